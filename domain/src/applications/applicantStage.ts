@@ -1,0 +1,23 @@
+/** The stages a staffer works applicants through. Every application is in exactly one of them. */
+export const applicantStages = ['OPEN', 'SELECTED', 'CONFIRMED', 'CANCELLED'] as const;
+
+export type ApplicantStage = (typeof applicantStages)[number];
+
+/** The flags an application must have to be in a stage; a flag that is left out does not matter. */
+export interface ApplicantStageFilter {
+  readonly isCancelled: boolean;
+  readonly isSelected?: boolean;
+  readonly isConfirmed?: boolean;
+}
+
+const filters: Record<ApplicantStage, ApplicantStageFilter> = {
+  OPEN: { isCancelled: false, isSelected: false, isConfirmed: false },
+  SELECTED: { isCancelled: false, isSelected: true, isConfirmed: false },
+  CONFIRMED: { isCancelled: false, isConfirmed: true },
+  CANCELLED: { isCancelled: true },
+};
+
+/** The list filter that yields the applications of one stage. */
+export function applicantStageFilter(stage: ApplicantStage): ApplicantStageFilter {
+  return filters[stage];
+}

@@ -1,0 +1,4 @@
+/** Who or what selected an applicant. */
+export const selectionSources = ['STAFFER', 'ADMIN', 'AUTO_MATCH', 'AUTO_DIRECT_OFFER'] as const;
+
+export type SelectionSource = (typeof selectionSources)[number];

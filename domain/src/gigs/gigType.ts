@@ -1,0 +1,16 @@
+/** How a gig finds its pros. */
+export const gigTypes = ['MARKETPLACE', 'PRIVATE_DIRECT_OFFER', 'INTERVIEW', 'NETWORK'] as const;
+
+export type GigType = (typeof gigTypes)[number];
+
+const labels: Record<GigType, string> = {
+  MARKETPLACE: 'Marketplace',
+  PRIVATE_DIRECT_OFFER: 'Direct offer',
+  INTERVIEW: 'Interview',
+  NETWORK: 'Network',
+};
+
+/** The type in words for people. */
+export function gigTypeLabel(type: GigType): string {
+  return labels[type];
+}
