@@ -1,0 +1,32 @@
+import { globSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isTest, sources } from './sources.ts';
+
+const written = sources();
+const product = written.filter(({ path }) => !isTest(path));
+
+describe('the house', () => {
+  it('keeps half of its files under 50 lines and nine of ten under 150', () => {
+    const lengths = product.map(({ text }) => text.split('\n').length).toSorted((a, b) => a - b);
+    expect(lengths[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(50);
+    expect(lengths[Math.floor(lengths.length * 0.9)]).toBeLessThanOrEqual(150);
+  });
+
+  it('has no cupboards and no versions in names', () => {
+    expect(
+      written
+        .map(({ path }) => path)
+        .filter((path) => /\/(utils?|helpers?|common|misc)(\/|\.ts)|[a-z]V\d+\.ts/.test(path)),
+    ).toEqual([]);
+  });
+
+  it('leaves nothing for later and skips no test', () => {
+    const unfinished =
+      /\b(TODO|FIXME|XXX)\b|\b(it|test|describe)\.(skip|only|todo)\b|(eslint|oxlint)-disable|@ts-(ignore|expect-error|nocheck)/;
+    expect(written.filter(({ text }) => unfinished.test(text)).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('uses exactly one copy of graphql', () => {
+    expect(globSync('node_modules/.pnpm/graphql@*')).toHaveLength(1);
+  });
+});

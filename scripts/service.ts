@@ -1,0 +1,60 @@
+import { fork, type ChildProcess } from 'node:child_process';
+
+/** A long-running process of the house, started by a launcher. */
+export interface Service {
+  /** Resolves with the exit code when the process ends, for whatever reason. */
+  ended: Promise<number>;
+  /** Asks it to finish what it is doing and leave. */
+  stop(): void;
+}
+
+/** What `startService` needs to know about a process. */
+export interface ServiceOptions {
+  /** Entry file, relative to the repository's root. */
+  entry: string;
+  /** Address that answers 200 once the service can work. */
+  readyUrl: string;
+  /** Environment beside the launcher's own. */
+  env?: Record<string, string>;
+  /** Node flags, such as --watch. */
+  flags?: string[];
+}
+
+const readyWithinMs = 120_000;
+const askEveryMs = 100;
+
+/**
+ * Starts a service and waits until it answers.
+ * The IPC channel is its lifeline: services leave when it closes, so that a killed launcher leaves nothing behind.
+ * @throws when the process ends before it is ready, or is not ready in two minutes.
+ */
+export async function startService({
+  entry,
+  readyUrl,
+  env = {},
+  flags = [],
+}: ServiceOptions): Promise<Service> {
+  const child = fork(entry, { env: { ...process.env, ...env }, execArgv: flags, stdio: 'inherit' });
+  const ended = exitOf(child);
+  const outcome = await Promise.race([
+    answers(readyUrl, child).then(() => 'ready' as const),
+    ended.then((code) => `${entry} ended with code ${code} before it was ready.`),
+  ]);
+  if (outcome !== 'ready') throw new Error(outcome);
+  return { ended, stop: () => void child.kill('SIGTERM') };
+}
+
+function exitOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => child.once('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0))));
+}
+
+async function answers(url: string, child: ChildProcess): Promise<void> {
+  const giveUp = AbortSignal.timeout(readyWithinMs);
+  while (child.exitCode === null) {
+    // A refused connection only means: not yet.
+    const response = await fetch(url, { signal: giveUp }).catch(() => undefined);
+    if (response?.ok) return;
+    if (giveUp.aborted) throw new Error(`${url} did not answer in ${readyWithinMs / 1000} seconds.`);
+    await new Promise((resolve) => setTimeout(resolve, askEveryMs));
+  }
+}

@@ -1,0 +1,48 @@
+/** `npm start`: the embedded REST API (unless UPSTREAM_API_BASE names another), the gateway and the web app. */
+import { startService, type Service } from './service.ts';
+import { buildWebIfStale } from './webBuild.ts';
+import { welcome } from './welcome.ts';
+
+const host = process.env['HOST'] ?? '127.0.0.1';
+const gatewayUrl = `http://${host}:${process.env['PORT'] ?? '4000'}`;
+const embeddedUrl = `http://127.0.0.1:${process.env['UPSTREAM_PORT'] ?? '4001'}`;
+const upstreamBase = process.env['UPSTREAM_API_BASE'];
+
+const running: Service[] = [];
+let isStopping = false;
+
+function stopAll(): void {
+  isStopping = true;
+  // The gateway first: what it has begun may still need the upstream.
+  for (const service of running.toReversed()) service.stop();
+}
+process.on('SIGINT', stopAll);
+process.on('SIGTERM', stopAll);
+
+try {
+  buildWebIfStale();
+  if (!upstreamBase) {
+    running.push(await startService({ entry: 'upstream/src/main.ts', readyUrl: `${embeddedUrl}/readyz` }));
+  }
+  running.push(
+    await startService({
+      entry: 'gateway/src/main.ts',
+      readyUrl: `${gatewayUrl}/healthz`,
+      env: {
+        UPSTREAM_API_BASE: upstreamBase ?? `${embeddedUrl}/`,
+        ...(upstreamBase ? {} : { OUTBOX_URL: `${embeddedUrl}/outbox` }),
+      },
+    }),
+  );
+  process.stdout.write(welcome({ gatewayUrl, outboxUrl: upstreamBase ? null : `${embeddedUrl}/outbox` }));
+  const firstExit = await Promise.race(running.map((service) => service.ended));
+  if (!isStopping) process.stderr.write('A part of Brigade ended; stopping the rest.\n');
+  stopAll();
+  const codes = await Promise.all(running.map((service) => service.ended));
+  process.exitCode = isStopping ? Math.max(firstExit, ...codes) : 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  stopAll();
+  await Promise.all(running.map((service) => service.ended));
+  process.exitCode = 1;
+}

@@ -1,0 +1,91 @@
+/** `npm test`: every check of the house, one after the other, with a line for each and a closing count. */
+import { spawn } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { chromiumPath } from './browser.ts';
+
+interface Check {
+  name: string;
+  command: string[];
+  /** Where vitest leaves its counts, for checks that run tests. */
+  counts?: string;
+}
+
+const reports = '.cache/reports';
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+function tests(name: string, ...projects: string[]): Check {
+  const counts = `${reports}/${name}.json`;
+  const selected = projects.flatMap((project) => ['--project', project]);
+  return {
+    name: `tests: ${name}`,
+    command: [
+      'vitest',
+      'run',
+      ...selected,
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${counts}`,
+    ],
+    counts,
+  };
+}
+
+/** Cheap checks first; each of the later ones needs what stands before it to be right. */
+const checks: Check[] = [
+  { name: 'format', command: ['oxfmt', '--check', '.'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'] },
+  { name: 'types of the web app', command: ['tsc', '-p', 'web/tsconfig.json'] },
+  { name: 'schema drift', command: ['node', 'gateway/src/schema/print.ts', '--check'] },
+  { name: 'relay artifacts', command: ['node', 'scripts/relayCheck.ts'] },
+  { name: 'web build', command: ['pnpm', '--filter', '@brigade/web', 'build'] },
+  { name: 'bundle size', command: ['node', 'web/build/bundleSize.ts'] },
+  tests('units', 'domain', 'repository'),
+  tests('integration', 'upstream', 'gateway'),
+  tests('components', 'web'),
+  tests('journeys', 'e2e'),
+];
+
+const env = { ...process.env, BRIGADE_CHROMIUM: await chromiumPath() };
+
+function run({ command }: Check): Promise<boolean> {
+  const [program = '', ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { stdio: 'inherit', env });
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
+}
+
+function countsOf({ counts }: Check): { passed: number; failed: number } {
+  if (!counts) return { passed: 0, failed: 0 };
+  try {
+    const report = JSON.parse(readFileSync(counts, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+    };
+    return { passed: report.numPassedTests, failed: report.numFailedTests };
+  } catch {
+    // The runner fell over before it could count: that is a failure, not zero tests.
+    return { passed: 0, failed: 1 };
+  }
+}
+
+const lines: string[] = [];
+let passed = 0;
+let failed = 0;
+for (const check of checks) {
+  process.stdout.write(`\n== ${check.name}\n`);
+  const startedAt = performance.now();
+  const isGood = await run(check);
+  const counted = countsOf(check);
+  passed += counted.passed + (check.counts ? 0 : Number(isGood));
+  failed += check.counts ? Math.max(counted.failed, Number(!isGood)) : Number(!isGood);
+  lines.push(
+    `${isGood ? 'ok  ' : 'FAIL'} ${check.name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`,
+  );
+}
+
+process.stdout.write(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed\n`);
+process.exitCode = failed === 0 ? 0 : 1;

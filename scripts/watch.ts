@@ -1,0 +1,26 @@
+/** `npm run dev`: upstream and gateway restart on change; the web app is served by Vite with hot reload on port 5173. */
+import { spawn } from 'node:child_process';
+import { startService } from './service.ts';
+
+const upstream = await startService({
+  entry: 'upstream/src/main.ts',
+  readyUrl: 'http://127.0.0.1:4001/readyz',
+  flags: ['--watch'],
+});
+const gateway = await startService({
+  entry: 'gateway/src/main.ts',
+  readyUrl: 'http://127.0.0.1:4000/healthz',
+  flags: ['--watch'],
+  env: { UPSTREAM_API_BASE: 'http://127.0.0.1:4001/', OUTBOX_URL: 'http://127.0.0.1:4001/outbox' },
+});
+const vite = spawn('pnpm', ['--filter', '@brigade/web', 'exec', 'vite'], { stdio: 'inherit' });
+
+function stopAll(): void {
+  vite.kill('SIGTERM');
+  gateway.stop();
+  upstream.stop();
+}
+process.on('SIGINT', stopAll);
+process.on('SIGTERM', stopAll);
+vite.once('exit', stopAll);
+await Promise.all([upstream.ended, gateway.ended]);

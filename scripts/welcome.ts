@@ -1,0 +1,29 @@
+/** The accounts that the demo data brings, each with the role that it shows. */
+export const demoAccounts = [
+  ['manager@brigade.example', 'location admin: start here'],
+  ['member@brigade.example', 'team member'],
+  ['onsite@brigade.example', 'onsite manager: no wages, no selecting'],
+  ['owner@brigade.example', 'organization admin'],
+  ['admin@brigade.example', 'platform admin'],
+] as const;
+
+/** What a newcomer reads once everything runs. `outboxUrl` is null when the REST API is somebody else's. */
+export function welcome({ gatewayUrl, outboxUrl }: { gatewayUrl: string; outboxUrl: string | null }): string {
+  const lines = [
+    '',
+    '  Brigade is ready',
+    '',
+    `  Web app    ${gatewayUrl}`,
+    `  GraphiQL   ${gatewayUrl}/graphiql`,
+  ];
+  if (outboxUrl) {
+    const accounts = demoAccounts.map(([address, role]) => `    ${address.padEnd(26)}${role}`);
+    lines.push(
+      `  Outbox     ${outboxUrl}  (sign-in codes appear here)`,
+      '',
+      '  Sign in by e-mail as',
+      ...accounts,
+    );
+  }
+  return `${lines.join('\n')}\n\n  Stop with Ctrl-C.\n\n`;
+}
