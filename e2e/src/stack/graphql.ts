@@ -1,0 +1,20 @@
+/** A GraphQL answer as an integrator sees it. */
+export interface Answer<Data> {
+  data: Data | null;
+  errors?: { message: string; path?: (string | number)[]; extensions: { code: string } }[];
+}
+
+/** Sends an ad-hoc document, as curl would. */
+export async function graphql<Data>(
+  url: string,
+  query: string,
+  variables: Record<string, unknown> = {},
+  token?: string,
+): Promise<Answer<Data>> {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...(token ? { Authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify({ query, variables }),
+  });
+  return (await response.json()) as Answer<Data>;
+}
