@@ -1,0 +1,2 @@
+/** What a requirement asks of a pro. */
+export const requirementCategories = ['CERTIFICATION', 'EXPERIENCE', 'ATTIRE', 'EQUIPMENT', 'OTHER'] as const;

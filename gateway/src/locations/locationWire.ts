@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { workerTypes } from '../pros/workerType.ts';
+import { weekdays } from '../schema/weekday.ts';
+import {
+  approvalStatuses,
+  billingSources,
+  directOfferExpirations,
+  invoiceFrequencies,
+  invoiceStyles,
+} from './locationSets.ts';
+
+/** Percent; null for those who may not see money. */
+const fee = z.number().nullish();
+
+/** Forms store "nothing chosen" as an empty text. */
+function choice<const Values extends readonly string[]>(values: Values) {
+  return z.union([z.enum(values), z.literal('').transform(() => null)]).nullish();
+}
+
+const fields = z.object({
+  id: z.int(),
+  name: z.string(),
+  market_name: z.string().nullish(),
+  organization_id: z.int(),
+  /** Always in the detail; in lists of some servers only. */
+  organization_name: z.string().nullish(),
+  image_public_id: z.string().nullish(),
+  street_address: z.string(),
+  city: z.string(),
+  state_code: z.string(),
+  zip_code: z.string(),
+  phone_number: z.string().nullish(),
+  url: z.string().nullish(),
+  approval_status: z.enum(approvalStatuses),
+  billing_source: z.enum(billingSources).nullish(),
+  invoicing_enabled: z.boolean(),
+  invoice_frequency: choice(invoiceFrequencies),
+  invoice_style: choice(invoiceStyles),
+  invoice_work_week_end_date: choice(weekdays),
+  concierge_enabled: z.boolean(),
+  is_checkin_required: z.boolean(),
+  immediate_auto_select_enabled: z.boolean(),
+  overfill_positions: z.int(),
+  require_certifications: z.boolean(),
+  private_direct_offer_expiration: z.enum(directOfferExpirations),
+  private_direct_offer_expiration_enabled: z.boolean(),
+  background_checks_enabled: z.boolean(),
+  background_checks_fee_percentage: fee,
+  in_network_payments_enabled: z.boolean(),
+  in_network_payments_fee_percentage: fee,
+  tipping_enabled: z.boolean(),
+  tipping_fee_percentage: fee,
+  w2_fee_percentage: fee,
+  supported_employment_types: z.array(z.enum(workerTypes)),
+  /** Always in the detail; in lists of some servers only. */
+  timezone: z.string().nullish(),
+});
+
+const detailFields = fields.extend({
+  organization_name: z.string(),
+  timezone: z.string(),
+  team_managers_count: z.int().nullish(),
+  coordinates: z.object({ coordinates: z.tuple([z.number(), z.number()]) }).nullish(),
+});
+
+/** The fee of the platform carries the product's slug in its name: `{slug}_fee_percentage`. */
+export interface PlatformFee {
+  readonly platform_fee_percentage?: number | null | undefined;
+}
+
+/** A location as lists carry it. */
+export type LocationWire = z.infer<typeof fields> & PlatformFee;
+
+/** A location alone: with what lists leave out. */
+export type LocationDetailWire = z.infer<typeof detailFields> & PlatformFee;

@@ -1,0 +1,72 @@
+import DataLoader from 'dataloader';
+import { UpstreamRefusal } from './restError.ts';
+import type { RestSession } from './restSession.ts';
+
+/** How entities of one kind are fetched: alone, and optionally several by one call. */
+export interface Loader<Key extends string | number, Value> {
+  /** Fetches one; a 404 counts as absent. */
+  readonly one: (key: Key, rest: RestSession) => Promise<Value | null>;
+  /** Fetches those asked for at the same moment by one call, in any order; the missing are absent. */
+  readonly many?: {
+    /** Keys that one call can take; more are split into several calls. */
+    readonly upTo: number;
+    readonly fetch: (keys: readonly Key[], rest: RestSession) => Promise<readonly Value[]>;
+    readonly keyOf: (value: Value) => Key;
+  };
+}
+
+/** Declares a loader at module level; each request has its own instance behind `rest.load`. */
+export function loader<Key extends string | number, Value>(
+  declaration: Loader<Key, Value>,
+): Loader<Key, Value> {
+  return declaration;
+}
+
+async function fetchOne<Key extends string | number, Value>(
+  { one }: Loader<Key, Value>,
+  key: Key,
+  rest: RestSession,
+): Promise<Value | null | Error> {
+  try {
+    return await one(key, rest);
+  } catch (error) {
+    if (error instanceof UpstreamRefusal && error.isNotFound) return null;
+    return error instanceof Error ? error : new Error('A loader failed', { cause: error });
+  }
+}
+
+async function fetchMany<Key extends string | number, Value>(
+  { many, ...declaration }: Loader<Key, Value>,
+  keys: readonly Key[],
+  rest: RestSession,
+): Promise<(Value | null | Error)[]> {
+  const [only] = keys;
+  if (many === undefined || (keys.length === 1 && only !== undefined)) {
+    return Promise.all(keys.map((key) => fetchOne(declaration, key, rest)));
+  }
+  const found = new Map<Key, Value>();
+  for (const value of await many.fetch(keys, rest)) found.set(many.keyOf(value), value);
+  return keys.map((key) => found.get(key) ?? null);
+}
+
+/**
+ * The request's own instance of a loader. Absence is remembered for the request; a failure is not, so that a
+ * later field may try again.
+ */
+export function instantiateLoader<Key extends string | number, Value>(
+  declaration: Loader<Key, Value>,
+  rest: RestSession,
+): DataLoader<Key, Value | null> {
+  const instance: DataLoader<Key, Value | null> = new DataLoader(
+    async (keys) => {
+      const values = await fetchMany(declaration, keys, rest);
+      values.forEach((value, index) => {
+        const key = keys[index];
+        if (value instanceof Error && key !== undefined) instance.clear(key);
+      });
+      return values;
+    },
+    { maxBatchSize: declaration.many?.upTo ?? Infinity },
+  );
+  return instance;
+}
