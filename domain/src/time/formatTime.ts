@@ -68,8 +68,8 @@ export function formatDay(instant: Temporal.Instant, zone: string, now: Temporal
 /** The zone's short name at that instant: "EST" or "EDT" for New York, "GMT+9" where English has none. */
 export function zoneAbbreviation(instant: Temporal.Instant, zone: string): string {
   const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
-  const parts = format.formatToParts(instant.epochMilliseconds);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
+  const names = format.formatToParts(instant.epochMilliseconds).filter(({ type }) => type === 'timeZoneName');
+  return names.map(({ value }) => value).join('');
 }
 
 function twoDigits(value: number): string {

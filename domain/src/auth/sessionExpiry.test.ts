@@ -1,0 +1,13 @@
+import { describe, expect, test } from 'vitest';
+import { isSessionExpired } from './sessionExpiry.ts';
+
+describe('isSessionExpired', () => {
+  test.each([
+    ['a millisecond before its end', 1_000, 999, false],
+    ['at its end', 1_000, 1_000, true],
+    ['after its end', 1_000, 1_001, true],
+    ['when its end cannot be read', Number.NaN, 999, true],
+  ])('%s', (_case, expiresAt, now, isExpired) => {
+    expect(isSessionExpired(expiresAt, now)).toBe(isExpired);
+  });
+});

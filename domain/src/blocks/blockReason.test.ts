@@ -1,0 +1,48 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  blockReasonFromWire,
+  blockReasonLabel,
+  blockReasons,
+  blockReasonToWire,
+  teamBlockReasons,
+} from './blockReason.ts';
+
+describe('block reasons on the wire', () => {
+  test.each([
+    ['CANCELLED_CONFIRMED_PRO', 'CANCELLED_CONFIRMED_PRO'],
+    ['CANCELLED_CALLED_OUT', 'CANCELLED_CALLED_OUT'],
+    ['COMPLETED_GIG_AFTER_PAYMENT', 'COMPLETED_GIG_AFTER_PAYMENT'],
+    ['BLOCKED_BY_PLATFORM_ADMIN', 'BLOCKED_BY_BRIGADE_ADMIN'],
+  ] as const)('%s is %s', (reason, wire) => {
+    expect(blockReasonToWire(reason, 'brigade')).toBe(wire);
+    expect(blockReasonFromWire(wire, 'brigade')).toBe(reason);
+  });
+
+  test('come back unchanged for any product', () => {
+    const slug = fc.stringMatching(/^[a-z][a-z0-9_]{0,20}$/);
+    fc.assert(
+      fc.property(fc.constantFrom(...blockReasons), slug, (reason, product) => {
+        expect(blockReasonFromWire(blockReasonToWire(reason, product), product)).toBe(reason);
+      }),
+    );
+  });
+
+  test.each(['BLOCKED_BY_ACME_ADMIN', 'BLOCKED_BY_PLATFORM_ADMIN', ''])(
+    'the unknown name "%s" is none',
+    (wire) => {
+      expect(blockReasonFromWire(wire, 'brigade')).toBeNull();
+    },
+  );
+});
+
+test('a team may give every reason but that of platform admins', () => {
+  expect(blockReasons.filter((reason) => !teamBlockReasons.some((offered) => offered === reason))).toEqual([
+    'BLOCKED_BY_PLATFORM_ADMIN',
+  ]);
+});
+
+test('every reason has its own words', () => {
+  expect(new Set(blockReasons.map(blockReasonLabel)).size).toBe(4);
+  expect(blockReasonLabel('CANCELLED_CALLED_OUT')).toBe('Called out');
+});
