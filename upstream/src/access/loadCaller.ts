@@ -1,0 +1,47 @@
+import type { Database } from '../database/database.ts';
+import { ApiError, notAuthenticated } from '../errors.ts';
+import { hashToken } from '../auth/sessionToken.ts';
+import type { Caller } from './caller.ts';
+
+/**
+ * The caller whom an Authorization header names.
+ *
+ * @throws ApiError not_authenticated without a living session, account_inactive when the account was stopped
+ */
+export async function loadCaller(
+  database: Database,
+  authorization: string | undefined,
+  now: Date,
+): Promise<Caller> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  if (!token) throw notAuthenticated();
+  const session = await database
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'sessions.user_id', 'users.account_status', 'users.is_platform_admin'])
+    .where('sessions.token_hash', '=', hashToken(token))
+    .where('sessions.revoked_ts', 'is', null)
+    .where('sessions.expires_ts', '>', now)
+    .executeTakeFirst();
+  if (!session) throw notAuthenticated();
+  if (session.account_status !== 'ACTIVE')
+    throw new ApiError('account_inactive', 'This account is not active.');
+
+  const locationRoles = await database
+    .selectFrom('location_managers')
+    .select(['location_id', 'role'])
+    .where('user_id', '=', session.user_id)
+    .execute();
+  const organizations = await database
+    .selectFrom('organization_managers')
+    .select('organization_id')
+    .where('user_id', '=', session.user_id)
+    .execute();
+  return {
+    userId: session.user_id,
+    sessionId: session.id,
+    isPlatformAdmin: session.is_platform_admin,
+    locationRoles: new Map(locationRoles.map(({ location_id, role }) => [location_id, role])),
+    organizationIds: new Set(organizations.map(({ organization_id }) => organization_id)),
+  };
+}

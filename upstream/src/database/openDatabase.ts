@@ -1,0 +1,84 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+import { columnParsers } from './columnParsers.ts';
+import type { Database } from './database.ts';
+import { lockFolder } from './folderLock.ts';
+import type { Tables } from './tables.ts';
+
+/** Where the data is. */
+export type DatabasePlace =
+  /** A PostgreSQL server. */
+  | { kind: 'postgres'; url: string }
+  /** PGlite in a folder, held by one process at a time. */
+  | { kind: 'folder'; folder: string }
+  /** PGlite in memory, gone when it is closed; `dump` is what `dumpDataDir` of another one gave. */
+  | { kind: 'memory'; dump?: Blob };
+
+/** An open database. `close` waits for running queries; it is safe to call twice. */
+export type OpenDatabase = { database: Database; close: () => Promise<void> };
+
+/**
+ * Opens the database. The schema may still be missing: see `migrate`.
+ *
+ * @throws FolderInUseError when another process holds the folder
+ */
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  switch (place.kind) {
+    case 'postgres':
+      return openPostgres(place.url);
+    case 'folder':
+      return openFolder(place.folder);
+    case 'memory':
+      return openPGlite(place.dump ? { loadDataDir: place.dump } : {});
+  }
+}
+
+function openPostgres(url: string): OpenDatabase {
+  const pool = new Pool({
+    connectionString: url,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        columnParsers[oid] ?? types.getTypeParser(oid, format),
+    },
+  });
+  // A server that restarts breaks idle connections; the pool replaces them, so this is no reason to exit.
+  pool.on('error', () => {});
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { database, close: once(() => database.destroy()) };
+}
+
+async function openFolder(folder: string): Promise<OpenDatabase> {
+  const unlock = await lockFolder(folder);
+  try {
+    const { database, close } = await openPGlite({ dataDir: `${folder}/pgdata` });
+    return {
+      database,
+      close: once(async () => {
+        await close();
+        await unlock();
+      }),
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function openPGlite(options: PGliteOptions): Promise<OpenDatabase> {
+  const pglite = await PGlite.create({ ...options, parsers: columnParsers });
+  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    database,
+    close: once(async () => {
+      await database.destroy();
+      // Kysely closes only what it has used.
+      if (!pglite.closed) await pglite.close();
+    }),
+  };
+}
+
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | undefined;
+  return () => (closing ??= close());
+}

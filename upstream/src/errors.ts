@@ -1,0 +1,117 @@
+import { z } from 'zod';
+import type { Permission } from './access/permissions.ts';
+
+const statusByCode = {
+  invalid: 400,
+  required: 400,
+  invalid_code: 400,
+  code_expired: 400,
+  not_authenticated: 401,
+  permission_denied: 403,
+  account_inactive: 403,
+  not_found: 404,
+  conflict: 409,
+  gig_full: 409,
+  invalid_transition: 409,
+  already_exists: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  invariant: 418,
+  throttled: 429,
+  too_many_attempts: 429,
+  unknown: 500,
+} as const;
+
+/** Every code that an error body can carry; it decides the HTTP status. */
+export type ErrorCode = keyof typeof statusByCode;
+
+/** One error: what is wrong, with which field or parameter (`target`), and the value concerned. */
+export type ErrorDetail = {
+  code: string;
+  message: string;
+  target?: string | undefined;
+  target_value?: string | number | undefined;
+  details?: ErrorDetail[] | undefined;
+};
+
+const errorDetailSchema: z.ZodType<ErrorDetail> = z.object({
+  code: z.string(),
+  message: z.string(),
+  target: z.string().optional(),
+  target_value: z.union([z.string(), z.number()]).optional(),
+  get details() {
+    return z.array(errorDetailSchema).optional();
+  },
+});
+
+/** The body of every answer with a status of 400 and above. */
+export const errorBodySchema = z.object({ error: errorDetailSchema }).meta({ id: 'ErrorBody' });
+
+type Extras = {
+  target?: string | undefined;
+  targetValue?: string | number | undefined;
+  details?: ErrorDetail[] | undefined;
+  /** Seconds after which it is worth trying again: sent as Retry-After. */
+  retryAfterSeconds?: number | undefined;
+};
+
+/** An answer with an error body. Throw it anywhere in a route. */
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly code: ErrorCode;
+  readonly extras: Extras;
+
+  constructor(code: ErrorCode, message: string, extras: Extras = {}) {
+    super(message);
+    this.code = code;
+    this.extras = extras;
+  }
+
+  /** The HTTP status that goes with the code. */
+  get status(): number {
+    return statusByCode[this.code];
+  }
+
+  /** What is wrong, as the wire shows it. */
+  toDetail(): ErrorDetail {
+    const { target, targetValue, details } = this.extras;
+    return {
+      code: this.code,
+      message: this.message,
+      ...(target !== undefined && { target }),
+      ...(targetValue !== undefined && { target_value: targetValue }),
+      ...(details !== undefined && { details }),
+    };
+  }
+}
+
+/** 400: these fields or parameters are wrong. One alone lends its target to the whole error. */
+export function invalidFields(details: ErrorDetail[]): ApiError {
+  const [first] = details;
+  if (details.length === 1 && first) {
+    return new ApiError('invalid', first.message, { target: first.target, details });
+  }
+  return new ApiError('invalid', 'Some fields are not valid', { details });
+}
+
+/** 400: one field or parameter is wrong. */
+export function invalidField(target: string, message: string): ApiError {
+  return invalidFields([{ code: 'invalid', message, target }]);
+}
+
+/** 401 */
+export function notAuthenticated(): ApiError {
+  return new ApiError('not_authenticated', 'Sign in to continue.');
+}
+
+/** 403: the caller may know of the thing, but not do this with it. */
+export function permissionDenied(permission: Permission): ApiError {
+  return new ApiError('permission_denied', `You need the permission ${permission} to do this.`, {
+    target: permission,
+  });
+}
+
+/** 404: there is no such thing, or the caller may not know of it; the two are not told apart. */
+export function notFound(what = 'page'): ApiError {
+  return new ApiError('not_found', `No ${what} was found here.`);
+}

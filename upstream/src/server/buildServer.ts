@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import swagger from '@fastify/swagger';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import {
+  createSerializerCompiler,
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+} from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { notFound } from '../errors.ts';
+import { handleErrors, sendError } from './errorHandler.ts';
+import { registerRoute } from './registerRoute.ts';
+import { logRequests } from './requestLog.ts';
+import { parseRequestPart } from './requestParts.ts';
+import { routes } from './routes.ts';
+import type { Upstream } from './upstream.ts';
+
+const oneMegabyte = 1_048_576;
+
+/** Longer than the idle time of common load balancers, so that the server never closes first. */
+const keepAliveMilliseconds = 72_000;
+
+/**
+ * The REST API on a database, not yet listening: `await server.listen(...)`, or `server.inject(...)` in tests.
+ * The database must have been migrated; closing the server leaves it open.
+ */
+export async function buildServer(upstream: Upstream): Promise<FastifyInstance> {
+  const server = Fastify({
+    logger: { level: upstream.settings.logLevel },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: upstream.settings.trustedProxies,
+    bodyLimit: oneMegabyte,
+    keepAliveTimeout: keepAliveMilliseconds,
+    forceCloseConnections: 'idle',
+    genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
+    routerOptions: { ignoreTrailingSlash: true },
+    // An address that cannot be decoded never reaches a route.
+    frameworkErrors: (_error, _request, reply) => sendError(reply, notFound()),
+  });
+  server.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (value) => ({
+    value: parseRequestPart(httpPart, schema, value),
+  }));
+  server.setSerializerCompiler(createSerializerCompiler());
+  acceptEmptyBodies(server);
+  handleErrors(server);
+  logRequests(server);
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Brigade reference REST API',
+        version: '1',
+        description: 'A staffing marketplace for hospitality.',
+      },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  for (const makeRoute of routes) registerRoute(server, makeRoute(upstream), upstream);
+  server.get('/openapi.json', { schema: { hide: true } }, () => server.swagger());
+  await server.ready();
+  return server;
+}
+
+function requestIdFrom(header: string | string[] | undefined): string {
+  return typeof header === 'string' && /^[\w.:-]{1,128}$/.test(header) ? header : randomUUID();
+}
+
+/** Many clients send `content-type: application/json` with every POST, also with those that carry nothing. */
+function acceptEmptyBodies(server: FastifyInstance): void {
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.removeContentTypeParser('application/json');
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else parseJson(request, String(body), done);
+  });
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+
+const largestId = 2_147_483_647;
+
+/** An id in a body. */
+export const id = z.int().positive().max(largestId);
+
+/** An id in a path or query. */
+export const idParameter = z
+  .string()
+  .regex(/^[1-9]\d{0,9}$/, 'must be an id')
+  .transform(Number)
+  .pipe(z.number().max(largestId));
+
+/** `true` or `false` in a query. */
+export const booleanParameter = z.enum(['true', 'false']).transform((text) => text === 'true');
+
+/** An ISO-8601 instant with its offset in a query or body, as a Date. */
+export const instantParameter = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
+
+/** One to 100 values with commas between them in a query. */
+export function listParameter<Item>(item: z.ZodType<Item, string>): z.ZodType<Item[], string> {
+  return z
+    .string()
+    .transform((text) => text.split(','))
+    .pipe(z.array(item).min(1).max(100));
+}
+
+/** An instant in an answer: ISO-8601 in UTC. */
+export const instant = z.iso.datetime();

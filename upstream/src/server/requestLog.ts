@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * Logs each answer, from an allow list: never an address with its query, a header or a body, since those carry
+ * tokens, codes and personal data. Also sends the request's id back.
+ */
+export function logRequests(server: FastifyInstance): void {
+  server.decorateRequest('caller', null);
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? null,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        requestId: request.id,
+        userId: request.caller?.userId ?? null,
+      },
+      'answered',
+    );
+  });
+}

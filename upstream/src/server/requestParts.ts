@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import { type ErrorDetail, invalidFields, notFound } from '../errors.ts';
+
+type RequestPart = 'params' | 'querystring' | 'body' | 'headers';
+
+/**
+ * Checks one part of a request.
+ *
+ * @returns the part as its schema makes it
+ * @throws ApiError not_found for a path that does not fit (there is no such thing), invalid for the others
+ */
+export function parseRequestPart(part: string | undefined, schema: z.ZodType, value: unknown): unknown {
+  const { success, data, error } = schema.safeParse(value);
+  if (success) return data;
+  if (part === ('params' satisfies RequestPart)) throw notFound();
+  throw invalidFields(error.issues.flatMap((issue) => detailsOf(issue, value)));
+}
+
+function detailsOf(issue: z.core.$ZodIssue, value: unknown): ErrorDetail[] {
+  if (issue.code === 'unrecognized_keys') {
+    return issue.keys.map((key) => ({
+      code: 'invalid',
+      message: `${key} is not known here`,
+      target: targetOf([...issue.path, key]),
+    }));
+  }
+  const target = issue.path.length > 0 ? { target: targetOf(issue.path) } : {};
+  if (issue.path.length > 0 && valueAt(value, issue.path) === undefined) {
+    return [{ code: 'required', message: 'This field is required', ...target }];
+  }
+  return [{ code: 'invalid', message: issue.message, ...target }];
+}
+
+function targetOf(path: readonly PropertyKey[]): string {
+  return path.map(String).join('.');
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (inner, key) =>
+      typeof inner === 'object' && inner !== null ? (inner as Record<PropertyKey, unknown>)[key] : undefined,
+    value,
+  );
+}

