@@ -90,6 +90,13 @@ describe('formatDay', () => {
   ])('%s in %s is "%s"', (instant, zone, text) => {
     expect(formatDay(at(instant), zone, now)).toBe(text);
   });
+
+  test('takes the current year from the zone, too', () => {
+    const newYearInUtc = at('2027-01-01T02:00Z');
+    expect(formatDay(newYearInUtc, newYork, newYearInUtc)).toBe('Thu, Dec 31');
+    expect(formatDay(at('2026-01-05T12:00Z'), newYork, newYearInUtc)).toBe('Mon, Jan 5');
+    expect(formatDay(at('2027-01-05T12:00Z'), newYork, newYearInUtc)).toBe('Tue, Jan 5, 2027');
+  });
 });
 
 describe('zoneAbbreviation', () => {
