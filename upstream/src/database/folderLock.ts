@@ -1,10 +1,21 @@
-import { mkdir, open, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { randomUUID } from 'node:crypto';
 
 /** Thrown when another living process holds the folder. The message names the folder and the process. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
+
+  constructor(folder: string, holder: number) {
+    super(
+      `The database folder ${folder} is in use by process ${holder}. ` +
+        'Stop that process, or set UPSTREAM_DATA_DIR to another folder.',
+    );
+  }
 }
+
+/** Folders that this very process holds. */
+const held = new Set<string>();
 
 /**
  * Takes the folder for this process: PGlite has no lock of its own, and two processes would destroy the data.
@@ -15,46 +26,60 @@ export class FolderInUseError extends Error {
  * @throws {@link FolderInUseError} when another process, or another database of this one, holds the folder
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true });
-  const lockFile = join(folder, 'brigade.lock');
-  if (!(await tryCreate(lockFile))) {
-    const holder = Number(await readFile(lockFile, 'utf8'));
-    if (isAlive(holder)) {
-      throw new FolderInUseError(
-        `The database folder ${folder} is in use by process ${holder}. Stop it first, or set UPSTREAM_DATA_DIR to another folder.`,
-      );
-    }
+  const path = resolve(folder);
+  const lockFile = join(path, 'brigade.lock');
+  await mkdir(path, { recursive: true });
+  if (!(await tryTake(lockFile))) {
+    const holder = await holderOf(lockFile);
+    if (isHeldBy(holder, path)) throw new FolderInUseError(folder, holder);
     await rm(lockFile, { force: true });
-    if (!(await tryCreate(lockFile))) {
-      throw new FolderInUseError(`The database folder ${folder} was taken by another process just now.`);
-    }
+    if (!(await tryTake(lockFile))) throw new FolderInUseError(folder, await holderOf(lockFile));
   }
-  return () => rm(lockFile, { force: true });
+  held.add(path);
+  return async () => {
+    await rm(lockFile, { force: true });
+    held.delete(path);
+  };
 }
 
-async function tryCreate(lockFile: string): Promise<boolean> {
+/** A link appears whole or not at all, so nobody ever reads a lock without its process id. */
+async function tryTake(lockFile: string): Promise<boolean> {
+  const draft = `${lockFile}.${randomUUID()}`;
+  await writeFile(draft, String(process.pid));
   try {
-    const handle = await open(lockFile, 'wx');
-    await handle.writeFile(String(process.pid));
-    await handle.close();
+    await link(draft, lockFile);
     return true;
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
+    if (hasCode(error, 'EEXIST')) return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function holderOf(lockFile: string): Promise<number> {
+  try {
+    return Number(await readFile(lockFile, 'utf8'));
+  } catch (error) {
+    // Given back since we failed to take it.
+    if (hasCode(error, 'ENOENT')) return 0;
     throw error;
   }
 }
 
-function isAlive(pid: number): boolean {
+function isHeldBy(pid: number, path: string): boolean {
+  // A container's process has the same id after each restart: our own id alone proves nothing.
+  if (pid === process.pid) return held.has(path);
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
     // EPERM: the process exists and belongs to somebody else.
-    return isCode(error, 'EPERM');
+    return hasCode(error, 'EPERM');
   }
 }
 
-function isCode(error: unknown, code: string): boolean {
+function hasCode(error: unknown, code: string): boolean {
   return error instanceof Error && 'code' in error && error.code === code;
 }

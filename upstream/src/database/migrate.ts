@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from './database.ts';
-import type { Tables } from './tables.ts';
 
 const shippedMigrations = new URL('./migrations/', import.meta.url);
 
@@ -17,28 +16,35 @@ export class MigrationMismatchError extends Error {
 }
 
 /**
- * Brings the database to the newest schema: applies, in order and in one transaction, the numbered SQL files
- * that it has not seen. Several processes may call it at once on one PostgreSQL database.
+ * Brings the database to the newest schema, in one transaction. Several processes may call it at once on one
+ * PostgreSQL database.
  *
- * @param folder the folder of `NNNN-name.sql` files
  * @returns the names of the files applied now
  * @throws {@link MigrationMismatchError} when an applied file has another content than then
  */
-export async function migrate(database: Database, folder: URL = shippedMigrations): Promise<string[]> {
+export function migrate(database: Database): Promise<string[]> {
+  return database.transaction().execute((trx) => applyMigrations(trx, shippedMigrations));
+}
+
+/**
+ * Applies, in order, the `NNNN-name.sql` files of a folder that the database has not seen.
+ *
+ * @returns their names
+ * @throws {@link MigrationMismatchError} when an applied file has another content than then
+ */
+export async function applyMigrations(trx: Database, folder: URL): Promise<string[]> {
   const migrations = await readMigrations(folder);
-  return database.transaction().execute(async (trx) => {
-    await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
-    const applied = await appliedChecksums(trx);
-    const pending = migrations.filter(({ name }) => !applied.has(name));
-    refuseChanges(migrations, applied);
-    for (const migration of pending) {
-      for (const statement of statementsOf(migration.text)) await sql.raw(statement).execute(trx);
-      await sql`insert into schema_migrations (name, checksum) values (${migration.name}, ${migration.checksum})`.execute(
-        trx,
-      );
-    }
-    return pending.map(({ name }) => name);
-  });
+  await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
+  const applied = await appliedChecksums(trx);
+  refuseChanges(migrations, applied);
+  const pending = migrations.filter(({ name }) => !applied.has(name));
+  for (const migration of pending) {
+    for (const statement of statementsOf(migration)) await sql.raw(statement).execute(trx);
+    await sql`
+      insert into schema_migrations (name, checksum) values (${migration.name}, ${migration.checksum})
+    `.execute(trx);
+  }
+  return pending.map(({ name }) => name);
 }
 
 async function readMigrations(folder: URL): Promise<Migration[]> {
@@ -51,7 +57,7 @@ async function readMigrations(folder: URL): Promise<Migration[]> {
   );
 }
 
-async function appliedChecksums(trx: Transaction<Tables>): Promise<Map<string, string>> {
+async function appliedChecksums(trx: Database): Promise<Map<string, string>> {
   await sql`create table if not exists schema_migrations (
     name text primary key, checksum text not null, applied_ts timestamptz not null default now()
   )`.execute(trx);
@@ -72,10 +78,14 @@ function refuseChanges(migrations: readonly Migration[], applied: ReadonlyMap<st
   }
 }
 
-/** PGlite runs one statement a query. Migrations hold no string or body with a semicolon at a line's end. */
-function statementsOf(text: string): string[] {
-  return text
-    .split(/;[ \t]*$/m)
-    .map((statement) => statement.trim())
-    .filter((statement) => statement.replaceAll(/^--.*$/gm, '').trim() !== '');
+/**
+ * PGlite runs one statement a query. A statement ends with a semicolon at a line's end, outside of `$$` bodies;
+ * comments stand on lines of their own.
+ */
+function statementsOf({ name, text }: Migration): string[] {
+  const withoutComments = text.replaceAll(/^\s*--.*$/gm, '');
+  const statement = /(?:\$\$[^]*?\$\$|[^])*?;[ \t]*$/gm;
+  const rest = withoutComments.replaceAll(statement, '').trim();
+  if (rest !== '') throw new Error(`Migration ${name} ends in the middle of a statement: ${rest}`);
+  return (withoutComments.match(statement) ?? []).map((found) => found.trim());
 }

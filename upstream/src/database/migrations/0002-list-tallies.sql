@@ -52,19 +52,24 @@ group by grouping sets (
 
 -- Gigs: one function for each kind of statement, since each names other transition tables.
 
-create function tally_added_gigs() returns trigger language plpgsql as $$ begin
+create function tally_added_gigs() returns trigger language plpgsql as $$
+begin
   insert into gig_tallies (location_id, status, type, skill_id, is_in_event, amount)
   select coalesce(location_id, 0), status, type, skill_id, is_in_event, count(*) from added
-  group by grouping sets ((location_id, status, type, skill_id, is_in_event), (status, type, skill_id, is_in_event))
-; return null; end $$;
+  group by grouping sets ((location_id, status, type, skill_id, is_in_event), (status, type, skill_id, is_in_event));
+  return null;
+end $$;
 
-create function tally_removed_gigs() returns trigger language plpgsql as $$ begin
+create function tally_removed_gigs() returns trigger language plpgsql as $$
+begin
   insert into gig_tallies (location_id, status, type, skill_id, is_in_event, amount)
   select coalesce(location_id, 0), status, type, skill_id, is_in_event, -count(*) from removed
-  group by grouping sets ((location_id, status, type, skill_id, is_in_event), (status, type, skill_id, is_in_event))
-; return null; end $$;
+  group by grouping sets ((location_id, status, type, skill_id, is_in_event), (status, type, skill_id, is_in_event));
+  return null;
+end $$;
 
-create function tally_changed_gigs() returns trigger language plpgsql as $$ begin
+create function tally_changed_gigs() returns trigger language plpgsql as $$
+begin
   insert into gig_tallies (location_id, status, type, skill_id, is_in_event, amount)
   select coalesce(location_id, 0), status, type, skill_id, is_in_event, sum(one)
   from (
@@ -73,8 +78,9 @@ create function tally_changed_gigs() returns trigger language plpgsql as $$ begi
     select location_id, status, type, skill_id, is_in_event, -1 from removed
   ) as changes
   group by grouping sets ((location_id, status, type, skill_id, is_in_event), (status, type, skill_id, is_in_event))
-  having sum(one) <> 0
-; return null; end $$;
+  having sum(one) <> 0;
+  return null;
+end $$;
 
 create trigger tally_added_gigs after insert on gigs
   referencing new table as added for each statement execute function tally_added_gigs();
@@ -83,7 +89,8 @@ create trigger tally_removed_gigs after delete on gigs
 create trigger tally_changed_gigs after update on gigs
   referencing old table as removed new table as added for each statement execute function tally_changed_gigs();
 
-create function fold_gig_tallies() returns trigger language plpgsql as $$ begin
+create function fold_gig_tallies() returns trigger language plpgsql as $$
+begin
   with folded as (
     delete from gig_tallies where ctid = any (array(
       select ctid from gig_tallies where location_id in (select location_id from added) for update skip locked
@@ -91,8 +98,9 @@ create function fold_gig_tallies() returns trigger language plpgsql as $$ begin
   )
   insert into gig_tallies (location_id, status, type, skill_id, is_in_event, amount)
   select location_id, status, type, skill_id, is_in_event, sum(amount) from folded
-  group by location_id, status, type, skill_id, is_in_event having sum(amount) <> 0
-; return null; end $$;
+  group by location_id, status, type, skill_id, is_in_event having sum(amount) <> 0;
+  return null;
+end $$;
 
 create trigger fold_gig_tallies after insert on gig_tallies
   referencing new table as added for each statement
@@ -100,7 +108,8 @@ create trigger fold_gig_tallies after insert on gig_tallies
 
 -- Applications.
 
-create function tally_added_gig_applications() returns trigger language plpgsql as $$ begin
+create function tally_added_gig_applications() returns trigger language plpgsql as $$
+begin
   insert into gig_application_tallies
     (location_id, is_cancelled, is_selected, is_confirmed, is_boosted, is_gig_cancelled, amount)
   select coalesce(location_id, 0), is_cancelled, is_selected, is_confirmed, is_boosted, is_gig_cancelled, count(*)
@@ -108,10 +117,12 @@ create function tally_added_gig_applications() returns trigger language plpgsql 
   group by grouping sets (
     (location_id, is_cancelled, is_selected, is_confirmed, is_boosted, is_gig_cancelled),
     (is_cancelled, is_selected, is_confirmed, is_boosted, is_gig_cancelled)
-  )
-; return null; end $$;
+  );
+  return null;
+end $$;
 
-create function tally_removed_gig_applications() returns trigger language plpgsql as $$ begin
+create function tally_removed_gig_applications() returns trigger language plpgsql as $$
+begin
   insert into gig_application_tallies
     (location_id, is_cancelled, is_selected, is_confirmed, is_boosted, is_gig_cancelled, amount)
   select coalesce(location_id, 0), is_cancelled, is_selected, is_confirmed, is_boosted, is_gig_cancelled, -count(*)
@@ -119,10 +130,12 @@ create function tally_removed_gig_applications() returns trigger language plpgsq
   group by grouping sets (
     (location_id, is_cancelled, is_selected, is_confirmed, is_boosted, is_gig_cancelled),
     (is_cancelled, is_selected, is_confirmed, is_boosted, is_gig_cancelled)
-  )
-; return null; end $$;
+  );
+  return null;
+end $$;
 
-create function tally_changed_gig_applications() returns trigger language plpgsql as $$ begin
+create function tally_changed_gig_applications() returns trigger language plpgsql as $$
+begin
   insert into gig_application_tallies
     (location_id, is_cancelled, is_selected, is_confirmed, is_boosted, is_gig_cancelled, amount)
   select coalesce(location_id, 0), is_cancelled, is_selected, is_confirmed, is_boosted, is_gig_cancelled, sum(one)
@@ -135,8 +148,9 @@ create function tally_changed_gig_applications() returns trigger language plpgsq
     (location_id, is_cancelled, is_selected, is_confirmed, is_boosted, is_gig_cancelled),
     (is_cancelled, is_selected, is_confirmed, is_boosted, is_gig_cancelled)
   )
-  having sum(one) <> 0
-; return null; end $$;
+  having sum(one) <> 0;
+  return null;
+end $$;
 
 create trigger tally_added_gig_applications after insert on gig_applications
   referencing new table as added for each statement execute function tally_added_gig_applications();
@@ -146,7 +160,8 @@ create trigger tally_changed_gig_applications after update on gig_applications
   referencing old table as removed new table as added
   for each statement execute function tally_changed_gig_applications();
 
-create function fold_gig_application_tallies() returns trigger language plpgsql as $$ begin
+create function fold_gig_application_tallies() returns trigger language plpgsql as $$
+begin
   with folded as (
     delete from gig_application_tallies where ctid = any (array(
       select ctid from gig_application_tallies where location_id in (select location_id from added)
@@ -156,8 +171,9 @@ create function fold_gig_application_tallies() returns trigger language plpgsql 
   insert into gig_application_tallies
     (location_id, is_cancelled, is_selected, is_confirmed, is_boosted, is_gig_cancelled, amount)
   select location_id, is_cancelled, is_selected, is_confirmed, is_boosted, is_gig_cancelled, sum(amount) from folded
-  group by location_id, is_cancelled, is_selected, is_confirmed, is_boosted, is_gig_cancelled having sum(amount) <> 0
-; return null; end $$;
+  group by location_id, is_cancelled, is_selected, is_confirmed, is_boosted, is_gig_cancelled having sum(amount) <> 0;
+  return null;
+end $$;
 
 create trigger fold_gig_application_tallies after insert on gig_application_tallies
   referencing new table as added for each statement
@@ -166,16 +182,20 @@ create trigger fold_gig_application_tallies after insert on gig_application_tall
 -- The copied flag. The new application's gig is locked, so that a cancellation at the same moment sees the
 -- application, or is seen by it.
 
-create function copy_is_gig_cancelled() returns trigger language plpgsql as $$ begin
-  select status = 'CANCELLED' into new.is_gig_cancelled from gigs where id = new.gig_id for no key update
-; return new; end $$;
+create function copy_is_gig_cancelled() returns trigger language plpgsql as $$
+begin
+  select status = 'CANCELLED' into new.is_gig_cancelled from gigs where id = new.gig_id for no key update;
+  return new;
+end $$;
 
 create trigger copy_is_gig_cancelled before insert on gig_applications
   for each row execute function copy_is_gig_cancelled();
 
-create function spread_is_gig_cancelled() returns trigger language plpgsql as $$ begin
-  update gig_applications set is_gig_cancelled = (new.status = 'CANCELLED') where gig_id = new.id
-; return null; end $$;
+create function spread_is_gig_cancelled() returns trigger language plpgsql as $$
+begin
+  update gig_applications set is_gig_cancelled = (new.status = 'CANCELLED') where gig_id = new.id;
+  return null;
+end $$;
 
 create trigger spread_is_gig_cancelled after update of status on gigs
   for each row when ((old.status = 'CANCELLED') <> (new.status = 'CANCELLED'))

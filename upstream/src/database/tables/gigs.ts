@@ -71,6 +71,8 @@ export interface GigsTable {
   settings: JsonWithDefault<Record<string, unknown>>;
   created_ts: Timestamp;
   last_updated_ts: Timestamp;
+  /** A `tsvector` made by triggers. */
+  search_words: GeneratedAlways<string>;
   total_applications: Generated<number>;
   selected_applications: Generated<number>;
   confirmed_applications: Generated<number>;
