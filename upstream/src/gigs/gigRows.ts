@@ -1,0 +1,53 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../database/database.ts';
+
+/** Gigs with all that the wire shows of them, for ids in any number; in no particular order. */
+export function selectGigRows(database: Database) {
+  return database
+    .selectFrom('gigs')
+    .innerJoin('locations', 'locations.id', 'gigs.location_id')
+    .innerJoin('skills', 'skills.id', 'gigs.skill_id')
+    .leftJoin('events', 'events.id', 'gigs.event_id')
+    .selectAll('gigs')
+    .select([
+      'locations.name as location_name',
+      'locations.organization_id',
+      'locations.background_checks_fee_percentage',
+      'skills.name as skill_name',
+      'skills.description as skill_description',
+      'skills.competencies as skill_competencies',
+      'skills.skill_group',
+      'events.name as event_name',
+    ])
+    .select((eb) => [
+      jsonArrayFrom(
+        eb
+          .selectFrom('gig_requirements')
+          .innerJoin('requirements', 'requirements.id', 'gig_requirements.requirement_id')
+          .select(['requirements.id', 'requirements.name', 'requirements.category', 'requirements.skill_id'])
+          .whereRef('gig_requirements.gig_id', '=', 'gigs.id')
+          .orderBy('requirements.id'),
+      ).as('requirements'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('gig_applications')
+          .innerJoin('pros', 'pros.id', 'gig_applications.pro_id')
+          .select('pros.headshot_public_id as image_id')
+          .whereRef('gig_applications.gig_id', '=', 'gigs.id')
+          .where('gig_applications.is_confirmed', '=', true)
+          .where('gig_applications.is_cancelled', '=', false)
+          .where('pros.headshot_public_id', 'is not', null)
+          .$narrowType<{ image_id: string }>()
+          .orderBy('gig_applications.id')
+          .limit(5),
+      ).as('headshots'),
+      eb
+        .selectFrom('gigs as siblings')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('siblings.bundle_id', '=', 'gigs.bundle_id')
+        .as('bundle_size'),
+    ]);
+}
+
+/** A row of {@link selectGigRows}. */
+export type GigRow = Awaited<ReturnType<ReturnType<typeof selectGigRows>['executeTakeFirstOrThrow']>>;

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { locationScope } from '../access/locationScope.ts';
+import { pageOf, pageSchema, pagingParameters } from '../paging/page.ts';
+import { route } from '../server/route.ts';
+import type { Upstream } from '../server/upstream.ts';
+import { gigConditions } from './gigConditions.ts';
+import { gigFilters } from './gigFilters.ts';
+import { countGigs, gigIds } from './gigList.ts';
+import { gigOrders, orderGigs } from './gigOrders.ts';
+import { gigResponse } from './gigResponse.ts';
+import { loadGigs } from './loadGigs.ts';
+
+/** `GET /api/staffer/gigs/`: the gigs of the locations that the caller may see. */
+export const listGigs = ({ database }: Upstream) =>
+  route({
+    method: 'GET',
+    url: '/api/staffer/gigs/',
+    access: 'staffer',
+    tags: ['gigs'],
+    summary: 'Gigs, filtered',
+    query: gigFilters.extend({ ...pagingParameters, ordering: z.enum(gigOrders).default('start_time') }),
+    responses: { 200: pageSchema(gigResponse) },
+    errors: [404],
+    handle: async ({ query, caller, url }) => {
+      const scope = await locationScope(database, caller, query);
+      const conditions = gigConditions(query);
+      const gigs = orderGigs(gigIds(database, scope, conditions), query.ordering);
+      const body = await pageOf(
+        { url, query },
+        gigs,
+        (rows) => loadGigs(database, caller, rows.map(({ id }) => id)),
+        () => countGigs(database, scope, conditions),
+      );
+      return { status: 200, body };
+    },
+  });
