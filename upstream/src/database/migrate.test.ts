@@ -38,7 +38,10 @@ const write = (name: string, text: string) => writeFile(join(folder, name), text
 
 test('files are applied in the order of their numbers, each one once', async () => {
   await write('0002-second.sql', 'insert into steps values (2);\n');
-  await write('0001-first.sql', '-- The first;\ncreate table steps (id int);\ninsert into steps values (1);\n');
+  await write(
+    '0001-first.sql',
+    '-- The first;\ncreate table steps (id int);\ninsert into steps values (1);\n',
+  );
   await write('notes.sql', 'this is no migration;');
 
   await inEmptySchema(async (trx) => {

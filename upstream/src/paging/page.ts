@@ -57,7 +57,9 @@ export async function pageOf<TB extends keyof Tables, Row, WireRow>(
   };
 }
 
-async function countOf<TB extends keyof Tables, Row>(rows: SelectQueryBuilder<Tables, TB, Row>): Promise<number> {
+async function countOf<TB extends keyof Tables, Row>(
+  rows: SelectQueryBuilder<Tables, TB, Row>,
+): Promise<number> {
   const { count } = await rows
     .clearSelect()
     .clearOrderBy()

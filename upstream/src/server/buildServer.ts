@@ -8,6 +8,7 @@ import {
 } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { notFound } from '../errors.ts';
+import { serveOutboxPage } from '../outbox/outboxPage.ts';
 import { handleErrors, sendError } from './errorHandler.ts';
 import { registerRoute } from './registerRoute.ts';
 import { logRequests } from './requestLog.ts';
@@ -58,6 +59,7 @@ export async function buildServer(upstream: Upstream): Promise<FastifyInstance> 
     transformObject: jsonSchemaTransformObject,
   });
   for (const makeRoute of routes) registerRoute(server, makeRoute(upstream), upstream);
+  await serveOutboxPage(server, upstream);
   server.get('/openapi.json', { schema: { hide: true } }, () => server.swagger());
   await server.ready();
   return server;

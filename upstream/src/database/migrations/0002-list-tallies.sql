@@ -211,3 +211,9 @@ create index gig_applications_location_score on gig_applications (location_id, m
 
 -- "Have they worked here?" is asked of every pro of a page.
 create index gig_applications_location_pro on gig_applications (location_id, pro_id);
+
+-- Work that waits for its money is a small part of all, and is asked for across all locations.
+create index gig_applications_unpaid on gig_applications (gig_start_time desc, id)
+  where is_confirmed and not is_cancelled and pro_payment_status is distinct from 'AVAILABLE';
+create index gig_applications_uncharged on gig_applications (gig_start_time desc, id)
+  where is_confirmed and not is_cancelled and business_payment_status is distinct from 'AVAILABLE';

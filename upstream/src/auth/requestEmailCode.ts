@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { route } from '../server/route.ts';
+import type { Upstream } from '../server/upstream.ts';
+import { emailAddress } from './address.ts';
+import { codeSentSchema, sendCode } from './sendCode.ts';
+
+/** `POST /api/auth/email/`: sends a one-time code by e-mail. */
+export const requestEmailCode = (upstream: Upstream) =>
+  route({
+    method: 'POST',
+    url: '/api/auth/email/',
+    access: 'public',
+    tags: ['auth'],
+    summary: 'Send a sign-in code by e-mail',
+    body: z.object({ email: emailAddress }),
+    responses: { 200: codeSentSchema },
+    errors: [429],
+    handle: async ({ body, remoteAddress }) => ({
+      status: 200,
+      body: await sendCode(upstream, { channel: 'email', address: body.email, remoteAddress }),
+    }),
+  });

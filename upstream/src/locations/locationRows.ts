@@ -1,0 +1,42 @@
+import { type Caller } from '../access/caller.ts';
+import { accessOf, visibleLocationIds } from '../access/locationAccess.ts';
+import { may } from '../access/permissions.ts';
+import type { Database } from '../database/database.ts';
+import { productFeeField } from './locationSchema.ts';
+
+/** The locations that the caller may know of, in the order of lists: organization, name, id. */
+export function visibleLocations(database: Database, caller: Caller) {
+  return database
+    .selectFrom('locations')
+    .innerJoin('markets', 'markets.id', 'locations.market_id')
+    .innerJoin('organizations', 'organizations.id', 'locations.organization_id')
+    .selectAll('locations')
+    .select(['markets.name as market_name', 'organizations.name as organization_name'])
+    .where('locations.id', 'in', visibleLocationIds(database, caller));
+}
+
+/** A row of {@link visibleLocations}. */
+export type LocationRow = Awaited<ReturnType<ReturnType<typeof visibleLocations>['execute']>>[number];
+
+/** A location as this caller may see it: fees are costs, which an onsite manager does not see. */
+export function toLocation(row: LocationRow, caller: Caller, slug: string) {
+  const {
+    longitude: _longitude,
+    latitude: _latitude,
+    stripe_payment_method_id: _paymentMethod,
+    is_migrated_from_predecessor: _isMigrated,
+    product_fee_percentage,
+    ...location
+  } = row;
+  const access = accessOf(caller, row);
+  const seesCosts = access !== null && may(access, 'wages.view');
+  const fee = (percentage: number) => (seesCosts ? percentage : null);
+  return {
+    ...location,
+    background_checks_fee_percentage: fee(row.background_checks_fee_percentage),
+    in_network_payments_fee_percentage: fee(row.in_network_payments_fee_percentage),
+    tipping_fee_percentage: fee(row.tipping_fee_percentage),
+    w2_fee_percentage: fee(row.w2_fee_percentage),
+    [productFeeField(slug)]: fee(product_fee_percentage),
+  };
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { id } from '../server/parameters.ts';
+
+const fee = z.number().nullable().describe('Percent; null for who may not see costs');
+
+/** A location in lists; `{slug}_fee_percentage` is named after the product. */
+export function locationSchema(slug: string) {
+  return z.object({
+    id,
+    name: z.string(),
+    market_id: id,
+    market_name: z.string(),
+    organization_id: id,
+    organization_name: z.string(),
+    image_public_id: z.string().nullable(),
+    street_address: z.string(),
+    city: z.string(),
+    state_code: z.string(),
+    zip_code: z.string(),
+    phone_number: z.string().nullable(),
+    url: z.string().nullable(),
+    approval_status: z.enum(['APPROVED', 'PENDING', 'DENIED']),
+    billing_source: z.enum(['LOCATION', 'ORGANIZATION']),
+    invoicing_enabled: z.boolean(),
+    invoice_frequency: z.enum(['WEEKLY', 'DAILY']).nullable(),
+    invoice_style: z.enum(['STANDARD', 'LOCATION', 'ADDRESS']).nullable(),
+    invoice_work_week_end_date: z.string().nullable(),
+    concierge_enabled: z.boolean(),
+    is_checkin_required: z.boolean(),
+    immediate_auto_select_enabled: z.boolean(),
+    overfill_positions: z.int().nonnegative(),
+    require_certifications: z.boolean(),
+    private_direct_offer_expiration: z.enum(['HOURS_12', 'HOURS_24', 'HOURS_48']),
+    private_direct_offer_expiration_enabled: z.boolean(),
+    background_checks_enabled: z.boolean(),
+    background_checks_fee_percentage: fee,
+    in_network_payments_enabled: z.boolean(),
+    in_network_payments_fee_percentage: fee,
+    [productFeeField(slug)]: fee,
+    tipping_enabled: z.boolean(),
+    tipping_fee_percentage: fee,
+    supported_employment_types: z.array(z.enum(['W2', 'F1099'])),
+    w2_fee_percentage: fee,
+    timezone: z.string(),
+  });
+}
+
+/** A location on its own. */
+export function locationDetailSchema(slug: string) {
+  return locationSchema(slug).extend({
+    team_managers_count: z.int().nonnegative().describe('People with a role at this very location'),
+    stripe_payment_method_id: z.string().nullable(),
+    is_migrated_from_predecessor: z.boolean(),
+    coordinates: z.object({
+      type: z.literal('Point'),
+      coordinates: z.tuple([z.number(), z.number()]).describe('Longitude, latitude'),
+    }),
+  });
+}
+
+/** The fee that is named after the product. */
+export function productFeeField(slug: string): `${string}_fee_percentage` {
+  return `${slug}_fee_percentage`;
+}

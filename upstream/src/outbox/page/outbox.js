@@ -1,0 +1,33 @@
+// The page works without this file: it adds copying, times in the reader's zone, and new messages as they come.
+
+const refreshMilliseconds = 3000;
+
+show(document);
+
+document.addEventListener('click', async ({ target }) => {
+  if (!(target instanceof HTMLButtonElement) || !target.dataset.code) return;
+  await navigator.clipboard.writeText(target.dataset.code);
+  target.textContent = 'Copied';
+});
+
+setInterval(async () => {
+  if (document.hidden) return;
+  const answer = await fetch(location.href).catch(() => null);
+  if (!answer?.ok) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main');
+  const shown = document.querySelector('main');
+  if (!fresh || !shown || fresh.dataset.newest === shown.dataset.newest) return;
+  show(fresh);
+  shown.replaceWith(fresh);
+}, refreshMilliseconds);
+
+/** Shows copy buttons and local times below an element. */
+function show(root) {
+  for (const button of root.querySelectorAll('button[data-code]')) button.hidden = !navigator.clipboard;
+  for (const time of root.querySelectorAll('time')) {
+    time.textContent = new Date(time.dateTime).toLocaleString(undefined, {
+      dateStyle: 'medium',
+      timeStyle: 'medium',
+    });
+  }
+}

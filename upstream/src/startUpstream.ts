@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { type Clock, systemClock } from './clock.ts';
+import type { Database } from './database/database.ts';
+import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/openDatabase.ts';
+import { seedDemo } from './demo/seedDemo.ts';
+import { buildServer } from './server/buildServer.ts';
+import type { Settings } from './settings.ts';
+
+/** A running server. */
+export type RunningUpstream = {
+  /** Where it listens, without a slash at the end. */
+  url: string;
+  server: FastifyInstance;
+  database: Database;
+  /** Answers what is under way, then closes the server and the database. */
+  close: () => Promise<void>;
+};
+
+/**
+ * Opens the database, brings it up to date, fills an empty one with demo data (not in production) and listens.
+ *
+ * @param clock the one source of time
+ * @throws FolderInUseError when another process holds the database folder
+ */
+export async function startUpstream(
+  settings: Settings,
+  clock: Clock = systemClock,
+): Promise<RunningUpstream> {
+  const { database, close: closeDatabase } = await openDatabase(settings.databasePlace);
+  try {
+    await migrate(database);
+    if (!settings.isProduction) await fillWhenEmpty(database, settings.demoSeed, clock);
+    const server = await buildServer({ database, clock, settings });
+    const url = await server.listen({ host: settings.host, port: settings.port });
+    return {
+      url,
+      server,
+      database,
+      close: async () => {
+        await server.close();
+        await closeDatabase();
+      },
+    };
+  } catch (error) {
+    await closeDatabase();
+    throw error;
+  }
+}
+
+/** All or nothing: a start that was interrupted leaves an empty database, which the next one fills. */
+async function fillWhenEmpty(database: Database, seed: number, clock: Clock): Promise<void> {
+  await database.transaction().execute(async (trx) => {
+    const anybody = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
+    if (!anybody) await seedDemo(trx, { seed, now: clock.now() });
+  });
+}

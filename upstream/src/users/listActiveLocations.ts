@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { toLocation, visibleLocations } from '../locations/locationRows.ts';
+import { locationSchema } from '../locations/locationSchema.ts';
+import { route } from '../server/route.ts';
+import type { Upstream } from '../server/upstream.ts';
+
+const longestList = 200;
+
+/** `GET /api/users/me/active-locations/`: the approved locations at which the caller may work. */
+export const listActiveLocations = ({ database, settings: { productSlug } }: Upstream) =>
+  route({
+    method: 'GET',
+    url: '/api/users/me/active-locations/',
+    access: 'session',
+    tags: ['users'],
+    summary: 'The approved locations of the signed-in user, by name',
+    description: 'A plain list of at most 200 locations.',
+    responses: { 200: z.array(locationSchema(productSlug)) },
+    handle: async ({ caller }) => {
+      const rows = await visibleLocations(database, caller)
+        .where('locations.approval_status', '=', 'APPROVED')
+        .orderBy('locations.name')
+        .orderBy('locations.id')
+        .limit(longestList)
+        .execute();
+      return { status: 200, body: rows.map((row) => toLocation(row, caller, productSlug)) };
+    },
+  });
