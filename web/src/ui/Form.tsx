@@ -1,0 +1,42 @@
+import type { ReactNode, RefObject } from 'react';
+import { classNames } from './classNames.ts';
+import styles from './Form.module.css';
+import { InlineAlert } from './InlineAlert.tsx';
+
+interface Props {
+  /** The answer of useForm. */
+  form: {
+    submit: () => Promise<void>;
+    formError: string | undefined;
+    formRef: RefObject<HTMLFormElement | null>;
+  };
+  children: ReactNode;
+  /** Names the form for screen readers. */
+  'aria-label'?: string;
+  id?: string;
+  className?: string;
+}
+
+/** A form of fields, one below the other, with what concerns all of them on top. */
+export function Form({ form, children, className, ...rest }: Props) {
+  return (
+    <form
+      {...rest}
+      ref={form.formRef}
+      className={classNames(styles.form, className)}
+      // The schema validates; the browser's own bubbles would come in between.
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.submit();
+      }}
+    >
+      {form.formError ? (
+        <InlineAlert tone="danger" isLive>
+          {form.formError}
+        </InlineAlert>
+      ) : null}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,101 @@
+import ChevronDown from 'lucide-react/icons/chevron-down';
+import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import type { ButtonSize, ButtonVariant } from './buttonLook.ts';
+import { useHasOpened } from './useHasOpened.ts';
+
+const loadMenuPopover = () => import('./MenuPopover.tsx');
+const MenuPopover = lazy(loadMenuPopover);
+
+/** An entry of a menu: an action or, with `href`, a link. */
+export interface MenuAction {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  description?: string | undefined;
+  onAction?: () => void;
+  href?: string | undefined;
+  isDestructive?: boolean;
+  isDisabled?: boolean;
+  /** Stands in place of the description while the entry is disabled. */
+  disabledReason?: string | null | undefined;
+}
+
+/** Entries in groups: `separator` draws a line. */
+export type MenuEntry = MenuAction | 'separator';
+
+export interface MenuProps {
+  /** Names the menu, and its button where that has no text of its own. */
+  label: string;
+  items: readonly MenuEntry[];
+  /** Ticks one entry: the menu then is a choice. */
+  selectedId?: string;
+  /** Stands above the entries. */
+  heading?: ReactNode;
+  /** The button's content; `label` by default. */
+  children?: ReactNode;
+  icon?: ReactNode;
+  iconOnly?: boolean;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  isDisabled?: boolean;
+  className?: string;
+}
+
+/** A button that opens a list of actions. The list's code comes with the first look at it. */
+export function Menu({
+  label,
+  items,
+  selectedId,
+  heading,
+  children,
+  icon,
+  iconOnly = false,
+  variant = 'outlined',
+  size,
+  isDisabled,
+  className,
+}: MenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const hasOpened = useHasOpened(isOpen);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  const openWithArrows = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setIsOpen(true);
+  };
+
+  return (
+    <>
+      <Button
+        ref={trigger}
+        {...{ variant, size, isDisabled, className, iconOnly, icon }}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        onPress={() => setIsOpen(true)}
+        onKeyDown={openWithArrows}
+        onPointerEnter={loadMenuPopover}
+        onFocus={loadMenuPopover}
+      >
+        {iconOnly ? null : (
+          <>
+            {children ?? label}
+            <ChevronDown aria-hidden="true" />
+          </>
+        )}
+      </Button>
+      {hasOpened ? (
+        <Suspense>
+          <MenuPopover
+            {...{ label, items, heading, isOpen }}
+            {...(selectedId === undefined ? {} : { selectedId })}
+            triggerRef={trigger}
+            onClosed={() => setIsOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import Check from 'lucide-react/icons/check';
+import type { ReactNode, RefObject } from 'react';
+import { RouterProvider } from 'react-aria-components';
+import { Menu, MenuItem, Text } from 'react-aria-components/Menu';
+import { Popover } from 'react-aria-components/Popover';
+import { Separator } from 'react-aria-components/Separator';
+import type { MenuAction, MenuEntry } from './Menu.tsx';
+import { useNavigation } from './NavigationProvider.tsx';
+import { classNames } from './classNames.ts';
+import overlay from './overlay.module.css';
+
+interface Props {
+  label: string;
+  items: readonly MenuEntry[];
+  selectedId?: string;
+  heading?: ReactNode;
+  triggerRef: RefObject<HTMLElement | null>;
+  isOpen: boolean;
+  onClosed: () => void;
+}
+
+/** The open part of a menu. Loaded by those who open it. */
+export default function MenuPopover({
+  label,
+  items,
+  selectedId,
+  heading,
+  triggerRef,
+  isOpen,
+  onClosed,
+}: Props) {
+  const navigate = useNavigation();
+  const isChoice = selectedId !== undefined;
+  const popover = (
+    <Popover
+      className={classNames(overlay.popover)}
+      triggerRef={triggerRef}
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClosed();
+      }}
+      placement="bottom end"
+      offset={4}
+      aria-label={label}
+    >
+      {heading ? <div className={overlay.heading}>{heading}</div> : null}
+      <Menu
+        className={classNames(overlay.list)}
+        aria-label={label}
+        autoFocus
+        shouldFocusWrap
+        onClose={onClosed}
+        selectionMode={isChoice ? 'single' : 'none'}
+        selectedKeys={isChoice ? [selectedId] : []}
+      >
+        {items.map((item, index) =>
+          item === 'separator' ? (
+            <Separator key={`separator-${index}`} className={classNames(overlay.separator)} />
+          ) : (
+            <Entry key={item.id} item={item} isChoice={isChoice} />
+          ),
+        )}
+      </Menu>
+    </Popover>
+  );
+  return navigate ? <RouterProvider navigate={navigate}>{popover}</RouterProvider> : popover;
+}
+
+function Entry({ item, isChoice }: { item: MenuAction; isChoice: boolean }) {
+  const description = item.isDisabled && item.disabledReason ? item.disabledReason : item.description;
+  return (
+    <MenuItem
+      id={item.id}
+      textValue={item.label}
+      className={classNames(overlay.item)}
+      isDisabled={item.isDisabled ?? false}
+      data-destructive={item.isDestructive || undefined}
+      {...(item.href === undefined ? {} : { href: item.href })}
+      {...(item.onAction ? { onAction: item.onAction } : {})}
+    >
+      {isChoice ? (
+        <span className={overlay.tick}>
+          <Check aria-hidden="true" />
+        </span>
+      ) : null}
+      {item.icon ? <span className={overlay.itemIcon}>{item.icon}</span> : null}
+      <span className={overlay.itemText}>
+        <Text slot="label">{item.label}</Text>
+        {description ? (
+          <Text slot="description" className={classNames(overlay.itemDescription)}>
+            {description}
+          </Text>
+        ) : null}
+      </span>
+    </MenuItem>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import styles from './choice.module.css';
+import { classNames } from './classNames.ts';
+
+export interface SwitchProps {
+  /** The label: what is on. */
+  children: ReactNode;
+  description?: ReactNode;
+  isSelected: boolean;
+  onChange: (isSelected: boolean) => void;
+  isDisabled?: boolean;
+  name?: string;
+}
+
+/** A setting that takes effect at once; a form's yes or no is a Checkbox. */
+export function Switch({ children, description, isSelected, onChange, isDisabled, name }: SwitchProps) {
+  return (
+    <label className={styles.choice}>
+      <input
+        type="checkbox"
+        role="switch"
+        className={classNames(styles.input, styles.switch)}
+        name={name}
+        checked={isSelected}
+        disabled={isDisabled}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.text}>
+        {children}
+        {description ? <span className={styles.description}>{description}</span> : null}
+      </span>
+    </label>
+  );
+}

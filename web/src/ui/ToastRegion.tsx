@@ -1,0 +1,19 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onToastsWaiting } from './toast.ts';
+
+const ToastList = lazy(() => import('./ToastList.tsx'));
+
+/** The place of the page's toasts. Its code comes with the first of them. */
+export function ToastRegion() {
+  const [isNeeded, setIsNeeded] = useState(false);
+
+  useEffect(() => {
+    if (!isNeeded) return onToastsWaiting(() => setIsNeeded(true));
+  }, [isNeeded]);
+
+  return isNeeded ? (
+    <Suspense>
+      <ToastList />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,4 @@
+/** The IANA zone of the device. */
+export function browserZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}

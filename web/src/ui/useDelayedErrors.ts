@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormErrors } from './formErrors.ts';
+
+/** Milliseconds between a change and the error that it caused. */
+export const errorDelay = 500;
+
+interface DelayedErrors {
+  /** The errors to show. */
+  shown: FormErrors;
+  /** Shows exactly these errors, now. */
+  showNow: (errors: FormErrors) => void;
+  /**
+   * Follows a change of `field`: what `errors` no longer holds disappears at once, what is new appears after
+   * `errorDelay`. Each further change of the field starts its delay anew, so nobody is told off while typing.
+   */
+  follow: (field: string, errors: FormErrors) => void;
+}
+
+/** Keeps errors back until a person had time to finish typing. */
+export function useDelayedErrors(): DelayedErrors {
+  const [shown, setShown] = useState<FormErrors>({});
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const latest = useRef<FormErrors>({});
+
+  const cancelAll = () => {
+    for (const timer of timers.current.values()) clearTimeout(timer);
+    timers.current.clear();
+  };
+  useEffect(() => cancelAll, []);
+
+  return {
+    shown,
+    showNow: (errors) => {
+      cancelAll();
+      latest.current = errors;
+      setShown(errors);
+    },
+    follow: (field, errors) => {
+      latest.current = errors;
+      setShown((before) =>
+        Object.fromEntries(Object.entries(before).filter(([path, message]) => errors[path] === message)),
+      );
+      clearTimeout(timers.current.get(field));
+      timers.current.set(
+        field,
+        setTimeout(() => {
+          timers.current.delete(field);
+          setShown((before) => ({ ...before, ...withoutPending(latest.current, timers.current) }));
+        }, errorDelay),
+      );
+    },
+  };
+}
+
+/** The errors of fields that no timer holds back. */
+function withoutPending(errors: FormErrors, pending: ReadonlyMap<string, unknown>): FormErrors {
+  return Object.fromEntries(
+    Object.entries(errors).filter(
+      ([path]) => ![...pending.keys()].some((field) => path === field || path.startsWith(`${field}.`)),
+    ),
+  );
+}
