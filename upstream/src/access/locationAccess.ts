@@ -66,8 +66,8 @@ export function requirePermission(access: LocationAccess, permission: Permission
 export function visibleLocationIds(database: Database, caller: Caller) {
   const ids = database.selectFrom('locations').select('locations.id');
   if (caller.isPlatformAdmin) return ids;
-  return ids.where(({ eb, or }) =>
-    or([
+  return ids.where((eb) =>
+    eb.or([
       ...(caller.locationRoles.size > 0 ? [eb('locations.id', 'in', [...caller.locationRoles.keys()])] : []),
       ...(caller.organizationIds.size > 0
         ? [eb('locations.organization_id', 'in', [...caller.organizationIds])]

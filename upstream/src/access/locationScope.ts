@@ -38,7 +38,10 @@ export async function locationScope(
   }
   if (market_name !== undefined) {
     locations = locations.where('locations.market_id', 'in', (eb) =>
-      eb.selectFrom('markets').select('markets.id').where('markets.name', 'ilike', containsPattern(market_name)),
+      eb
+        .selectFrom('markets')
+        .select('markets.id')
+        .where('markets.name', 'ilike', containsPattern(market_name)),
     );
   }
   return (await locations.execute()).map(({ id }) => id);

@@ -5,7 +5,7 @@ import { ApiError } from '../errors.ts';
 import type { Upstream } from '../server/upstream.ts';
 import type { SignInChannel } from './address.ts';
 import { hashToken, newToken } from './sessionToken.ts';
-import { useCode } from './useCode.ts';
+import { spendCode } from './spendCode.ts';
 
 const sessionSeconds = 2_592_000;
 
@@ -19,14 +19,14 @@ export const signedInSchema = z.object({
 /**
  * Trades a right code for a session of the account that has the address; opens an account where none has.
  *
- * @throws ApiError as `useCode`, and account_inactive for an account that was stopped
+ * @throws ApiError as `spendCode`, and account_inactive for an account that was stopped
  */
 export async function signIn(
   { database, clock }: Upstream,
   { channel, address, code }: { channel: SignInChannel; address: string; code: string },
 ): Promise<z.output<typeof signedInSchema>> {
   const now = clock.now();
-  await useCode(database, { channel, address, code, now });
+  await spendCode(database, { channel, address, code, now });
   return database.transaction().execute(async (trx) => {
     const opened = await openAccount(trx, channel, address, now);
     const user = await findAccount(trx, channel, address);
@@ -72,8 +72,8 @@ function findAccount(trx: Database, channel: SignInChannel, address: string) {
   return trx
     .selectFrom('users')
     .select(['id', 'account_status'])
-    .where(({ eb, fn }) =>
-      channel === 'email' ? eb(fn('lower', ['email']), '=', address) : eb('phone_number', '=', address),
+    .where((eb) =>
+      channel === 'email' ? eb(eb.fn('lower', ['email']), '=', address) : eb('phone_number', '=', address),
     )
     .executeTakeFirstOrThrow();
 }

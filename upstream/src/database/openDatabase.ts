@@ -1,6 +1,8 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+
+type TypeId = Parameters<typeof types.getTypeParser>[0];
 import { columnParsers } from './columnParsers.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folderLock.ts';
@@ -24,22 +26,17 @@ export type OpenDatabase = { database: Database; close: () => Promise<void> };
  * @throws FolderInUseError when another process holds the folder
  */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-  switch (place.kind) {
-    case 'postgres':
-      return openPostgres(place.url);
-    case 'folder':
-      return openFolder(place.folder);
-    case 'memory':
-      return openPGlite(place.dump ? { loadDataDir: place.dump } : {});
-  }
+  if (place.kind === 'postgres') return openPostgres(place.url);
+  if (place.kind === 'folder') return openFolder(place.folder);
+  return openPGlite(place.dump ? { loadDataDir: place.dump } : {});
 }
 
 function openPostgres(url: string): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
     types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-        columnParsers[oid] ?? types.getTypeParser(oid, format),
+      getTypeParser: (typeId: TypeId, format?: 'text' | 'binary') =>
+        columnParsers[typeId] ?? types.getTypeParser(typeId, format),
     },
   });
   // A server that restarts breaks idle connections; the pool replaces them, so this is no reason to exit.

@@ -22,8 +22,9 @@ export const getLocation = ({ database, settings: { productSlug } }: Upstream) =
     handle: async ({ params, caller }) => {
       const row = await visibleLocations(database, caller)
         .where('locations.id', '=', params.id)
-        .select(({ selectFrom }) =>
-          selectFrom('location_managers')
+        .select((eb) =>
+          eb
+            .selectFrom('location_managers')
             .whereRef('location_managers.location_id', '=', 'locations.id')
             .select(({ fn }) => fn.countAll<number>().as('count'))
             .as('team_managers_count'),
@@ -39,7 +40,7 @@ export const getLocation = ({ database, settings: { productSlug } }: Upstream) =
           team_managers_count: team_managers_count ?? 0,
           stripe_payment_method_id: access && may(access, 'wages.view') ? row.stripe_payment_method_id : null,
           is_migrated_from_predecessor: row.is_migrated_from_predecessor,
-          coordinates: { type: 'Point', coordinates: [row.longitude, row.latitude] },
+          coordinates: { type: 'Point' as const, coordinates: [row.longitude, row.latitude] as [number, number] },
         },
       };
     },

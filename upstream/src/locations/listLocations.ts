@@ -25,8 +25,8 @@ export const listLocations = ({ database, settings: { productSlug } }: Upstream)
     handle: async ({ query, url, caller }) => {
       const { market_id, organization_id, approval_status } = query;
       const rows = visibleLocations(database, caller)
-        .where(({ eb, and }) =>
-          and([
+        .where((eb) =>
+          eb.and([
             ...(market_id === undefined ? [] : [eb('locations.market_id', '=', market_id)]),
             ...(organization_id === undefined ? [] : [eb('locations.organization_id', '=', organization_id)]),
             ...(approval_status === undefined ? [] : [eb('locations.approval_status', '=', approval_status)]),

@@ -37,6 +37,6 @@ export function toLocation(row: LocationRow, caller: Caller, slug: string) {
     in_network_payments_fee_percentage: fee(row.in_network_payments_fee_percentage),
     tipping_fee_percentage: fee(row.tipping_fee_percentage),
     w2_fee_percentage: fee(row.w2_fee_percentage),
-    [productFeeField(slug)]: fee(product_fee_percentage),
+    ...productFeeField(slug, fee(product_fee_percentage)),
   };
 }

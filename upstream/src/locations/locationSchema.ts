@@ -36,7 +36,7 @@ export function locationSchema(slug: string) {
     background_checks_fee_percentage: fee,
     in_network_payments_enabled: z.boolean(),
     in_network_payments_fee_percentage: fee,
-    [productFeeField(slug)]: fee,
+    ...productFeeField(slug, fee),
     tipping_enabled: z.boolean(),
     tipping_fee_percentage: fee,
     supported_employment_types: z.array(z.enum(['W2', 'F1099'])),
@@ -58,7 +58,7 @@ export function locationDetailSchema(slug: string) {
   });
 }
 
-/** The fee that is named after the product. */
-export function productFeeField(slug: string): `${string}_fee_percentage` {
-  return `${slug}_fee_percentage`;
+/** The field of the fee that is named after the product. */
+export function productFeeField<Value>(slug: string, value: Value): Record<`${string}_fee_percentage`, Value> {
+  return { [`${slug}_fee_percentage`]: value };
 }

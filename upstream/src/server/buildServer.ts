@@ -36,7 +36,9 @@ export async function buildServer(upstream: Upstream): Promise<FastifyInstance> 
     genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
     routerOptions: { ignoreTrailingSlash: true },
     // An address that cannot be decoded never reaches a route.
-    frameworkErrors: (_error, _request, reply) => sendError(reply, notFound()),
+    frameworkErrors: (_error, _request, reply) => {
+      void sendError(reply, notFound());
+    },
   });
   server.setValidatorCompiler<z.ZodType>(({ schema, httpPart }) => (value) => ({
     value: parseRequestPart(httpPart, schema, value),
@@ -75,6 +77,6 @@ function acceptEmptyBodies(server: FastifyInstance): void {
   server.removeContentTypeParser('application/json');
   server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') done(null, undefined);
-    else parseJson(request, String(body), done);
+    else void parseJson(request, String(body), done);
   });
 }

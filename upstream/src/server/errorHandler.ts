@@ -18,6 +18,7 @@ export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   // Sent as text: an error body must not be held against the schema of the answer that did not come about.
   return reply
     .code(error.status)
+    .header('x-request-id', reply.request.id)
     .header('content-type', 'application/json; charset=utf-8')
     .serializer((body: string) => body)
     .send(JSON.stringify({ error: error.toDetail() }));

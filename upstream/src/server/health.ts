@@ -15,7 +15,7 @@ export const getHealth = () =>
     tags: ['health'],
     summary: 'Whether the process runs',
     responses: { 200: alive },
-    handle: async () => ({ status: 200, body: { status: 'ok' } }),
+    handle: async () => ({ status: 200, body: { status: 'ok' as const } }),
   });
 
 /** `GET /readyz`: the database answers. A server that is shutting down answers 503 to everything. */
@@ -30,9 +30,9 @@ export const getReadiness = ({ database }: Upstream) =>
     handle: async () => {
       try {
         await sql`select 1`.execute(database);
-        return { status: 200, body: { status: 'ok' } };
+        return { status: 200, body: { status: 'ok' as const } };
       } catch {
-        return { status: 503, body: { status: 'unavailable' } };
+        return { status: 503, body: { status: 'unavailable' as const } };
       }
     },
   });

@@ -32,7 +32,7 @@ export type RouteRequest<Access extends RouteAccess, Params, Query, Body> = {
   remoteAddress: string;
 };
 
-type NoParts = z.ZodObject<Record<never, never>>;
+type NoParts = z.ZodObject<Record<string, never>>;
 
 /** A route: what it is for, what it takes, what it answers, and how. */
 export type Route<

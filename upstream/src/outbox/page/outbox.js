@@ -4,13 +4,18 @@ const refreshMilliseconds = 3000;
 
 show(document);
 
-document.addEventListener('click', async ({ target }) => {
-  if (!(target instanceof HTMLButtonElement) || !target.dataset.code) return;
-  await navigator.clipboard.writeText(target.dataset.code);
-  target.textContent = 'Copied';
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof HTMLButtonElement && target.dataset.code) void copyCode(target);
 });
 
-setInterval(async () => {
+setInterval(() => void refresh(), refreshMilliseconds);
+
+async function copyCode(button) {
+  await navigator.clipboard.writeText(button.dataset.code);
+  button.textContent = 'Copied';
+}
+
+async function refresh() {
   if (document.hidden) return;
   const answer = await fetch(location.href).catch(() => null);
   if (!answer?.ok) return;
@@ -19,7 +24,7 @@ setInterval(async () => {
   if (!fresh || !shown || fresh.dataset.newest === shown.dataset.newest) return;
   show(fresh);
   shown.replaceWith(fresh);
-}, refreshMilliseconds);
+}
 
 /** Shows copy buttons and local times below an element. */
 function show(root) {

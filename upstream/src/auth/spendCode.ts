@@ -11,7 +11,7 @@ import { codePolicy } from './codePolicy.ts';
  * @throws ApiError invalid_code, with the attempts left; too_many_attempts at the last wrong one; code_expired
  *   when there is no code to compare with: none was sent, or it is used, burnt or too old
  */
-export async function useCode(
+export async function spendCode(
   database: Database,
   { channel, address, code, now }: { channel: SignInChannel; address: string; code: string; now: Date },
 ): Promise<void> {
@@ -34,8 +34,9 @@ function takeAttempt(database: Database, channel: SignInChannel, address: string
   return database
     .updateTable('sign_in_codes')
     .set({ wrong_attempts: sql`wrong_attempts + 1` })
-    .where('id', '=', ({ selectFrom }) =>
-      selectFrom('sign_in_codes as newest')
+    .where('id', '=', (eb) =>
+      eb
+        .selectFrom('sign_in_codes as newest')
         .select('newest.id')
         .where('newest.channel', '=', channel)
         .where('newest.address', '=', address)
