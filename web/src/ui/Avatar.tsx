@@ -37,7 +37,13 @@ export function Avatar({ name, src, size = 'medium', shape = 'circle' }: AvatarP
 export function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const ends = words.length > 1 ? [words[0], words.at(-1)] : [words[0]];
-  return ends.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+  return ends
+    .map((word = '') =>
+      String.fromCodePoint(word.codePointAt(0) ?? 32)
+        .toUpperCase()
+        .trim(),
+    )
+    .join('');
 }
 
 /** The same name has the same colour everywhere. */

@@ -13,7 +13,7 @@ export function Breadcrumbs({ items }: { items: readonly Breadcrumb[] }) {
   const followLink = useLinkClick();
   return (
     <nav aria-label="Breadcrumb">
-      <ol role="list" className={styles.list}>
+      <ol className={styles.list}>
         {items.map((item, index) => (
           <li key={item.label} className={styles.item}>
             {index > 0 ? <ChevronRight aria-hidden="true" /> : null}

@@ -1,9 +1,9 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from './Button.tsx';
 import type { Filter } from './FilterBar.tsx';
 import styles from './FilterBar.module.css';
-import { useHasOpened } from './useHasOpened.ts';
+import { usePopoverTrigger } from './usePopoverTrigger.ts';
 
 const loadOptionsPopover = () => import('./OptionsPopover.tsx');
 const OptionsPopover = lazy(loadOptionsPopover);
@@ -16,23 +16,19 @@ interface Props {
 
 /** One filter: what it is set to, and its options on a press. */
 export function FilterChip({ filter, isActive, onChanged }: Props) {
-  const [isOpen, setIsOpen] = useState(false);
-  const hasOpened = useHasOpened(isOpen);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const { isOpen, hasOpened, triggerRef, open, close, triggerProps } = usePopoverTrigger(loadOptionsPopover);
   const chosen = filter.options.filter((option) => filter.selected.includes(option.value));
 
   return (
     <>
       <button
-        ref={trigger}
+        {...triggerProps}
+        ref={triggerRef}
         type="button"
         className={styles.chip}
         data-active={isActive || undefined}
         aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
-        onPointerEnter={loadOptionsPopover}
-        onFocus={loadOptionsPopover}
+        onClick={open}
       >
         <span className={styles.chipLabel}>
           {filter.label}
@@ -46,15 +42,15 @@ export function FilterChip({ filter, isActive, onChanged }: Props) {
         <Suspense>
           <OptionsPopover
             label={filter.label}
-            triggerRef={trigger}
+            triggerRef={triggerRef}
             isOpen={isOpen}
-            onClosed={() => setIsOpen(false)}
+            onClosed={close}
             options={filter.options}
             selected={filter.selected}
             selectionMode={filter.isSingle ? 'single' : 'multiple'}
             onSelected={(selected) => {
               onChanged(selected);
-              if (filter.isSingle) setIsOpen(false);
+              if (filter.isSingle) close();
             }}
             footer={
               isActive ? (
@@ -64,7 +60,7 @@ export function FilterChip({ filter, isActive, onChanged }: Props) {
                     size="small"
                     onPress={() => {
                       onChanged([...(filter.defaultSelected ?? [])]);
-                      setIsOpen(false);
+                      close();
                     }}
                   >
                     Reset

@@ -18,22 +18,22 @@ interface Props {
 }
 
 /** A form of fields, one below the other, with what concerns all of them on top. */
-export function Form({ form, children, className, ...rest }: Props) {
+export function Form({ form: { submit, formError, formRef }, children, className, ...rest }: Props) {
   return (
     <form
       {...rest}
-      ref={form.formRef}
+      ref={formRef}
       className={classNames(styles.form, className)}
       // The schema validates; the browser's own bubbles would come in between.
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void form.submit();
+        void submit();
       }}
     >
-      {form.formError ? (
+      {formError ? (
         <InlineAlert tone="danger" isLive>
-          {form.formError}
+          {formError}
         </InlineAlert>
       ) : null}
       {children}

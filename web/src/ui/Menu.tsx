@@ -1,8 +1,8 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import type { ButtonSize, ButtonVariant } from './buttonLook.ts';
-import { useHasOpened } from './useHasOpened.ts';
+import { usePopoverTrigger } from './usePopoverTrigger.ts';
 
 const loadMenuPopover = () => import('./MenuPopover.tsx');
 const MenuPopover = lazy(loadMenuPopover);
@@ -56,28 +56,17 @@ export function Menu({
   isDisabled,
   className,
 }: MenuProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const hasOpened = useHasOpened(isOpen);
-  const trigger = useRef<HTMLButtonElement>(null);
-
-  const openWithArrows = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    setIsOpen(true);
-  };
+  const { isOpen, hasOpened, triggerRef, open, close, triggerProps } = usePopoverTrigger(loadMenuPopover);
 
   return (
     <>
       <Button
-        ref={trigger}
+        {...triggerProps}
         {...{ variant, size, isDisabled, className, iconOnly, icon }}
+        ref={triggerRef}
         aria-label={label}
         aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onPress={() => setIsOpen(true)}
-        onKeyDown={openWithArrows}
-        onPointerEnter={loadMenuPopover}
-        onFocus={loadMenuPopover}
+        onPress={open}
       >
         {iconOnly ? null : (
           <>
@@ -91,8 +80,8 @@ export function Menu({
           <MenuPopover
             {...{ label, items, heading, isOpen }}
             {...(selectedId === undefined ? {} : { selectedId })}
-            triggerRef={trigger}
-            onClosed={() => setIsOpen(false)}
+            triggerRef={triggerRef}
+            onClosed={close}
           />
         </Suspense>
       ) : null}

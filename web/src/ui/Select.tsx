@@ -1,10 +1,10 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from 'react';
+import { lazy, Suspense } from 'react';
 import { classNames } from './classNames.ts';
 import control from './control.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './Select.module.css';
-import { useHasOpened } from './useHasOpened.ts';
+import { usePopoverTrigger } from './usePopoverTrigger.ts';
 
 const loadOptionsPopover = () => import('./OptionsPopover.tsx');
 const OptionsPopover = lazy(loadOptionsPopover);
@@ -27,16 +27,8 @@ export interface SelectProps extends FieldProps {
 
 /** One choice of several in a list that opens. The list's code comes with the first look at it. */
 export function Select({ options, value, onChange, placeholder = 'Choose…', ...field }: SelectProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const hasOpened = useHasOpened(isOpen);
-  const trigger = useRef<HTMLButtonElement>(null);
+  const { isOpen, hasOpened, triggerRef, open, close, triggerProps } = usePopoverTrigger(loadOptionsPopover);
   const selected = options.find((option) => option.value === value);
-
-  const openWithArrows = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    setIsOpen(true);
-  };
 
   return (
     <Field {...field}>
@@ -44,7 +36,8 @@ export function Select({ options, value, onChange, placeholder = 'Choose…', ..
         <>
           <button
             {...fieldControl}
-            ref={trigger}
+            {...triggerProps}
+            ref={triggerRef}
             type="button"
             role="combobox"
             className={classNames(control.box, styles.trigger)}
@@ -54,14 +47,10 @@ export function Select({ options, value, onChange, placeholder = 'Choose…', ..
             value={value ?? ''}
             aria-labelledby={labelId}
             aria-haspopup="listbox"
-            aria-expanded={isOpen}
             aria-controls={isOpen ? `${fieldControl.id}-list` : undefined}
             aria-required={required}
             aria-invalid={isInvalid}
-            onPointerEnter={loadOptionsPopover}
-            onFocus={loadOptionsPopover}
-            onClick={() => setIsOpen(true)}
-            onKeyDown={openWithArrows}
+            onClick={open}
           >
             <span className={styles.value} data-placeholder={!selected || undefined}>
               {selected?.label ?? placeholder}
@@ -73,15 +62,15 @@ export function Select({ options, value, onChange, placeholder = 'Choose…', ..
               <OptionsPopover
                 id={`${fieldControl.id}-list`}
                 label={field.label}
-                triggerRef={trigger}
+                triggerRef={triggerRef}
                 isOpen={isOpen}
-                onClosed={() => setIsOpen(false)}
+                onClosed={close}
                 options={options}
                 selected={value === null ? [] : [value]}
                 selectionMode="single"
                 onSelected={([chosen]) => {
                   if (chosen !== undefined) onChange(chosen);
-                  setIsOpen(false);
+                  close();
                 }}
               />
             </Suspense>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { useLinkClick } from './NavigationProvider.tsx';
 import styles from './Tabs.module.css';
 
@@ -20,18 +19,14 @@ export interface TabLinksProps {
 /** Pages of one thing, as tabs that are links; on narrow screens the row scrolls. */
 export function TabLinks({ label, tabs, currentId }: TabLinksProps) {
   const followLink = useLinkClick();
-  const list = useRef<HTMLUListElement>(null);
-
-  useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [currentId]);
 
   return (
     <nav aria-label={label}>
-      <ul ref={list} role="list" className={styles.list}>
+      <ul className={styles.list}>
         {tabs.map((tab) => (
           <li key={tab.id}>
             <a
+              ref={tab.id === currentId ? reveal : undefined}
               href={tab.href}
               className={styles.tab}
               aria-current={tab.id === currentId ? 'page' : undefined}
@@ -45,4 +40,9 @@ export function TabLinks({ label, tabs, currentId }: TabLinksProps) {
       </ul>
     </nav>
   );
+}
+
+/** Brings the current tab into the part of a scrolled row that is in sight. */
+function reveal(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

@@ -8,6 +8,7 @@ import styles from './Table.module.css';
 import {
   selectionAfterClick,
   TableContext,
+  tableRoles,
   type TableColumn,
   type TableSelection,
   type TableSort,
@@ -31,7 +32,7 @@ export interface TableProps {
 /**
  * Compact rows that can be selected and sorted; below 640 px of its own width each row is a card. It is a native
  * table: react-aria's grid would cost half of the page's script for keys that a list of links and boxes has no use
- * for. The roles are spelled out, since browsers drop them from tables that CSS turns into blocks.
+ * for.
  */
 export function Table({
   label,
@@ -54,16 +55,21 @@ export function Table({
   return (
     <TableContext value={{ columns, selection, selectRow }}>
       <div className={classNames(styles.container, className)}>
-        <table role="table" className={styles.table} aria-label={label} aria-busy={isBusy || undefined}>
-          <thead role="rowgroup">
-            <tr role="row" className={styles.headRow}>
+        <table
+          role={tableRoles.table}
+          className={styles.table}
+          aria-label={label}
+          aria-busy={isBusy || undefined}
+        >
+          <thead role={tableRoles.group}>
+            <tr role={tableRoles.row} className={styles.headRow}>
               {selection ? <SelectAll label={label} selection={selection} /> : null}
               {columns.map((column) => (
                 <ColumnHeader key={column.id} column={column} sort={sort} onSorted={onSorted} />
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">{children}</tbody>
+          <tbody role={tableRoles.group}>{children}</tbody>
         </table>
       </div>
     </TableContext>
@@ -75,7 +81,7 @@ function SelectAll({ label, selection }: { label: string; selection: TableSelect
   const count = ids.filter((id) => selected.has(id)).length;
   const isAll = ids.length > 0 && count === ids.length;
   return (
-    <th role="columnheader" scope="col" className={styles.boxCell}>
+    <th role={tableRoles.columnHeader} scope="col" className={styles.boxCell}>
       <Checkbox
         aria-label={`Select all: ${label}`}
         isSelected={isAll}
@@ -98,7 +104,7 @@ function ColumnHeader({ column, sort, onSorted }: ColumnHeaderProps) {
   const SortIcon = direction ? (direction === 'ascending' ? ArrowUp : ArrowDown) : ArrowUpDown;
   return (
     <th
-      role="columnheader"
+      role={tableRoles.columnHeader}
       scope="col"
       className={styles.header}
       data-align={column.align}

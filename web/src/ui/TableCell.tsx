@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './Table.module.css';
-import { useTable } from './tableModel.ts';
+import { tableRoles, useTable } from './tableModel.ts';
 
 export interface TableCellProps {
   /** The id of its column. */
@@ -23,7 +23,7 @@ export function TableCell({
   const Cell = isRowHeader ? 'th' : 'td';
   return (
     <Cell
-      role={isRowHeader ? 'rowheader' : 'cell'}
+      role={isRowHeader ? tableRoles.rowHeader : tableRoles.cell}
       scope={isRowHeader ? 'row' : undefined}
       className={styles.cell}
       data-align={column?.align}

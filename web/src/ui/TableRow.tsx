@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from 'react';
 import { Checkbox } from './Checkbox.tsx';
 import styles from './Table.module.css';
-import { useTable } from './tableModel.ts';
+import { tableRoles, useTable } from './tableModel.ts';
 
 export interface TableRowProps {
   id: string;
@@ -22,13 +22,13 @@ export function TableRow({ id, label, children, isSelectable = true, isHighlight
   const isSelected = selection?.selected.has(id) ?? false;
   return (
     <tr
-      role="row"
+      role={tableRoles.row}
       className={styles.row}
       data-selected={isSelected || undefined}
       data-highlighted={isHighlighted || undefined}
     >
       {selection ? (
-        <td role="cell" className={styles.boxCell}>
+        <td role={tableRoles.cell} className={styles.boxCell}>
           <Checkbox
             aria-label={`Select ${label}`}
             isSelected={isSelected}

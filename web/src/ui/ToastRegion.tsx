@@ -7,9 +7,8 @@ const ToastList = lazy(() => import('./ToastList.tsx'));
 export function ToastRegion() {
   const [isNeeded, setIsNeeded] = useState(false);
 
-  useEffect(() => {
-    if (!isNeeded) return onToastsWaiting(() => setIsNeeded(true));
-  }, [isNeeded]);
+  // The list takes over as the listener when it arrives.
+  useEffect(() => onToastsWaiting(() => setIsNeeded(true)), []);
 
   return isNeeded ? (
     <Suspense>

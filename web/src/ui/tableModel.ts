@@ -25,6 +25,16 @@ export interface TableSelection {
   onSelected: (selected: ReadonlySet<string>) => void;
 }
 
+/** Browsers take a table's own roles away when CSS turns it into blocks, so they are spelled out. */
+export const tableRoles = {
+  table: 'table',
+  group: 'rowgroup',
+  row: 'row',
+  columnHeader: 'columnheader',
+  rowHeader: 'rowheader',
+  cell: 'cell',
+} as const;
+
 /** What rows and cells need of their table. */
 export interface TableModel {
   columns: readonly TableColumn[];

@@ -22,16 +22,15 @@ export function useDelayedErrors(): DelayedErrors {
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const latest = useRef<FormErrors>({});
 
-  const cancelAll = () => {
-    for (const timer of timers.current.values()) clearTimeout(timer);
-    timers.current.clear();
-  };
-  useEffect(() => cancelAll, []);
+  useEffect(() => {
+    const pending = timers.current;
+    return () => cancelAll(pending);
+  }, []);
 
   return {
     shown,
     showNow: (errors) => {
-      cancelAll();
+      cancelAll(timers.current);
       latest.current = errors;
       setShown(errors);
     },
@@ -59,4 +58,9 @@ function withoutPending(errors: FormErrors, pending: ReadonlyMap<string, unknown
       ([path]) => ![...pending.keys()].some((field) => path === field || path.startsWith(`${field}.`)),
     ),
   );
+}
+
+function cancelAll(timers: Map<string, ReturnType<typeof setTimeout>>): void {
+  for (const timer of timers.values()) clearTimeout(timer);
+  timers.clear();
 }
