@@ -40,7 +40,10 @@ export const getLocation = ({ database, settings: { productSlug } }: Upstream) =
           team_managers_count: team_managers_count ?? 0,
           stripe_payment_method_id: access && may(access, 'wages.view') ? row.stripe_payment_method_id : null,
           is_migrated_from_predecessor: row.is_migrated_from_predecessor,
-          coordinates: { type: 'Point' as const, coordinates: [row.longitude, row.latitude] as [number, number] },
+          coordinates: {
+            type: 'Point' as const,
+            coordinates: [row.longitude, row.latitude] as [number, number],
+          },
         },
       };
     },

@@ -59,6 +59,9 @@ export function locationDetailSchema(slug: string) {
 }
 
 /** The field of the fee that is named after the product. */
-export function productFeeField<Value>(slug: string, value: Value): Record<`${string}_fee_percentage`, Value> {
+export function productFeeField<Value>(
+  slug: string,
+  value: Value,
+): Record<`${string}_fee_percentage`, Value> {
   return { [`${slug}_fee_percentage`]: value };
 }

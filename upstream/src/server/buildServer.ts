@@ -10,10 +10,12 @@ import type { z } from 'zod';
 import { notFound } from '../errors.ts';
 import { serveOutboxPage } from '../outbox/outboxPage.ts';
 import { handleErrors, sendError } from './errorHandler.ts';
+import { answerUnreadable } from './unreadableRequest.ts';
 import { registerRoute } from './registerRoute.ts';
 import { logRequests } from './requestLog.ts';
 import { parseRequestPart } from './requestParts.ts';
-import { routes } from './routes.ts';
+import type { RouteFactory } from './route.ts';
+import { routes as shippedRoutes } from './routes.ts';
 import type { Upstream } from './upstream.ts';
 
 const oneMegabyte = 1_048_576;
@@ -21,20 +23,35 @@ const oneMegabyte = 1_048_576;
 /** Longer than the idle time of common load balancers, so that the server never closes first. */
 const keepAliveMilliseconds = 72_000;
 
+/** A client that sends its request more slowly than this is cut off. */
+const requestMilliseconds = 30_000;
+
+/** What a server can be made with instead of its own. */
+export type ServerOptions = {
+  routes?: readonly RouteFactory[];
+  /** Where log lines go. */
+  logStream?: { write(line: string): void };
+};
+
 /**
  * The REST API on a database, not yet listening: `await server.listen(...)`, or `server.inject(...)` in tests.
  * The database must have been migrated; closing the server leaves it open.
  */
-export async function buildServer(upstream: Upstream): Promise<FastifyInstance> {
+export async function buildServer(
+  upstream: Upstream,
+  { routes = shippedRoutes, logStream = process.stdout }: ServerOptions = {},
+): Promise<FastifyInstance> {
   const server = Fastify({
-    logger: { level: upstream.settings.logLevel },
+    logger: { level: upstream.settings.logLevel, stream: logStream },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: upstream.settings.trustedProxies,
     bodyLimit: oneMegabyte,
     keepAliveTimeout: keepAliveMilliseconds,
+    requestTimeout: requestMilliseconds,
     forceCloseConnections: 'idle',
     genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
     routerOptions: { ignoreTrailingSlash: true },
+    clientErrorHandler: answerUnreadable,
     // An address that cannot be decoded never reaches a route.
     frameworkErrors: (_error, _request, reply) => {
       void sendError(reply, notFound());

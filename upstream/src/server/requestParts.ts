@@ -10,10 +10,12 @@ type RequestPart = 'params' | 'querystring' | 'body' | 'headers';
  * @throws ApiError not_found for a path that does not fit (there is no such thing), invalid for the others
  */
 export function parseRequestPart(part: string | undefined, schema: z.ZodType, value: unknown): unknown {
-  const { success, data, error } = schema.safeParse(value);
+  // Without a body every field of it is missing, and is named.
+  const given = part === ('body' satisfies RequestPart) ? (value ?? {}) : value;
+  const { success, data, error } = schema.safeParse(given);
   if (success) return data;
   if (part === ('params' satisfies RequestPart)) throw notFound();
-  throw invalidFields(error.issues.flatMap((issue) => detailsOf(issue, value)));
+  throw invalidFields(error.issues.flatMap((issue) => detailsOf(issue, given)));
 }
 
 function detailsOf(issue: z.core.$ZodIssue, value: unknown): ErrorDetail[] {

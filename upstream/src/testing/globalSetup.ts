@@ -11,25 +11,28 @@ import { startPostgres } from './startPostgres.ts';
 /** Makes the migrated, empty database that the test workers copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'brigade-upstream-'));
-  if (process.env['UPSTREAM_TEST_DATABASE'] === 'postgres') {
-    const { source, stop } = await startPostgres(folder);
-    project.provide('testDatabase', source);
-    return async () => {
-      await stop();
-      await rm(folder, { recursive: true, force: true });
-    };
+  const removeFolder = () => rm(folder, { recursive: true, force: true });
+  try {
+    if (process.env['UPSTREAM_TEST_DATABASE'] === 'postgres') {
+      const { source, stop } = await startPostgres(folder);
+      project.provide('testDatabase', source);
+      return () => stop().finally(removeFolder);
+    }
+    project.provide('testDatabase', { kind: 'dump', path: await writeDump(folder) });
+    return removeFolder;
+  } catch (error) {
+    await removeFolder();
+    throw error;
   }
-  const path = join(folder, 'migrated.tar');
-  await writeDump(path);
-  project.provide('testDatabase', { kind: 'dump', path });
-  return () => rm(folder, { recursive: true, force: true });
 }
 
-async function writeDump(path: string): Promise<void> {
+async function writeDump(folder: string): Promise<string> {
   const pglite = await PGlite.create();
   const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   await migrate(database);
   const dump = await pglite.dumpDataDir('none');
+  const path = join(folder, 'migrated.tar');
   await writeFile(path, dump.stream());
   await database.destroy();
+  return path;
 }

