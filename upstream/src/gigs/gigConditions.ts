@@ -15,15 +15,28 @@ export type GigConditions = {
 
 /** The conditions that a filter stands for; each of them must hold. */
 export function gigConditions(filters: GigFilters): GigConditions {
-  return { tallied: talliedConditions(filters), others: [...ownConditions(filters), ...relatedConditions(filters)] };
+  return {
+    tallied: talliedConditions(filters),
+    others: [...ownConditions(filters), ...relatedConditions(filters)],
+  };
 }
 
 function talliedConditions({ statuses, status, types, type, positions, skill_id, events }: GigFilters) {
   const eb = expressionBuilder<Tables, 'gigs'>();
   return [
-    statuses && eb('status', 'in', statuses.flatMap((listStatus) => statusesByListStatus[listStatus])),
+    statuses &&
+      eb(
+        'status',
+        'in',
+        statuses.flatMap((listStatus) => statusesByListStatus[listStatus]),
+      ),
     status && eb('status', 'in', status),
-    types && eb('type', 'in', types.flatMap((listType) => typesByListType[listType])),
+    types &&
+      eb(
+        'type',
+        'in',
+        types.flatMap((listType) => typesByListType[listType]),
+      ),
     type && eb('type', 'in', type),
     positions && eb('skill_id', 'in', positions),
     skill_id === undefined ? undefined : eb('skill_id', '=', skill_id),
@@ -33,7 +46,8 @@ function talliedConditions({ statuses, status, types, type, positions, skill_id,
 
 function ownConditions(filters: GigFilters) {
   const eb = expressionBuilder<Tables, 'gigs'>();
-  const { start_time__gte, start_time__lte, end_time__gte, end_time__lte, created_ts__gte, created_ts__lte } = filters;
+  const { start_time__gte, start_time__lte, end_time__gte, end_time__lte, created_ts__gte, created_ts__lte } =
+    filters;
   const { gig_id, employment_type, require_certifications, elevated, auto_select_enabled } = filters;
   return [
     gig_id && eb('id', 'in', gig_id),

@@ -26,7 +26,10 @@ export const gigFilters = z.strictObject({
   location_id: idParameter.optional(),
   location_name: nameParameter.optional(),
   market_name: nameParameter.optional(),
-  managed: z.literal('true').transform(() => true).optional(),
+  managed: z
+    .literal('true')
+    .transform(() => true)
+    .optional(),
   statuses: listParameter(keysOf(statusesByListStatus)).optional(),
   status: listParameter(z.enum(gigStatuses)).optional(),
   types: listParameter(keysOf(typesByListType)).optional(),
@@ -34,7 +37,10 @@ export const gigFilters = z.strictObject({
   positions: listParameter(idParameter).optional().describe('Ids of skills'),
   skill_id: idParameter.optional(),
   gig_id: listParameter(idParameter).optional(),
-  events: z.enum(['gigs', 'events']).optional().describe('`events`: only gigs of an event; `gigs`: only others'),
+  events: z
+    .enum(['gigs', 'events'])
+    .optional()
+    .describe('`events`: only gigs of an event; `gigs`: only others'),
   search: z
     .string()
     .trim()

@@ -14,14 +14,12 @@ export function gigsOfPros({
   let applications = eb.selectFrom('gig_applications').select('gig_applications.gig_id');
   if (pro_id !== undefined) applications = applications.where('gig_applications.pro_id', '=', pro_id);
   if (pro_first_name !== undefined || pro_last_name !== undefined) {
-    let pros = eb
-      .selectFrom('pros')
-      .innerJoin('users', 'users.id', 'pros.user_id')
-      .select('pros.id');
+    let pros = eb.selectFrom('pros').innerJoin('users', 'users.id', 'pros.user_id').select('pros.id');
     if (pro_first_name !== undefined) {
       pros = pros.where('users.first_name', 'ilike', containsPattern(pro_first_name));
     }
-    if (pro_last_name !== undefined) pros = pros.where('users.last_name', 'ilike', containsPattern(pro_last_name));
+    if (pro_last_name !== undefined)
+      pros = pros.where('users.last_name', 'ilike', containsPattern(pro_last_name));
     applications = applications.where('gig_applications.pro_id', 'in', pros);
   }
   return eb('gigs.id', 'in', applications);

@@ -28,7 +28,12 @@ export const listGigs = ({ database }: Upstream) =>
       const body = await pageOf(
         { url, query },
         gigs,
-        (rows) => loadGigs(database, caller, rows.map(({ id }) => id)),
+        (rows) =>
+          loadGigs(
+            database,
+            caller,
+            rows.map(({ id }) => id),
+          ),
         () => countGigs(database, scope, conditions),
       );
       return { status: 200, body };

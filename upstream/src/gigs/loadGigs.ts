@@ -6,7 +6,11 @@ import { selectGigRows } from './gigRows.ts';
 import { toGigResponse } from './toGigResponse.ts';
 
 /** The gigs of these ids as this caller may see them, in the order of the ids. */
-export async function loadGigs(database: Database, caller: Caller, ids: readonly number[]): Promise<GigResponse[]> {
+export async function loadGigs(
+  database: Database,
+  caller: Caller,
+  ids: readonly number[],
+): Promise<GigResponse[]> {
   const rows = await selectGigRows(database).where('gigs.id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, toGigResponse(row, caller)]));
   return ids.map((id) => byId.get(id)).filter((gig) => gig !== undefined);

@@ -1,18 +1,42 @@
+import { adminGetApplication } from '../applications/adminGetApplication.ts';
+import { adminListApplications } from '../applications/adminListApplications.ts';
+import { bulkApplications } from '../applications/bulkApplications.ts';
+import { confirmApplication } from '../applications/confirmApplication.ts';
+import { dismissApplication } from '../applications/dismissApplication.ts';
+import { getApplication } from '../applications/getApplication.ts';
+import { listApplications } from '../applications/listApplications.ts';
+import { listGigApplications } from '../applications/listGigApplications.ts';
+import { patchApplication } from '../applications/patchApplication.ts';
+import { recordCallOut } from '../applications/recordCallOut.ts';
+import { recordNoShow } from '../applications/recordNoShow.ts';
+import { selectApplication } from '../applications/selectApplication.ts';
+import { sendProHome } from '../applications/sendProHome.ts';
+import { unselectApplication } from '../applications/unselectApplication.ts';
 import { logOut } from '../auth/logOut.ts';
 import { requestEmailCode } from '../auth/requestEmailCode.ts';
 import { requestPhoneCode } from '../auth/requestPhoneCode.ts';
 import { verifyEmailCode } from '../auth/verifyEmailCode.ts';
 import { verifyPhoneCode } from '../auth/verifyPhoneCode.ts';
+import { createBlock } from '../blocks/createBlock.ts';
+import { deleteBlock } from '../blocks/deleteBlock.ts';
+import { listBlocks } from '../blocks/listBlocks.ts';
+import { createFavorite } from '../favorites/createFavorite.ts';
+import { deleteFavorite } from '../favorites/deleteFavorite.ts';
+import { listFavorites } from '../favorites/listFavorites.ts';
+import { unfavoriteAll } from '../favorites/unfavoriteAll.ts';
+import { getGig } from '../gigs/getGig.ts';
+import { listGigs } from '../gigs/listGigs.ts';
 import { getLocation } from '../locations/getLocation.ts';
 import { listLocations } from '../locations/listLocations.ts';
 import { listOutbox } from '../outbox/listOutbox.ts';
+import { getProfile } from '../pros/getProfile.ts';
+import { listPros } from '../pros/listPros.ts';
+import { searchPros } from '../pros/searchPros.ts';
+import { listSkills } from '../skills/listSkills.ts';
 import { getTermsAcceptance } from '../terms/getTermsAcceptance.ts';
+import { getMe } from '../users/getMe.ts';
 import { listActiveLocations } from '../users/listActiveLocations.ts';
 import { getHealth, getReadiness } from './health.ts';
-import { getGig } from '../gigs/getGig.ts';
-import { listGigs } from '../gigs/listGigs.ts';
-import { listSkills } from '../skills/listSkills.ts';
-import { getMe } from '../users/getMe.ts';
 import type { RouteFactory } from './route.ts';
 
 /** Every route of the API, in the order of the documentation. */
@@ -33,4 +57,28 @@ export const routes: readonly RouteFactory[] = [
   listSkills,
   listGigs,
   getGig,
+  listGigApplications,
+  listApplications,
+  getApplication,
+  patchApplication,
+  selectApplication,
+  unselectApplication,
+  confirmApplication,
+  dismissApplication,
+  recordNoShow,
+  recordCallOut,
+  sendProHome,
+  bulkApplications,
+  adminListApplications,
+  adminGetApplication,
+  listPros,
+  searchPros,
+  getProfile,
+  listFavorites,
+  createFavorite,
+  deleteFavorite,
+  unfavoriteAll,
+  listBlocks,
+  createBlock,
+  deleteBlock,
 ];

@@ -1,0 +1,54 @@
+import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { ApplicationFilters } from './applicationFilters.ts';
+
+/** Conditions on `gig_applications`, apart from the location's. */
+export type ApplicationConditions = {
+  /** On columns that `gig_application_tallies` has too. */
+  tallied: Expression<SqlBool>[];
+  /** On what only `gig_applications` knows. */
+  others: Expression<SqlBool>[];
+};
+
+const talliedColumns = [
+  'is_cancelled',
+  'is_selected',
+  'is_confirmed',
+  'is_boosted',
+  'is_gig_cancelled',
+] as const;
+
+/** The conditions that a filter stands for; each of them must hold. */
+export function applicationConditions(filters: ApplicationFilters, now: Date): ApplicationConditions {
+  const eb = expressionBuilder<Tables, 'gig_applications'>();
+  const { gig_id, pro_id, gig__start_time__gte, gig__start_time__lte } = filters;
+  return {
+    tallied: talliedColumns
+      .filter((column) => filters[column] !== undefined)
+      .map((column) => eb(column, '=', filters[column] === true)),
+    others: [
+      gig_id && (gig_id.length > 0 ? eb('gig_id', 'in', gig_id) : sql<SqlBool>`false`),
+      pro_id === undefined ? undefined : eb('pro_id', '=', pro_id),
+      gig__start_time__gte && eb('gig_start_time', '>=', gig__start_time__gte),
+      gig__start_time__lte && eb('gig_start_time', '<=', gig__start_time__lte),
+      unpaidCondition('pro_payment_status', filters.unpaid_pros, now),
+      unpaidCondition('business_payment_status', filters.uncharged_businesses, now),
+      // Without break rules there is nothing to comply with, and that is what each shift says.
+      filters.shift_break_compliance && sql<SqlBool>`${filters.shift_break_compliance === 'NOT_APPLICABLE'}`,
+    ].filter((condition) => condition !== undefined),
+  };
+}
+
+/** Work that is over and not paid; undefined when it is not asked for. The text is that of two partial indexes. */
+function unpaidCondition(
+  status: 'pro_payment_status' | 'business_payment_status',
+  isWanted: boolean | undefined,
+  now: Date,
+): Expression<SqlBool> | undefined {
+  if (isWanted === undefined) return undefined;
+  const unpaid = sql<SqlBool>`(
+    is_confirmed and not is_cancelled and ${sql.ref(status)} is distinct from 'AVAILABLE'
+    and not is_gig_cancelled and work_end_time <= ${now}
+  )`;
+  return isWanted ? unpaid : sql<SqlBool>`not ${unpaid}`;
+}

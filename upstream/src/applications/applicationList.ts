@@ -1,0 +1,37 @@
+import type { LocationScope } from '../access/locationScope.ts';
+import type { Database } from '../database/database.ts';
+import { allLocations } from '../database/tables/tallies.ts';
+import type { ApplicationConditions } from './applicationConditions.ts';
+
+/** The ids of the applications at these locations that meet the conditions, in no order yet. */
+export function applicationIds(
+  database: Database,
+  scope: LocationScope,
+  { tallied, others }: ApplicationConditions,
+) {
+  const applications = database.selectFrom('gig_applications').select('gig_applications.id');
+  const inScope = scope === 'all' ? applications : applications.where('location_id', 'in', scope);
+  return inScope.where(({ and }) => and([...tallied, ...others]));
+}
+
+/** How many there are: from the tallies where they can tell, so that no list grows slow with its length. */
+export async function countApplications(
+  database: Database,
+  scope: LocationScope,
+  conditions: ApplicationConditions,
+): Promise<number> {
+  if (scope !== 'all' && scope.length === 0) return 0;
+  const { count } =
+    conditions.others.length > 0
+      ? await applicationIds(database, scope, conditions)
+          .clearSelect()
+          .select(({ fn }) => fn.countAll<number>().as('count'))
+          .executeTakeFirstOrThrow()
+      : await database
+          .selectFrom('gig_application_tallies')
+          .select(({ fn }) => fn.sum<number | null>('amount').as('count'))
+          .where('location_id', 'in', scope === 'all' ? [allLocations] : scope)
+          .where(({ and }) => and(conditions.tallied))
+          .executeTakeFirstOrThrow();
+  return count ?? 0;
+}

@@ -1,0 +1,12 @@
+import type { Upstream } from '../server/upstream.ts';
+import { transitionRoute } from './transitionRoute.ts';
+import { select } from './transitions/select.ts';
+
+/** `POST /api/staffer/gig-applications/:id/select/` */
+export const selectApplication = (upstream: Upstream) =>
+  transitionRoute(upstream, {
+    path: 'select/',
+    permission: 'applications.manage',
+    summary: 'Give the applicant a place',
+    transition: () => select,
+  });

@@ -1,0 +1,56 @@
+import type { Caller } from '../../access/caller.ts';
+import { accessOf, requirePermission } from '../../access/locationAccess.ts';
+import type { Permission } from '../../access/permissions.ts';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../errors.ts';
+import type { Upstream } from '../../server/upstream.ts';
+import { countOnPro } from './countOnPro.ts';
+import { readFacts } from './readFacts.ts';
+import { recountGigs } from './recountGigs.ts';
+import type { Transition } from './transition.ts';
+
+/** A step of one application, and what the caller must be allowed to do at its location. */
+export type Step = { applicationId: number; permission: Permission; transition: Transition };
+
+/**
+ * Takes an application one step on, in one transaction. The gig is locked first, so that of two callers who want
+ * the last place the second one sees it taken.
+ *
+ * @throws ApiError not_found or permission_denied by the caller's access, or what the transition throws
+ */
+export async function applyTransition(
+  { database, clock }: Upstream,
+  caller: Caller,
+  { applicationId, permission, transition }: Step,
+): Promise<void> {
+  const gigId = await gigOfPermitted(database, caller, applicationId, permission);
+  await database.transaction().execute(async (trx) => {
+    const facts = await readFacts(trx, { gigId, applicationId }, caller, () => clock.now());
+    const change = transition(facts);
+    await trx
+      .updateTable('gig_applications')
+      .set({ ...change, last_updated_ts: facts.now })
+      .where('id', '=', applicationId)
+      .execute();
+    await recountGigs(trx, [gigId], facts.now);
+    await countOnPro(trx, facts.application.pro_id, change);
+  });
+}
+
+async function gigOfPermitted(
+  database: Database,
+  caller: Caller,
+  applicationId: number,
+  permission: Permission,
+): Promise<number> {
+  const found = await database
+    .selectFrom('gig_applications')
+    .innerJoin('locations', 'locations.id', 'gig_applications.location_id')
+    .select(['gig_applications.gig_id', 'locations.id', 'locations.organization_id'])
+    .where('gig_applications.id', '=', applicationId)
+    .executeTakeFirst();
+  const access = found && accessOf(caller, found);
+  if (!access) throw notFound('application');
+  requirePermission(access, permission);
+  return found.gig_id;
+}

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { requireAtLocation } from '../access/locationAccess.ts';
+import type { Database } from '../database/database.ts';
+import { requirePro } from '../pros/requirePro.ts';
+import { id } from '../server/parameters.ts';
+import { route } from '../server/route.ts';
+import type { Upstream } from '../server/upstream.ts';
+import { favoriteResponse } from './favoriteResponse.ts';
+
+type Favorite = { pro_id: number; location_id: number };
+
+/** `POST /api/favorite-pros/`: keeps a pro as a favourite of a location. */
+export const createFavorite = ({ database, clock }: Upstream) =>
+  route({
+    method: 'POST',
+    url: '/api/favorite-pros/',
+    access: 'staffer',
+    tags: ['favorites'],
+    summary: 'Keep a pro as a favourite of a location',
+    description:
+      'Needs favorites.manage at the location. Answers 200 with the favourite when there is one already.',
+    body: z.object({ pro_id: id, location_id: id }),
+    responses: { 200: favoriteResponse, 201: favoriteResponse },
+    errors: [404],
+    handle: async ({ body: { pro_id, location_id }, caller }) => {
+      await requireAtLocation(database, caller, location_id, 'favorites.manage');
+      await requirePro(database, pro_id);
+      const favorite = { pro_id, location_id };
+      const created = await insertFavorite(database, favorite, clock.now());
+      if (created) return { status: 201, body: created };
+      return { status: 200, body: await findFavorite(database, favorite) };
+    },
+  });
+
+/** Undefined when it was there already; two callers at once do not disturb each other. */
+function insertFavorite(database: Database, favorite: Favorite, now: Date) {
+  return database
+    .insertInto('favorite_pros')
+    .values({ ...favorite, created_ts: now })
+    .onConflict((conflict) => conflict.columns(['location_id', 'pro_id']).doNothing())
+    .returning(['id', 'pro_id', 'location_id'])
+    .executeTakeFirst();
+}
+
+function findFavorite(database: Database, { pro_id, location_id }: Favorite) {
+  return database
+    .selectFrom('favorite_pros')
+    .select(['id', 'pro_id', 'location_id'])
+    .where('pro_id', '=', pro_id)
+    .where('location_id', '=', location_id)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { accessOf, requirePermission } from '../access/locationAccess.ts';
+import { notFound } from '../errors.ts';
+import { noContent } from '../server/noContent.ts';
+import { idParameter } from '../server/parameters.ts';
+import { route } from '../server/route.ts';
+import type { Upstream } from '../server/upstream.ts';
+
+/** `DELETE /api/favorite-pros/:id/`: a favourite no longer. */
+export const deleteFavorite = ({ database }: Upstream) =>
+  route({
+    method: 'DELETE',
+    url: '/api/favorite-pros/:id/',
+    access: 'staffer',
+    tags: ['favorites'],
+    summary: 'Take a pro from the favourites of a location',
+    description: "Needs favorites.manage at the favourite's location.",
+    params: z.object({ id: idParameter }),
+    responses: { 204: noContent },
+    errors: [404],
+    handle: async ({ params: { id }, caller }) => {
+      const location = await database
+        .selectFrom('favorite_pros')
+        .innerJoin('locations', 'locations.id', 'favorite_pros.location_id')
+        .select(['locations.id', 'locations.organization_id'])
+        .where('favorite_pros.id', '=', id)
+        .executeTakeFirst();
+      const access = location && accessOf(caller, location);
+      if (!access) throw notFound('favorite');
+      requirePermission(access, 'favorites.manage');
+      await database.deleteFrom('favorite_pros').where('id', '=', id).execute();
+      return { status: 204 };
+    },
+  });

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { visibleLocationIds } from '../access/locationAccess.ts';
+import { requirePro } from '../pros/requirePro.ts';
+import { noContent } from '../server/noContent.ts';
+import { idParameter } from '../server/parameters.ts';
+import { route } from '../server/route.ts';
+import type { Upstream } from '../server/upstream.ts';
+
+/** `DELETE /api/gigster-profiles/:profileId/unfavorite-all/`: a favourite nowhere that the caller works. */
+export const unfavoriteAll = ({ database }: Upstream) =>
+  route({
+    method: 'DELETE',
+    url: '/api/gigster-profiles/:profileId/unfavorite-all/',
+    access: 'staffer',
+    tags: ['favorites'],
+    summary: 'Take a pro from the favourites of all locations that the caller may work at',
+    params: z.object({ profileId: idParameter }),
+    responses: { 204: noContent },
+    errors: [404],
+    handle: async ({ params: { profileId }, caller }) => {
+      await requirePro(database, profileId);
+      // Each role carries favorites.manage, so that the visible locations are the ones to clear.
+      await database
+        .deleteFrom('favorite_pros')
+        .where('pro_id', '=', profileId)
+        .where('location_id', 'in', visibleLocationIds(database, caller))
+        .execute();
+      return { status: 204 };
+    },
+  });

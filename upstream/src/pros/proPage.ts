@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { Caller } from '../access/caller.ts';
+import { type Page, pageOf, pagingParameters } from '../paging/page.ts';
+import type { Upstream } from '../server/upstream.ts';
+import { loadProSummaries } from './loadProSummaries.ts';
+import { proConditions } from './proConditions.ts';
+import { proFilters } from './proFilters.ts';
+import { proOrders, orderPros } from './proOrders.ts';
+import { proScope } from './proScope.ts';
+import type { ProSummary } from './proSummary.ts';
+
+/** The query of a list of pros. */
+export const proListQuery = proFilters.extend({
+  ...pagingParameters,
+  ordering: z.enum(proOrders).default('-rating'),
+});
+
+type ProListRequest = {
+  query: z.output<typeof proListQuery>;
+  caller: Caller;
+  headerLocationId: number | null;
+  url: URL;
+};
+
+/** One page of the pros that the query keeps. */
+export async function proPage(
+  { database, clock }: Upstream,
+  { query, caller, headerLocationId, url }: ProListRequest,
+): Promise<Page<ProSummary>> {
+  const { location_id } = query;
+  const scope = await proScope(database, caller, { location_id, headerLocationId });
+  const pros = database
+    .selectFrom('pros')
+    .select('pros.id')
+    .where(({ and }) => and(proConditions(query, scope, clock.now())));
+  return pageOf({ url, query }, orderPros(pros, query.ordering), async (rows) => {
+    const ids = rows.map(({ id }) => id);
+    const summaries = await loadProSummaries(database, ids, scope);
+    return ids.map((id) => summaries.get(id)).filter((pro) => pro !== undefined);
+  });
+}
