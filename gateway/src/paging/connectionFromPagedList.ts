@@ -1,11 +1,9 @@
 import type { Paged } from '../rest/paged.ts';
-import type { ConnectionArguments } from './connectionArguments.ts';
-
-/** One page of a REST list; both are numbers of rows, pages start at 1. */
-export interface Page {
-  readonly page: number;
-  readonly pageSize: number;
-}
+import { wantedRows, type ConnectionArguments, type WantedRows } from './connectionArguments.ts';
+import { encodeCursor, maxNeighbours, type RowId } from './cursor.ts';
+import { offsetAfter, offsetBefore } from './findAgain.ts';
+import type { Page, Rows } from './pageCover.ts';
+import { createRowReader, type RowReader } from './rowReader.ts';
 
 /** A Relay connection over a REST list. */
 export interface PagedConnection<Row> {
@@ -25,22 +23,80 @@ export interface PagedListSource<Row> {
   readonly args: ConnectionArguments;
   readonly fetchPage: (page: Page) => Promise<Paged<Row>>;
   /** What tells a row from every other of the list, whatever its place. */
-  readonly idOf: (row: Row) => string | number;
+  readonly idOf: (row: Row) => RowId;
+}
+
+/** Rows from the start, or from behind a cursor, onwards. */
+async function rowsFromStart<Row>(
+  reader: RowReader<Row>,
+  { length, after, before }: WantedRows,
+): Promise<Rows> {
+  const start = after === null ? 0 : await offsetAfter(reader, after, length);
+  const limit = before === null ? Infinity : await offsetBefore(reader, before, 0);
+  return { start, end: Math.max(start, Math.min(start + length, limit)) };
+}
+
+/** Rows from the end, or from before a cursor, backwards. Where the end is, the first answer tells. */
+async function rowsFromEnd<Row>(
+  reader: RowReader<Row>,
+  { length, after, before }: WantedRows,
+): Promise<Rows> {
+  const start = after === null ? 0 : await offsetAfter(reader, after, 0);
+  if (before === null && reader.count === null) await reader.read({ start: 0, end: length });
+  const end = before === null ? (reader.count ?? 0) : await offsetBefore(reader, before, length);
+  return { start: Math.min(end, Math.max(start, end - length)), end };
+}
+
+/**
+ * The cursors of rows that lie between two of the caller's. Only the outer ones name their neighbours: walks go on
+ * from those.
+ */
+function cursorsOf(ids: readonly RowId[], start: number, { after, before }: WantedRows): string[] {
+  const seenBefore = after === null ? [] : [after.id, ...after.preceding];
+  const seenBehind = before === null ? [] : [before.id, ...before.following];
+  const last = ids.length - 1;
+  return ids.map((id, index) =>
+    encodeCursor({
+      offset: start + index,
+      id,
+      preceding:
+        index === last ? [...ids.slice(0, last).toReversed(), ...seenBefore].slice(0, maxNeighbours) : [],
+      following: index === 0 ? [...ids.slice(1), ...seenBehind].slice(0, maxNeighbours) : [],
+    }),
+  );
 }
 
 /**
  * Answers a connection field from a REST list by page numbers.
  *
+ * A step takes one request, or two where no page of up to 100 rows holds what is wanted: each step reads the row of
+ * its cursor again, so that it knows where it stands although rows came and went meanwhile. Opening a list from its
+ * end asks for the count first.
+ *
  * @throws GraphQLError with the code BAD_USER_INPUT for arguments out of range and for malformed cursors.
  */
-export async function connectionFromPagedList<Row>(
-  source: PagedListSource<Row>,
-): Promise<PagedConnection<Row>> {
-  const { count, results } = await source.fetchPage({ page: 1, pageSize: 25 });
-  const edges = results.map((node) => ({ cursor: String(source.idOf(node)), node }));
+export async function connectionFromPagedList<Row>({
+  args,
+  fetchPage,
+  idOf,
+}: PagedListSource<Row>): Promise<PagedConnection<Row>> {
+  const wanted = wantedRows(args);
+  const reader = createRowReader(fetchPage, idOf);
+  const rows = await (wanted.from === 'start' ? rowsFromStart : rowsFromEnd)(reader, wanted);
+  await reader.read(rows);
+
+  const nodes = reader.slice(rows);
+  const cursors = cursorsOf(nodes.map(idOf), rows.start, wanted);
+  const edges = nodes.map((node, index) => ({ cursor: cursors[index] ?? '', node }));
+  const totalCount = reader.count ?? 0;
   return {
     edges,
-    pageInfo: { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null },
-    totalCount: count,
+    pageInfo: {
+      hasNextPage: rows.start + nodes.length < totalCount,
+      hasPreviousPage: rows.start > 0 && totalCount > 0,
+      startCursor: cursors.at(0) ?? null,
+      endCursor: cursors.at(-1) ?? null,
+    },
+    totalCount,
   };
 }

@@ -1,5 +1,5 @@
 import DataLoader from 'dataloader';
-import { UpstreamRefusal } from './restError.ts';
+import { isTransient, UpstreamRefusal } from './restError.ts';
 import type { RestSession } from './restSession.ts';
 
 /** How entities of one kind are fetched: alone, and optionally several by one call. */
@@ -50,8 +50,8 @@ async function fetchMany<Key extends string | number, Value>(
 }
 
 /**
- * The request's own instance of a loader. Absence is remembered for the request; a failure is not, so that a
- * later field may try again.
+ * The request's own instance of a loader. Absence and refusals are remembered for the request; a transient failure
+ * is not, so that a later field may try again.
  */
 export function instantiateLoader<Key extends string | number, Value>(
   declaration: Loader<Key, Value>,
@@ -62,7 +62,7 @@ export function instantiateLoader<Key extends string | number, Value>(
       const values = await fetchMany(declaration, keys, rest);
       values.forEach((value, index) => {
         const key = keys[index];
-        if (value instanceof Error && key !== undefined) instance.clear(key);
+        if (value instanceof Error && isTransient(value) && key !== undefined) instance.clear(key);
       });
       return values;
     },

@@ -9,6 +9,9 @@ export interface WireError {
   readonly details: readonly WireError[];
 }
 
+/** The API's id of "there is nothing to charge". */
+export const paymentMethodMissing = 'PAYMENT_METHOD_DOES_NOT_EXIST';
+
 /** Any failed REST call. `endpoint` is the declaration's name; neither a URL nor a body is ever kept. */
 export abstract class RestError extends Error {
   readonly endpoint: string;
@@ -48,7 +51,7 @@ export class UpstreamRefusal extends RestError {
 
   /** The location or organization has no payment method to charge. */
   get isPaymentMethodMissing(): boolean {
-    return [this.error, ...this.error.details].some(({ code }) => code === 'PAYMENT_METHOD_DOES_NOT_EXIST');
+    return [this.error, ...this.error.details].some(({ code }) => code === paymentMethodMissing);
   }
 }
 
@@ -73,12 +76,15 @@ export class UpstreamTimeout extends RestError {
   }
 }
 
-/** The answer is not what the endpoint's schema says; `paths` names the places, never their values. */
+/**
+ * The answer is not what the endpoint's declaration says. `paths` names the places ("results.3.status"; "$" is the
+ * whole answer), never what stood there.
+ */
 export class UpstreamSchemaError extends RestError {
   readonly paths: readonly string[];
 
-  constructor(endpoint: string, paths: readonly string[]) {
-    super(endpoint, `Unexpected answer of ${endpoint} at ${paths.join(', ')}`);
+  constructor(endpoint: string, problem: string, paths: readonly string[] = ['$']) {
+    super(endpoint, `Unexpected answer of ${endpoint}: ${problem} at ${paths.join(', ')}`);
     this.paths = paths;
   }
 }
@@ -88,4 +94,9 @@ export class CallAborted extends RestError {
   constructor(endpoint: string) {
     super(endpoint, 'The request was cancelled');
   }
+}
+
+/** Whether the same call may well succeed a moment later. A refusal stands, unless it asks to come back. */
+export function isTransient(error: unknown): boolean {
+  return !(error instanceof UpstreamRefusal) || error.status >= 500 || error.status === 429;
 }

@@ -1,0 +1,43 @@
+import type { z } from 'zod';
+import type { ResponseSchema } from './endpoint.ts';
+import { UpstreamSchemaError } from './restError.ts';
+
+/** More places than this help nobody and could fill a log. */
+const namedPaths = 5;
+
+const schemasBySlug = new WeakMap<object, Map<string, z.ZodType>>();
+
+function schemaFor<Output>(response: ResponseSchema<Output>, productSlug: string): z.ZodType<Output> {
+  if (typeof response !== 'function') return response;
+  let schemas = schemasBySlug.get(response);
+  if (schemas === undefined) schemasBySlug.set(response, (schemas = new Map()));
+  let schema = schemas.get(productSlug);
+  if (schema === undefined) schemas.set(productSlug, (schema = response(productSlug)));
+  // The map's schemas were made by this very function.
+  return schema as z.ZodType<Output>;
+}
+
+function parseJson(endpoint: string, text: string): unknown {
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UpstreamSchemaError(endpoint, 'no JSON');
+  }
+}
+
+/**
+ * Reads a successful answer by the endpoint's schema; an empty one is null.
+ *
+ * @throws UpstreamSchemaError naming the endpoint and the places, never what stood there.
+ */
+export function decodeAnswer<Output>(
+  { name, response }: { readonly name: string; readonly response: ResponseSchema<Output> },
+  text: string,
+  productSlug: string,
+): Output {
+  const parsed = schemaFor(response, productSlug).safeParse(parseJson(name, text));
+  if (parsed.success) return parsed.data;
+  const paths = parsed.error.issues.map(({ path }) => (path.length === 0 ? '$' : path.join('.')));
+  throw new UpstreamSchemaError(name, 'wrong shape', [...new Set(paths)].slice(0, namedPaths));
+}

@@ -1,0 +1,52 @@
+import { setTimeout as pauseFor } from 'node:timers/promises';
+import { isOutage } from './breaker.ts';
+import { CallAborted, UpstreamRefusal, UpstreamTimeout } from './restError.ts';
+import type { RetryBudget } from './retryBudget.ts';
+import type { WireCall } from './transport.ts';
+
+/** The longest wait that the upstream can ask for by Retry-After and still be asked again, in milliseconds. */
+const patience = 1_000;
+
+export interface RetryOptions {
+  readonly budget: RetryBudget;
+  readonly maxRetries: number;
+  /** The longest pause before the first retry, in milliseconds; it doubles with each further one. */
+  readonly retryPause: number;
+  readonly onRetry: (endpoint: string) => void;
+}
+
+/**
+ * Only reads are repeated, and only for what a second attempt may mend: a broken connection or an overloaded
+ * server. A timeout is not: it has used up the caller's patience already.
+ */
+function isWorthAnother({ method }: WireCall, error: unknown): boolean {
+  return method === 'GET' && isOutage(error) && !(error instanceof UpstreamTimeout);
+}
+
+/** At least what Retry-After asks, with full jitter, so that callers who failed together do not return together. */
+function pauseBefore(retry: number, error: unknown, retryPause: number): number {
+  const asked = error instanceof UpstreamRefusal ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
+  return asked + Math.random() * retryPause * 2 ** retry;
+}
+
+/** Runs attempts of a call until one succeeds, another would not help, or the budget is spent. */
+export async function withRetries<T>(
+  call: WireCall,
+  attempt: () => Promise<T>,
+  { budget, maxRetries, retryPause, onRetry }: RetryOptions,
+): Promise<T> {
+  budget.deposit();
+  for (let retry = 0; ; retry += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (retry >= maxRetries || !isWorthAnother(call, error)) throw error;
+      const pause = pauseBefore(retry, error, retryPause);
+      if (pause > patience + retryPause * 2 ** retry || !budget.withdraw()) throw error;
+      onRetry(call.endpoint);
+      await pauseFor(pause, undefined, { signal: call.signal }).catch(() => {
+        throw new CallAborted(call.endpoint);
+      });
+    }
+  }
+}

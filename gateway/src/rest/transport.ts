@@ -1,0 +1,142 @@
+import { Pool, type Dispatcher } from 'undici';
+import type { HttpMethod } from './endpoint.ts';
+import { decodeError } from './decodeError.ts';
+import { retryAfterSeconds } from './retryAfter.ts';
+import {
+  CallAborted,
+  RestError,
+  UpstreamSchemaError,
+  UpstreamTimeout,
+  UpstreamUnreachable,
+} from './restError.ts';
+import type { UpstreamOptions } from './upstreamOptions.ts';
+
+/** A call as it goes over the wire. */
+export interface WireCall {
+  /** The endpoint's name, for errors and metrics. */
+  readonly endpoint: string;
+  readonly method: HttpMethod;
+  /** Below `{base}api`, with its query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** JSON; null when the call has no body. */
+  readonly body: string | null;
+  /** Aborted when the client of the gateway goes away. */
+  readonly signal: AbortSignal;
+}
+
+/** A successful answer. */
+export interface WireAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Makes single attempts. */
+export interface Transport {
+  attempt(call: WireCall): Promise<WireAnswer>;
+  /** Whether anything that can answer stands behind the base: true for every status below 500. */
+  isReachable(path: string, signal: AbortSignal): Promise<boolean>;
+  close(): Promise<void>;
+}
+
+/** Shorter than servers keep idle connections (Node: 5 s), so that no call is written to one just closed. */
+const idleTimeout = 4_000;
+
+const timeoutCodes = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
+
+function codeOf(error: unknown): unknown {
+  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
+}
+
+/** Reads the body, counting while it arrives: a length header may be absent or wrong. */
+async function readText(
+  endpoint: string,
+  body: Dispatcher.ResponseData['body'],
+  maxBytes: number,
+): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  // Leaving the loop by an exception destroys the body and its connection.
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    bytes += chunk.byteLength;
+    if (bytes > maxBytes) throw new UpstreamSchemaError(endpoint, `more than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks, bytes).toString('utf8');
+}
+
+function single(header: string | string[] | undefined): string | null {
+  return (Array.isArray(header) ? header[0] : header) ?? null;
+}
+
+/**
+ * One pool of connections to the upstream for the whole process.
+ *
+ * An attempt fails with a RestError and nothing else. Redirects are not followed: they would take the caller's
+ * token to wherever the answer says.
+ */
+export function createTransport(options: UpstreamOptions): Transport {
+  const pool = new Pool(options.base.origin, {
+    connections: options.maxConnections,
+    connect: { timeout: options.connectTimeout },
+    keepAliveTimeout: idleTimeout,
+    keepAliveMaxTimeout: idleTimeout,
+    headersTimeout: options.headersTimeout,
+    bodyTimeout: options.bodyTimeout,
+  });
+  const apiPath = `${options.base.pathname}api`;
+
+  async function exchange(call: WireCall, signal: AbortSignal): Promise<WireAnswer> {
+    const { statusCode, headers, body } = await pool.request({
+      method: call.method,
+      path: apiPath + call.path,
+      headers: call.headers,
+      body: call.body,
+      signal,
+    });
+    const text = await readText(call.endpoint, body, options.maxAnswerBytes);
+    if (statusCode >= 400) {
+      const retryAfter = retryAfterSeconds(single(headers['retry-after']), Date.now());
+      throw decodeError(call.endpoint, { status: statusCode, text, retryAfterSeconds: retryAfter });
+    }
+    if (statusCode >= 300) throw new UpstreamSchemaError(call.endpoint, `status ${statusCode}`);
+    return { status: statusCode, text };
+  }
+
+  async function attempt(call: WireCall): Promise<WireAnswer> {
+    if (call.signal.aborted) throw new CallAborted(call.endpoint);
+    const controller = new AbortController();
+    const abort = () => controller.abort();
+    const deadline = setTimeout(abort, options.attemptTimeout);
+    call.signal.addEventListener('abort', abort, { once: true });
+    try {
+      return await exchange(call, controller.signal);
+    } catch (error) {
+      if (call.signal.aborted) throw new CallAborted(call.endpoint);
+      if (error instanceof RestError) throw error;
+      if (controller.signal.aborted || timeoutCodes.has(String(codeOf(error)))) {
+        throw new UpstreamTimeout(call.endpoint, { cause: error });
+      }
+      throw new UpstreamUnreachable(call.endpoint, { cause: error });
+    } finally {
+      clearTimeout(deadline);
+      call.signal.removeEventListener('abort', abort);
+    }
+  }
+
+  async function isReachable(path: string, signal: AbortSignal): Promise<boolean> {
+    try {
+      const { statusCode, body } = await pool.request({
+        method: 'GET',
+        path: options.base.pathname + path,
+        signal,
+      });
+      await body.dump();
+      return statusCode < 500;
+    } catch {
+      return false;
+    }
+  }
+
+  return { attempt, isReachable, close: () => pool.destroy() };
+}

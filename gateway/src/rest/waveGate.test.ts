@@ -1,0 +1,58 @@
+import { setTimeout as after } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createCallTrace } from './callTrace.ts';
+import { upstreamPlan } from './upstreamPlan.ts';
+import { createWaveGate } from './waveGate.ts';
+
+const trace = () => {
+  const calls = createCallTrace();
+  const gate = createWaveGate();
+  async function call(endpoint: string, ms: number): Promise<void> {
+    const handedOn = calls.started({ endpoint, method: 'GET', path: `/${endpoint}/`, query: [] });
+    await gate.pass(after(ms)).finally(handedOn);
+  }
+  return { calls, call };
+};
+
+/** A gig, whose applications and location are read next; then the pros of the applications. */
+async function screen(times: { gig: number; me: number; applications: number; location: number }) {
+  const { calls, call } = trace();
+  const branch = async () => {
+    await call('gig', times.gig);
+    const location = call('location', times.location);
+    await call('applications', times.applications);
+    await Promise.all([location, call('pro', 0), call('pro', 1)]);
+  };
+  await Promise.all([branch(), call('me', times.me)]);
+  return upstreamPlan(calls.calls);
+}
+
+test('waves depend on which call needs which, not on which answer is faster', async () => {
+  const plans = await Promise.all([
+    screen({ gig: 0, me: 5, applications: 0, location: 9 }),
+    screen({ gig: 5, me: 0, applications: 9, location: 0 }),
+  ]);
+  for (const plan of plans) {
+    expect(plan).toBe(
+      [
+        'wave 1',
+        '  GET /gig/',
+        '  GET /me/',
+        'wave 2',
+        '  GET /applications/',
+        '  GET /location/',
+        'wave 3',
+        '  GET /pro/ × 2',
+      ].join('\n'),
+    );
+  }
+});
+
+test('a failure is handed on like an answer', async () => {
+  const gate = createWaveGate();
+  await expect(gate.pass(Promise.reject(new Error('down')))).rejects.toThrow('down');
+});
+
+test('an operation without calls has a plan that says so', () => {
+  expect(upstreamPlan([])).toBe('no calls');
+});

@@ -1,0 +1,23 @@
+import type { Upstream } from '../rest/upstream.ts';
+import type { WireCall } from '../rest/transport.ts';
+
+/** An upstream in memory that answers each call by a function of it and remembers all calls. */
+export interface ScriptedUpstream extends Upstream {
+  readonly calls: readonly WireCall[];
+}
+
+/** @param answer gives the answer's JSON, or throws the RestError of a failed call. */
+export function scriptedUpstream(answer: (call: WireCall) => unknown): ScriptedUpstream {
+  const calls: WireCall[] = [];
+  return {
+    calls,
+    async send(call) {
+      calls.push(call);
+      const body = await answer(call);
+      return { status: 200, text: JSON.stringify(body) };
+    },
+    isReachable: () => Promise.resolve(true),
+    breakerState: 'closed',
+    close: () => Promise.resolve(),
+  };
+}
