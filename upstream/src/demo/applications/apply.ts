@@ -1,0 +1,54 @@
+import type { DemoGig } from '../gigs/demoGig.ts';
+import type { DemoPro } from '../pros/demoPro.ts';
+import { RandomStream } from '../random/randomStream.ts';
+import { candidatesFor } from './candidates.ts';
+import type { DemoApplication } from './demoApplication.ts';
+import { matchScore } from './matchScore.ts';
+
+const minute = 60 * 1000;
+
+/** Most pros apply soon after a gig was posted, the rest until shortly before it begins. */
+function drawInstant(stream: RandomStream, gig: DemoGig, pro: DemoPro, now: number): number {
+  const latest = Math.min(
+    now - 10 * minute,
+    gig.start - 180 * minute,
+    gig.cancelledAt ?? gig.start,
+    pro.suspendedAt ?? now,
+  );
+  return gig.createdAt + (latest - gig.createdAt) * stream.next() ** 1.8;
+}
+
+/** So many new applications for a gig, first come first. */
+export function applyFor(
+  seed: number,
+  gig: DemoGig,
+  count: number,
+  pros: readonly DemoPro[],
+  hasWorkedHere: (pro: DemoPro) => boolean,
+  now: number,
+): DemoApplication[] {
+  const stream = new RandomStream(seed, `gig/${gig.key}/applicants`);
+  return stream
+    .sample(candidatesFor(gig, pros, hasWorkedHere), count)
+    .map((pro): DemoApplication => {
+      const own = new RandomStream(seed, `gig/${gig.key}/applicant/${pro.id}`);
+      return {
+        gig,
+        pro,
+        appliedAt: drawInstant(own, gig, pro, now),
+        matchScore: matchScore(seed, gig, pro, hasWorkedHere(pro)),
+        isBoosted: gig.boost !== null && own.chance(0.7),
+        stage: 'CREATED',
+        selection: null,
+        cancellation: null,
+        hours: { start: gig.start, end: gig.end },
+        hoursUpdate: null,
+        punches: [],
+        review: null,
+        businessPayment: null,
+        proPayment: null,
+        paidAt: null,
+      };
+    })
+    .toSorted((left, right) => left.appliedAt - right.appliedAt);
+}

@@ -1,0 +1,64 @@
+import type { CancellationReason } from './demoApplication.ts';
+
+/** What people write when an application ends. */
+export const cancellationTexts: Record<CancellationReason, readonly string[]> = {
+  CANCELLED_BY_PLATFORM_ADMIN: [
+    'Duplicate application after an account merge, removed by support.',
+    'Removed at the pro’s request by phone while the app was down.',
+    'The pro’s documents have expired; support asked for new ones.',
+  ],
+  CANCELLED_BY_LOCATION_MANAGER: [
+    'The party was moved to another date.',
+    'We had to change the start time and the pro could not make it.',
+    'The private room was cancelled this morning, sorry for the short notice.',
+    'Our own bartender came back earlier than planned.',
+  ],
+  CANCELLED_BY_PRO: [
+    'I picked up a full-time shift on the same day.',
+    'My childcare fell through, sorry.',
+    'The commute would have been too long after all.',
+    'Found a longer gig that week.',
+    'I have an exam the next morning.',
+  ],
+  PRO_SUSPENDED: ['The account is suspended.', 'Suspended while a report is being looked into.'],
+  BUSINESS_CALLED_OUT: [
+    'Kitchen closed for the day after a water leak.',
+    'Reservations dropped by half, we called the pro in the morning.',
+    'Power cut in the block, no service tonight.',
+  ],
+  CALLED_OUT: [
+    'Called in sick at noon.',
+    'Car broke down on the way.',
+    'Family emergency, called two hours ahead.',
+    'Fever since last night.',
+  ],
+  FEWER_PROS_NEEDED: [
+    'The guest count went down from 140 to 90.',
+    'Two regulars can take the shift after all.',
+    'The second seating is not full.',
+    'The host closed the terrace because of the weather.',
+  ],
+  NO_SHOW: [
+    'Did not arrive and did not answer two calls.',
+    'Not here by six; we went on with three.',
+    'No message, no call. We waited for forty minutes.',
+  ],
+  OVERRIDE_AUTOSELECT: [
+    'We wanted somebody who has worked here before.',
+    'Chosen automatically, but the chef asked for another cook.',
+    'We need a pro with more wine knowledge for this party.',
+  ],
+  STAFFER_DISMISSAL: [
+    'Not enough experience on a busy line.',
+    'We went with pros who know the house.',
+    'Availability did not match the end of the shift.',
+    'Profile is good, but we need a certificate for this one.',
+  ],
+  PRO_BLOCKED: ['The pro is blocked at this location.'],
+  OTHER: [
+    'Applied for the wrong day and told us so in the chat.',
+    'The pro asked for a later start, which we cannot offer.',
+    'We agreed on next Saturday instead.',
+    'Allergic to shellfish, and this is an oyster night.',
+  ],
+};

@@ -1,0 +1,39 @@
+import { Temporal } from 'temporal-polyfill';
+import type { DemoGig } from '../gigs/demoGig.ts';
+import { timeBlockOf, type DemoPro } from '../pros/demoPro.ts';
+
+/** Whether the gig begins on a day and at a time at which the pro likes to work. */
+export function worksThen(gig: DemoGig, pro: DemoPro): boolean {
+  const start = Temporal.Instant.fromEpochMilliseconds(gig.start).toZonedDateTimeISO(
+    gig.location.row.timezone,
+  );
+  return pro.days.has(start.dayOfWeek) && pro.blocks.includes(timeBlockOf(start.toPlainTime()));
+}
+
+function skillWeight(gig: DemoGig, pro: DemoPro): number {
+  const place = pro.skills.indexOf(gig.skill.name);
+  if (place >= 0) return place === 0 ? 9 : 6;
+  return gig.noExperienceRequired ? 1.5 : 0.2;
+}
+
+/** Whether the pro could see and take the gig when it was posted. */
+function mayApply(gig: DemoGig, pro: DemoPro): boolean {
+  if (pro.marketId !== gig.location.row.market_id || pro.joinedAt > gig.createdAt) return false;
+  // What the showcase promises must not depend on who was suspended.
+  return pro.suspendedAt === null || (gig.turnout === null && pro.suspendedAt > gig.createdAt);
+}
+
+/** Everybody who may apply for a gig, with how likely they are to. */
+export function candidatesFor(
+  gig: DemoGig,
+  pros: readonly DemoPro[],
+  hasWorkedHere: (pro: DemoPro) => boolean,
+): (readonly [pro: DemoPro, weight: number])[] {
+  return pros
+    .filter((pro) => mayApply(gig, pro))
+    .map((pro) => {
+      const time = worksThen(gig, pro) ? 2 : 0.7;
+      const familiar = hasWorkedHere(pro) ? 1.8 : 1;
+      return [pro, pro.activity * skillWeight(gig, pro) * time * familiar] as const;
+    });
+}

@@ -1,0 +1,26 @@
+/** Why pros are blocked, in names that know no product. */
+export type BlockReason =
+  | 'CANCELLED_CONFIRMED_PRO'
+  | 'CANCELLED_CALLED_OUT'
+  | 'COMPLETED_GIG_AFTER_PAYMENT'
+  | 'BLOCKED_BY_PLATFORM_ADMIN';
+
+/** What the person who blocked wrote about it. */
+export const blockTexts: Record<BlockReason, readonly string[]> = {
+  CANCELLED_CONFIRMED_PRO: [
+    'We had to let the pro go twice in a month; please do not send them again.',
+    'Argued with the chef on the phone after the cancellation.',
+    'No-show on our busiest night.',
+  ],
+  CANCELLED_CALLED_OUT: [
+    'Third call-out in six weeks.',
+    'Called out one hour before doors, and it was not the first time.',
+    'Unreachable after calling out.',
+  ],
+  COMPLETED_GIG_AFTER_PAYMENT: [
+    'Left before the closing list was done and signed out at midnight.',
+    'Does not fit our team, we wish them well.',
+    'Rough with equipment, a blender and a tray of glasses in one shift.',
+  ],
+  BLOCKED_BY_PLATFORM_ADMIN: ['Blocked while a complaint is being looked into.'],
+};

@@ -1,0 +1,41 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+
+/** Columns that hold JSON. They are kept as values here, since rows travel to the database as JSON anyway. */
+type JsonColumn = 'ratings_summary' | 'review_ratings' | 'settings';
+
+/** A row of a table as the demo data makes it. */
+export type DemoRow<Table extends keyof Tables> = {
+  [Column in keyof Insertable<Tables[Table]>]: Column extends JsonColumn & keyof Selectable<Tables[Table]>
+    ? Selectable<Tables[Table]>[Column]
+    : Insertable<Tables[Table]>[Column];
+};
+
+/** The demo data's tables, in an order in which every reference finds its target. */
+export const demoTables = [
+  'markets',
+  'users',
+  'organizations',
+  'organization_managers',
+  'locations',
+  'location_managers',
+  'licenses',
+  'skills',
+  'requirements',
+  'pros',
+  'pro_skills',
+  'pro_work_history',
+  'certifications',
+  'pro_certifications',
+  'events',
+  'gigs',
+  'gig_requirements',
+  'gig_applications',
+  'time_punches',
+  'favorite_pros',
+  'pro_blocks',
+  'pro_block_locations',
+] as const satisfies readonly (keyof Tables)[];
+
+/** All rows of the demo data. */
+export type DemoRows = { [Table in (typeof demoTables)[number]]: DemoRow<Table>[] };

@@ -1,0 +1,52 @@
+import type { DemoApplication } from '../applications/demoApplication.ts';
+import type { DemoBlock } from '../blocks/makeBlocks.ts';
+import { wholeSecond } from '../calendar/wholeSecond.ts';
+import type { DemoRow } from '../demoRow.ts';
+import { RandomStream } from '../random/randomStream.ts';
+
+const hour = 60 * 60 * 1000;
+
+/** How many favourites each location has. */
+const favoritesAt: Record<number, number> = { 1: 14, 2: 9, 3: 5, 5: 8, 6: 6 };
+
+/** Favourites are pros who did well at the location and are not blocked there; some were added after the first shift. */
+export function favoriteRows(
+  seed: number,
+  applications: readonly DemoApplication[],
+  blocks: readonly DemoBlock[],
+  now: number,
+): DemoRow<'favorite_pros'>[] {
+  const blocked = new Set(
+    blocks.flatMap(({ locationIds, proId }) => locationIds.map((id) => `${id}/${proId}`)),
+  );
+  const liked = applications.filter(
+    ({ gig, pro, stage, cancellation, review }) =>
+      stage === 'CONFIRMED' &&
+      cancellation === null &&
+      gig.end + 48 * hour < now &&
+      (review?.ratings[0]?.value ?? 4) >= 4 &&
+      !blocked.has(`${gig.location.row.id}/${pro.id}`),
+  );
+  return Object.entries(favoritesAt)
+    .flatMap(([id, count]) => {
+      const stream = new RandomStream(seed, `location/${id}/favorites`);
+      const firstByPro = new Map(
+        liked
+          .filter(({ gig }) => gig.location.row.id === Number(id))
+          .toReversed()
+          .map((one) => [one.pro.id, one]),
+      );
+      return stream
+        .sample(
+          [...firstByPro.values()].map((one) => [one, one.pro.quality] as const),
+          count,
+        )
+        .map(({ gig, pro }) => ({
+          pro_id: pro.id,
+          location_id: Number(id),
+          created_ts: wholeSecond(gig.end + stream.between(1, 40) * hour),
+        }));
+    })
+    .toSorted((left, right) => left.created_ts.getTime() - right.created_ts.getTime())
+    .map((row, index) => ({ id: index + 1, ...row }));
+}

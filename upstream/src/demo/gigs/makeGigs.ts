@@ -1,0 +1,112 @@
+import { Temporal } from 'temporal-polyfill';
+import { shiftTimes } from '../calendar/shiftTimes.ts';
+import { demoLocations } from '../locations/demoLocations.ts';
+import { RandomStream } from '../random/randomStream.ts';
+import { skillNamed } from '../skills/skills.ts';
+import type { DemoGig, GigFate, GigPlan, PaymentStage } from './demoGig.ts';
+import { eventGigs } from './eventGigs.ts';
+import { regularGigs } from './regularGigs.ts';
+import { seriesGigs } from './seriesGigs.ts';
+import { showcaseGigs } from './showcase.ts';
+import { drawWage, unpaidBreakMinutes } from './wage.ts';
+
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
+
+function showcasePlans(todayIn: (zone: string) => Temporal.PlainDate): GigPlan[] {
+  return showcaseGigs.map(({ daysAhead, hours, skill, type, autoSelect, key, ...rest }) => {
+    const zone = rest.location.row.timezone;
+    return {
+      ...rest,
+      skill: skillNamed(skill),
+      key: `showcase/${key}`,
+      ...shiftTimes(todayIn(zone).add({ days: daysAhead }), hours, zone),
+      type: type ?? 'MARKETPLACE',
+      event: null,
+      bundleId: null,
+      autoSelect: autoSelect ?? false,
+    };
+  });
+}
+
+function allPlans(seed: number, now: number): GigPlan[] {
+  const todayIn = (zone: string) =>
+    Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate();
+  const special = [...showcasePlans(todayIn), ...eventGigs(todayIn), ...seriesGigs(todayIn)];
+  const regular = demoLocations.flatMap((location) => {
+    const taken = special.filter((plan) => plan.location === location).length;
+    return regularGigs(seed, todayIn(location.row.timezone), location, location.gigCount - taken);
+  });
+  return [...special, ...regular].toSorted((left, right) => left.start - right.start);
+}
+
+function drawFate(stream: RandomStream, plan: GigPlan, now: number): GigFate {
+  if (plan.turnout !== null) return 'OPEN';
+  const isCalledOff = stream.chance(plan.event === null && plan.bundleId === null ? 0.08 : 0.03);
+  if (isCalledOff) return 'CANCELLED';
+  if (plan.location.row.approval_status !== 'APPROVED') return 'UNAPPROVED';
+  if (plan.start > now) return 'OPEN';
+  return stream.chance(plan.event === null ? 0.09 : 0) ? 'UNFILLED' : 'WORKED';
+}
+
+/** Bills settle with time; a few stay in trouble. */
+function drawPaymentStage(stream: RandomStream, plan: GigPlan, now: number): PaymentStage {
+  const age = (now - plan.end) / day;
+  if (age < 1.5) return stream.chance(0.8) ? 'DUE' : 'PROCESSING';
+  if (age < 6) {
+    return stream.weighted([
+      ['DUE', 2],
+      ['PROCESSING', 3],
+      ['PAID', 4],
+      ['FAILED', 1.5],
+    ]);
+  }
+  return stream.weighted([
+    ['DUE', 0.25],
+    ['PAID', 9],
+    ['FAILED', 0.6],
+  ]);
+}
+
+/** When it was posted: some days ahead of its start, a series at once, and never later than an hour and a half ago. */
+function drawCreation(stream: RandomStream, plan: GigPlan, firstOfSeries: number, now: number): number {
+  const lead = (plan.event === null ? stream.between(4, 19) : stream.between(14, 30)) * day;
+  const wanted = plan.bundleId === null ? plan.start - lead : firstOfSeries - 9 * day;
+  const latest = now - stream.between(1.5, plan.turnout === null ? 7 * 24 : 3 * 24) * hour;
+  return Math.min(wanted, latest);
+}
+
+/** The demo's gigs by start, without their applications; ids follow the order in which they were posted. */
+export function makeGigs(seed: number, now: number): DemoGig[] {
+  const plans = allPlans(seed, now);
+  const drafts = plans.map((plan): Omit<DemoGig, 'id'> => {
+    const stream = new RandomStream(seed, `gig/${plan.key}`);
+    const { location, skill, type } = plan;
+    const fate = drawFate(stream, plan, now);
+    const firstOfSeries = plans.find((other) => other.bundleId === plan.bundleId)?.start ?? plan.start;
+    const createdAt = drawCreation(stream, plan, firstOfSeries, now);
+    const weekday = Temporal.Instant.fromEpochMilliseconds(plan.start).toZonedDateTimeISO(
+      location.row.timezone,
+    ).dayOfWeek;
+    const takesW2 = location.row.supported_employment_types.includes('W2');
+    return {
+      ...plan,
+      fate,
+      paymentStage: drawPaymentStage(stream, plan, now),
+      employmentType: takesW2 && stream.chance(0.5) ? 'W2' : 'F1099',
+      wage: drawWage(stream, skill, location, plan.event !== null || weekday >= 6),
+      boost: type === 'MARKETPLACE' && stream.chance(0.1) ? stream.pick([5, 10, 15, 20, 25]) : null,
+      unpaidBreakMinutes: unpaidBreakMinutes(plan.start, plan.end),
+      noExperienceRequired: skill.default_no_experience_required && stream.chance(0.8),
+      venue:
+        location.venues.length > 0 && plan.shift !== 'production kitchen' && stream.chance(0.6)
+          ? stream.pick(location.venues)
+          : null,
+      createdAt,
+      cancelledAt: fate === 'CANCELLED' ? stream.between(createdAt, Math.min(plan.start, now)) : null,
+    };
+  });
+  const posted = drafts.toSorted((left, right) => left.createdAt - right.createdAt);
+  const ids = new Map(posted.map((draft, index) => [draft, index + 1]));
+  return drafts.map((draft) => ({ ...draft, id: ids.get(draft) ?? 0 }));
+}

@@ -1,0 +1,34 @@
+import type { DemoLocation } from '../locations/demoLocation.ts';
+import type { RandomStream } from '../random/randomStream.ts';
+import type { DemoSkill } from '../skills/skills.ts';
+
+const highestWage = 75;
+
+/** Dollars an hour in steps of 50 cents: the usual wage of the trade, with what the place, the weekend and luck add. */
+export function drawWage(
+  stream: RandomStream,
+  skill: DemoSkill,
+  location: DemoLocation,
+  isBusyDay: boolean,
+): number {
+  const luck = stream.weighted([
+    [-1, 1],
+    [-0.5, 2],
+    [0, 4],
+    [0.5, 3],
+    [1.5, 1],
+    [3, 0.3],
+  ]);
+  const wage = skill.default_wage_amount + location.wageOffset + (isBusyDay ? 1 : 0) + luck;
+  return Math.min(
+    highestWage,
+    Math.max(Math.ceil(skill.minimum_wage_amount * 2) / 2, Math.round(wage * 2) / 2),
+  );
+}
+
+/** Minutes of a shift that are not paid: none up to 5 hours, 30 above, 60 above 10. */
+export function unpaidBreakMinutes(start: number, end: number): number {
+  const hours = (end - start) / 3_600_000;
+  if (hours <= 5) return 0;
+  return hours <= 10 ? 30 : 60;
+}

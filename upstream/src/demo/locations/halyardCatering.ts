@@ -1,0 +1,106 @@
+import { lateWeek, towardsWeekend, weekdays } from '../gigs/shiftPattern.ts';
+import type { DemoLocation } from './demoLocation.ts';
+import { marketIds } from './markets.ts';
+import { organizationIds } from './organizations.ts';
+
+/** A catering kitchen whose parties mostly take place somewhere else. */
+export const halyardCatering: DemoLocation = {
+  row: {
+    id: 6,
+    organization_id: organizationIds.halyardHouse,
+    market_id: marketIds.losAngeles,
+    name: 'Halyard Catering Kitchen',
+    image_public_id: null,
+    street_address: '1236 Palmetto Street',
+    city: 'Los Angeles',
+    state_code: 'CA',
+    zip_code: '90013',
+    phone_number: '+12135550160',
+    url: 'https://catering.halyard.example',
+    timezone: 'America/Los_Angeles',
+    longitude: -118.2334,
+    latitude: 34.0401,
+    approval_status: 'APPROVED',
+    billing_source: 'LOCATION',
+    invoicing_enabled: false,
+    invoice_frequency: null,
+    invoice_style: null,
+    invoice_work_week_end_date: null,
+    concierge_enabled: false,
+    is_checkin_required: true,
+    immediate_auto_select_enabled: false,
+    overfill_positions: 2,
+    require_certifications: true,
+    private_direct_offer_expiration: 'HOURS_12',
+    private_direct_offer_expiration_enabled: true,
+    background_checks_enabled: false,
+    background_checks_fee_percentage: 0,
+    in_network_payments_enabled: false,
+    in_network_payments_fee_percentage: 0,
+    product_fee_percentage: 21,
+    tipping_enabled: false,
+    tipping_fee_percentage: 0,
+    w2_fee_percentage: 0,
+    supported_employment_types: ['F1099'],
+    stripe_payment_method_id: 'pm_demo_halyard_catering',
+    is_migrated_from_predecessor: false,
+  },
+  staffed: { start: '05:30', end: '01:00' },
+  week: [0.5, 0.6, 0.9, 1.2, 1.8, 2.2, 1.1],
+  patterns: [
+    {
+      name: 'production kitchen',
+      hours: { start: '06:00', end: '13:30' },
+      days: weekdays,
+      staff: [
+        ['Prep Cook', 4, 3],
+        ['Pastry Baker', 1, 1],
+        ['Dishwasher', 1.5, 1],
+      ],
+    },
+    {
+      name: 'load-in',
+      hours: { start: '11:00', end: '18:00' },
+      days: towardsWeekend,
+      staff: [['Event Setup', 2, 6]],
+    },
+    {
+      name: 'party kitchen',
+      hours: { start: '14:00', end: '23:00' },
+      days: lateWeek,
+      staff: [
+        ['Event Cook', 4, 4],
+        ['Front-of-House Support', 2, 5],
+      ],
+    },
+    {
+      name: 'mobile bar',
+      hours: { start: '15:30', end: '00:00' },
+      days: lateWeek,
+      staff: [
+        ['Fixed-Station Bartender', 3, 3],
+        ['Beer & Wine Bartender', 1, 2],
+      ],
+    },
+  ],
+  gigCount: 44,
+  wageOffset: 1,
+  ambience: [
+    'Halyard Catering cooks for weddings, film sets and boardrooms all over the city.',
+    'Vans leave the kitchen packed and labelled, so the crew on site only finishes and serves.',
+    'Every party has one lead who carries the run sheet and the radio.',
+    'Most evenings are outdoors; bring a light layer.',
+  ],
+  arrival: [
+    'Meet at the kitchen’s loading dock, the van leaves at the start of the shift.',
+    'Go straight to the venue and look for the Halyard van, the lead has the access list.',
+    'Parking is free in the lot across the street, put the Halyard card in the window.',
+    'The run sheet is pinned beside the dry store.',
+  ],
+  venues: [
+    { address_line_1: '1904 Riverside Drive', city: 'Los Angeles', state_code: 'CA', zip_code: '90039' },
+    { address_line_1: '467 East Colorado Boulevard', city: 'Pasadena', state_code: 'CA', zip_code: '91101' },
+    { address_line_1: '8754 Venice Boulevard', city: 'Los Angeles', state_code: 'CA', zip_code: '90034' },
+    { address_line_1: '233 Palisades Beach Road', city: 'Santa Monica', state_code: 'CA', zip_code: '90402' },
+  ],
+};

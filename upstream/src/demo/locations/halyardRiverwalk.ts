@@ -1,0 +1,111 @@
+import { everyDay, lateWeek, towardsWeekend, weekdays } from '../gigs/shiftPattern.ts';
+import type { DemoLocation } from './demoLocation.ts';
+import { marketIds } from './markets.ts';
+import { organizationIds } from './organizations.ts';
+
+/** A hotel that works around the clock, invoiced by the day. */
+export const halyardRiverwalk: DemoLocation = {
+  row: {
+    id: 5,
+    organization_id: organizationIds.halyardHouse,
+    market_id: marketIds.chicago,
+    name: 'Halyard House Riverwalk',
+    image_public_id: 'locations/halyard-riverwalk',
+    street_address: '318 North Dearborn Street',
+    city: 'Chicago',
+    state_code: 'IL',
+    zip_code: '60654',
+    phone_number: '+13125550150',
+    url: 'https://riverwalk.halyard.example',
+    timezone: 'America/Chicago',
+    longitude: -87.6297,
+    latitude: 41.8877,
+    approval_status: 'APPROVED',
+    billing_source: 'ORGANIZATION',
+    invoicing_enabled: true,
+    invoice_frequency: 'DAILY',
+    invoice_style: 'ADDRESS',
+    invoice_work_week_end_date: 'FRIDAY',
+    concierge_enabled: true,
+    is_checkin_required: true,
+    immediate_auto_select_enabled: true,
+    overfill_positions: 0,
+    require_certifications: false,
+    private_direct_offer_expiration: 'HOURS_24',
+    private_direct_offer_expiration_enabled: true,
+    background_checks_enabled: true,
+    background_checks_fee_percentage: 1.5,
+    in_network_payments_enabled: true,
+    in_network_payments_fee_percentage: 5,
+    product_fee_percentage: 17,
+    tipping_enabled: true,
+    tipping_fee_percentage: 2.5,
+    w2_fee_percentage: 11,
+    supported_employment_types: ['W2', 'F1099'],
+    stripe_payment_method_id: 'pm_demo_halyard_riverwalk',
+    is_migrated_from_predecessor: true,
+  },
+  staffed: { start: '00:00', end: '00:00' },
+  week: [1, 0.9, 1, 1.1, 1.4, 1.6, 1.3],
+  patterns: [
+    {
+      name: 'room turn',
+      hours: { start: '08:00', end: '16:00' },
+      days: everyDay,
+      staff: [
+        ['Housekeeping', 6, 5],
+        ['Maintenance', 1, 1],
+      ],
+    },
+    {
+      name: 'breakfast',
+      hours: { start: '05:30', end: '12:30' },
+      days: everyDay,
+      staff: [
+        ['Line Cook', 2, 2],
+        ['Front-of-House Support', 2, 3],
+        ['Pastry Baker', 1, 1],
+      ],
+    },
+    {
+      name: 'day engineering',
+      hours: { start: '07:00', end: '15:00' },
+      days: weekdays,
+      staff: [['Maintenance', 1.5, 1]],
+    },
+    {
+      name: 'ballroom',
+      hours: { start: '15:00', end: '23:00' },
+      days: lateWeek,
+      staff: [
+        ['Fixed-Station Bartender', 2, 3],
+        ['Event Cook', 2, 3],
+        ['Event Setup', 1.5, 4],
+      ],
+    },
+    {
+      name: 'rooftop bar',
+      hours: { start: '16:00', end: '23:30' },
+      days: towardsWeekend,
+      staff: [
+        ['Full Bartender', 2, 2],
+        ['Beer & Wine Bartender', 1, 1],
+      ],
+    },
+  ],
+  gigCount: 62,
+  wageOffset: 0.5,
+  ambience: [
+    'Halyard House Riverwalk has 184 rooms, a ballroom and a rooftop bar above the river.',
+    'Housekeeping works in pairs by floor, with a supervisor who answers within minutes.',
+    'The house runs day and night, and handovers are written down.',
+    'Conference groups come in waves, so mornings are brisk and afternoons are calm.',
+  ],
+  arrival: [
+    'Enter through the staff entrance on Kinzie Street and show identification at security.',
+    'Uniforms are handed out in the basement, please allow fifteen minutes.',
+    'The staff cafeteria is on level B1 and free during your shift.',
+    'Radios are signed out at the duty manager’s office.',
+  ],
+  venues: [],
+};

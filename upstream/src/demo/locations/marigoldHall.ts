@@ -1,0 +1,108 @@
+import { lateWeek, towardsWeekend, weekdays } from '../gigs/shiftPattern.ts';
+import type { DemoLocation } from './demoLocation.ts';
+import { marketIds } from './markets.ts';
+import { organizationIds } from './organizations.ts';
+
+/** An event hall that is invoiced by the week and books one pro more than it needs. */
+export const marigoldHall: DemoLocation = {
+  row: {
+    id: 2,
+    organization_id: organizationIds.copperFinch,
+    market_id: marketIds.chicago,
+    name: 'Marigold Hall',
+    image_public_id: 'locations/marigold-hall',
+    street_address: '1046 West Fulton Market',
+    city: 'Chicago',
+    state_code: 'IL',
+    zip_code: '60607',
+    phone_number: '+13125550120',
+    url: 'https://marigoldhall.example',
+    timezone: 'America/Chicago',
+    longitude: -87.6535,
+    latitude: 41.8867,
+    approval_status: 'APPROVED',
+    billing_source: 'ORGANIZATION',
+    invoicing_enabled: true,
+    invoice_frequency: 'WEEKLY',
+    invoice_style: 'LOCATION',
+    invoice_work_week_end_date: 'SUNDAY',
+    concierge_enabled: false,
+    is_checkin_required: true,
+    immediate_auto_select_enabled: true,
+    overfill_positions: 1,
+    require_certifications: true,
+    private_direct_offer_expiration: 'HOURS_48',
+    private_direct_offer_expiration_enabled: true,
+    background_checks_enabled: false,
+    background_checks_fee_percentage: 0,
+    in_network_payments_enabled: false,
+    in_network_payments_fee_percentage: 0,
+    product_fee_percentage: 20,
+    tipping_enabled: true,
+    tipping_fee_percentage: 0,
+    w2_fee_percentage: 0,
+    supported_employment_types: ['F1099'],
+    stripe_payment_method_id: null,
+    is_migrated_from_predecessor: false,
+  },
+  staffed: { start: '07:30', end: '01:30' },
+  week: [0.4, 0.5, 0.8, 1.3, 2, 2.6, 1.2],
+  patterns: [
+    {
+      name: 'room build',
+      hours: { start: '08:30', end: '15:00' },
+      days: towardsWeekend,
+      staff: [
+        ['Event Setup', 4, 6],
+        ['Maintenance', 0.8, 1],
+        ['Prep Cook', 1.5, 2],
+      ],
+    },
+    {
+      name: 'seminar lunch',
+      hours: { start: '09:00', end: '15:30' },
+      days: weekdays,
+      staff: [
+        ['Front-of-House Support', 3, 4],
+        ['Event Cook', 2, 2],
+        ['Dishwasher', 1.5, 1],
+      ],
+    },
+    {
+      name: 'banquet kitchen',
+      hours: { start: '13:00', end: '22:00' },
+      days: lateWeek,
+      staff: [
+        ['Event Cook', 4, 4],
+        ['Prep Cook', 1.5, 2],
+        ['Pastry Baker', 1, 1],
+      ],
+    },
+    {
+      name: 'evening party',
+      hours: { start: '16:30', end: '00:30' },
+      days: lateWeek,
+      staff: [
+        ['Fixed-Station Bartender', 4, 4],
+        ['Front-of-House Support', 3, 6],
+        ['Dishwasher', 2, 2],
+        ['Beer & Wine Bartender', 1.5, 2],
+      ],
+    },
+  ],
+  gigCount: 75,
+  wageOffset: 0,
+  ambience: [
+    'Marigold Hall is a brick-and-timber event space for up to 280 guests in Fulton Market.',
+    'The room changes every day: a seminar at noon, a wedding the next evening.',
+    'Captains brief the whole crew together, so you always know who does what.',
+    'We run two bars and a back kitchen, all on one floor and all step-free.',
+  ],
+  arrival: [
+    'Use the loading dock in the alley behind the hall and check in at the captain’s desk.',
+    'Street parking fills up early; the Morgan station of the Green and Pink lines is three minutes away.',
+    'Crew meal is served thirty minutes before doors.',
+    'Leave coats and bags in the crew room, phones stay there too.',
+  ],
+  venues: [],
+};

@@ -1,0 +1,113 @@
+import { everyDay, lateWeek, weekdays, weekend } from '../gigs/shiftPattern.ts';
+import type { DemoLocation } from './demoLocation.ts';
+import { marketIds } from './markets.ts';
+import { organizationIds } from './organizations.ts';
+
+/** A kitchen and bar that mainly hires: interviews, W2 shifts, background checks. */
+export const saltbox: DemoLocation = {
+  row: {
+    id: 3,
+    organization_id: organizationIds.copperFinch,
+    market_id: marketIds.losAngeles,
+    name: 'Saltbox Kitchen & Bar',
+    image_public_id: null,
+    street_address: '2917 Sunset Boulevard',
+    city: 'Los Angeles',
+    state_code: 'CA',
+    zip_code: '90026',
+    phone_number: '+12135550130',
+    url: 'https://saltbox.example',
+    timezone: 'America/Los_Angeles',
+    longitude: -118.2735,
+    latitude: 34.0847,
+    approval_status: 'APPROVED',
+    billing_source: 'ORGANIZATION',
+    invoicing_enabled: false,
+    invoice_frequency: null,
+    invoice_style: null,
+    invoice_work_week_end_date: null,
+    concierge_enabled: false,
+    is_checkin_required: false,
+    immediate_auto_select_enabled: false,
+    overfill_positions: 0,
+    require_certifications: false,
+    private_direct_offer_expiration: 'HOURS_12',
+    private_direct_offer_expiration_enabled: false,
+    background_checks_enabled: true,
+    background_checks_fee_percentage: 2,
+    in_network_payments_enabled: false,
+    in_network_payments_fee_percentage: 0,
+    product_fee_percentage: 22.5,
+    tipping_enabled: false,
+    tipping_fee_percentage: 0,
+    w2_fee_percentage: 12.5,
+    supported_employment_types: ['W2', 'F1099'],
+    stripe_payment_method_id: null,
+    is_migrated_from_predecessor: false,
+  },
+  staffed: { start: '07:30', end: '00:30' },
+  week: [0.7, 0.8, 1, 1.2, 1.7, 1.8, 1.2],
+  patterns: [
+    {
+      name: 'day prep',
+      hours: { start: '08:30', end: '15:00' },
+      days: everyDay,
+      staff: [
+        ['Prep Cook', 3, 2],
+        ['Pastry Baker', 1, 1],
+        ['Dishwasher', 1, 1],
+      ],
+    },
+    {
+      name: 'lunch counter',
+      hours: { start: '10:30', end: '16:00' },
+      days: weekdays,
+      staff: [
+        ['Line Cook', 2, 1],
+        ['Front-of-House Support', 2, 2],
+      ],
+    },
+    {
+      name: 'patio brunch',
+      hours: { start: '08:30', end: '15:30' },
+      days: weekend,
+      staff: [
+        ['Line Cook', 2, 2],
+        ['Front-of-House Support', 2, 3],
+        ['Beer & Wine Bartender', 1, 1],
+      ],
+    },
+    {
+      name: 'dinner',
+      hours: { start: '15:00', end: '22:30' },
+      days: everyDay,
+      staff: [
+        ['Line Cook', 4, 2],
+        ['Dishwasher', 2, 2],
+        ['Full Bartender', 2, 1],
+        ['Front-of-House Support', 2, 3],
+      ],
+    },
+    {
+      name: 'late bar',
+      hours: { start: '17:00', end: '00:00' },
+      days: lateWeek,
+      staff: [['Full Bartender', 1, 2]],
+    },
+  ],
+  gigCount: 55,
+  wageOffset: 1,
+  ambience: [
+    'Saltbox is a corner kitchen with a long bar, a patio and produce from the Sunday market.',
+    'Half of our permanent crew started with a single shift here.',
+    'The line is four people, so everybody sees the whole service.',
+    'Regulars know the bartenders by name; guests come for the fish and stay for the vinyl.',
+  ],
+  arrival: [
+    'Park behind the building in the spaces marked Saltbox and come in through the kitchen.',
+    'Sign in on the tablet beside the walk-in before you change.',
+    'The side gate on Silver Lake Boulevard is open from an hour before service.',
+    'Bring two forms of identification if it is your first shift with us.',
+  ],
+  venues: [],
+};

@@ -1,0 +1,90 @@
+import { applicationRow, lastChange, timePunchRows } from './applications/applicationRows.ts';
+import type { DemoApplication } from './applications/demoApplication.ts';
+import { gigCounters } from './applications/gigCounters.ts';
+import { makeApplications } from './applications/makeApplications.ts';
+import { blockRows } from './blocks/blockRows.ts';
+import { makeBlocks } from './blocks/makeBlocks.ts';
+import type { DemoRow, DemoRows } from './demoRow.ts';
+import { favoriteRows } from './favorites/favoriteRows.ts';
+import type { DemoGig } from './gigs/demoGig.ts';
+import { eventPlans } from './gigs/eventPlans.ts';
+import { gigRequirementRows, gigRow } from './gigs/gigRow.ts';
+import { gigStatus } from './gigs/gigStatus.ts';
+import { makeGigs } from './gigs/makeGigs.ts';
+import { demoLocations } from './locations/demoLocations.ts';
+import { marketRows } from './locations/markets.ts';
+import { organizationRows } from './locations/organizations.ts';
+import { makePros } from './pros/makePros.ts';
+import { certificationRowsOf, proRow, proSkillRows, proUserRow, workHistoryRows } from './pros/proRows.ts';
+import { trackRecord } from './pros/trackRecord.ts';
+import { certificationRows } from './skills/certifications.ts';
+import { requirementRows } from './skills/requirements.ts';
+import { demoSkills } from './skills/skills.ts';
+import { staffRows } from './users/staffRows.ts';
+
+/** What decides the demo data: the same seed and instant give the same rows. */
+export interface DemoOptions {
+  seed: number;
+  /** The calendar goes from 8 weeks before to 4 weeks after this instant. */
+  now: Date;
+}
+
+const byId = (left: { id?: number | undefined }, right: { id?: number | undefined }) =>
+  (left.id ?? 0) - (right.id ?? 0);
+
+const numbered = <Row extends object>(rows: readonly Row[]): (Row & { id: number })[] =>
+  rows.map((row, index) => ({ id: index + 1, ...row }));
+
+function gigRows(
+  seed: number,
+  gigs: readonly DemoGig[],
+  applications: readonly DemoApplication[][],
+  now: number,
+): DemoRow<'gigs'>[] {
+  return gigs.map((gig, index) => {
+    const own = applications[index] ?? [];
+    return gigRow(seed, gig, {
+      status: gigStatus(gig, own, now),
+      counters: gigCounters(own),
+      lastUpdatedAt: Math.max(gig.createdAt, gig.cancelledAt ?? 0, ...own.map(lastChange)),
+    });
+  });
+}
+
+/** Makes every row of the demo data, without touching a database. */
+export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
+  const now = instant.getTime();
+  const staff = staffRows(seed, now);
+  const pros = makePros(seed, now);
+  const gigs = makeGigs(seed, now);
+  const { applications, blocks } = makeBlocks(seed, makeApplications(seed, gigs, pros, now), now);
+  const all = applications.flat().toSorted((left, right) => left.appliedAt - right.appliedAt);
+  const byPro = Map.groupBy(all, ({ pro }) => pro.id);
+  return {
+    markets: [...marketRows],
+    users: [...staff.users, ...pros.map((pro) => proUserRow(seed, pro, now))],
+    organizations: organizationRows,
+    organization_managers: staff.organization_managers,
+    locations: demoLocations.map(({ row }) => row),
+    location_managers: staff.location_managers,
+    licenses: staff.licenses,
+    skills: [...demoSkills],
+    requirements: requirementRows,
+    pros: pros.map((pro) => proRow(seed, pro, trackRecord(seed, pro, byPro.get(pro.id) ?? [], now))),
+    pro_skills: pros.flatMap(proSkillRows),
+    pro_work_history: numbered(pros.flatMap(workHistoryRows)),
+    certifications: certificationRows,
+    pro_certifications: numbered(pros.flatMap((pro) => certificationRowsOf(seed, pro, now))),
+    events: eventPlans.map(({ id, name, location }) => ({
+      id,
+      name,
+      organization_id: location.row.organization_id,
+    })),
+    gigs: gigRows(seed, gigs, applications, now).toSorted(byId),
+    gig_requirements: gigs.flatMap((gig) => gigRequirementRows(seed, gig)),
+    gig_applications: all.map((application, index) => applicationRow(index + 1, application)),
+    time_punches: numbered(all.flatMap((application, index) => timePunchRows(seed, index + 1, application))),
+    favorite_pros: favoriteRows(seed, all, blocks, now),
+    ...blockRows(blocks),
+  };
+}
