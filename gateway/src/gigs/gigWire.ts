@@ -3,8 +3,8 @@ import { gigTypes } from '@brigade/domain/gigs/gigType.ts';
 import { z } from 'zod';
 import { wireInstant } from '../schema/wireTime.ts';
 import { skillWire } from '../skills/skillWire.ts';
-import { requirementCategories } from './requirementCategory.ts';
-import { workerTypes } from '../pros/workerType.ts';
+import { requirementCategories } from './requirementCategories.ts';
+import { workerTypes } from '../pros/workerTypes.ts';
 
 /** Counts kept by the marketplace. `selected_applications` leaves cancelled ones out and counts confirmed ones in. */
 const gigStatsWire = z.object({

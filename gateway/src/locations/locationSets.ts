@@ -12,14 +12,3 @@ export const invoiceFrequencies = ['WEEKLY', 'DAILY'] as const;
 
 /** What one invoice covers: everything, a location, or an address. */
 export const invoiceStyles = ['STANDARD', 'LOCATION', 'ADDRESS'] as const;
-
-/** The days of a week, Monday first. */
-export const weekdays = [
-  'MONDAY',
-  'TUESDAY',
-  'WEDNESDAY',
-  'THURSDAY',
-  'FRIDAY',
-  'SATURDAY',
-  'SUNDAY',
-] as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { workerTypes } from '../pros/workerType.ts';
-import { weekdays } from '../schema/weekday.ts';
+import { workerTypes } from '../pros/workerTypes.ts';
+import { productNamed } from '../schema/productNamed.ts';
+import { weekdays } from '../schema/weekdays.ts';
 import {
   approvalStatuses,
   billingSources,
@@ -17,7 +18,7 @@ function choice<const Values extends readonly string[]>(values: Values) {
   return z.union([z.enum(values), z.literal('').transform(() => null)]).nullish();
 }
 
-const fields = z.object({
+const listFields = z.object({
   id: z.int(),
   name: z.string(),
   market_name: z.string().nullish(),
@@ -48,6 +49,8 @@ const fields = z.object({
   background_checks_fee_percentage: fee,
   in_network_payments_enabled: z.boolean(),
   in_network_payments_fee_percentage: fee,
+  /** `{slug}_fee_percentage` on the wire. */
+  platform_fee_percentage: fee,
   tipping_enabled: z.boolean(),
   tipping_fee_percentage: fee,
   w2_fee_percentage: fee,
@@ -56,20 +59,26 @@ const fields = z.object({
   timezone: z.string().nullish(),
 });
 
-const detailFields = fields.extend({
+const detailFields = listFields.extend({
   organization_name: z.string(),
   timezone: z.string(),
   team_managers_count: z.int().nullish(),
+  /** A GeoJSON point: longitude, then latitude, in degrees. */
   coordinates: z.object({ coordinates: z.tuple([z.number(), z.number()]) }).nullish(),
 });
 
-/** The fee of the platform carries the product's slug in its name: `{slug}_fee_percentage`. */
-export interface PlatformFee {
-  readonly platform_fee_percentage?: number | null | undefined;
-}
-
 /** A location as lists carry it. */
-export type LocationWire = z.infer<typeof fields> & PlatformFee;
+export type LocationWire = z.infer<typeof listFields>;
 
 /** A location alone: with what lists leave out. */
-export type LocationDetailWire = z.infer<typeof detailFields> & PlatformFee;
+export type LocationDetailWire = z.infer<typeof detailFields>;
+
+/** The schema of a location in a list. */
+export function locationWire(productSlug: string): z.ZodType<LocationWire> {
+  return productNamed(`${productSlug}_fee_percentage`, 'platform_fee_percentage', listFields);
+}
+
+/** The schema of a location alone. */
+export function locationDetailWire(productSlug: string): z.ZodType<LocationDetailWire> {
+  return productNamed(`${productSlug}_fee_percentage`, 'platform_fee_percentage', detailFields);
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { endpoint, shape } from '../rest/endpoint.ts';
+import { loader } from '../rest/loader.ts';
+import { paged, type PageQuery } from '../rest/paged.ts';
+import { wireError } from '../rest/wireErrorSchema.ts';
+import { gigApplicationWire } from './gigApplicationWire.ts';
+
+/** What lists of applications can be narrowed by, and their order. */
+export interface ApplicationListQuery {
+  is_cancelled?: boolean;
+  is_selected?: boolean;
+  is_confirmed?: boolean;
+  is_boosted?: boolean;
+  is_gig_cancelled?: boolean;
+  pro_id?: number;
+  ordering?: string;
+}
+
+/** One application. */
+export const getGigApplication = endpoint({
+  name: 'getGigApplication',
+  method: 'GET',
+  path: '/staffer/gig-applications/{id}/',
+  response: gigApplicationWire,
+});
+
+/** The applications for one gig. */
+export const listApplicationsOfGig = endpoint({
+  name: 'listApplicationsOfGig',
+  method: 'GET',
+  path: '/staffer/gigs/{gigId}/applications/',
+  query: shape<PageQuery & ApplicationListQuery>(),
+  response: paged(gigApplicationWire),
+});
+
+/** All applications of the marketplace; for platform admins. */
+export const listAllApplications = endpoint({
+  name: 'listAllApplications',
+  method: 'GET',
+  path: '/admin/gig-applications/',
+  query: shape<PageQuery & ApplicationListQuery>(),
+  response: paged(gigApplicationWire),
+});
+
+/** What can be done with several applications at once. */
+export interface BulkAction {
+  action: 'select' | 'unselect' | 'confirm' | 'dismiss';
+  /** With "dismiss": a cancellation reason as REST spells it. */
+  reason?: string;
+  explanation?: string | null;
+}
+
+/** Does one thing with each application, each for itself; answers in the order of the ids. */
+export const actOnApplications = endpoint({
+  name: 'actOnApplications',
+  method: 'POST',
+  path: '/staffer/gig-applications/bulk/',
+  idempotent: true,
+  body: shape<BulkAction & { ids: readonly number[] }>(),
+  response: z.object({
+    results: z.array(
+      z.discriminatedUnion('ok', [
+        z.object({ ok: z.literal(true), application: gigApplicationWire }),
+        z.object({ ok: z.literal(false), error: wireError }),
+      ]),
+    ),
+  }),
+});
+
+export const applicationById = loader({
+  one: (id: number, rest) => rest.call(getGigApplication, { path: { id } }),
+});

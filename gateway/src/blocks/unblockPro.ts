@@ -1,0 +1,37 @@
+import { proAtLocationOf, proAtLocationPaths, proAtLocationRules } from '../pros/proAtLocationInput.ts';
+import { proField } from '../pros/proField.ts';
+import { proToChange } from '../pros/proToChange.ts';
+import { builder } from '../schema/builder.ts';
+import { errorsField } from '../schema/errorsField.ts';
+import { errorPaths } from '../schema/payloadErrorsPlugin.ts';
+import { listBlocks, removeBlock } from './blocksApi.ts';
+
+builder.relayMutationField(
+  'unblockPro',
+  {
+    description: 'Whom to let back, and where.',
+    inputFields: (t) => ({
+      proId: t.id({ required: true, description: 'The pro.' }),
+      locationId: t.id({ required: true, description: 'The location.' }),
+    }),
+    validate: { schema: proAtLocationRules },
+  },
+  {
+    description:
+      'Lifts a block at one location; at others it stays. For a pro who is not blocked there nothing changes. A block ' +
+      'by a platform admin is refused to everybody else.',
+    extensions: errorPaths(proAtLocationPaths),
+    resolve: async (_root, { input }, context) => {
+      const target = proAtLocationOf(input);
+      const { profile_id } = await proToChange(target, context);
+      const query = { location_id: target.locationId };
+      const blocks = await context.rest.call(listBlocks, { query: { ...query, gigster_id: profile_id } });
+      for (const { id } of blocks.results) await context.rest.call(removeBlock, { path: { id }, query });
+      return target;
+    },
+  },
+  {
+    description: 'The pro as the location sees them now.',
+    outputFields: (t) => ({ errors: errorsField(t), pro: proField(t) }),
+  },
+);

@@ -1,0 +1,31 @@
+import { endpoint, shape } from '../rest/endpoint.ts';
+import { noContent } from '../rest/noContent.ts';
+import { paged, type PageQuery } from '../rest/paged.ts';
+import { favoriteProWire } from './favoriteProWire.ts';
+
+/** The favourites of a location. */
+export const listFavorites = endpoint({
+  name: 'listFavorites',
+  method: 'GET',
+  path: '/favorite-pros/',
+  query: shape<PageQuery & { location_id: number }>(),
+  response: paged(favoriteProWire),
+});
+
+/** Makes a pro a favourite; one who is one already stays one. */
+export const addFavorite = endpoint({
+  name: 'addFavorite',
+  method: 'POST',
+  path: '/favorite-pros/',
+  idempotent: true,
+  body: shape<{ pro_id: number; location_id: number }>(),
+  response: noContent,
+});
+
+/** Ends that. */
+export const removeFavorite = endpoint({
+  name: 'removeFavorite',
+  method: 'DELETE',
+  path: '/favorite-pros/{id}/',
+  response: noContent,
+});

@@ -1,0 +1,60 @@
+import type { gigOrders } from '@brigade/domain/gigs/gigOrder.ts';
+import { Location } from '../locations/Location.ts';
+import { connectionFromPagedList } from '../paging/connectionFromPagedList.ts';
+import { builder } from '../schema/builder.ts';
+import { Gig } from './Gig.ts';
+import { GigFilter } from './GigFilter.ts';
+import { gigListQuery } from './gigListQuery.ts';
+import { gigById, listGigs } from './gigsApi.ts';
+
+const GigOrder = builder.enumType('GigOrder', {
+  description: 'The orders that lists of gigs can have. Equal ones stand by number.',
+  values: {
+    STARTING_SOONEST: { description: 'By start, the earliest first.' },
+    STARTING_LATEST: { description: 'By start, the latest first.' },
+    LAST_POSTED: { description: 'The most recently posted first.' },
+    LAST_MODIFIED: { description: 'The most recently changed first.' },
+  } satisfies Record<(typeof gigOrders)[number]['value'], { description: string }>,
+});
+
+const GigConnection = builder.connectionObject(
+  { type: Gig, name: 'GigConnection', description: 'A part of a list of gigs.' },
+  { name: 'GigEdge', description: 'A gig and its place in the list.' },
+);
+
+builder.objectField(Location, 'gigs', (t) =>
+  t.connection(
+    {
+      type: Gig,
+      nullable: true,
+      description: 'The gigs of the location. A call of its own.',
+      args: {
+        filter: t.arg({ type: GigFilter, description: 'Which gigs to list. Left out: all.' }),
+        orderBy: t.arg({
+          type: GigOrder,
+          defaultValue: 'STARTING_SOONEST',
+          description: 'The order of the list.',
+        }),
+      },
+      resolve: (location, args, { rest }) =>
+        connectionFromPagedList({
+          args,
+          fetchPage: async ({ page, pageSize }) => {
+            const gigs = await rest.call(listGigs, {
+              query: {
+                ...gigListQuery(args.filter, args.orderBy),
+                location_id: location.id,
+                page,
+                page_size: pageSize,
+              },
+            });
+            // A gig is the same in lists and alone, so nobody has to ask for these again.
+            for (const gig of gigs.results) rest.prime(gigById, gig.id, gig);
+            return gigs;
+          },
+          idOf: ({ id }) => id,
+        }),
+    },
+    GigConnection,
+  ),
+);

@@ -1,0 +1,86 @@
+import { builder } from '../schema/builder.ts';
+import { parseDatabaseId } from '../schema/globalId.ts';
+import { Coordinates } from './Coordinates.ts';
+import { locationDetail } from './locationDetail.ts';
+import { ApprovalStatus, BillingSource } from './locationEnums.ts';
+import { LocationSettings } from './LocationSettings.ts';
+import type { LocationWire } from './locationWire.ts';
+import { Organization } from './Organization.ts';
+import { PostalAddress } from './PostalAddress.ts';
+
+export const Location = builder.node(builder.objectRef<LocationWire>('Location'), {
+  description: 'A place of business that posts gigs: a restaurant, a hotel, a venue.',
+  id: { resolve: ({ id }) => id },
+  loadWithoutCache: (id, context) => locationDetail(parseDatabaseId(id) ?? 0, context),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the location; stands in URLs.' }),
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    marketName: t.exposeString('market_name', {
+      nullable: true,
+      description: 'The metropolitan area whose pros it reaches.',
+    }),
+    organization: t.field({
+      type: Organization,
+      description: 'The business that runs it.',
+      resolve: (location) => location,
+    }),
+    imagePublicId: t.exposeString('image_public_id', {
+      nullable: true,
+      description: 'The id of its picture at the image host.',
+    }),
+    address: t.field({
+      type: PostalAddress,
+      description: 'Where it is.',
+      resolve: (location) => ({
+        line1: location.street_address,
+        city: location.city,
+        stateCode: location.state_code,
+        postalCode: location.zip_code,
+      }),
+    }),
+    coordinates: t.field({
+      type: Coordinates,
+      nullable: true,
+      description: 'Where it is on the map. From the detail of the location.',
+      resolve: async ({ id }, _args, context) => (await locationDetail(id, context)).coordinates?.coordinates,
+    }),
+    timeZone: t.string({
+      nullable: true,
+      description: 'IANA name of its zone, e.g. `America/New_York`. Times of its gigs are shown in it.',
+      resolve: async (location, _args, context) =>
+        location.timezone ?? (await locationDetail(location.id, context)).timezone,
+    }),
+    phoneNumber: t.exposeString('phone_number', { nullable: true, description: 'The phone number, if any.' }),
+    url: t.exposeString('url', { nullable: true, description: 'Its website, if any.' }),
+    approvalStatus: t.expose('approval_status', {
+      type: ApprovalStatus,
+      description: 'Whether the platform has let it in.',
+    }),
+    billingSource: t.expose('billing_source', {
+      type: BillingSource,
+      nullable: true,
+      description: 'Who is billed for its shifts.',
+    }),
+    teamManagersCount: t.int({
+      nullable: true,
+      description: 'How many people manage it. From the detail of the location.',
+      resolve: async ({ id }, _args, context) => (await locationDetail(id, context)).team_managers_count,
+    }),
+    settings: t.field({
+      type: LocationSettings,
+      description: 'What it has switched on, and its terms.',
+      resolve: (location) => location,
+    }),
+  }),
+});
+
+builder.queryField('location', (t) =>
+  t.field({
+    type: Location,
+    nullable: true,
+    description:
+      'The location with this number. Null with the error NOT_FOUND when the viewer may not know of it.',
+    args: { databaseId: t.arg.int({ required: true, description: 'The number of the location.' }) },
+    resolve: (_root, { databaseId }, context) => locationDetail(databaseId, context),
+  }),
+);

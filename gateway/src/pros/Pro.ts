@@ -1,0 +1,131 @@
+import { displayBadges } from '@brigade/domain/pros/badges.ts';
+import { builder } from '../schema/builder.ts';
+import { Badge } from './Badge.ts';
+import { ProCertification } from './ProCertification.ts';
+import { ProPerformance, RatingSummary } from './ProPerformance.ts';
+import { ProPreferences } from './ProPreferences.ts';
+import { proProfile } from './proProfile.ts';
+import type { ProWire } from './proWire.ts';
+import { WorkerType } from './WorkerType.ts';
+import { WorkHistoryEntry } from './WorkHistoryEntry.ts';
+
+const thatLocation =
+  'the location through which the pro was reached (its list, its gig, the input of a mutation), else the current ' +
+  'location (X-Location-Id)';
+
+export const Pro = builder.node(builder.objectRef<ProWire>('Pro'), {
+  description:
+    'Somebody who works gigs. Fields "of the profile" cost one call for each pro, however many of them are asked for.',
+  id: { resolve: ({ uuid }) => uuid },
+  loadWithoutCache: proProfile,
+  fields: (t) => ({
+    databaseId: t.exposeInt('profile_id', { description: 'The number of the profile.' }),
+    uuid: t.exposeID('uuid', { description: 'The UUID of the profile; stands in URLs.' }),
+    displayName: t.exposeString('display_name', { description: 'First name and initial.' }),
+    headshotPublicId: t.exposeString('headshot_public_id', {
+      nullable: true,
+      description: 'The id of the picture at the image host.',
+    }),
+    badges: t.field({
+      type: [Badge],
+      description: 'What the pro has earned, in the order to show: VERIFICATION first, never TOP_PRO.',
+      resolve: ({ badges }) => displayBadges(badges),
+    }),
+    isVerified: t.boolean({
+      description: 'Whether the platform has checked who the pro is.',
+      resolve: async ({ uuid, verified }, _args, context) =>
+        verified ?? (await proProfile(uuid, context)).verified,
+    }),
+    city: t.string({
+      nullable: true,
+      description: 'Where the pro lives.',
+      resolve: async ({ uuid, city }, _args, context) =>
+        city === undefined ? (await proProfile(uuid, context)).city : city,
+    }),
+    isFavorite: t.boolean({
+      nullable: true,
+      description: `Whether the pro is a favourite of ${thatLocation}.`,
+      resolve: async ({ uuid, is_favorite }, _args, context) =>
+        is_favorite ?? (await proProfile(uuid, context)).is_favorite,
+    }),
+    isBlocked: t.boolean({
+      nullable: true,
+      description: `Whether the pro is blocked at ${thatLocation}.`,
+      resolve: async ({ uuid, is_blocked }, _args, context) =>
+        is_blocked ?? (await proProfile(uuid, context)).is_blocked,
+    }),
+    performance: t.field({
+      type: ProPerformance,
+      nullable: true,
+      description: 'How the pro has done so far.',
+      resolve: async ({ uuid, performance }, _args, context) =>
+        performance ?? (await proProfile(uuid, context)).performance,
+    }),
+    ratings: t.field({
+      type: [RatingSummary],
+      nullable: true,
+      description: 'What the pro was rated, respect by respect. Of the profile.',
+      resolve: async ({ uuid }, _args, context) =>
+        (await proProfile(uuid, context)).performance.ratings_summary,
+    }),
+    bio: t.string({
+      nullable: true,
+      description: 'What the pro says about themselves. Of the profile.',
+      resolve: async ({ uuid }, _args, context) => (await proProfile(uuid, context)).bio,
+    }),
+    marketName: t.string({
+      nullable: true,
+      description: 'The metropolitan area in which the pro works. Of the profile.',
+      resolve: async ({ uuid }, _args, context) => {
+        const { market_name, market_not_listed_name } = await proProfile(uuid, context);
+        return market_name ?? market_not_listed_name;
+      },
+    }),
+    supportedEmploymentTypes: t.field({
+      type: [WorkerType],
+      nullable: true,
+      description: 'How the pro can be employed. Of the profile.',
+      resolve: async ({ uuid }, _args, context) =>
+        (await proProfile(uuid, context)).supported_employment_types,
+    }),
+    hasWorkedTogether: t.boolean({
+      nullable: true,
+      description: 'Whether the pro has worked at the current location before. Of the profile.',
+      resolve: async ({ uuid }, _args, context) => (await proProfile(uuid, context)).has_worked_together,
+    }),
+    preferences: t.field({
+      type: ProPreferences,
+      nullable: true,
+      description: 'What work the pro is looking for. Of the profile.',
+      resolve: async ({ uuid }, _args, context) => (await proProfile(uuid, context)).pro_preferences,
+    }),
+    workHistory: t.field({
+      type: [WorkHistoryEntry],
+      nullable: true,
+      description: 'Jobs the pro had elsewhere, the latest first. Of the profile.',
+      resolve: async ({ uuid }, _args, context) => (await proProfile(uuid, context)).work_history,
+    }),
+    competencies: t.stringList({
+      nullable: true,
+      description: 'What the pro can do. Of the profile.',
+      resolve: async ({ uuid }, _args, context) =>
+        (await proProfile(uuid, context)).competencies.map(({ name }) => name),
+    }),
+    certifications: t.field({
+      type: [ProCertification],
+      nullable: true,
+      description: 'Certificates the pro has handed in. Of the profile.',
+      resolve: async ({ uuid }, _args, context) => (await proProfile(uuid, context)).certifications,
+    }),
+  }),
+});
+
+builder.queryField('pro', (t) =>
+  t.field({
+    type: Pro,
+    nullable: true,
+    description: 'The pro with this UUID. Null with the error NOT_FOUND when there is none.',
+    args: { uuid: t.arg.id({ required: true, description: 'The UUID of the profile.' }) },
+    resolve: (_root, { uuid }, context) => proProfile(uuid, context),
+  }),
+);

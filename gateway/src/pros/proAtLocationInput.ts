@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { checkedLocationNumber, locationId } from '../locations/locationId.ts';
+import type { ProAtLocation } from './proAtLocation.ts';
+import { checkedProUuid, proId } from './proId.ts';
+
+/** The rules of an input that names a pro and a location. */
+export const proAtLocationRules = z.looseObject({ proId, locationId });
+
+/** What such an input means once it has kept its rules. */
+export function proAtLocationOf(input: { proId: string; locationId: string }): ProAtLocation {
+  return { uuid: checkedProUuid(input.proId), locationId: checkedLocationNumber(input.locationId) };
+}
+
+/** Where the fields that the upstream names in its errors stand in such an input. */
+export const proAtLocationPaths = {
+  pro_id: ['proId'],
+  gigster_id: ['proId'],
+  location_id: ['locationId'],
+};

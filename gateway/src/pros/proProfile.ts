@@ -1,0 +1,16 @@
+import type { Context } from '../context.ts';
+import { badUserInput } from '../errors/graphqlErrors.ts';
+import { found } from '../schema/found.ts';
+import { isUuid } from './proId.ts';
+import { proByUuid } from './prosApi.ts';
+import type { ProProfileWire } from './proWire.ts';
+
+/**
+ * A pro's full profile, as seen from the current location.
+ *
+ * @throws GraphQLError with the code NOT_FOUND, or BAD_USER_INPUT for a text that is no UUID
+ */
+export async function proProfile(uuid: string, { rest }: Context): Promise<ProProfileWire> {
+  if (!isUuid(uuid)) throw badUserInput('This is not a UUID.', 'uuid');
+  return found(await rest.load(proByUuid, uuid), 'pro');
+}

@@ -1,0 +1,38 @@
+import { endpoint, shape } from '../rest/endpoint.ts';
+import { loader } from '../rest/loader.ts';
+import { paged, type PageQuery } from '../rest/paged.ts';
+import { proProfileWire, proWire } from './proWire.ts';
+
+/** What lists of pros can be narrowed by, and their order. */
+export interface ProListQuery {
+  location_id?: number;
+  is_favorite?: boolean;
+  is_verified?: boolean;
+  has_worked_together?: boolean;
+  rating_gte?: number;
+  pro_fullname?: string;
+  badge_types?: readonly string[];
+  previous_positions?: readonly number[];
+  ordering?: string;
+}
+
+/** One pro's full profile. */
+export const getPro = endpoint({
+  name: 'getPro',
+  method: 'GET',
+  path: '/gigster-profiles/{uuid}/',
+  response: proProfileWire,
+});
+
+/** Pros that a location can work with. */
+export const listPros = endpoint({
+  name: 'listPros',
+  method: 'GET',
+  path: '/staffer/gigster-profiles/',
+  query: shape<PageQuery & ProListQuery>(),
+  response: paged(proWire),
+});
+
+export const proByUuid = loader({
+  one: (uuid: string, rest) => rest.call(getPro, { path: { uuid } }),
+});

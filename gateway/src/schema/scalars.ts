@@ -1,0 +1,25 @@
+import { Temporal } from '@brigade/domain/time/temporal.ts';
+import { badUserInput } from '../errors/graphqlErrors.ts';
+import { builder } from './builder.ts';
+
+function parse<Parsed>(value: unknown, type: string, from: (text: string) => Parsed): string {
+  try {
+    if (typeof value === 'string') return String(from(value));
+  } catch {
+    // Falls through to the one refusal of everything that is no such text.
+  }
+  throw badUserInput(`Not a ${type}: expected text in ISO 8601.`, type);
+}
+
+builder.scalarType('DateTime', {
+  description: 'A moment in ISO 8601 and UTC, e.g. `2026-05-29T22:30:00Z`. Input may have any offset.',
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time',
+  parseValue: (value) => parse(value, 'DateTime', (text) => Temporal.Instant.from(text)),
+  serialize: (value) => (value.endsWith('Z') ? value : String(Temporal.Instant.from(value))),
+});
+
+builder.scalarType('Date', {
+  description: 'A calendar day in ISO 8601, e.g. `2026-05-29`.',
+  parseValue: (value) => parse(value, 'Date', (text) => Temporal.PlainDate.from(text)),
+  serialize: (value) => value,
+});

@@ -1,0 +1,30 @@
+import type { GraphQLSchema } from 'graphql';
+import { builder } from './builder.ts';
+import './nodeQueries.ts';
+import './scalars.ts';
+import '../applications/adminApplications.ts';
+import '../applications/applicationConnection.ts';
+import '../applications/confirmApplicants.ts';
+import '../applications/dismissApplicants.ts';
+import '../applications/selectApplicants.ts';
+import '../applications/unselectApplicants.ts';
+import '../auth/requestSignInCode.ts';
+import '../auth/signIn.ts';
+import '../auth/signOut.ts';
+import '../blocks/blockPro.ts';
+import '../blocks/ProBlock.ts';
+import '../blocks/unblockPro.ts';
+import '../favorites/favoritePro.ts';
+import '../favorites/favoriteProConnection.ts';
+import '../favorites/unfavoritePro.ts';
+import '../gigs/gigConnection.ts';
+import '../gigs/gigPermissions.ts';
+import '../locations/locationConnection.ts';
+import '../locations/locationPermissions.ts';
+import '../pros/proConnection.ts';
+import '../sandbox/Sandbox.ts';
+import '../skills/Skill.ts';
+import '../users/User.ts';
+
+/** The schema of the whole marketplace: what every slice has declared. */
+export const schema: GraphQLSchema = builder.toSchema();

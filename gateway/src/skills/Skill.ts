@@ -1,0 +1,78 @@
+import { Money, usd } from '../money/Money.ts';
+import { builder } from '../schema/builder.ts';
+import { parseDatabaseId } from '../schema/globalId.ts';
+import { catalogue, catalogued } from './catalogue.ts';
+import { SkillGroup } from './SkillGroup.ts';
+import type { SkillWire } from './skillWire.ts';
+
+export const Skill = builder.node(builder.objectRef<SkillWire>('Skill'), {
+  description: 'A position that gigs are posted for, e.g. "Line Cook". Its wages come with the catalogue.',
+  id: { resolve: ({ id }) => id },
+  loadWithoutCache: (id, context) => catalogued(parseDatabaseId(id) ?? 0, context),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the position.' }),
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    description: t.exposeString('description', { description: 'What the work is; may be empty.' }),
+    competencies: t.stringList({
+      description: 'What somebody in this position can do.',
+      resolve: ({ competencies }) => competencies.map(({ name }) => name),
+    }),
+    skillGroup: t.expose('skill_group', {
+      type: SkillGroup,
+      nullable: true,
+      description: 'The kind of work it belongs to.',
+    }),
+    defaultDescription: t.string({
+      nullable: true,
+      description: 'The text a new gig starts with. From the catalogue.',
+      resolve: async ({ id }, _args, context) => (await catalogued(id, context)).default_description,
+    }),
+    defaultNoExperienceRequired: t.boolean({
+      nullable: true,
+      description: 'Whether a new gig starts as open to beginners. From the catalogue.',
+      resolve: async ({ id }, _args, context) =>
+        (await catalogued(id, context)).default_no_experience_required,
+    }),
+    defaultWage: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The hourly wage a new gig starts with. From the catalogue.',
+      resolve: async ({ id }, _args, context) => usd((await catalogued(id, context)).default_wage_amount),
+    }),
+    recommendedWage: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The hourly wage that fills gigs well. From the catalogue.',
+      resolve: async ({ id }, _args, context) => usd((await catalogued(id, context)).recommended_wage_amount),
+    }),
+    recommendedBoostedWage: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The hourly wage that fills gigs at short notice. From the catalogue.',
+      resolve: async ({ id }, _args, context) =>
+        usd((await catalogued(id, context)).recommended_wage_amount_boosted),
+    }),
+    averageWage: t.field({
+      type: Money,
+      nullable: true,
+      description: 'What gigs pay an hour on average. From the catalogue.',
+      resolve: async ({ id }, _args, context) => usd((await catalogued(id, context)).average_wage_amount),
+    }),
+    minimumWage: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The least a gig may pay an hour. From the catalogue.',
+      resolve: async ({ id }, _args, context) => usd((await catalogued(id, context)).minimum_wage_amount),
+    }),
+  }),
+});
+
+builder.queryField('skills', (t) =>
+  t.field({
+    type: [Skill],
+    nullable: true,
+    description: 'The catalogue of positions, the most asked-for first.',
+    extensions: { listSize: 20 },
+    resolve: (_root, _args, context) => catalogue(context),
+  }),
+);

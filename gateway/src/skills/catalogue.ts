@@ -1,0 +1,19 @@
+import type { Context } from '../context.ts';
+import { found } from '../schema/found.ts';
+import { listSkills } from './skillsApi.ts';
+import type { SkillDefaultsWire } from './skillWire.ts';
+
+/** All positions, the most asked-for first: one call a request. */
+export function catalogue({ rest }: Context): Promise<SkillDefaultsWire[]> {
+  return rest.call(listSkills, { query: { query: 'ordered_by_popularity' } });
+}
+
+/**
+ * A position with its defaults.
+ *
+ * @throws GraphQLError with the code NOT_FOUND
+ */
+export async function catalogued(id: number, context: Context): Promise<SkillDefaultsWire> {
+  const skills = await catalogue(context);
+  return found(skills.find((skill) => skill.id === id) ?? null, 'skill');
+}

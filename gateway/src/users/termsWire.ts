@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { wireInstant } from '../schema/wireTime.ts';
+import { termsAcceptanceStatuses } from './userSets.ts';
+
+/** How the user stands to the terms of use. */
+export const termsAcceptanceWire = z.object({
+  status: z.enum(termsAcceptanceStatuses),
+  version: z.string().nullish(),
+  accepted_ts: wireInstant.nullish(),
+});
+
+export type TermsAcceptanceWire = z.infer<typeof termsAcceptanceWire>;

@@ -1,0 +1,30 @@
+import { builder } from '../schema/builder.ts';
+import type { Described } from '../schema/described.ts';
+import type { accountStatuses, appModes, termsAcceptanceStatuses } from './userSets.ts';
+
+export const AppMode = builder.enumType('AppMode', {
+  description: 'Which side of the marketplace an account uses.',
+  values: {
+    GIGSTER: { description: 'Works gigs.' },
+    STAFFER: { description: 'Posts gigs.' },
+    BOTH: { description: 'Works gigs and posts them.' },
+  } satisfies Described<typeof appModes>,
+});
+
+export const AccountStatus = builder.enumType('AccountStatus', {
+  description: 'Whether an account may sign in.',
+  values: {
+    ACTIVE: { description: 'May sign in.' },
+    SUSPENDED: { description: 'Shut out until the platform lifts it.' },
+    DEACTIVATED: { description: 'Closed.' },
+  } satisfies Described<typeof accountStatuses>,
+});
+
+export const TermsAcceptanceStatus = builder.enumType('TermsAcceptanceStatus', {
+  description: 'Whether a user has agreed to the terms in force.',
+  values: {
+    ACCEPTED: { description: 'Agreed to the version in force.' },
+    EXPIRED: { description: 'Agreed to an older version only.' },
+    REQUIRED: { description: 'Never agreed.' },
+  } satisfies Described<typeof termsAcceptanceStatuses>,
+});

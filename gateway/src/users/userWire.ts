@@ -1,0 +1,36 @@
+import { locationRoles } from '@brigade/domain/locations/locationRole.ts';
+import { z } from 'zod';
+import { productNamed } from '../schema/productNamed.ts';
+import { wireInstant } from '../schema/wireTime.ts';
+import { accountStatuses, appModes, licenseNames } from './userSets.ts';
+
+const fields = z.object({
+  id: z.int(),
+  uuid: z.string(),
+  email: z.string().nullish(),
+  phone_number: z.string().nullish(),
+  first_name: z.string(),
+  last_name: z.string(),
+  app_mode: z.enum(appModes),
+  account_status: z.enum(accountStatuses),
+  /** `is_{slug}_admin` on the wire. */
+  is_platform_admin: z.boolean(),
+  is_sso_login: z.boolean(),
+  settings: z.object({ sms_opt_in: z.boolean() }),
+  licenses: z.array(
+    z.object({ license_id: z.int(), license_name: z.enum(licenseNames), location_id: z.int() }),
+  ),
+  /** Roles at single locations. Those that follow from an organization role are not repeated here. */
+  managed_locations: z.array(z.object({ location_id: z.int(), role: z.enum(locationRoles) })),
+  organization_roles: z.array(z.object({ organization_id: z.int(), role: z.literal('ADMIN') })),
+  last_login: wireInstant.nullish(),
+  date_joined: wireInstant,
+});
+
+/** The signed-in user. */
+export type UserWire = z.infer<typeof fields>;
+
+/** The schema of the signed-in user. */
+export function userWire(productSlug: string): z.ZodType<UserWire> {
+  return productNamed(`is_${productSlug}_admin`, 'is_platform_admin', fields);
+}
