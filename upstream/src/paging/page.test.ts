@@ -1,14 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { testDatabase } from '../testing/testDatabase.ts';
-import { resetToFixtures } from '../testing/fixtures.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { type Page, pageOf } from './page.ts';
 
-const { call } = await startTestServer();
-const { database } = await testDatabase();
+const { call, database } = await startTestServer();
 
 beforeAll(async () => {
-  await resetToFixtures(database);
   await database
     .insertInto('certifications')
     .values(Array.from({ length: 7 }, (_, index) => ({ name: `Certification ${index + 1}` })))

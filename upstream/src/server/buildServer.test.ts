@@ -136,9 +136,8 @@ test('connections outlive the idle time of load balancers', () => {
 });
 
 test('400: what is no HTTP is answered with an error body', async () => {
-  await server.listen({ host: '127.0.0.1', port: 0 });
-  const address = server.addresses()[0];
-  const socket = connect(address?.port ?? 0, '127.0.0.1');
+  const { port } = new URL(await server.listen({ host: '127.0.0.1', port: 0 }));
+  const socket = connect(Number(port), '127.0.0.1');
   socket.write('this is no request\r\n\r\n');
 
   const answer = await text(socket);

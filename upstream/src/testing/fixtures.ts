@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { addApplication, addGig, addLocation, addPro, hoursFromStart } from './builders.ts';
 import { fixtureIds } from './fixtureIds.ts';
@@ -6,25 +5,15 @@ import { addPeople } from './people.ts';
 
 const { harbor, summit, harborHouse, vineStreet, summitHotel } = fixtureIds;
 
-/** Empties the database and fills it with what `fixtureIds` and `people` name. */
-export async function resetToFixtures(database: Database): Promise<void> {
+/** Fills an empty database with what `fixtureIds` and `people` name. */
+export async function addFixtures(database: Database): Promise<void> {
   await database.transaction().execute(async (trx) => {
-    await emptyAllTables(trx);
     await addPlaces(trx);
     await addPeople(trx);
     await addSkills(trx);
     await addGigs(trx);
     await addApplicants(trx);
   });
-}
-
-async function emptyAllTables(database: Database): Promise<void> {
-  const { rows } = await sql<{ name: string }>`
-    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'
-  `.execute(database);
-  await sql`truncate ${sql.join(rows.map(({ name }) => sql.table(name)))} restart identity cascade`.execute(
-    database,
-  );
 }
 
 async function addPlaces(database: Database): Promise<void> {

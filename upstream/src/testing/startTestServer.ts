@@ -6,7 +6,6 @@ import { buildServer, type ServerOptions } from '../server/buildServer.ts';
 import type { Route } from '../server/route.ts';
 import type { Upstream } from '../server/upstream.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';
-import { resetToFixtures } from './fixtures.ts';
 import { type Person, tokenOf } from './people.ts';
 import { type TestClock, testClock } from './testClock.ts';
 import { testDatabase } from './testDatabase.ts';
@@ -43,7 +42,7 @@ export type TestServer = {
   /** Makes a call below `/api`: `call('GET', '/users/me/', { as: 'manager' })`. */
   call: TestCall;
   /** Empties the database and fills it with the fixtures again; sets the clock back. */
-  reset(): Promise<void>;
+  reset: () => Promise<void>;
 };
 
 /**
@@ -56,8 +55,8 @@ export async function startTestServer(
   settings: Partial<Upstream['settings']> = {},
   options: ServerOptions = {},
 ): Promise<TestServer> {
-  const { database } = await testDatabase();
-  await resetToFixtures(database);
+  const { database, reset } = await testDatabase();
+  await reset();
   const clock = testClock(testStart);
   const server = await buildServer(
     {
@@ -82,7 +81,7 @@ export async function startTestServer(
     ids: fixtureIds,
     call: caller(server),
     reset: async () => {
-      await resetToFixtures(database);
+      await reset();
       clock.set(testStart);
     },
   };
