@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './Badge.module.css';
+import { classNames } from './classNames.ts';
+import tones from './tone.module.css';
 import type { Tone } from './tone.ts';
 
 export interface BadgeProps {
@@ -11,7 +13,7 @@ export interface BadgeProps {
 /** A word or number that marks something. */
 export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
   return (
-    <span className={styles.badge} data-tone={tone}>
+    <span className={classNames(tones.tone, styles.badge)} data-tone={tone}>
       {icon}
       {children}
     </span>

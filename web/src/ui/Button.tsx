@@ -60,7 +60,11 @@ export function Button({
         {icon}
         {children}
       </span>
-      {isLoading ? <Spinner className={styles.spinner} /> : null}
+      {isLoading ? (
+        <span className={styles.spinner}>
+          <Spinner />
+        </span>
+      ) : null}
     </button>
   );
 }

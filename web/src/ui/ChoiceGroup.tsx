@@ -16,7 +16,7 @@ interface Props extends FieldProps {
   children: ReactNode;
 }
 
-/** The frame of a group of choices: legend, choices, description and error. */
+/** The frame of a group of choices: legend, choices, error and description. */
 export function ChoiceGroup({
   label,
   isLabelHidden,
@@ -49,8 +49,8 @@ export function ChoiceGroup({
         </legend>
         <div className={styles.options}>{children}</div>
       </fieldset>
-      {description ? <FieldDescription id={`${id}-description`}>{description}</FieldDescription> : null}
       <FieldErrorText id={`${id}-error`} message={errorMessage} />
+      {description ? <FieldDescription id={`${id}-description`}>{description}</FieldDescription> : null}
     </div>
   );
 }

@@ -32,7 +32,7 @@ interface Props extends FieldProps {
   children: (control: FieldControl, labelId: string) => ReactNode;
 }
 
-/** Label above, control, then description and error: the frame of the fields with one control. */
+/** Label above, control, then error and description: the frame of the fields with one control. */
 export function Field({
   label,
   isLabelHidden,
@@ -51,7 +51,7 @@ export function Field({
 
   return (
     <div className={classNames(styles.field, className)}>
-      <label id={labelId} htmlFor={id} className={styles.label}>
+      <label id={labelId} htmlFor={id} className={styles.label} data-hidden={isLabelHidden || undefined}>
         {isLabelHidden ? <VisuallyHidden>{labelText}</VisuallyHidden> : labelText}
       </label>
       {children(
@@ -65,8 +65,8 @@ export function Field({
         },
         labelId,
       )}
-      {description ? <FieldDescription id={descriptionId}>{description}</FieldDescription> : null}
       <FieldErrorText id={errorId} message={errorMessage} />
+      {description ? <FieldDescription id={descriptionId}>{description}</FieldDescription> : null}
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
+import { classNames } from './classNames.ts';
 import styles from './InlineAlert.module.css';
 import { ToneIcon } from './ToneIcon.tsx';
+import tones from './tone.module.css';
 import type { Tone } from './tone.ts';
 
 interface Props {
@@ -19,7 +21,11 @@ interface Props {
 /** A message that stays where it belongs in the page. */
 export function InlineAlert({ tone = 'info', title, children, action, onDismissed, isLive = false }: Props) {
   return (
-    <div className={styles.alert} data-tone={tone} role={isLive ? 'alert' : undefined}>
+    <div
+      className={classNames(tones.tone, styles.alert)}
+      data-tone={tone}
+      role={isLive ? 'alert' : undefined}
+    >
       <span className={styles.icon}>
         <ToneIcon tone={tone} />
       </span>

@@ -44,9 +44,11 @@ export function TextArea({
       {(fieldControl) => (
         <div className={control.box} data-disabled={field.isDisabled || undefined}>
           <textarea
-            {...{ autoFocus, placeholder, maxLength, rows, ref }}
+            {...{ autoFocus, placeholder, maxLength, ref }}
             {...fieldControl}
             className={classNames(control.input, styles.text)}
+            // A field that is sized by its content has no use for `rows`.
+            style={{ minBlockSize: `calc(${rows}lh + 1rem)` }}
             value={value}
             onChange={(event) => onChange(event.target.value)}
           />

@@ -11,6 +11,7 @@ import { Button } from './Button.tsx';
 import { classNames } from './classNames.ts';
 import { onToastsWaiting, takeToasts, type ToastMessage } from './toast.ts';
 import styles from './ToastList.module.css';
+import tones from './tone.module.css';
 import { ToneIcon } from './ToneIcon.tsx';
 
 const queue = new ToastQueue<ToastMessage>({ maxVisibleToasts: 3 });
@@ -31,7 +32,7 @@ export default function ToastList() {
       {({ toast }) => {
         const { tone = 'neutral', title, description, action } = toast.content;
         return (
-          <Toast toast={toast} className={classNames(styles.toast)} data-tone={tone}>
+          <Toast toast={toast} className={classNames(tones.tone, styles.toast)} data-tone={tone}>
             <span className={styles.icon}>
               <ToneIcon tone={tone} />
             </span>
