@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { type LocationAccess, may, type Permission } from './permissions.ts';
+
+const everyAccess: readonly LocationAccess[] = [
+  'PLATFORM_ADMIN',
+  'ORGANIZATION_ADMIN',
+  'ADMIN',
+  'TEAM_MEMBER',
+  'ONSITE_MANAGER',
+];
+const fromTeamMember = everyAccess.slice(0, 4);
+
+const table: Record<Permission, readonly LocationAccess[]> = {
+  'gigs.view': everyAccess,
+  'applications.attendance': everyAccess,
+  'favorites.manage': everyAccess,
+  'wages.view': fromTeamMember,
+  'gigs.post': fromTeamMember,
+  'applications.manage': fromTeamMember,
+  'blocks.manage': fromTeamMember,
+  'hours.adjust': fromTeamMember,
+  'platform.admin': ['PLATFORM_ADMIN'],
+};
+
+test.each(Object.entries(table))('%s belongs to these roles and no other', (permission, holders) => {
+  expect(everyAccess.filter((access) => may(access, permission as Permission))).toEqual(holders);
+});
