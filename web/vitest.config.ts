@@ -1,0 +1,41 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { chromiumFlags, chromiumPath } from '../scripts/browser.ts';
+import { relayPlugin } from './build/relayPlugin.ts';
+
+/** Loaded lazily by the kit: found only while tests run, they would make the dev server bundle everything anew. */
+const lazyDependencies = [
+  'react-aria-components',
+  'react-aria-components/ListBox',
+  'react-aria-components/Menu',
+  'react-aria-components/Modal',
+  'react-aria-components/Popover',
+  'react-aria-components/Separator',
+  'react-aria-components/Tabs',
+  'react-aria-components/Toast',
+  'temporal-polyfill/shim',
+];
+
+export default defineConfig({
+  plugins: [relayPlugin(path.join(import.meta.dirname, 'src/__generated__')), react()],
+  optimizeDeps: { entries: ['src/**/*.{ts,tsx}'], include: lazyDependencies },
+  test: {
+    name: 'web',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/ui/global.css'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: await chromiumPath(), args: chromiumFlags },
+        // Nothing moves, so that nothing has to be waited for; the zone differs from every zone that tests name.
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Asia/Kathmandu' },
+      }),
+      instances: [{ browser: 'chromium', viewport: { width: 1024, height: 768 } }],
+    },
+  },
+});
