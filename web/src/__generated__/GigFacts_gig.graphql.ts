@@ -1,0 +1,193 @@
+/**
+ * @generated SignedSource<<cdb40042dbb89b9b571c2429114d22fb>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type GigType = "INTERVIEW" | "MARKETPLACE" | "NETWORK" | "PRIVATE_DIRECT_OFFER" | "%future added value";
+export type WorkerType = "F1099" | "W2" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type GigFacts_gig$data = {
+  readonly areCertificationsRequired: boolean;
+  readonly boostBonus: {
+    readonly amountCents: number;
+    readonly currency: string;
+  } | null | undefined;
+  readonly checkinCode: string | null | undefined;
+  readonly employmentType: WorkerType | null | undefined;
+  readonly endTime: string;
+  readonly event: {
+    readonly name: string;
+  } | null | undefined;
+  readonly isAutoSelectEnabled: boolean;
+  readonly isBackgroundCheckRequired: boolean;
+  readonly isRecurring: boolean;
+  readonly noExperienceRequired: boolean;
+  readonly startTime: string;
+  readonly timeZone: string;
+  readonly type: GigType;
+  readonly unpaidBreakMinutes: number;
+  readonly " $fragmentSpreads": FragmentRefs<"GigWage_gig">;
+  readonly " $fragmentType": "GigFacts_gig";
+};
+export type GigFacts_gig$key = {
+  readonly " $data"?: GigFacts_gig$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GigFacts_gig">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "GigFacts_gig",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "unpaidBreakMinutes",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "employmentType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRecurring",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isAutoSelectEnabled",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBackgroundCheckRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "areCertificationsRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "noExperienceRequired",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "checkinCode",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Event",
+      "kind": "LinkedField",
+      "name": "event",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "boostBonus",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amountCents",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "currency",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GigWage_gig"
+    }
+  ],
+  "type": "Gig",
+  "abstractKey": null
+};
+
+(node as any).hash = "19dec64dd42d4d9701b9be3fc0c408da";
+
+export default node;

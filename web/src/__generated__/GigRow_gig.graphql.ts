@@ -1,0 +1,191 @@
+/**
+ * @generated SignedSource<<b004ac31b48f7ca370c08a8a67c45283>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type GigType = "INTERVIEW" | "MARKETPLACE" | "NETWORK" | "PRIVATE_DIRECT_OFFER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type GigRow_gig$data = {
+  readonly boostBonus: {
+    readonly amountCents: number;
+  } | null | undefined;
+  readonly databaseId: number;
+  readonly endTime: string;
+  readonly event: {
+    readonly name: string;
+  } | null | undefined;
+  readonly fill: {
+    readonly openApplications: number;
+  };
+  readonly isRecurring: boolean;
+  readonly skill: {
+    readonly name: string;
+  };
+  readonly startCountsAsPast: boolean;
+  readonly startTime: string;
+  readonly timeZone: string;
+  readonly type: GigType;
+  readonly " $fragmentSpreads": FragmentRefs<"GigFillBar_gig" | "GigStatusBadge_gig" | "GigWage_gig">;
+  readonly " $fragmentType": "GigRow_gig";
+};
+export type GigRow_gig$key = {
+  readonly " $data"?: GigRow_gig$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GigRow_gig">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  }
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "GigRow_gig",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "type",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRecurring",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startCountsAsPast",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Skill",
+      "kind": "LinkedField",
+      "name": "skill",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Event",
+      "kind": "LinkedField",
+      "name": "event",
+      "plural": false,
+      "selections": (v0/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Money",
+        "kind": "LinkedField",
+        "name": "boostBonus",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amountCents",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GigFill",
+      "kind": "LinkedField",
+      "name": "fill",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "openApplications",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GigFillBar_gig"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GigWage_gig"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GigStatusBadge_gig"
+    }
+  ],
+  "type": "Gig",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "cbf9568596df01bc08e5a1f80ff9300e";
+
+export default node;

@@ -1,0 +1,89 @@
+/**
+ * @generated SignedSource<<bf24aa667aa5977e904c1362654bd41f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type RequirementCategory = "ATTIRE" | "CERTIFICATION" | "EQUIPMENT" | "EXPERIENCE" | "OTHER" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type GigTexts_gig$data = {
+  readonly description: string;
+  readonly requirements: ReadonlyArray<{
+    readonly category: RequirementCategory | null | undefined;
+    readonly databaseId: number;
+    readonly name: string;
+  }>;
+  readonly specialInstructions: string;
+  readonly " $fragmentType": "GigTexts_gig";
+};
+export type GigTexts_gig$key = {
+  readonly " $data"?: GigTexts_gig$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GigTexts_gig">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "GigTexts_gig",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "specialInstructions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Requirement",
+      "kind": "LinkedField",
+      "name": "requirements",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "databaseId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "category",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Gig",
+  "abstractKey": null
+};
+
+(node as any).hash = "da728c77f04be24845256ffb0d382fc4";
+
+export default node;

@@ -1,0 +1,201 @@
+import { applicantStages } from '@brigade/domain/applications/applicantStage.ts';
+import { lazy, startTransition, Suspense, useState } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { ApplicantList_gig$key } from '../__generated__/ApplicantList_gig.graphql.ts';
+import type { ApplicantListPaginationQuery } from '../__generated__/ApplicantListPaginationQuery.graphql.ts';
+import type { ApplicantsScreenQuery } from '../__generated__/ApplicantsScreenQuery.graphql.ts';
+import { LoadMore } from '../paging/LoadMore.tsx';
+import { useListRefresh } from '../paging/useListRefresh.ts';
+import { useNextPage } from '../paging/useNextPage.ts';
+import { Fault } from '../relay/Fault.ts';
+import type { ListQuery } from '../relay/screenQuery.ts';
+import { stringifySearch } from '../shell/searchParams.ts';
+import { InlineAlert } from '../ui/InlineAlert.tsx';
+import { Table } from '../ui/Table.tsx';
+import type { TableColumn } from '../ui/tableModel.ts';
+import { toast } from '../ui/toast.ts';
+import { ApplicantBulkBar } from './ApplicantBulkBar.tsx';
+import styles from './ApplicantList.module.css';
+import { ApplicantRow } from './ApplicantRow.tsx';
+import { ApplicantsEmpty } from './ApplicantsEmpty.tsx';
+import { writeApplicantsSearch, type ApplicantsChoice } from './applicantsSearch.ts';
+import { outcomeMessage } from './outcomeMessage.ts';
+import { useApplicantActions, type ApplicantAct } from './useApplicantActions.ts';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+
+// Only those who dismiss or block need them.
+const DismissDialog = lazy(() => import('./DismissDialog.tsx'));
+const BlockProDialog = lazy(() => import('../blocks/BlockProDialog.tsx'));
+
+const columns: readonly TableColumn[] = [
+  { id: 'pro', header: 'Pro' },
+  { id: 'rating', header: 'Rating' },
+  { id: 'match', header: 'Match', align: 'end' },
+  { id: 'status', header: 'Status' },
+  { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
+];
+
+interface Props {
+  gig: ApplicantList_gig$key;
+  list: ListQuery<ApplicantsScreenQuery>;
+  choice: ApplicantsChoice;
+  /** Whether other rows are on their way. */
+  isBusy: boolean;
+}
+
+/** The applicants of one stage, to act on one by one or several at once. */
+export function ApplicantList({ gig, list, choice, isBusy }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    ApplicantListPaginationQuery,
+    ApplicantList_gig$key
+  >(
+    graphql`
+      fragment ApplicantList_gig on Gig
+      @refetchable(queryName: "ApplicantListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @throwOnFieldError {
+        id
+        location {
+          id
+        }
+        viewerCanManageApplicants @catch(to: NULL)
+        viewerCannotManageApplicantsReason @catch(to: NULL)
+        applications(first: $count, after: $cursor, filter: { stage: $stage }, orderBy: $orderBy)
+          @connection(key: "ApplicantList_applications") {
+          edges {
+            node {
+              id
+              stage
+              selectionSource
+              pro {
+                id
+                displayName
+              }
+              ...ApplicantRow_application
+            }
+          }
+        }
+      }
+    `,
+    gig,
+  );
+  if (!data.applications) throw new Fault('UNKNOWN', 'The applicants of this gig could not be loaded.');
+
+  const stage = applicantStages.find((known) => known === list.queryRef.variables.stage) ?? 'OPEN';
+  // Whoever has left the stage meanwhile, even if only by an answer that is still expected, is no longer in this list.
+  const applicants = data.applications.edges.map(({ node }) => node).filter((node) => node.stage === stage);
+  const ids = applicants.map(({ id }) => id);
+
+  const next = useNextPage(loadNext);
+  const refresh = (count: number) => refetch({ count }, { fetchPolicy: 'network-only' });
+  useListRefresh(list, ids.length, refresh);
+
+  const { act, busy, refusals, forgive } = useApplicantActions(data.id, stage);
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [dismissing, setDismissing] = useState<readonly string[]>([]);
+  const [blocking, setBlocking] = useState<string | null>(null);
+  const container = useFocusAfterRemoval(ids);
+
+  const selected = ids.filter((id) => ticked.has(id));
+  const of = (wanted: readonly string[]) => applicants.filter(({ id }) => wanted.includes(id));
+  const canManage = data.viewerCanManageApplicants === true;
+  const locationId = data.location?.id ?? null;
+  const blocked = applicants.find(({ id }) => id === blocking);
+
+  const run = async (what: ApplicantAct, whom: readonly string[]) => {
+    const people = of(whom).map(({ pro }) => pro.displayName);
+    const outcome = await act(what, whom);
+    setTicked((before) => new Set([...before].filter((id) => !outcome.done.includes(id))));
+    const message = outcomeMessage(what, people, outcome);
+    if (message) toast(message);
+  };
+
+  return (
+    <div ref={container} className={styles.list}>
+      {canManage ? null : (
+        <InlineAlert tone="info" title="You can look, but not decide">
+          {data.viewerCannotManageApplicantsReason ?? 'Your role does not allow deciding on applicants.'}
+        </InlineAlert>
+      )}
+      {applicants.length === 0 && !hasNext ? (
+        <ApplicantsEmpty stage={stage} />
+      ) : (
+        <Table
+          label="Applicants"
+          columns={columns}
+          isBusy={isBusy}
+          selection={
+            canManage && stage !== 'CANCELLED'
+              ? { ids, selected: new Set(selected), onSelected: setTicked }
+              : undefined
+          }
+        >
+          {applicants.map((applicant) => (
+            <ApplicantRow
+              key={applicant.id}
+              application={applicant}
+              locationId={locationId}
+              hrefOf={(uuid) =>
+                stringifySearch({ ...writeApplicantsSearch({ ...choice, selectedProId: uuid }) })
+              }
+              isOpen={(uuid) => uuid === choice.selectedProId}
+              canManage={canManage}
+              isBusy={busy.has(applicant.id)}
+              refusal={refusals.get(applicant.id)}
+              onRefusalDismissed={() => forgive(applicant.id)}
+              onActed={(action) => {
+                if (action === 'dismiss') setDismissing([applicant.id]);
+                else if (action === 'block') setBlocking(applicant.id);
+                else void run(action, [applicant.id]);
+              }}
+            />
+          ))}
+        </Table>
+      )}
+      {hasNext ? (
+        <LoadMore
+          label="Load more applicants"
+          isLoading={isLoadingNext}
+          hasFailed={next.hasFailed}
+          onLoad={next.load}
+        />
+      ) : null}
+      <ApplicantBulkBar
+        stage={stage}
+        count={selected.length}
+        isBusy={selected.some((id) => busy.has(id))}
+        onCleared={() => setTicked(new Set())}
+        onActed={(action) => {
+          if (action === 'dismiss') setDismissing(selected);
+          else void run(action, selected);
+        }}
+      />
+      <Suspense>
+        {dismissing.length > 0 ? (
+          <DismissDialog
+            names={of(dismissing).map(({ pro }) => pro.displayName)}
+            isAutoSelected={of(dismissing).every(({ selectionSource }) => selectionSource?.startsWith('AUTO_'))}
+            onClosed={() => setDismissing([])}
+            onDismissed={async (dismissal) => {
+              await run(dismissal, dismissing);
+              setDismissing([]);
+            }}
+          />
+        ) : null}
+        {blocked && locationId !== null ? (
+          <BlockProDialog
+            proId={blocked.pro.id}
+            locationId={locationId}
+            name={blocked.pro.displayName}
+            onClosed={() => setBlocking(null)}
+            onBlocked={() => {
+              setBlocking(null);
+              // The block has cancelled applications, this one among them.
+              startTransition(() => void refresh(Math.max(ids.length, 1)));
+            }}
+          />
+        ) : null}
+      </Suspense>
+    </div>
+  );
+}

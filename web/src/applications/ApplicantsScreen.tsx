@@ -1,0 +1,63 @@
+import { useDeferredValue } from 'react';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { ApplicantsScreenQuery } from '../__generated__/ApplicantsScreenQuery.graphql.ts';
+import { GigHeader } from '../gigs/GigHeader.tsx';
+import { GigUnavailable } from '../gigs/GigUnavailable.tsx';
+import { ProDrawer } from '../pros/ProDrawer.tsx';
+import { valueOrNull } from '../relay/caught.ts';
+import type { ListQuery } from '../relay/screenQuery.ts';
+import { ApplicantList } from './ApplicantList.tsx';
+import type { ApplicantsChoice } from './applicantsSearch.ts';
+import { ApplicantsToolbar } from './ApplicantsToolbar.tsx';
+
+interface Props {
+  list: ListQuery<ApplicantsScreenQuery>;
+  locationId: number;
+  choice: ApplicantsChoice;
+  onChosen: (choice: ApplicantsChoice) => void;
+}
+
+/** The selection list of a gig: who applied, and who gets the places. */
+export function ApplicantsScreen({ list, locationId, choice, onChosen }: Props) {
+  // While another stage is on its way, the rows of the former stay.
+  const shown = useDeferredValue(list);
+  const data = usePreloadedQuery<ApplicantsScreenQuery>(
+    graphql`
+      query ApplicantsScreenQuery($gigId: Int!, $stage: ApplicantStage!, $orderBy: GigApplicationOrder!)
+      @preloadable
+      @throwOnFieldError {
+        gig(databaseId: $gigId) @catch {
+          location {
+            databaseId
+          }
+          ...GigHeader_gig
+          ...ApplicantsToolbar_gig
+          ...ApplicantList_gig
+        }
+      }
+    `,
+    shown.queryRef,
+  );
+  const gig = valueOrNull(data.gig);
+  if (!gig || gig.location?.databaseId !== locationId) return <GigUnavailable locationId={locationId} />;
+
+  return (
+    <>
+      <GigHeader gig={gig} locationId={locationId} currentTab="applicants" />
+      <ApplicantsToolbar gig={gig} locationId={locationId} choice={choice} onChosen={onChosen} />
+      <ApplicantList
+        // A selection or a refusal belongs to the rows of one stage.
+        key={shown.queryRef.variables.stage}
+        gig={gig}
+        list={shown}
+        choice={choice}
+        isBusy={shown !== list}
+      />
+      <ProDrawer
+        uuid={choice.selectedProId}
+        locationId={locationId}
+        onClosed={() => onChosen({ ...choice, selectedProId: null })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,103 @@
+import { cancellationReasonLabel } from '@brigade/domain/applications/cancellationReason.ts';
+import {
+  dismissalNeedsExplanation,
+  dismissalReasons,
+  type DismissalReason,
+} from '@brigade/domain/applications/dismissalReasons.ts';
+import * as z from 'zod/mini';
+import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Form } from '../ui/Form.tsx';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { useForm } from '../ui/useForm.ts';
+import type { Dismissal } from './dismissApplicants.ts';
+
+interface Props {
+  /** Who is dismissed. */
+  names: readonly string[];
+  /** Whether all of them were selected by the system, so that its choice can be overridden. */
+  isAutoSelected: boolean;
+  onClosed: () => void;
+  onDismissed: (dismissal: Dismissal) => Promise<void>;
+}
+
+const schema = z
+  .object({
+    reason: z.enum(dismissalReasons, 'Choose a reason'),
+    explanation: z.string().check(z.trim(), z.maxLength(500, 'At most 500 characters')),
+  })
+  .check(
+    z.refine(({ reason, explanation }) => !dismissalNeedsExplanation(reason) || explanation !== '', {
+      path: ['explanation'],
+      message: 'Say in a few words why',
+    }),
+  );
+
+const initialValues: { reason: DismissalReason; explanation: string } = {
+  reason: 'STAFFER_DISMISSAL',
+  explanation: '',
+};
+
+/** Asks why applicants are dismissed. */
+export default function DismissDialog({ names, isAutoSelected, onClosed, onDismissed }: Props) {
+  const form = useForm({
+    schema,
+    initialValues,
+    onSubmit: async ({ reason, explanation }) => {
+      await onDismissed({ reason, explanation: explanation === '' ? null : explanation });
+    },
+  });
+  const { requestClose, prompt } = useUnsavedChanges(form.isDirty && !form.isSubmitting, onClosed);
+  const who = names.length === 1 ? (names[0] ?? '') : `${names.length} applicants`;
+  const isExplanationRequired = dismissalNeedsExplanation(form.values.reason);
+  const reason = form.field('reason');
+
+  return (
+    <Dialog
+      isOpen
+      onClosed={requestClose}
+      title={`Dismiss ${who}?`}
+      description={
+        names.length === 1
+          ? 'They are told that they were not chosen for this gig.'
+          : `${names.join(', ')} are told that they were not chosen for this gig.`
+      }
+      footer={
+        <>
+          <Button variant="outlined" onPress={requestClose}>
+            Keep
+          </Button>
+          <Button type="submit" form="dismissal" variant="destructive" isLoading={form.isSubmitting}>
+            Dismiss
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id="dismissal" aria-label="Dismissal">
+        <RadioGroup
+          {...reason}
+          label="Reason"
+          isRequired
+          options={dismissalReasons
+            .filter((value) => isAutoSelected || value !== 'OVERRIDE_AUTOSELECT')
+            .map((value) => ({ value, label: cancellationReasonLabel(value) }))}
+          onChange={(value) => {
+            const known = dismissalReasons.find((name) => name === value);
+            if (known) reason.onChange(known);
+          }}
+        />
+        <TextArea
+          {...form.field('explanation')}
+          label="Explanation"
+          isRequired={isExplanationRequired}
+          description={isExplanationRequired ? undefined : 'Optional.'}
+          maxLength={500}
+          rows={3}
+        />
+      </Form>
+      {prompt}
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import { email } from '@brigade/domain/validation/email.ts';
+import { phone } from '@brigade/domain/validation/phone.ts';
+import { useNavigate } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { Button } from '../ui/Button.tsx';
+import { EmailField } from '../ui/EmailField.tsx';
+import { Form } from '../ui/Form.tsx';
+import { PhoneField } from '../ui/PhoneField.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { useForm } from '../ui/useForm.ts';
+import type { SignInMethod, SignInSearch } from './signInMethod.ts';
+import { signInHref } from './signInHref.ts';
+import { signInFault } from './signInFault.ts';
+import styles from './SignIn.module.css';
+
+interface Props {
+  method: SignInMethod;
+  search: SignInSearch;
+}
+
+const schemas = { email: z.object({ address: email }), phone: z.object({ address: phone }) };
+
+/** The first step of signing in: one field for where the code goes. */
+export function SignInScreen({ method, search }: Props) {
+  const navigate = useNavigate();
+  const form = useForm({
+    schema: schemas[method],
+    initialValues: { address: search[method] ?? '' },
+    onSubmit: async ({ address }) => {
+      try {
+        const { requestSignInCode } = await import('./signInRequests.ts');
+        const { errors, resendAfterSeconds } = await requestSignInCode(method, address);
+        // A code that was sent a moment ago is still good: go on to where it is typed.
+        const waitSeconds = resendAfterSeconds ?? errors[0]?.facts['retryAfterSeconds'];
+        const wasSentBefore = errors[0]?.code === 'RATE_LIMITED' && waitSeconds !== undefined && waitSeconds <= 30;
+        if (errors.length > 0 && !wasSentBefore) {
+          return errors.map(({ message }) => ({ path: 'address', message }));
+        }
+        await navigate({
+          to: `/auth/${method}/verify`,
+          search: { ...search, [method]: address },
+          state: { resendAt: Date.now() + (waitSeconds ?? 0) * 1000 },
+        });
+      } catch (error) {
+        return [signInFault(error)];
+      }
+    },
+  });
+  const other = method === 'email' ? 'phone' : 'email';
+  const Field = method === 'email' ? EmailField : PhoneField;
+
+  return (
+    <>
+      <h1 className={styles.title}>Welcome to Brigade</h1>
+      <p className={styles.lead}>
+        {method === 'email'
+          ? 'Enter your e-mail address and we will send you a code to sign in.'
+          : 'Enter your phone number and we will text you a code to sign in.'}
+      </p>
+      <Form form={form} aria-label="Sign in">
+        <Field
+          {...form.field('address')}
+          label={method === 'email' ? 'E-mail address' : 'Phone number'}
+          isRequired
+          autoFocus
+        />
+        <Button type="submit" size="mainAction" fullWidth isLoading={form.isSubmitting}>
+          Send me a code
+        </Button>
+      </Form>
+      <p className={styles.alternative}>
+        <TextLink href={signInHref(other, search)}>
+          {other === 'phone' ? 'Use a phone number instead' : 'Use an e-mail address instead'}
+        </TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { returnPath } from '@brigade/domain/auth/returnPath.ts';
+import { oneTimeCode } from '@brigade/domain/validation/oneTimeCode.ts';
+import { formatPhone } from '@brigade/domain/validation/phoneNumber.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { Button } from '../ui/Button.tsx';
+import { CodeField } from '../ui/CodeField.tsx';
+import { Form } from '../ui/Form.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { toast } from '../ui/toast.ts';
+import { useForm } from '../ui/useForm.ts';
+import { OutboxHint } from './OutboxHint.tsx';
+import { ResendCode } from './ResendCode.tsx';
+import { startSession } from './session.ts';
+import type { SignInMethod, SignInSearch } from './signInMethod.ts';
+import { signInFault } from './signInFault.ts';
+import { signInHref } from './signInHref.ts';
+import type { SignInError } from './signInRequests.ts';
+import styles from './SignIn.module.css';
+
+interface Props {
+  method: SignInMethod;
+  address: string;
+  search: SignInSearch;
+  /** Milliseconds since the epoch before which no other code may be asked for; null when unknown. */
+  resendAt: number | null;
+  /** Where a demo shows its messages, null in production. */
+  outboxUrl: Promise<string | null>;
+}
+
+const schema = z.object({ code: oneTimeCode });
+
+/** The second step of signing in: the code that was sent. */
+export function VerifyCodeScreen({ method, address, search, resendAt, outboxUrl }: Props) {
+  const router = useRouter();
+  const [needsNewCode, setNeedsNewCode] = useState(false);
+  const form = useForm({
+    schema,
+    initialValues: { code: '' },
+    onSubmit: async ({ code }) => {
+      try {
+        const { signIn } = await import('./signInRequests.ts');
+        const { errors, session } = await signIn(method, address, code);
+        if (!session) {
+          setNeedsNewCode(errors.some((error) => isCodeUsedUp(error)));
+          return errors.map((error) => ({ path: 'code', message: codeMessage(error) }));
+        }
+        startSession(session.token, session.expiresInSeconds);
+        await router.navigate({ href: returnPath(search.returnTo), replace: true });
+      } catch (error) {
+        return [signInFault(error)];
+      }
+    },
+  });
+
+  return (
+    <>
+      <h1 className={styles.title}>Enter your code</h1>
+      <p className={styles.lead}>
+        We sent 6 digits to <strong className={styles.address}>{method === 'phone' ? formatPhone(address) : address}</strong>.{' '}
+        <TextLink href={signInHref(method, search)}>Change</TextLink>
+      </p>
+      <Form form={form} aria-label="Enter your code">
+        <CodeField
+          {...form.field('code')}
+          label="6-digit code"
+          isRequired
+          autoFocus
+          onCompleted={() => form.formRef.current?.requestSubmit()}
+        />
+        <Button
+          type="submit"
+          size="mainAction"
+          fullWidth
+          isLoading={form.isSubmitting}
+          isDisabled={needsNewCode}
+        >
+          Sign in
+        </Button>
+      </Form>
+      <ResendCode
+        method={method}
+        address={address}
+        resendAt={resendAt}
+        onResent={() => {
+          setNeedsNewCode(false);
+          form.reset();
+          toast({ tone: 'success', title: 'A new code is on its way' });
+        }}
+      />
+      <OutboxHint outboxUrl={outboxUrl} address={address} />
+    </>
+  );
+}
+
+function isCodeUsedUp({ code }: SignInError): boolean {
+  return code === 'CODE_EXPIRED' || code === 'TOO_MANY_ATTEMPTS';
+}
+
+function codeMessage({ message, facts }: SignInError): string {
+  const attempts = facts['attemptsLeft'];
+  if (attempts === undefined || !Number.isFinite(attempts)) return message;
+  return `${message} ${attempts === 1 ? '1 attempt' : `${attempts} attempts`} left.`;
+}

@@ -1,0 +1,90 @@
+import { blockReasonLabel, teamBlockReasons } from '@brigade/domain/blocks/blockReason.ts';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import * as z from 'zod/mini';
+import { Fault } from '../relay/Fault.ts';
+import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Form } from '../ui/Form.tsx';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { toast } from '../ui/toast.ts';
+import { useForm } from '../ui/useForm.ts';
+import { blockPro } from './setBlock.ts';
+
+type TeamBlockReason = (typeof teamBlockReasons)[number];
+
+interface Props {
+  /** Ids of the pro's and of the location's node. */
+  proId: string;
+  locationId: string;
+  name: string;
+  onClosed: () => void;
+  onBlocked: () => void;
+}
+
+const schema = z.object({
+  reason: z.nullable(z.enum(teamBlockReasons)).check(z.refine((reason) => reason !== null, 'Choose a reason')),
+  feedback: z.string().check(z.trim(), z.maxLength(1000, 'At most 1000 characters')),
+});
+
+const initialValues: { reason: TeamBlockReason | null; feedback: string } = { reason: null, feedback: '' };
+
+/** Asks why a pro is blocked, and says what follows from it. */
+export default function BlockProDialog({ proId, locationId, name, onClosed, onBlocked }: Props) {
+  const environment = useRelayEnvironment();
+  const form = useForm({
+    schema,
+    initialValues,
+    onSubmit: async ({ reason, feedback }) => {
+      if (reason === null) return;
+      try {
+        const errors = await blockPro(environment, { proId, locationId }, reason, feedback === '' ? null : feedback);
+        if (errors.length > 0) return errors;
+        toast({ tone: 'success', title: `${name} is blocked at this location` });
+        onBlocked();
+      } catch (error) {
+        return [{ message: error instanceof Fault ? error.message : 'Something went wrong. Please try again.' }];
+      }
+    },
+  });
+  const { requestClose, prompt } = useUnsavedChanges(form.isDirty && !form.isSubmitting, onClosed);
+  const reason = form.field('reason');
+
+  return (
+    <Dialog
+      isOpen
+      onClosed={requestClose}
+      title={`Block ${name}?`}
+      description="Blocked pros cannot apply at this location. Their applications for shifts that have not started are cancelled."
+      footer={
+        <>
+          <Button variant="outlined" onPress={requestClose}>
+            Do not block
+          </Button>
+          <Button type="submit" form="block" variant="destructive" isLoading={form.isSubmitting}>
+            Block
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id="block" aria-label="Block">
+        <RadioGroup
+          {...reason}
+          label="Reason"
+          isRequired
+          options={teamBlockReasons.map((value) => ({ value, label: blockReasonLabel(value) }))}
+          onChange={(value) => reason.onChange(teamBlockReasons.find((known) => known === value) ?? null)}
+        />
+        <TextArea
+          {...form.field('feedback')}
+          label="What happened"
+          description="Optional. Only your team and the platform's admins read it."
+          maxLength={1000}
+          rows={3}
+        />
+      </Form>
+      {prompt}
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { formatPhone } from '@brigade/domain/validation/phoneNumber.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GigContact_gig$key } from '../__generated__/GigContact_gig.graphql.ts';
+import { Card } from '../ui/Card.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import { FactList } from './FactList.tsx';
+
+/** Where the gig is and whom to call there. */
+export function GigContact({ gig }: { gig: GigContact_gig$key }) {
+  const { address, contactName, contactPhone } = useFragment(
+    graphql`
+      fragment GigContact_gig on Gig @throwOnFieldError {
+        contactName
+        contactPhone
+        address {
+          line1
+          city
+          stateCode
+          postalCode
+        }
+      }
+    `,
+    gig,
+  );
+  const place = `${address.city}, ${address.stateCode} ${address.postalCode}`;
+  return (
+    <Card title="Place and contact">
+      <FactList
+        facts={[
+          {
+            name: 'Address',
+            value: (
+              <>
+                {address.line1}
+                <br />
+                {place}
+              </>
+            ),
+          },
+          { name: 'Contact', value: contactName },
+          {
+            name: 'Phone',
+            value: contactPhone ? (
+              <TextLink href={`tel:${contactPhone}`}>{formatPhone(contactPhone)}</TextLink>
+            ) : null,
+          },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { gigTypeLabel, gigTypes } from '@brigade/domain/gigs/gigType.ts';
+import { formatMoney } from '@brigade/domain/money/money.ts';
+import { formatDuration } from '@brigade/domain/time/duration.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GigFacts_gig$key } from '../__generated__/GigFacts_gig.graphql.ts';
+import { Card } from '../ui/Card.tsx';
+import { DateText } from '../ui/DateText.tsx';
+import { TimeRange } from '../ui/TimeRange.tsx';
+import { FactList } from './FactList.tsx';
+import { GigWage } from './GigWage.tsx';
+import { workedMinutes } from './workedMinutes.ts';
+
+const employmentLabels: Record<string, string> = { W2: 'W-2 employee', F1099: '1099 contractor' };
+
+/** When, for how much, and in which way people are found. */
+export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
+  const data = useFragment(
+    graphql`
+      fragment GigFacts_gig on Gig @throwOnFieldError {
+        startTime
+        endTime
+        timeZone
+        unpaidBreakMinutes
+        type
+        employmentType
+        isRecurring
+        isAutoSelectEnabled
+        isBackgroundCheckRequired
+        areCertificationsRequired
+        noExperienceRequired
+        checkinCode
+        event {
+          name
+        }
+        boostBonus @catch(to: NULL) {
+          amountCents
+          currency
+        }
+        ...GigWage_gig
+      }
+    `,
+    gig,
+  );
+  const type = gigTypes.find((known) => known === data.type);
+  const { boostBonus } = data;
+  const demands = [
+    data.isBackgroundCheckRequired ? 'Background check' : null,
+    data.areCertificationsRequired ? 'Certifications' : null,
+    data.noExperienceRequired ? 'No experience needed' : null,
+  ].filter(Boolean);
+
+  return (
+    <Card title="Shift">
+      <FactList
+        facts={[
+          { name: 'Day', value: <DateText instant={data.startTime} zone={data.timeZone} format="day" /> },
+          {
+            name: 'Time',
+            value: <TimeRange start={data.startTime} end={data.endTime} zone={data.timeZone} isZoneShown />,
+          },
+          {
+            name: 'Paid hours',
+            value: formatDuration(workedMinutes(data.startTime, data.endTime, data.unpaidBreakMinutes)),
+          },
+          {
+            name: 'Unpaid break',
+            value: data.unpaidBreakMinutes > 0 ? formatDuration(data.unpaidBreakMinutes) : 'None',
+          },
+          { name: 'Wage', value: <GigWage gig={data} /> },
+          {
+            name: 'Boost',
+            value: boostBonus ? formatMoney(boostBonus.amountCents, boostBonus.currency) : null,
+          },
+          { name: 'Posted to', value: type ? gigTypeLabel(type) : null },
+          { name: 'Employment', value: employmentLabels[data.employmentType ?? ''] },
+          { name: 'Event', value: data.event?.name },
+          { name: 'Repeats', value: data.isRecurring ? 'Yes' : null },
+          { name: 'Auto-select', value: data.isAutoSelectEnabled ? 'On' : 'Off' },
+          { name: 'Asked of pros', value: demands.join(', ') },
+          { name: 'Check-in code', value: data.checkinCode },
+        ]}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,94 @@
+import {
+  defaultGigListStatuses,
+  gigListStatuses,
+  gigListStatusLabel,
+} from '@brigade/domain/gigs/gigListStatus.ts';
+import { gigOrders } from '@brigade/domain/gigs/gigOrder.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GigFilters_query$key } from '../__generated__/GigFilters_query.graphql.ts';
+import { FilterBar } from '../ui/FilterBar.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { Select } from '../ui/Select.tsx';
+import styles from './GigFilters.module.css';
+import { listTypes, type GigListChoice } from './gigListSearch.ts';
+
+const typeLabels = { MARKETPLACE: 'Marketplace', NETWORK: 'Network' };
+
+interface Props {
+  query: GigFilters_query$key;
+  choice: GigListChoice;
+  onChosen: (choice: GigListChoice) => void;
+}
+
+/** Which gigs the list shows, and in which order. */
+export function GigFilters({ query, choice, onChosen }: Props) {
+  const { skills } = useFragment(
+    graphql`
+      fragment GigFilters_query on Query {
+        skills {
+          databaseId
+          name
+        }
+      }
+    `,
+    query,
+  );
+  const change = (filterId: string, selected: readonly string[]) => {
+    if (filterId === 'statuses') {
+      onChosen({ ...choice, statuses: gigListStatuses.filter((status) => selected.includes(status)) });
+    }
+    if (filterId === 'types') {
+      onChosen({ ...choice, types: listTypes.filter((type) => selected.includes(type)) });
+    }
+    if (filterId === 'positions') onChosen({ ...choice, positions: selected.map(Number) });
+  };
+
+  return (
+    <FilterBar
+      search={
+        <SearchField
+          label="Search gigs"
+          placeholder="Position, contact, event or #number"
+          value={choice.search}
+          onChange={(search) => onChosen({ ...choice, search })}
+          delay={300}
+        />
+      }
+      filters={[
+        {
+          id: 'statuses',
+          label: 'Status',
+          options: gigListStatuses.map((value) => ({ value, label: gigListStatusLabel(value) })),
+          selected: choice.statuses,
+          defaultSelected: defaultGigListStatuses,
+        },
+        {
+          id: 'types',
+          label: 'Type',
+          options: listTypes.map((value) => ({ value, label: typeLabels[value] })),
+          selected: choice.types,
+        },
+        {
+          id: 'positions',
+          label: 'Position',
+          options: (skills ?? []).map(({ databaseId, name }) => ({ value: String(databaseId), label: name })),
+          selected: choice.positions.map(String),
+        },
+      ]}
+      onChanged={change}
+      onCleared={() => onChosen({ ...choice, statuses: [], types: [], positions: [] })}
+    >
+      <Select
+        label="Sort by"
+        isLabelHidden
+        className={styles.sort}
+        options={gigOrders}
+        value={choice.order}
+        onChange={(value) => {
+          const order = gigOrders.find((offered) => offered.value === value);
+          if (order) onChosen({ ...choice, order: order.value });
+        }}
+      />
+    </FilterBar>
+  );
+}

@@ -1,0 +1,69 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GigHeader_gig$key } from '../__generated__/GigHeader_gig.graphql.ts';
+import { DateText } from '../ui/DateText.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { TabLinks } from '../ui/TabLinks.tsx';
+import { TimeRange } from '../ui/TimeRange.tsx';
+import { GigStatusBadge } from './GigStatusBadge.tsx';
+
+interface Props {
+  gig: GigHeader_gig$key;
+  locationId: number;
+  currentTab: 'details' | 'applicants';
+}
+
+/** Which gig this is, with the ways between its pages. */
+export function GigHeader({ gig, locationId, currentTab }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment GigHeader_gig on Gig @throwOnFieldError {
+        databaseId
+        startTime
+        endTime
+        timeZone
+        skill {
+          name
+        }
+        fill {
+          applications
+          cancelled
+        }
+        ...GigStatusBadge_gig
+      }
+    `,
+    gig,
+  );
+  const gigsHref = `/locations/${locationId}`;
+  const href = `${gigsHref}/gigs/${data.databaseId}`;
+  const name = data.skill.name;
+
+  return (
+    <PageHeader
+      breadcrumbs={[{ label: 'Gigs', href: gigsHref }, { label: `#${data.databaseId}` }]}
+      title={name}
+      meta={<GigStatusBadge gig={data} />}
+      subtitle={
+        <>
+          <DateText instant={data.startTime} zone={data.timeZone} format="day" />
+          {' · '}
+          <TimeRange start={data.startTime} end={data.endTime} zone={data.timeZone} isZoneShown />
+        </>
+      }
+    >
+      <title>{`${name} #${data.databaseId} · Brigade`}</title>
+      <TabLinks
+        label="Gig"
+        currentId={currentTab}
+        tabs={[
+          { id: 'details', label: 'Details', href },
+          {
+            id: 'applicants',
+            label: 'Applicants',
+            href: `${href}/applicants`,
+            count: data.fill.applications - data.fill.cancelled,
+          },
+        ]}
+      />
+    </PageHeader>
+  );
+}

@@ -1,0 +1,13 @@
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+
+/** A gig's page on its way. */
+export function GigSkeleton() {
+  return (
+    <>
+      <PageHeader title={<Skeleton width="12rem" />} subtitle={<Skeleton width="18rem" />} />
+      <SkeletonRows label="Loading gig" />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { gigListStatuses, gigListStatusLabel, type GigListStatus } from '@brigade/domain/gigs/gigListStatus.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GigStatusBadge_gig$key } from '../__generated__/GigStatusBadge_gig.graphql.ts';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import type { Tone } from '../ui/tone.ts';
+
+const tones: Record<GigListStatus, Tone> = {
+  UNFILLED: 'warning',
+  READY: 'success',
+  COMPLETED: 'neutral',
+  PAYMENT_DUE: 'info',
+  PAYMENT_ERROR: 'danger',
+  CANCELLED: 'neutral',
+};
+
+/** The state of a gig, in the words of the list's filter. */
+export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
+  const { listStatus } = useFragment(
+    graphql`
+      fragment GigStatusBadge_gig on Gig @throwOnFieldError {
+        listStatus
+      }
+    `,
+    gig,
+  );
+  const status = gigListStatuses.find((known) => known === listStatus);
+  if (!status) return null;
+  return <StatusBadge tone={tones[status]}>{gigListStatusLabel(status)}</StatusBadge>;
+}

@@ -1,0 +1,58 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GigTexts_gig$key } from '../__generated__/GigTexts_gig.graphql.ts';
+import { Card } from '../ui/Card.tsx';
+import styles from './GigTexts.module.css';
+
+const categoryLabels: Record<string, string> = {
+  ATTIRE: 'Attire',
+  CERTIFICATION: 'Certification',
+  EQUIPMENT: 'Equipment',
+  EXPERIENCE: 'Experience',
+};
+
+/** What pros read about the gig. */
+export function GigTexts({ gig }: { gig: GigTexts_gig$key }) {
+  const { description, specialInstructions, requirements } = useFragment(
+    graphql`
+      fragment GigTexts_gig on Gig @throwOnFieldError {
+        description
+        specialInstructions
+        requirements {
+          databaseId
+          name
+          category
+        }
+      }
+    `,
+    gig,
+  );
+  return (
+    <>
+      <Card title="Description">
+        <p className={styles.text}>{description || 'No description was given.'}</p>
+        {specialInstructions ? (
+          <>
+            <h3 className={styles.heading}>Special instructions</h3>
+            <p className={styles.text}>{specialInstructions}</p>
+          </>
+        ) : null}
+      </Card>
+      <Card title="Requirements">
+        {requirements.length === 0 ? (
+          <p className={styles.none}>Nothing in particular is asked for.</p>
+        ) : (
+          <ul role="list" className={styles.requirements}>
+            {requirements.map(({ databaseId, name, category }) => (
+              <li key={databaseId} className={styles.requirement}>
+                {name}
+                {categoryLabels[category ?? ''] ? (
+                  <span className={styles.category}>{categoryLabels[category ?? '']}</span>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+    </>
+  );
+}

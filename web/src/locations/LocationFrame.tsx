@@ -1,0 +1,15 @@
+import { Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import type { Client } from '../relay/client.ts';
+import { useViewer } from '../users/ViewerProvider.tsx';
+import { HireModePage } from './HireModePage.tsx';
+
+/** The screens of one location: it tells the gateway their mode, and explains when there are none for it. */
+export function LocationFrame({ client, locationId }: { client: Client; locationId: number }) {
+  const { workplaces } = useViewer();
+  const isHire = workplaces.some((place) => place.locationId === locationId && place.mode === 'HIRE');
+
+  useEffect(() => client.enterContext(isHire ? 'hire' : 'marketplace'), [client, isHire]);
+
+  return isHire ? <HireModePage /> : <Outlet />;
+}

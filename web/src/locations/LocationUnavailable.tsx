@@ -1,0 +1,21 @@
+import { Suspense } from 'react';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { NotFound } from '../ui/illustrations/NotFound.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import { ViewerLocationPicker } from '../users/ViewerProvider.tsx';
+import styles from './LocationUnavailable.module.css';
+
+/** One answer to a location that does not exist and to one that this person may not know of. */
+export function LocationUnavailable() {
+  return (
+    <div className={styles.page}>
+      <title>Location not found · Brigade</title>
+      <EmptyState headingLevel={1} illustration={<NotFound />} title="Location not found, or you have no access to it">
+        Check the address, or ask an admin of the location to invite you. These are the locations you can work at:
+      </EmptyState>
+      <Suspense fallback={<SkeletonRows label="Loading locations" rows={4} />}>
+        <ViewerLocationPicker />
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { loadTemporal } from '@brigade/domain/time/temporal.ts';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { onSessionChangedElsewhere } from './auth/session.ts';
+import { createAppRouter } from './shell/createAppRouter.ts';
+import { reloadOnStaleModule } from './shell/reloadOnStaleModule.ts';
+import { applyTheme, storedTheme } from './ui/theme.ts';
+import './ui/global.css';
+
+applyTheme(storedTheme());
+reloadOnStaleModule();
+
+const router = createAppRouter();
+onSessionChangedElsewhere(() => void router.invalidate());
+
+await loadTemporal();
+
+createRoot(document.querySelector('#root')!).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,82 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProAbout_pro$key } from '../__generated__/ProAbout_pro.graphql.ts';
+import { FactList } from '../gigs/FactList.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import styles from './ProProfile.module.css';
+
+/** What a pro says about themself, and how reliable they have been. */
+export function ProAbout({ pro }: { pro: ProAbout_pro$key }) {
+  const { bio, performance, preferences, competencies } = useFragment(
+    graphql`
+      fragment ProAbout_pro on Pro @throwOnFieldError {
+        bio
+        competencies
+        performance {
+          gigsWorked
+          completionPercentage
+          calloutCount
+          noShowCount
+        }
+        preferences {
+          skills
+          daysOfWeek
+          timeBlocks {
+            name
+          }
+        }
+      }
+    `,
+    pro,
+  );
+  return (
+    <div className={styles.panel}>
+      <p className={styles.text}>{bio || 'This pro has not written about themself yet.'}</p>
+      {performance ? (
+        <FactList
+          facts={[
+            { name: 'Gigs worked', value: performance.gigsWorked },
+            {
+              name: 'Completed',
+              value:
+                performance.completionPercentage == null
+                  ? null
+                  : `${Math.round(performance.completionPercentage)}%`,
+            },
+            { name: 'Call-outs', value: performance.calloutCount },
+            { name: 'No-shows', value: performance.noShowCount },
+            { name: 'Available', value: preferences?.daysOfWeek.map(dayLabel).join(', ') },
+            { name: 'Time of day', value: preferences?.timeBlocks.map(({ name }) => words(name)).join(', ') },
+          ]}
+        />
+      ) : null}
+      <BadgeList title="Positions" names={preferences?.skills ?? []} />
+      <BadgeList title="Skills" names={competencies ?? []} />
+    </div>
+  );
+}
+
+function BadgeList({ title, names }: { title: string; names: readonly string[] }) {
+  if (names.length === 0) return null;
+  return (
+    <section>
+      <h4 className={styles.heading}>{title}</h4>
+      <ul role="list" className={styles.badges}>
+        {names.map((name) => (
+          <li key={name}>
+            <Badge>{name}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "MONDAY" as "Mon". */
+function dayLabel(day: string): string {
+  return words(day).slice(0, 3);
+}
+
+/** "OVERNIGHT" as "Overnight". */
+function words(name: string): string {
+  return name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');
+}

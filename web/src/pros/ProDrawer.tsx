@@ -1,0 +1,35 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useQueryLoader } from 'react-relay/hooks';
+import type { ProProfileQuery } from '../__generated__/ProProfileQuery.graphql.ts';
+import proProfileQuery from '../__generated__/ProProfileQuery$parameters.ts';
+import { Drawer } from '../ui/Drawer.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+
+const ProProfile = lazy(() => import('./ProProfile.tsx'));
+
+interface Props {
+  /** Whose profile is open; null for nobody's. */
+  uuid: string | null;
+  /** The location whose favourites and blocks the profile shows. */
+  locationId: number;
+  onClosed: () => void;
+}
+
+/** A pro's profile beside the list. Its query starts at once, its code comes with the first opening. */
+export function ProDrawer({ uuid, locationId, onClosed }: Props) {
+  const [queryRef, load, dispose] = useQueryLoader<ProProfileQuery>(proProfileQuery);
+
+  useEffect(() => {
+    if (uuid === null) return;
+    load({ uuid, locationId });
+    return dispose;
+  }, [uuid, locationId, load, dispose]);
+
+  return (
+    <Drawer isOpen={uuid !== null} onClosed={onClosed} title="Profile">
+      <Suspense fallback={<SkeletonRows label="Loading profile" />}>
+        {queryRef ? <ProProfile queryRef={queryRef} /> : <SkeletonRows label="Loading profile" />}
+      </Suspense>
+    </Drawer>
+  );
+}

@@ -1,0 +1,97 @@
+import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { Fault, faultOf, type AnsweredError } from './Fault.ts';
+import { contextHeaders, type RequestContext } from './requestContext.ts';
+
+const endpoint = '/graphql';
+const retryDelayMs = 250;
+
+/** What fetching needs besides the document. */
+export interface FetchOptions {
+  readonly context: RequestContext;
+  readonly signal: AbortSignal;
+  /** Called when the gateway no longer takes the token. */
+  readonly onUnauthenticated: () => void;
+}
+
+/**
+ * Asks the gateway to run a persisted document. A query is sent a second time when no answer came; a mutation never,
+ * since it may have taken effect.
+ *
+ * Throws a Fault: NETWORK when no answer came, UNREADABLE when it was no GraphQL, else the gateway's code. Errors
+ * beside data are left in the answer for Relay to place at their fields.
+ */
+export async function fetchDocument(
+  request: RequestParameters,
+  variables: Variables,
+  options: FetchOptions,
+): Promise<GraphQLResponse> {
+  const response = await send(request, variables, options);
+  const answer = await readAnswer(response);
+  const errors: readonly AnsweredError[] = answer.errors ?? [];
+  if (response.status === 401 || errors.some((error) => faultOf(error).code === 'UNAUTHENTICATED')) {
+    options.onUnauthenticated();
+    throw new Fault('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
+  }
+  const [first] = errors;
+  if (first && !answer.data) throw faultOf(first);
+  return answer as GraphQLResponse;
+}
+
+async function send(
+  request: RequestParameters,
+  variables: Variables,
+  { context, signal }: FetchOptions,
+): Promise<Response> {
+  const init: RequestInit = {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      Accept: 'application/graphql-response+json, application/json',
+      ...contextHeaders(context),
+    },
+    body: JSON.stringify({ id: request.id, variables }),
+    credentials: 'omit',
+    signal,
+  };
+  try {
+    return await fetch(endpoint, init);
+  } catch (error) {
+    if (signal.aborted || request.operationKind !== 'query') throw networkFault(error);
+  }
+  await new Promise((resolve) => setTimeout(resolve, retryDelayMs));
+  try {
+    return await fetch(endpoint, init);
+  } catch (error) {
+    throw networkFault(error);
+  }
+}
+
+interface Answer {
+  readonly data?: unknown;
+  readonly errors?: readonly AnsweredError[];
+}
+
+async function readAnswer(response: Response): Promise<Answer> {
+  const requestId = response.headers.get('X-Request-Id');
+  let body: unknown;
+  try {
+    body = await response.json();
+  } catch {
+    body = null;
+  }
+  if (isAnswer(body)) return body;
+  // A proxy may answer a lapsed session with a page of its own.
+  if (response.status === 401) return {};
+  throw new Fault('UNREADABLE', `The server answered ${response.status} without data.`, requestId);
+}
+
+function isAnswer(body: unknown): body is Answer {
+  if (typeof body !== 'object' || body === null) return false;
+  return 'errors' in body ? Array.isArray(body.errors) : 'data' in body;
+}
+
+function networkFault(cause: unknown): Fault {
+  const fault = new Fault('NETWORK', 'The server could not be reached. Check your connection and try again.');
+  fault.cause = cause;
+  return fault;
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import gigScreenQuery from '../__generated__/GigScreenQuery$parameters.ts';
+import { GigScreen } from '../gigs/GigScreen.tsx';
+import { GigSkeleton } from '../gigs/GigSkeleton.tsx';
+import { idParam } from '../shell/idParam.ts';
+
+export const Route = createFileRoute('/_app/locations/$locationId/gigs/$gigId/')({
+  params: {
+    parse: ({ gigId }) => ({ gigId: idParam(gigId) }),
+    stringify: ({ gigId }) => ({ gigId: String(gigId) }),
+  },
+  loader: ({ context, params, abortController }) =>
+    context.client.load(gigScreenQuery, { gigId: params.gigId }, abortController.signal),
+  remountDeps: ({ params }) => params,
+  component: Gig,
+  pendingComponent: GigSkeleton,
+});
+
+function Gig() {
+  return <GigScreen queryRef={Route.useLoaderData()} locationId={Route.useParams().locationId} />;
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import gigListScreenQuery from '../__generated__/GigListScreenQuery$parameters.ts';
+import { GigListScreen } from '../gigs/GigListScreen.tsx';
+import { readGigListSearch, writeGigListSearch } from '../gigs/gigListSearch.ts';
+import { GigListSkeleton } from '../gigs/GigListSkeleton.tsx';
+import { gigListVariables } from '../gigs/gigListVariables.ts';
+import { startOfToday } from '../gigs/startOfToday.ts';
+
+export const Route = createFileRoute('/_app/locations/$locationId/')({
+  validateSearch: (search: Record<string, unknown>) => writeGigListSearch(readGigListSearch(search)),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps, abortController }) =>
+    context.client.loadList(
+      gigListScreenQuery,
+      gigListVariables(params.locationId, readGigListSearch({ ...deps }), startOfToday()),
+      abortController.signal,
+    ),
+  // Another location is another screen; another choice of its gigs is not.
+  remountDeps: ({ params }) => params,
+  component: Gigs,
+  pendingComponent: GigListSkeleton,
+});
+
+function Gigs() {
+  const { locationId } = Route.useParams();
+  const navigate = Route.useNavigate();
+  return (
+    <GigListScreen
+      list={Route.useLoaderData()}
+      locationId={locationId}
+      choice={readGigListSearch({ ...Route.useSearch() })}
+      onChosen={(choice) => void navigate({ search: writeGigListSearch(choice), replace: true })}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { createFileRoute } from '@tanstack/react-router';
+import locationsScreenQuery from '../__generated__/LocationsScreenQuery$parameters.ts';
+import { locationsSearch } from '../locations/locationsSearch.ts';
+import { LocationsScreen } from '../locations/LocationsScreen.tsx';
+import { LocationsSkeleton } from '../locations/LocationsSkeleton.tsx';
+
+export const Route = createFileRoute('/_app/locations/')({
+  validateSearch: locationsSearch,
+  loader: ({ context, abortController }) =>
+    context.client.loadList(locationsScreenQuery, {}, abortController.signal),
+  component: Locations,
+  pendingComponent: LocationsSkeleton,
+});
+
+function Locations() {
+  const navigate = Route.useNavigate();
+  return (
+    <LocationsScreen
+      list={Route.useLoaderData()}
+      search={Route.useSearch().search ?? ''}
+      onSearched={(search) => void navigate({ search: { search }, replace: true })}
+    />
+  );
+}

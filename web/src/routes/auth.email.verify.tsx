@@ -1,0 +1,25 @@
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
+import { outboxUrl } from '../auth/outboxUrl.ts';
+import { VerifyCodeScreen } from '../auth/VerifyCodeScreen.tsx';
+
+export const Route = createFileRoute('/auth/email/verify')({
+  beforeLoad: ({ search }) => {
+    if (!search.email) throw redirect({ to: '/auth/email', search });
+  },
+  loader: () => ({ outboxUrl: outboxUrl() }),
+  component: VerifyEmail,
+});
+
+function VerifyEmail() {
+  const search = Route.useSearch();
+  const { state } = useLocation();
+  return (
+    <VerifyCodeScreen
+      method="email"
+      address={search.email ?? ''}
+      search={search}
+      resendAt={state.resendAt ?? null}
+      outboxUrl={Route.useLoaderData().outboxUrl}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { createFileRoute, redirect, useLocation } from '@tanstack/react-router';
+import { outboxUrl } from '../auth/outboxUrl.ts';
+import { VerifyCodeScreen } from '../auth/VerifyCodeScreen.tsx';
+
+export const Route = createFileRoute('/auth/phone/verify')({
+  beforeLoad: ({ search }) => {
+    if (!search.phone) throw redirect({ to: '/auth/phone', search });
+  },
+  loader: () => ({ outboxUrl: outboxUrl() }),
+  component: VerifyPhone,
+});
+
+function VerifyPhone() {
+  const search = Route.useSearch();
+  const { state } = useLocation();
+  return (
+    <VerifyCodeScreen
+      method="phone"
+      address={search.phone ?? ''}
+      search={search}
+      resendAt={state.resendAt ?? null}
+      outboxUrl={Route.useLoaderData().outboxUrl}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { useLocation } from '@tanstack/react-router';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import MapPin from 'lucide-react/icons/map-pin';
+import { useCurrentLocationId } from '../locations/useCurrentLocationId.ts';
+import { useLinkClick } from '../ui/NavigationProvider.tsx';
+import { useViewer } from '../users/ViewerProvider.tsx';
+import styles from './AppNavigation.module.css';
+
+/** The ways to the app's parts: a list at the side, a bar at the bottom of phones. */
+export function AppNavigation() {
+  const { pathname } = useLocation();
+  const { workplaces } = useViewer();
+  const locationId = useCurrentLocationId();
+  const followLink = useLinkClick();
+  // Gigs are posted in marketplace mode only.
+  const isHire = workplaces.some((place) => place.locationId === locationId && place.mode === 'HIRE');
+
+  const items = [
+    ...(locationId === null || isHire
+      ? []
+      : [{ label: 'Gigs', href: `/locations/${locationId}`, Icon: CalendarDays, isExact: false }]),
+    { label: 'Locations', href: '/locations', Icon: MapPin, isExact: true },
+  ];
+
+  return (
+    <nav aria-label="Main" className={styles.navigation}>
+      <ul role="list" className={styles.list}>
+        {items.map(({ label, href, Icon, isExact }) => {
+          const isCurrent = pathname === href || (!isExact && pathname.startsWith(`${href}/`));
+          return (
+            <li key={href}>
+              <a
+                href={href}
+                className={styles.item}
+                aria-current={isCurrent ? 'page' : undefined}
+                onClick={followLink}
+              >
+                <Icon aria-hidden="true" />
+                {label}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { graphql, RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import type { AppShellQuery } from '../__generated__/AppShellQuery.graphql.ts';
+import { LocationSwitcher } from '../locations/LocationSwitcher.tsx';
+import type { Client } from '../relay/client.ts';
+import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import { AccountMenu } from '../users/AccountMenu.tsx';
+import { BusinessesOnly } from '../users/BusinessesOnly.tsx';
+import { ViewerProvider } from '../users/ViewerProvider.tsx';
+import { AppNavigation } from './AppNavigation.tsx';
+import styles from './AppShell.module.css';
+import { SignedOut } from './SignedOut.tsx';
+
+interface Props {
+  client: Client;
+  queryRef: PreloadedQuery<AppShellQuery>;
+}
+
+/** The frame around every screen of a signed-in person. Its query runs once a session. */
+export function AppShell({ client, queryRef }: Props) {
+  return (
+    <RelayEnvironmentProvider environment={client.environment}>
+      <Suspense fallback={<LoadingScreen isFullPage />}>
+        <Frame queryRef={queryRef} />
+      </Suspense>
+    </RelayEnvironmentProvider>
+  );
+}
+
+function Frame({ queryRef }: Pick<Props, 'queryRef'>) {
+  const { viewer } = usePreloadedQuery<AppShellQuery>(
+    graphql`
+      query AppShellQuery @preloadable @throwOnFieldError {
+        viewer {
+          appMode
+          ...ViewerProvider_user
+          ...LocationSwitcher_user
+          ...AccountMenu_user
+        }
+      }
+    `,
+    queryRef,
+  );
+  // The gateway knows nobody by this token.
+  if (!viewer) return <SignedOut />;
+
+  const isPro = viewer.appMode === 'GIGSTER';
+  return (
+    <ViewerProvider user={viewer}>
+      <div className={styles.shell}>
+        <a className={styles.skipLink} href="#main">
+          Skip to content
+        </a>
+        <header className={styles.bar}>
+          <span className={styles.logo}>
+            <Logo />
+          </span>
+          {isPro ? null : <LocationSwitcher user={viewer} />}
+          {isPro ? null : <AppNavigation />}
+          <AccountMenu user={viewer} />
+        </header>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {isPro ? <BusinessesOnly /> : <Outlet />}
+        </main>
+      </div>
+    </ViewerProvider>
+  );
+}

@@ -1,0 +1,30 @@
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { Fault, isFault } from '../relay/Fault.ts';
+import { ErrorScreen } from '../ui/ErrorScreen.tsx';
+import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { supportHref } from './supportHref.ts';
+
+/** What stands in place of a screen that failed; the rest of the app goes on working. */
+export function ScreenError({ error }: ErrorComponentProps) {
+  const router = useRouter();
+  // The session is over and the sign-in page is on its way.
+  if (isFault(error, 'UNAUTHENTICATED')) return <LoadingScreen />;
+  return (
+    <ErrorScreen
+      details={errorDetails(error)}
+      supportHref={supportHref}
+      onRetry={() => void router.invalidate()}
+    />
+  );
+}
+
+/** What support needs to find the cause. The address goes without its query, which may name a person. */
+function errorDetails(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const lines = [message, `Page: ${window.location.pathname}`];
+  if (error instanceof Fault) {
+    lines.push(`Code: ${error.code}`);
+    if (error.requestId !== null) lines.push(`Request: ${error.requestId}`);
+  }
+  return lines.join('\n');
+}

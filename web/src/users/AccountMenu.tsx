@@ -1,0 +1,86 @@
+import { useRouter } from '@tanstack/react-router';
+import LogOut from 'lucide-react/icons/log-out';
+import Monitor from 'lucide-react/icons/monitor';
+import Moon from 'lucide-react/icons/moon';
+import Sun from 'lucide-react/icons/sun';
+import { useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { AccountMenu_user$key } from '../__generated__/AccountMenu_user.graphql.ts';
+import { signOut } from '../auth/signOut.ts';
+import { accessLabel } from '../locations/accessLabel.ts';
+import { useCurrentLocationId } from '../locations/useCurrentLocationId.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { applyTheme, storedTheme, type Theme } from '../ui/theme.ts';
+import styles from './AccountMenu.module.css';
+
+const themes: readonly { id: Theme; label: string; Icon: typeof Sun }[] = [
+  { id: 'light', label: 'Light', Icon: Sun },
+  { id: 'dark', label: 'Dark', Icon: Moon },
+  { id: 'system', label: 'Like my device', Icon: Monitor },
+];
+
+/** Who is signed in, in which role, how the app looks, and the way out. */
+export function AccountMenu({ user }: { user: AccountMenu_user$key }) {
+  const { fullName, email, isPlatformAdmin, activeLocations } = useFragment(
+    graphql`
+      fragment AccountMenu_user on User @throwOnFieldError {
+        fullName
+        email
+        isPlatformAdmin
+        activeLocations {
+          databaseId
+          viewerAccess @catch(to: NULL)
+        }
+      }
+    `,
+    user,
+  );
+  const router = useRouter();
+  const environment = useRelayEnvironment();
+  const locationId = useCurrentLocationId();
+  const [theme, setTheme] = useState(storedTheme);
+
+  const access = activeLocations?.find(({ databaseId }) => databaseId === locationId)?.viewerAccess;
+  const role = accessLabel(isPlatformAdmin ? 'PLATFORM_ADMIN' : access);
+
+  return (
+    <Menu
+      label={`Account: ${fullName}`}
+      variant="ghost"
+      className={styles.trigger ?? ''}
+      selectedId={theme}
+      heading={
+        <div className={styles.heading}>
+          <strong>{fullName}</strong>
+          {role ? <span>{role}</span> : null}
+          {email ? <span className={styles.email}>{email}</span> : null}
+        </div>
+      }
+      items={[
+        ...themes.map(({ id, label, Icon }) => ({
+          id,
+          label,
+          icon: <Icon />,
+          onAction: () => {
+            applyTheme(id);
+            setTheme(id);
+          },
+        })),
+        'separator',
+        {
+          id: 'sign-out',
+          label: 'Sign out',
+          icon: <LogOut />,
+          onAction: () => void signOut(environment).then(() => router.invalidate()),
+        },
+      ]}
+    >
+      <Avatar name={fullName} size="small" />
+      <span className={styles.who}>
+        <span className={styles.name}>{fullName}</span>
+        {role ? <span className={styles.role}>{role}</span> : null}
+      </span>
+    </Menu>
+  );
+}
