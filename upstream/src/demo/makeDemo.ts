@@ -2,11 +2,13 @@ import { applicationRow, lastChange, timePunchRows } from './applications/applic
 import type { DemoApplication } from './applications/demoApplication.ts';
 import { gigCounters } from './applications/gigCounters.ts';
 import { makeApplications } from './applications/makeApplications.ts';
+import { barsOf } from './blocks/bar.ts';
 import { blockRows } from './blocks/blockRows.ts';
-import { makeBlocks } from './blocks/makeBlocks.ts';
+import { planBlocks } from './blocks/planBlocks.ts';
 import type { DemoRow, DemoRows } from './demoRow.ts';
 import { favoriteRows } from './favorites/favoriteRows.ts';
 import type { DemoGig } from './gigs/demoGig.ts';
+import { gigWriter } from './gigs/describeGig.ts';
 import { eventPlans } from './gigs/eventPlans.ts';
 import { gigRequirementRows, gigRow } from './gigs/gigRow.ts';
 import { gigStatus } from './gigs/gigStatus.ts';
@@ -41,9 +43,10 @@ function gigRows(
   applications: readonly DemoApplication[][],
   now: number,
 ): DemoRow<'gigs'>[] {
+  const describe = gigWriter(seed);
   return gigs.map((gig, index) => {
     const own = applications[index] ?? [];
-    return gigRow(seed, gig, {
+    return gigRow(seed, gig, describe(gig), {
       status: gigStatus(gig, own, now),
       counters: gigCounters(own),
       lastUpdatedAt: Math.max(gig.createdAt, gig.cancelledAt ?? 0, ...own.map(lastChange)),
@@ -57,7 +60,8 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
   const staff = staffRows(seed, now);
   const pros = makePros(seed, now);
   const gigs = makeGigs(seed, now);
-  const { applications, blocks } = makeBlocks(seed, makeApplications(seed, gigs, pros, now), now);
+  const blocks = planBlocks(seed, pros, now);
+  const applications = makeApplications({ seed, now, pros, barOf: barsOf(blocks) }, gigs);
   const all = applications.flat().toSorted((left, right) => left.appliedAt - right.appliedAt);
   const byPro = Map.groupBy(all, ({ pro }) => pro.id);
   return {
@@ -85,6 +89,6 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
     gig_applications: all.map((application, index) => applicationRow(index + 1, application)),
     time_punches: numbered(all.flatMap((application, index) => timePunchRows(seed, index + 1, application))),
     favorite_pros: favoriteRows(seed, all, blocks, now),
-    ...blockRows(blocks),
+    ...blockRows(seed, blocks, all),
   };
 }

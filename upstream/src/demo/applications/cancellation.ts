@@ -1,13 +1,13 @@
 import type { DemoGig } from '../gigs/demoGig.ts';
 import type { DemoPro } from '../pros/demoPro.ts';
 import type { RandomStream } from '../random/randomStream.ts';
-import { managersOf } from '../users/staffRows.ts';
+import { managersOf } from '../users/managersOf.ts';
+import { platformAdminId } from '../users/staffAccounts.ts';
 import { cancellationTexts } from './cancellationTexts.ts';
 import type { Cancellation, CancellationReason, DemoApplication } from './demoApplication.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
-const platformAdminId = 1;
 
 type Weights = readonly (readonly [CancellationReason, number])[];
 

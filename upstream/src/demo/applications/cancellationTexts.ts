@@ -19,6 +19,11 @@ export const cancellationTexts: Record<CancellationReason, readonly string[]> = 
     'The commute would have been too long after all.',
     'Found a longer gig that week.',
     'I have an exam the next morning.',
+    'My other job asked me to stay.',
+    'Hurt my wrist, the doctor says one week.',
+    'I misread the end time and would miss the last train.',
+    'My sister is getting married that weekend, I mixed up the dates.',
+    'Taking a class on that evening now.',
   ],
   PRO_SUSPENDED: ['The account is suspended.', 'Suspended while a report is being looked into.'],
   BUSINESS_CALLED_OUT: [
@@ -31,12 +36,15 @@ export const cancellationTexts: Record<CancellationReason, readonly string[]> = 
     'Car broke down on the way.',
     'Family emergency, called two hours ahead.',
     'Fever since last night.',
+    'Train line suspended, could not make it before ten.',
+    'Child is ill, no sitter.',
   ],
   FEWER_PROS_NEEDED: [
     'The guest count went down from 140 to 90.',
     'Two regulars can take the shift after all.',
     'The second seating is not full.',
     'The host closed the terrace because of the weather.',
+    'A bus tour cancelled its lunch.',
   ],
   NO_SHOW: [
     'Did not arrive and did not answer two calls.',
@@ -53,6 +61,10 @@ export const cancellationTexts: Record<CancellationReason, readonly string[]> = 
     'We went with pros who know the house.',
     'Availability did not match the end of the shift.',
     'Profile is good, but we need a certificate for this one.',
+    'We are looking for somebody with banquet experience.',
+    'Too far away for a split shift.',
+    'We already have three people from the same trade.',
+    'Two late arrivals at our place last month.',
   ],
   PRO_BLOCKED: ['The pro is blocked at this location.'],
   OTHER: [

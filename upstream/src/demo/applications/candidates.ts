@@ -1,6 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
+import type { Bar } from '../blocks/bar.ts';
 import type { DemoGig } from '../gigs/demoGig.ts';
 import { timeBlockOf, type DemoPro } from '../pros/demoPro.ts';
+import type { DemoWorld } from './demoWorld.ts';
 
 /** Whether the gig begins on a day and at a time at which the pro likes to work. */
 export function worksThen(gig: DemoGig, pro: DemoPro): boolean {
@@ -17,23 +19,22 @@ function skillWeight(gig: DemoGig, pro: DemoPro): number {
 }
 
 /** Whether the pro could see and take the gig when it was posted. */
-function mayApply(gig: DemoGig, pro: DemoPro): boolean {
+function mayApply(gig: DemoGig, pro: DemoPro, bar: Bar | null): boolean {
   if (pro.marketId !== gig.location.row.market_id || pro.joinedAt > gig.createdAt) return false;
-  // What the showcase promises must not depend on who was suspended.
-  return pro.suspendedAt === null || (gig.turnout === null && pro.suspendedAt > gig.createdAt);
+  // What the showcase promises must not depend on who was blocked or suspended.
+  return bar === null || (gig.turnout === null && bar.at > gig.createdAt);
 }
 
 /** Everybody who may apply for a gig, with how likely they are to. */
 export function candidatesFor(
+  { pros, barOf, worked }: DemoWorld,
   gig: DemoGig,
-  pros: readonly DemoPro[],
-  hasWorkedHere: (pro: DemoPro) => boolean,
 ): (readonly [pro: DemoPro, weight: number])[] {
   return pros
-    .filter((pro) => mayApply(gig, pro))
+    .filter((pro) => mayApply(gig, pro, barOf(pro, gig)))
     .map((pro) => {
       const time = worksThen(gig, pro) ? 2 : 0.7;
-      const familiar = hasWorkedHere(pro) ? 1.8 : 1;
+      const familiar = worked.has(pro, gig) ? 1.8 : 1;
       return [pro, pro.activity * skillWeight(gig, pro) * time * familiar] as const;
     });
 }

@@ -1,20 +1,15 @@
 import type { DemoGig } from '../gigs/demoGig.ts';
-import { RandomStream } from '../random/randomStream.ts';
 import { drawPayments } from '../payments/payments.ts';
-import type { Bookings } from './bookings.ts';
+import { RandomStream } from '../random/randomStream.ts';
 import { cancellationOf, drawCancellation } from './cancellation.ts';
 import type { DemoApplication } from './demoApplication.ts';
+import type { DemoWorld } from './demoWorld.ts';
 import { drawHeadcount } from './headcount.ts';
 import { drawReview } from './review.ts';
 import { select } from './select.ts';
 import { drawShiftRecord } from './shiftRecord.ts';
 
 const openCancellationChance = 0.09;
-
-/** Whether the account was suspended between the application and the start of the gig. */
-function isOverrunBySuspension({ pro, gig }: DemoApplication): boolean {
-  return pro.suspendedAt !== null && pro.suspendedAt < gig.start;
-}
 
 /** A confirmed pro's shift, as far as it has come: hours, punches, review, payments. */
 function withShift(
@@ -33,50 +28,54 @@ function withShift(
   };
 }
 
-/**
- * Decides who of a gig's applicants is chosen, drops out, is turned away or stays open. The best fitting come first,
- * with some human judgement; nobody is confirmed at two places at once.
- */
-export function decide(
-  seed: number,
-  gig: DemoGig,
-  applications: readonly DemoApplication[],
-  bookings: Bookings,
-  now: number,
-): DemoApplication[] {
-  const stream = new RandomStream(seed, `gig/${gig.key}/decisions`);
-  const { confirmed, selected, dropped, turnedAway } = drawHeadcount(stream, gig, now);
-  const ranked = applications
+/** The best fitting first, with some human judgement. */
+function ranked(stream: RandomStream, applications: readonly DemoApplication[]): DemoApplication[] {
+  return applications
     .map((application) => ({ application, rank: application.matchScore + stream.between(0, 24) }))
     .toSorted((left, right) => right.rank - left.rank)
     .map(({ application }) => application);
-  const takes = { confirmed, selected, dropped, turnedAway: turnedAway ?? Number.POSITIVE_INFINITY };
-  const decided = new Map<DemoApplication, DemoApplication>();
-  for (const application of ranked) {
+}
+
+/**
+ * Decides who of a gig's applicants is chosen, drops out, is turned away or stays open. Whoever is barred from the gig
+ * is out; nobody is confirmed at two places at once.
+ */
+export function decide(
+  { seed, now, bookings, barOf }: DemoWorld,
+  gig: DemoGig,
+  applications: readonly DemoApplication[],
+): DemoApplication[] {
+  const stream = new RandomStream(seed, `gig/${gig.key}/decisions`);
+  const left = drawHeadcount(stream, gig, now);
+  const decideOne = (application: DemoApplication): DemoApplication => {
     const { pro } = application;
     const own = new RandomStream(seed, `gig/${gig.key}/decision/${pro.id}`);
-    if (isOverrunBySuspension(application)) {
-      const at = Math.max(application.appliedAt, pro.suspendedAt ?? now);
-      decided.set(application, {
-        ...application,
-        cancellation: cancellationOf(own, 'PRO_SUSPENDED', application, at),
-      });
-    } else if (takes.confirmed > 0 && bookings.isFree(pro.id, gig)) {
-      takes.confirmed -= 1;
-      bookings.book(pro.id, gig);
-      const isTrouble = gig.paymentStage === 'FAILED' && (takes.confirmed === 0 || own.chance(0.3));
-      decided.set(application, withShift(own, select(own, application, 'CONFIRMED', now), isTrouble, now));
-    } else if (takes.selected > 0 && bookings.isFree(pro.id, gig)) {
-      takes.selected -= 1;
-      decided.set(application, select(own, application, 'SELECTED', now));
-    } else if (takes.dropped > 0) {
-      takes.dropped -= 1;
-      const chosen = select(own, application, own.chance(0.8) ? 'CONFIRMED' : 'SELECTED', now);
-      decided.set(application, { ...chosen, cancellation: drawCancellation(own, chosen, now) });
-    } else if (takes.turnedAway > 0 && (turnedAway !== null || own.chance(openCancellationChance))) {
-      takes.turnedAway -= 1;
-      decided.set(application, { ...application, cancellation: drawCancellation(own, application, now) });
+    const bar = barOf(pro, gig);
+    if (bar !== null && bar.at < gig.start) {
+      return { ...application, cancellation: cancellationOf(own, bar.reason, application, bar.at) };
     }
-  }
-  return applications.map((application) => decided.get(application) ?? application);
+    const isFree = bookings.isFree(pro.id, gig);
+    if (left.confirmed > 0 && isFree) {
+      left.confirmed -= 1;
+      bookings.book(pro.id, gig);
+      const isTrouble = gig.paymentStage === 'FAILED' && (left.confirmed === 0 || own.chance(0.3));
+      return withShift(own, select(own, application, 'CONFIRMED', now), isTrouble, now);
+    }
+    if (left.selected > 0 && isFree) {
+      left.selected -= 1;
+      return select(own, application, 'SELECTED', now);
+    }
+    if (left.dropped > 0) {
+      left.dropped -= 1;
+      const chosen = select(own, application, own.chance(0.8) ? 'CONFIRMED' : 'SELECTED', now);
+      return { ...chosen, cancellation: drawCancellation(own, chosen, now) };
+    }
+    if (left.turnedAway === null ? own.chance(openCancellationChance) : left.turnedAway > 0) {
+      if (left.turnedAway !== null) left.turnedAway -= 1;
+      return { ...application, cancellation: drawCancellation(own, application, now) };
+    }
+    return application;
+  };
+  const decided = new Map(ranked(stream, applications).map((one) => [one.pro.id, decideOne(one)]));
+  return applications.map((application) => decided.get(application.pro.id) ?? application);
 }

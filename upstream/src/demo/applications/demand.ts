@@ -12,22 +12,17 @@ function share(seed: number, gig: DemoGig, now: number): Share {
   if (gig.turnout !== null) return exactly(gig.turnout.applicants);
   if (gig.fate === 'UNAPPROVED') return exactly(0);
   if (gig.fate === 'UNFILLED') return exactly(stream.integer(0, 4));
-  switch (gig.type) {
-    case 'INTERVIEW':
-      return exactly(gig.heads + stream.integer(1, 4));
-    case 'NETWORK':
-      return exactly(gig.heads + stream.integer(1, 5));
-    case 'PRIVATE_DIRECT_OFFER':
-      return exactly(stream.integer(1, 3));
-    case 'MARKETPLACE': {
-      const posted = Math.min(1, 0.25 + (now - gig.createdAt) / (4 * day));
-      const calledOff = gig.fate === 'CANCELLED' ? 0.45 : 1;
-      const luck = stream.between(0.4, 1.7);
-      const weight =
-        (gig.skill.popularity / 50) * (gig.wage / gig.skill.default_wage_amount) * posted * calledOff * luck;
-      return { weight, least: gig.fate === 'WORKED' ? gig.heads + 2 : 0, most: 56 };
-    }
-  }
+  if (gig.type === 'INTERVIEW') return exactly(gig.heads + stream.integer(1, 4));
+  if (gig.type === 'NETWORK') return exactly(gig.heads + stream.integer(1, 5));
+  if (gig.type === 'PRIVATE_DIRECT_OFFER') return exactly(stream.integer(1, 3));
+  const posted = Math.min(1, 0.25 + (now - gig.createdAt) / (4 * day));
+  const calledOff = gig.fate === 'CANCELLED' ? 0.45 : 1;
+  const attraction = (gig.skill.popularity / 50) * (gig.wage / gig.skill.default_wage_amount);
+  return {
+    weight: attraction * posted * calledOff * stream.between(0.4, 1.7),
+    least: gig.fate === 'WORKED' ? gig.heads + 2 : 0,
+    most: 56,
+  };
 }
 
 /** How many applications each gig has; together exactly `total`. */

@@ -20,22 +20,21 @@ export type GigCounters = Required<
 
 /** Counts a gig's applications. Whoever was selected or confirmed and then cancelled counts as cancelled only. */
 export function gigCounters(applications: readonly DemoApplication[]): GigCounters {
-  const count = (matches: (application: DemoApplication) => boolean) => applications.filter(matches).length;
-  const isHeld = ({ cancellation }: DemoApplication) => cancellation === null;
-  const isConfirmed = (application: DemoApplication) =>
-    isHeld(application) && application.stage === 'CONFIRMED';
+  const held = applications.filter(({ cancellation }) => cancellation === null);
+  const confirmed = held.filter(({ stage }) => stage === 'CONFIRMED');
+  const charges = applications.flatMap(({ businessPayment }) => businessPayment?.status ?? []);
   return {
     total_applications: applications.length,
-    selected_applications: count((application) => isHeld(application) && application.stage !== 'CREATED'),
-    confirmed_applications: count(isConfirmed),
-    confirmed_auto_matched_applications: count(
-      (one) => isConfirmed(one) && one.selection?.source === 'AUTO_MATCH',
-    ),
-    cancelled_applications: count((application) => !isHeld(application)),
-    total_payments: count(({ businessPayment }) => businessPayment !== null),
-    failed_payments: count(({ businessPayment }) => businessPayment?.status === 'FAILED'),
-    error_payments: count(({ businessPayment }) => businessPayment?.status === 'ERROR'),
-    submitted_payments: count(({ businessPayment }) => businessPayment?.status === 'SUBMITTED'),
-    paid_pros: count(({ proPayment }) => proPayment?.status === 'AVAILABLE'),
+    selected_applications: held.filter(({ stage }) => stage !== 'CREATED').length,
+    confirmed_applications: confirmed.length,
+    confirmed_auto_matched_applications: confirmed.filter(
+      ({ selection }) => selection?.source === 'AUTO_MATCH',
+    ).length,
+    cancelled_applications: applications.length - held.length,
+    total_payments: charges.length,
+    failed_payments: charges.filter((status) => status === 'FAILED').length,
+    error_payments: charges.filter((status) => status === 'ERROR').length,
+    submitted_payments: charges.filter((status) => status === 'SUBMITTED').length,
+    paid_pros: applications.filter(({ proPayment }) => proPayment?.status === 'AVAILABLE').length,
   };
 }

@@ -44,16 +44,9 @@ export function drawHeadcount(stream: RandomStream, gig: DemoGig, now: number): 
     const dropped = Math.floor(cancelled / 2);
     return { confirmed, selected, dropped, turnedAway: cancelled - dropped };
   }
-  switch (gig.fate) {
-    case 'OPEN':
-      return openHeadcount(stream, gig, now);
-    case 'WORKED':
-      return workedHeadcount(stream, gig);
-    case 'UNFILLED':
-      return { confirmed: 0, selected: 0, dropped: slips(stream, gig.heads, 0.5), turnedAway: null };
-    case 'CANCELLED':
-      return { confirmed: 0, selected: 0, dropped: stream.integer(0, gig.heads), turnedAway: null };
-    case 'UNAPPROVED':
-      return { confirmed: 0, selected: 0, dropped: 0, turnedAway: 0 };
-  }
+  if (gig.fate === 'OPEN') return openHeadcount(stream, gig, now);
+  if (gig.fate === 'WORKED') return workedHeadcount(stream, gig);
+  const nobody = { confirmed: 0, selected: 0, turnedAway: null };
+  if (gig.fate === 'UNFILLED') return { ...nobody, dropped: slips(stream, gig.heads, 0.5) };
+  return { ...nobody, dropped: stream.integer(0, gig.heads) };
 }

@@ -1,11 +1,11 @@
 import type { SelectionSource } from '../../database/tables/gigs.ts';
 import type { RandomStream } from '../random/randomStream.ts';
-import { managersOf } from '../users/staffRows.ts';
+import { managersOf } from '../users/managersOf.ts';
+import { platformAdminId } from '../users/staffAccounts.ts';
 import type { DemoApplication } from './demoApplication.ts';
 
 const minute = 60 * 1000;
 const hour = 60 * minute;
-const platformAdminId = 1;
 
 function drawSource(stream: RandomStream, { gig }: DemoApplication): SelectionSource {
   if (gig.type === 'PRIVATE_DIRECT_OFFER') return 'AUTO_DIRECT_OFFER';

@@ -1,6 +1,6 @@
 import type { TimeSpan } from '../calendar/shiftTimes.ts';
 import type { RandomStream } from '../random/randomStream.ts';
-import { managersOf } from '../users/staffRows.ts';
+import { managersOf } from '../users/managersOf.ts';
 import type { DemoGig } from '../gigs/demoGig.ts';
 import type { DemoApplication } from './demoApplication.ts';
 

@@ -1,23 +1,54 @@
+import type { DemoApplication } from '../applications/demoApplication.ts';
 import { wholeSecond } from '../calendar/wholeSecond.ts';
 import type { DemoRow } from '../demoRow.ts';
-import type { DemoBlock } from './makeBlocks.ts';
+import { RandomStream } from '../random/randomStream.ts';
+import { managersOf } from '../users/managersOf.ts';
+import { platformAdminId } from '../users/staffAccounts.ts';
+import { blockTexts, type BlockReason } from './blockTexts.ts';
+import type { PlannedBlock } from './planBlocks.ts';
+
+/** The reason that fits what the pro last did at the location; what came before the demo's weeks is anybody's guess. */
+function reasonFor(
+  stream: RandomStream,
+  block: PlannedBlock,
+  applications: readonly DemoApplication[],
+): BlockReason {
+  if (block.isByPlatformAdmin) return 'BLOCKED_BY_PLATFORM_ADMIN';
+  const last = applications
+    .filter(({ pro, gig }) => pro.id === block.proId && gig.location.row.id === block.locationIds[0])
+    .findLast(({ gig, stage }) => gig.start < block.at && stage === 'CONFIRMED');
+  if (last?.cancellation?.reason === 'CALLED_OUT') return 'CANCELLED_CALLED_OUT';
+  if (last !== undefined)
+    return last.cancellation === null ? 'COMPLETED_GIG_AFTER_PAYMENT' : 'CANCELLED_CONFIRMED_PRO';
+  return stream.pick(['CANCELLED_CALLED_OUT', 'CANCELLED_CONFIRMED_PRO']);
+}
 
 /** The rows of the blocks and of the locations that each holds for. */
-export function blockRows(blocks: readonly DemoBlock[]): {
+export function blockRows(
+  seed: number,
+  blocks: readonly PlannedBlock[],
+  applications: readonly DemoApplication[],
+): {
   pro_blocks: DemoRow<'pro_blocks'>[];
   pro_block_locations: DemoRow<'pro_block_locations'>[];
 } {
   return {
-    pro_blocks: blocks.map((block, index) => ({
-      id: index + 1,
-      pro_id: block.proId,
-      reason: block.reason,
-      feedback: block.feedback,
-      created_by_user_id: block.byUserId,
-      created_ts: wholeSecond(block.at),
-    })),
-    pro_block_locations: blocks.flatMap((block, index) =>
-      block.locationIds.map((location_id) => ({ block_id: index + 1, location_id, pro_id: block.proId })),
+    pro_blocks: blocks.map((block, index) => {
+      const { proId, locationIds, isByPlatformAdmin, at } = block;
+      const stream = new RandomStream(seed, `block/${locationIds[0]}/${proId}`);
+      const reason = reasonFor(stream, block, applications);
+      const managers = managersOf(locationIds[0]).slice(0, 2);
+      return {
+        id: index + 1,
+        pro_id: proId,
+        reason,
+        feedback: stream.chance(0.75) ? stream.pick(blockTexts[reason]) : null,
+        created_by_user_id: isByPlatformAdmin ? platformAdminId : stream.pick(managers).id,
+        created_ts: wholeSecond(at),
+      };
+    }),
+    pro_block_locations: blocks.flatMap(({ proId, locationIds }, index) =>
+      locationIds.map((location_id) => ({ block_id: index + 1, location_id, pro_id: proId })),
     ),
   };
 }

@@ -9,7 +9,7 @@ const half = () => 0.5;
 test('keeps the count, the window and the order', () => {
   const days = plannedDays(today, { from: -56, to: 28 }, curve, 150, half);
   expect(days).toHaveLength(150);
-  expect(days.toSorted(Temporal.PlainDate.compare)).toEqual(days);
+  expect(days.toSorted((left, right) => Temporal.PlainDate.compare(left, right))).toEqual(days);
   expect(today.until(days[0] ?? today).days).toBeGreaterThanOrEqual(-56);
   expect(today.until(days.at(-1) ?? today).days).toBeLessThanOrEqual(28);
 });

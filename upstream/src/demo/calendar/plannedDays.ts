@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 
 /** How busy a business is from Monday to Sunday; only the relations matter. */
 export type WeekCurve = readonly [number, number, number, number, number, number, number];

@@ -1,5 +1,5 @@
 import type { DemoApplication } from '../applications/demoApplication.ts';
-import type { DemoBlock } from '../blocks/makeBlocks.ts';
+import type { PlannedBlock } from '../blocks/planBlocks.ts';
 import { wholeSecond } from '../calendar/wholeSecond.ts';
 import type { DemoRow } from '../demoRow.ts';
 import { RandomStream } from '../random/randomStream.ts';
@@ -13,7 +13,7 @@ const favoritesAt: Record<number, number> = { 1: 14, 2: 9, 3: 5, 5: 8, 6: 6 };
 export function favoriteRows(
   seed: number,
   applications: readonly DemoApplication[],
-  blocks: readonly DemoBlock[],
+  blocks: readonly PlannedBlock[],
   now: number,
 ): DemoRow<'favorite_pros'>[] {
   const blocked = new Set(

@@ -1,4 +1,5 @@
 import { RandomStream } from '../random/randomStream.ts';
+import { rotation } from '../random/rotation.ts';
 import type { DemoGig } from './demoGig.ts';
 import { attireTexts, extraTexts, interviewTexts, workTexts } from './gigTexts.ts';
 
@@ -12,13 +13,40 @@ function shiftWords({ event, shift }: DemoGig): string {
   return event === null ? `the ${shift} shift` : `the ${event.name}`;
 }
 
-/** Composes a gig's texts from sentences about the work, the place and the day. */
-export function describeGig(seed: number, gig: DemoGig): GigTexts {
-  const stream = new RandomStream(seed, `gig/${gig.key}/texts`);
-  const work = stream.pick(gig.type === 'INTERVIEW' ? interviewTexts : workTexts[gig.skill.name]);
-  const sentences = [work.replaceAll('{shift}', shiftWords(gig)), stream.pick(gig.location.ambience)];
-  if (stream.chance(0.45)) sentences.push(stream.pick(extraTexts));
-  const instructions = [stream.pick(gig.location.arrival)];
-  if (stream.chance(0.7)) instructions.push(stream.pick(attireTexts[gig.skill.skill_group]));
-  return { description: sentences.join(' '), specialInstructions: instructions.join(' ') };
+/**
+ * Writes gigs' texts from sentences about the work, the place and the day. A location's sentences take turns, so that
+ * gigs that follow each other read differently; the gigs of a series all read the same.
+ */
+export function gigWriter(seed: number): (gig: DemoGig) => GigTexts {
+  const turns = new Map<string, number>();
+  const series = new Map<number, GigTexts>();
+  const next = (name: string, sentences: readonly string[]) => {
+    const turn = turns.get(name) ?? 0;
+    turns.set(name, turn + 1);
+    return rotation(seed, name, sentences)(turn);
+  };
+  const write = (gig: DemoGig): GigTexts => {
+    const stream = new RandomStream(seed, `gig/${gig.key}/texts`);
+    const place = `texts/${gig.location.row.id}`;
+    const work =
+      gig.type === 'INTERVIEW'
+        ? next(`${place}/interview`, interviewTexts)
+        : next(`${place}/${gig.skill.name}`, workTexts[gig.skill.name]);
+    const sentences = [
+      work.replaceAll('{shift}', shiftWords(gig)),
+      next(`${place}/ambience`, gig.location.ambience),
+    ];
+    if (stream.chance(0.45)) sentences.push(next(`${place}/extra`, extraTexts));
+    const instructions = [next(`${place}/arrival`, gig.location.arrival)];
+    if (gig.type !== 'INTERVIEW' && stream.chance(0.7)) {
+      instructions.push(next(`${place}/${gig.skill.skill_group}`, attireTexts[gig.skill.skill_group]));
+    }
+    return { description: sentences.join(' '), specialInstructions: instructions.join(' ') };
+  };
+  return (gig) => {
+    if (gig.bundleId === null) return write(gig);
+    const texts = series.get(gig.bundleId) ?? write(gig);
+    series.set(gig.bundleId, texts);
+    return texts;
+  };
 }

@@ -4,9 +4,9 @@ import { wholeSecond } from '../calendar/wholeSecond.ts';
 import type { DemoRow } from '../demoRow.ts';
 import { RandomStream } from '../random/randomStream.ts';
 import { requirementRows } from '../skills/requirements.ts';
-import { managersOf } from '../users/staffRows.ts';
+import { managersOf } from '../users/managersOf.ts';
 import type { DemoGig } from './demoGig.ts';
-import { describeGig } from './describeGig.ts';
+import type { GigTexts } from './describeGig.ts';
 
 /** What a gig has come to through its applications. */
 export interface GigOutcome {
@@ -30,10 +30,9 @@ function drawContacts(stream: RandomStream, locationId: number) {
 }
 
 /** The row of a gig. */
-export function gigRow(seed: number, gig: DemoGig, outcome: GigOutcome): DemoRow<'gigs'> {
+export function gigRow(seed: number, gig: DemoGig, texts: GigTexts, outcome: GigOutcome): DemoRow<'gigs'> {
   const stream = new RandomStream(seed, `gig/${gig.key}/row`);
   const { row: location } = gig.location;
-  const { description, specialInstructions } = describeGig(seed, gig);
   const home = {
     address_line_1: location.street_address,
     city: location.city,
@@ -56,8 +55,8 @@ export function gigRow(seed: number, gig: DemoGig, outcome: GigOutcome): DemoRow
     wage_amount: gig.wage,
     unpaid_break_minutes: gig.unpaidBreakMinutes,
     boosted_gig_bonus: gig.boost,
-    description,
-    special_inst: specialInstructions,
+    description: texts.description,
+    special_inst: texts.specialInstructions,
     no_experience_required: gig.noExperienceRequired,
     ...drawContacts(stream, location.id),
     location_address_id: null,

@@ -58,13 +58,13 @@ function drawPaymentStage(stream: RandomStream, plan: GigPlan, now: number): Pay
       ['DUE', 2],
       ['PROCESSING', 3],
       ['PAID', 4],
-      ['FAILED', 1.5],
+      ['FAILED', 1],
     ]);
   }
   return stream.weighted([
     ['DUE', 0.25],
     ['PAID', 9],
-    ['FAILED', 0.6],
+    ['FAILED', 0.5],
   ]);
 }
 

@@ -97,7 +97,7 @@ export const halyardRiverwalk: DemoLocation = {
   wageOffset: 0.5,
   ambience: [
     'Halyard House Riverwalk has 184 rooms, a ballroom and a rooftop bar above the river.',
-    'Housekeeping works in pairs by floor, with a supervisor who answers within minutes.',
+    'Every department has a lead who answers the radio within a minute.',
     'The house runs day and night, and handovers are written down.',
     'Conference groups come in waves, so mornings are brisk and afternoons are calm.',
   ],

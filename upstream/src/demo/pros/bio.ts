@@ -1,35 +1,18 @@
+import type { Temporal } from 'temporal-polyfill';
 import { rotation } from '../random/rotation.ts';
 import type { SkillName } from '../skills/skillNames.ts';
 import { bioClosers, bioWorkLines } from './bioClosers.ts';
 import { bioReasons, bioStrengths } from './bioMiddles.ts';
 import { bioOpeners } from './bioOpeners.ts';
+import type { Job } from './workHistory.ts';
 
 /** What a bio may speak of. */
 export interface BioFacts {
   skill: SkillName;
   city: string;
-  /** At least two. */
-  years: number;
-  /** The latest employer and the work there. */
-  place: string;
-  position: string;
+  jobs: readonly [latest: Job, ...earlier: Job[]];
+  today: Temporal.PlainDate;
 }
-
-const numberWords = [
-  '',
-  '',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-];
 
 type Part = 'opener' | 'strength' | 'reason' | 'work' | 'closer';
 
@@ -45,16 +28,37 @@ const shapes: readonly (readonly Part[])[] = [
   ['reason', 'work', 'strength'],
 ];
 
+/** From two years on; whoever is shorter in the trade rounds up. */
+const numberWords = [
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
+
+function yearsInWords({ jobs, today }: BioFacts): string {
+  const first = jobs.at(-1) ?? jobs[0];
+  return numberWords[Math.max(0, today.year - first.start.year - 2)] ?? 'many';
+}
+
 function withArticle(position: string): string {
   return `${/^[aeiou]/i.test(position) ? 'an' : 'a'} ${position.toLowerCase()}`;
 }
 
 function filledIn(sentence: string, facts: BioFacts): string {
+  const [{ business, position }] = facts.jobs;
   return sentence
-    .replaceAll('{years}', numberWords[facts.years] ?? 'many')
-    .replaceAll('{place}', facts.place)
-    .replaceAll('{position}', withArticle(facts.position))
-    .replaceAll('{city}', facts.city);
+    .replaceAll('{years}', yearsInWords(facts))
+    .replaceAll('{place}', business)
+    .replaceAll('{position}', withArticle(position))
+    .replaceAll('{city}', facts.city === 'Bronx' ? 'the Bronx' : facts.city);
 }
 
 /**
@@ -69,16 +73,17 @@ export function bioWriter(seed: number): (index: number, facts: BioFacts) => str
     work: rotation(seed, 'bio/work', bioWorkLines),
     closer: rotation(seed, 'bio/closer', bioClosers),
   };
-  const openers = new Map<SkillName, (index: number) => string>();
   const told = new Map<SkillName, number>();
+  const nextOpener = (skill: SkillName) => {
+    const count = told.get(skill) ?? 0;
+    told.set(skill, count + 1);
+    return rotation(seed, `bio/${skill}`, bioOpeners[skill])(count);
+  };
   return (index, facts) => {
-    const opener = openers.get(facts.skill) ?? rotation(seed, `bio/${facts.skill}`, bioOpeners[facts.skill]);
-    openers.set(facts.skill, opener);
-    const count = told.get(facts.skill) ?? 0;
-    told.set(facts.skill, count + 1);
-    // The rotations have lengths without a common divisor with each other, so the same combination hardly comes back.
+    const opener = nextOpener(facts.skill);
+    // The step after each round keeps the shapes from meeting the same sentences again.
     return shape(index + Math.floor(index / shapes.length))
-      .map((part) => filledIn(part === 'opener' ? opener(count) : parts[part](index), facts))
+      .map((part) => filledIn(part === 'opener' ? opener : parts[part](index), facts))
       .join(' ');
   };
 }

@@ -33,8 +33,9 @@ export interface DemoPro {
   addressLine1: string;
   addressLine2: string | null;
   /** Longest practised first. */
-  skills: readonly SkillName[];
-  jobs: readonly Job[];
+  skills: readonly [main: SkillName, ...others: SkillName[]];
+  /** Latest first. */
+  jobs: readonly [latest: Job, ...earlier: Job[]];
   bio: string;
   joinedAt: number;
   /** When the provider suspended the account. */

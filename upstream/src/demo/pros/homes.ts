@@ -63,8 +63,15 @@ export const neighbourhoods: Record<BusyMarketId, readonly Neighbourhood[]> = {
   ],
 };
 
+/** A place that no market serves yet. */
+export interface OtherMarket {
+  name: string;
+  city: string;
+  street: string;
+}
+
 /** Where the few pros live whose market is not served yet. */
-export const otherMarkets: readonly { name: string; city: string; street: string }[] = [
+export const otherMarkets: readonly OtherMarket[] = [
   { name: 'Hudson Valley, NY', city: 'Poughkeepsie', street: 'Academy Street' },
   { name: 'Milwaukee, WI', city: 'Milwaukee', street: 'South 16th Street' },
   { name: 'Palm Springs, CA', city: 'Palm Springs', street: 'East Ramon Road' },

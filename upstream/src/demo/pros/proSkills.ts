@@ -35,7 +35,10 @@ const relatedTrades: Record<SkillName, readonly SkillName[]> = {
 };
 
 /** A main trade that the market needs, and up to three others that go with it. */
-export function drawSkills(stream: RandomStream, market: BusyMarketId): SkillName[] {
+export function drawSkills(
+  stream: RandomStream,
+  market: BusyMarketId,
+): [main: SkillName, ...others: SkillName[]] {
   const trades = Object.entries(mainTrades) as [SkillName, readonly [number, number, number]][];
   const main = stream.weighted(trades.map(([name, weights]) => [name, weights[market - 1] ?? 0] as const));
   const others = stream.weighted([

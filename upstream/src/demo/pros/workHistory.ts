@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import type { Temporal } from 'temporal-polyfill';
 import type { BusyMarketId } from '../locations/markets.ts';
 import { RandomStream } from '../random/randomStream.ts';
 import type { SkillName } from '../skills/skillNames.ts';
@@ -18,30 +18,33 @@ export interface Job {
 export function workHistory(
   seed: number,
   proId: number,
-  skills: readonly SkillName[],
+  skills: readonly [main: SkillName, ...others: SkillName[]],
   market: BusyMarketId,
   today: Temporal.PlainDate,
-): Job[] {
+): [latest: Job, ...earlier: Job[]] {
   const stream = new RandomStream(seed, `pro/${proId}/jobs`);
+  const taken = new Set<string>();
+  const drawJob = (skill: SkillName, end: Temporal.PlainDate | null): Job => {
+    const { titles, places } = positions[skill];
+    const free = workplaces[market][stream.pick(places)].filter((business) => !taken.has(business));
+    const business = stream.pick(free);
+    taken.add(business);
+    const start = (end ?? today).subtract({ days: stream.integer(150, 1300) });
+    return { business, position: stream.pick(titles), skill, start, end };
+  };
   const count = stream.weighted([
     [1, 3],
     [2, 5],
     [3, 4],
     [4, 2],
   ]);
-  const goesOn = stream.chance(0.25);
-  const jobs: Job[] = [];
-  let end = goesOn ? null : today.subtract({ days: stream.integer(20, 500) });
-  while (jobs.length < count) {
-    // The latest job is in the main trade, as the bio tells it.
-    const skill = jobs.length === 0 ? skills[0] : stream.pick(skills);
-    if (skill === undefined) break;
-    const { titles, places } = positions[skill];
-    const taken = new Set(jobs.map((job) => job.business));
-    const free = workplaces[market][stream.pick(places)].filter((business) => !taken.has(business));
-    const start = (end ?? today).subtract({ days: stream.integer(150, 1300) });
-    jobs.push({ business: stream.pick(free), position: stream.pick(titles), skill, start, end });
-    end = start.subtract({ days: stream.integer(10, 240) });
+  const latestEnd = stream.chance(0.25) ? null : today.subtract({ days: stream.integer(20, 500) });
+  // The latest job is in the main trade, as the bio tells it.
+  const latest = drawJob(skills[0], latestEnd);
+  const earlier: Job[] = [];
+  while (earlier.length + 1 < count) {
+    const { start } = earlier.at(-1) ?? latest;
+    earlier.push(drawJob(stream.pick(skills), start.subtract({ days: stream.integer(10, 240) })));
   }
-  return jobs;
+  return [latest, ...earlier];
 }

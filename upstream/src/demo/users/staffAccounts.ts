@@ -18,10 +18,13 @@ export interface StaffAccount {
   hireLicenses?: readonly number[];
 }
 
+/** The account that acts where the provider does. */
+export const platformAdminId = 1;
+
 /** The accounts with which one tries the product: one for each role. */
 const demoAccounts: readonly StaffAccount[] = [
   {
-    id: 1,
+    id: platformAdminId,
     email: 'admin@brigade.example',
     firstName: 'Naomi',
     lastName: 'Feldman',

@@ -1,0 +1,15 @@
+import type { BarOf } from '../blocks/bar.ts';
+import type { DemoPro } from '../pros/demoPro.ts';
+import type { Bookings } from './bookings.ts';
+import type { WorkedPlaces } from './workedPlaces.ts';
+
+/** What is known while applications are made, gig after gig in the order of their starts. */
+export interface DemoWorld {
+  seed: number;
+  /** Epoch milliseconds. */
+  now: number;
+  pros: readonly DemoPro[];
+  barOf: BarOf;
+  bookings: Bookings;
+  worked: WorkedPlaces;
+}

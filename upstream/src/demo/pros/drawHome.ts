@@ -1,0 +1,33 @@
+import type { BusyMarketId } from '../locations/markets.ts';
+import type { RandomStream } from '../random/randomStream.ts';
+import { neighbourhoods, type OtherMarket } from './homes.ts';
+
+/** Where a pro lives. */
+export interface Home {
+  city: string;
+  addressLine1: string;
+  addressLine2: string | null;
+}
+
+/** A home in the market, or in the place that no market serves. */
+export function drawHome(stream: RandomStream, market: BusyMarketId, other: OtherMarket | null): Home {
+  const number = stream.integer(12, 2890);
+  const flat = `${stream.integer(1, 18)}${stream.pick(['A', 'B', 'C', 'D', 'F', ''])}`;
+  const addressLine2 = stream.chance(0.55) ? `Apt ${flat}` : null;
+  if (other !== null) return { city: other.city, addressLine1: `${number} ${other.street}`, addressLine2 };
+  const { city, streets } = stream.pick(neighbourhoods[market]);
+  return { city, addressLine1: `${number} ${stream.pick(streets)}`, addressLine2 };
+}
+
+const areaCodes: Record<BusyMarketId, readonly string[]> = {
+  1: ['212', '347', '917', '718', '929'],
+  2: ['312', '773', '872', '708'],
+  3: ['213', '323', '310', '424'],
+};
+
+/** A phone number from the range that is kept free for fiction; different for every index below 400. */
+export function fictionalPhone(market: BusyMarketId, index: number): string {
+  const codes = areaCodes[market];
+  const line = String(Math.floor(index / codes.length)).padStart(2, '0');
+  return `+1${codes[index % codes.length]}55501${line}`;
+}
