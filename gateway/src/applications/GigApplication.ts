@@ -7,8 +7,8 @@ import { Payment } from '../payments/Payment.ts';
 import { Badge } from '../pros/Badge.ts';
 import { Pro } from '../pros/Pro.ts';
 import { builder } from '../schema/builder.ts';
-import { found } from '../schema/found.ts';
-import { parseDatabaseId } from '../schema/globalId.ts';
+import { databaseIdIn } from '../schema/globalId.ts';
+import { loadById } from '../schema/loadById.ts';
 import { ApplicantStage, ApplicationStatus, SelectionSource } from './applicationEnums.ts';
 import { applicationFacts } from './applicationFacts.ts';
 import { ApplicationReview } from './ApplicationReview.ts';
@@ -20,8 +20,7 @@ import { WorkingHours } from './WorkingHours.ts';
 export const GigApplication = builder.node(builder.objectRef<GigApplicationWire>('GigApplication'), {
   description: "A pro's wish to work a gig, from applying to being paid.",
   id: { resolve: ({ id }) => id },
-  loadWithoutCache: async (id, { rest }) =>
-    found(await rest.load(applicationById, parseDatabaseId(id) ?? 0), 'application'),
+  loadWithoutCache: (id, context) => loadById(applicationById, databaseIdIn(id), 'application', context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the application.' }),
     status: t.field({
@@ -113,7 +112,7 @@ builder.queryField('gigApplication', (t) =>
     description:
       'The application with this number. Null with the error NOT_FOUND when the viewer may not know of it.',
     args: { databaseId: t.arg.int({ required: true, description: 'The number of the application.' }) },
-    resolve: async (_root, { databaseId }, { rest }) =>
-      found(await rest.load(applicationById, databaseId), 'application'),
+    resolve: (_root, { databaseId }, context) =>
+      loadById(applicationById, databaseId, 'application', context),
   }),
 );

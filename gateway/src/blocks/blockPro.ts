@@ -1,13 +1,13 @@
 import { blockReasons, blockReasonToWire } from '@brigade/domain/blocks/blockReason.ts';
 import { z } from 'zod';
 import { checkedLocationNumber, locationId } from '../locations/locationId.ts';
-import { proAtLocationPaths } from '../pros/proAtLocationInput.ts';
 import { proField } from '../pros/proField.ts';
 import { checkedProUuid, proId } from '../pros/proId.ts';
-import { proToChange } from '../pros/proToChange.ts';
+import { proNumber } from '../pros/proNumber.ts';
 import { builder } from '../schema/builder.ts';
 import { errorsField } from '../schema/errorsField.ts';
 import { errorPaths } from '../schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../schema/presentAt.ts';
 import { addBlock } from './blocksApi.ts';
 import { ProBlockReason } from './ProBlock.ts';
 
@@ -34,21 +34,26 @@ builder.relayMutationField(
     description:
       'Keeps a pro from working at locations. Cancels their applications there that have not started, with the reason ' +
       'PRO_BLOCKED.',
-    extensions: errorPaths({ ...proAtLocationPaths, location_ids: ['locationIds'], reason: ['reason'] }),
+    extensions: errorPaths({
+      gigster_id: ['proId'],
+      location_ids: ['locationIds'],
+      reason: ['reason'],
+      feedback: ['feedback'],
+      'blocks.manage': ['locationIds'],
+      'platform.admin': ['reason'],
+    }),
     resolve: async (_root, { input }, context) => {
       const uuid = checkedProUuid(input.proId);
       const locations = input.locationIds.map(checkedLocationNumber);
       // Of several locations the payload shows what the current one thinks, if it is among them.
       const shown = locations.find((id) => id === context.locationId) ?? locations[0] ?? 0;
-      const { profile_id } = await proToChange({ uuid, locationId: shown }, context);
-      await context.rest.call(addBlock, {
-        body: {
-          gigster_id: profile_id,
-          location_ids: locations,
-          reason: blockReasonToWire(input.reason, context.productSlug),
-          feedback: input.feedback || null,
-        },
-      });
+      const body = {
+        gigster_id: await proNumber({ uuid, locationId: shown }, context),
+        location_ids: locations,
+        reason: blockReasonToWire(input.reason, context.productSlug),
+        feedback: input.feedback || null,
+      };
+      await presentAt(['locationIds'], 'location', context.rest.call(addBlock, { body }));
       return { uuid, locationId: shown };
     },
   },

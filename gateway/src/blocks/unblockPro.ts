@@ -1,9 +1,10 @@
-import { proAtLocationOf, proAtLocationPaths, proAtLocationRules } from '../pros/proAtLocationInput.ts';
+import { proAtLocationOf, proAtLocationRules } from '../pros/proAtLocationInput.ts';
 import { proField } from '../pros/proField.ts';
-import { proToChange } from '../pros/proToChange.ts';
+import { proNumber } from '../pros/proNumber.ts';
 import { builder } from '../schema/builder.ts';
 import { errorsField } from '../schema/errorsField.ts';
 import { errorPaths } from '../schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../schema/presentAt.ts';
 import { listBlocks, removeBlock } from './blocksApi.ts';
 
 builder.relayMutationField(
@@ -20,12 +21,20 @@ builder.relayMutationField(
     description:
       'Lifts a block at one location; at others it stays. For a pro who is not blocked there nothing changes. A block ' +
       'by a platform admin is refused to everybody else.',
-    extensions: errorPaths(proAtLocationPaths),
+    extensions: errorPaths({
+      gigster_id: ['proId'],
+      location_id: ['locationId'],
+      'blocks.manage': ['locationId'],
+    }),
     resolve: async (_root, { input }, context) => {
       const target = proAtLocationOf(input);
-      const { profile_id } = await proToChange(target, context);
       const query = { location_id: target.locationId };
-      const blocks = await context.rest.call(listBlocks, { query: { ...query, gigster_id: profile_id } });
+      const pro = await proNumber(target, context);
+      const blocks = await presentAt(
+        ['locationId'],
+        'location',
+        context.rest.call(listBlocks, { query: { ...query, gigster_id: pro } }),
+      );
       for (const { id } of blocks.results) await context.rest.call(removeBlock, { path: { id }, query });
       return target;
     },

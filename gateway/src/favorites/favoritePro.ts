@@ -1,9 +1,11 @@
-import { proAtLocationOf, proAtLocationPaths, proAtLocationRules } from '../pros/proAtLocationInput.ts';
+import { proAtLocationOf, proAtLocationRules } from '../pros/proAtLocationInput.ts';
 import { proField } from '../pros/proField.ts';
-import { proToChange } from '../pros/proToChange.ts';
+import { proNumber } from '../pros/proNumber.ts';
 import { builder } from '../schema/builder.ts';
 import { errorsField } from '../schema/errorsField.ts';
 import { errorPaths } from '../schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../schema/presentAt.ts';
+import { favoritePaths } from './favoritePaths.ts';
 import { addFavorite } from './favoritesApi.ts';
 
 builder.relayMutationField(
@@ -18,11 +20,11 @@ builder.relayMutationField(
   },
   {
     description: 'Makes a pro a favourite of a location. One who is one already stays one.',
-    extensions: errorPaths(proAtLocationPaths),
+    extensions: errorPaths(favoritePaths),
     resolve: async (_root, { input }, context) => {
       const target = proAtLocationOf(input);
-      const { profile_id } = await proToChange(target, context);
-      await context.rest.call(addFavorite, { body: { pro_id: profile_id, location_id: target.locationId } });
+      const body = { pro_id: await proNumber(target, context), location_id: target.locationId };
+      await presentAt(['locationId'], 'location', context.rest.call(addFavorite, { body }));
       return target;
     },
   },

@@ -8,7 +8,7 @@ export const listFavorites = endpoint({
   name: 'listFavorites',
   method: 'GET',
   path: '/favorite-pros/',
-  query: shape<PageQuery & { location_id: number }>(),
+  query: shape<PageQuery & { location_id: number; pro_id?: number }>(),
   response: paged(favoriteProWire),
 });
 

@@ -1,10 +1,12 @@
-import { proAtLocationOf, proAtLocationPaths, proAtLocationRules } from '../pros/proAtLocationInput.ts';
+import { proAtLocationOf, proAtLocationRules } from '../pros/proAtLocationInput.ts';
 import { proField } from '../pros/proField.ts';
-import { proToChange } from '../pros/proToChange.ts';
+import { proNumber } from '../pros/proNumber.ts';
 import { builder } from '../schema/builder.ts';
 import { errorsField } from '../schema/errorsField.ts';
 import { errorPaths } from '../schema/payloadErrorsPlugin.ts';
-import { removeFavorite } from './favoritesApi.ts';
+import { presentAt } from '../schema/presentAt.ts';
+import { favoritePaths } from './favoritePaths.ts';
+import { listFavorites, removeFavorite } from './favoritesApi.ts';
 
 builder.relayMutationField(
   'unfavoritePro',
@@ -18,11 +20,16 @@ builder.relayMutationField(
   },
   {
     description: 'Takes a pro from the favourites of a location. For one who is none nothing changes.',
-    extensions: errorPaths(proAtLocationPaths),
+    extensions: errorPaths(favoritePaths),
     resolve: async (_root, { input }, context) => {
       const target = proAtLocationOf(input);
-      const { favorite_id } = await proToChange(target, context);
-      if (favorite_id != null) await context.rest.call(removeFavorite, { path: { id: favorite_id } });
+      const query = { pro_id: await proNumber(target, context), location_id: target.locationId };
+      const favorites = await presentAt(
+        ['locationId'],
+        'location',
+        context.rest.call(listFavorites, { query }),
+      );
+      for (const { id } of favorites.results) await context.rest.call(removeFavorite, { path: { id } });
       return target;
     },
   },

@@ -8,7 +8,7 @@ import { PostalAddress } from '../locations/PostalAddress.ts';
 import { Money, refuseMoney, usd, visibleUsd } from '../money/Money.ts';
 import { WorkerType } from '../pros/WorkerType.ts';
 import { builder } from '../schema/builder.ts';
-import { parseDatabaseId } from '../schema/globalId.ts';
+import { databaseIdIn } from '../schema/globalId.ts';
 import { Skill } from '../skills/Skill.ts';
 import { Event } from './Event.ts';
 import { GigListStatus, GigStatus, GigType } from './gigEnums.ts';
@@ -21,7 +21,7 @@ import { Requirement } from './Requirement.ts';
 export const Gig = builder.node(builder.objectRef<GigWire>('Gig'), {
   description: 'A shift that a location wants worked, by one or more pros.',
   id: { resolve: ({ id }) => id },
-  loadWithoutCache: (id, context) => loadGig(parseDatabaseId(id) ?? 0, context),
+  loadWithoutCache: (id, context) => loadGig(databaseIdIn(id), context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the gig; stands in URLs.' }),
     status: t.expose('status', { type: GigStatus, description: 'Its state.' }),

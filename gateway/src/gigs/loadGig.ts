@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { found } from '../schema/found.ts';
+import { loadById } from '../schema/loadById.ts';
 import { gigById } from './gigsApi.ts';
 import type { GigWire } from './gigWire.ts';
 
@@ -8,6 +8,6 @@ import type { GigWire } from './gigWire.ts';
  *
  * @throws GraphQLError with the code NOT_FOUND
  */
-export async function loadGig(id: number, { rest }: Context): Promise<GigWire> {
-  return found(await rest.load(gigById, id), 'gig');
+export function loadGig(id: number, context: Context): Promise<GigWire> {
+  return loadById(gigById, id, 'gig', context);
 }

@@ -1,5 +1,5 @@
 import { builder } from '../schema/builder.ts';
-import { parseDatabaseId } from '../schema/globalId.ts';
+import { databaseIdIn } from '../schema/globalId.ts';
 import { Coordinates } from './Coordinates.ts';
 import { locationDetail } from './locationDetail.ts';
 import { ApprovalStatus, BillingSource } from './locationEnums.ts';
@@ -11,7 +11,7 @@ import { PostalAddress } from './PostalAddress.ts';
 export const Location = builder.node(builder.objectRef<LocationWire>('Location'), {
   description: 'A place of business that posts gigs: a restaurant, a hotel, a venue.',
   id: { resolve: ({ id }) => id },
-  loadWithoutCache: (id, context) => locationDetail(parseDatabaseId(id) ?? 0, context),
+  loadWithoutCache: (id, context) => locationDetail(databaseIdIn(id), context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the location; stands in URLs.' }),
     name: t.exposeString('name', { description: 'What it is called.' }),

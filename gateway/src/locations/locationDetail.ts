@@ -1,5 +1,5 @@
 import type { Context } from '../context.ts';
-import { found } from '../schema/found.ts';
+import { loadById } from '../schema/loadById.ts';
 import { locationById } from './locationsApi.ts';
 import type { LocationDetailWire } from './locationWire.ts';
 
@@ -8,6 +8,6 @@ import type { LocationDetailWire } from './locationWire.ts';
  *
  * @throws GraphQLError with the code NOT_FOUND
  */
-export async function locationDetail(id: number, { rest }: Context): Promise<LocationDetailWire> {
-  return found(await rest.load(locationById, id), 'location');
+export function locationDetail(id: number, context: Context): Promise<LocationDetailWire> {
+  return loadById(locationById, id, 'location', context);
 }

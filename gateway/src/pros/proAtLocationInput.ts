@@ -10,10 +10,3 @@ export const proAtLocationRules = z.looseObject({ proId, locationId });
 export function proAtLocationOf(input: { proId: string; locationId: string }): ProAtLocation {
   return { uuid: checkedProUuid(input.proId), locationId: checkedLocationNumber(input.locationId) };
 }
-
-/** Where the fields that the upstream names in its errors stand in such an input. */
-export const proAtLocationPaths = {
-  pro_id: ['proId'],
-  gigster_id: ['proId'],
-  location_id: ['locationId'],
-};

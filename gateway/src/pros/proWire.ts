@@ -90,8 +90,6 @@ export const proProfileWire = proWire.extend({
   verified: z.boolean(),
   is_favorite: z.boolean(),
   is_blocked: z.boolean(),
-  /** The row that makes the pro a favourite of the location; null when it is none. */
-  favorite_id: z.int().nullish(),
   bio: z.string().nullish(),
   market_name: z.string().nullish(),
   /** Where the pro lives when no market covers it. */

@@ -15,15 +15,22 @@ export function decodeGlobalId(globalId: string): DecodedGlobalId | null {
   return typename === undefined || id === undefined ? null : { typename, id };
 }
 
-const databaseIdPattern = /^[1-9]\d{0,9}$/;
+/** Numbers of things are those of GraphQL's Int, from 1 on. */
+const largestDatabaseId = 2 ** 31 - 1;
 
-/** The number in a node's id; null for a text that cannot be one. */
-export function parseDatabaseId(id: string): number | null {
-  return databaseIdPattern.test(id) ? Number(id) : null;
+/** Whether something can have this number. */
+export function isDatabaseId(number: number): boolean {
+  return Number.isInteger(number) && number >= 1 && number <= largestDatabaseId;
+}
+
+/** The number in a node's id; NaN for a text that is none. */
+export function databaseIdIn(id: string): number {
+  return /^[1-9]\d*$/.test(id) ? Number(id) : Number.NaN;
 }
 
 /** The number of a node of this type; null for the id of something else. */
 export function databaseIdOf(globalId: string, typename: string): number | null {
   const decoded = decodeGlobalId(globalId);
-  return decoded?.typename === typename ? parseDatabaseId(decoded.id) : null;
+  const number = decoded?.typename === typename ? databaseIdIn(decoded.id) : Number.NaN;
+  return isDatabaseId(number) ? number : null;
 }

@@ -8,8 +8,15 @@ type Issue = z.core.$ZodIssue;
 
 /** A required value is missing or empty, as opposed to wrong. */
 function isMissing(issue: Issue): boolean {
-  if (issue.code === 'custom') return issue.params?.['isMissing'] === true;
-  return issue.code === 'too_small' && issue.minimum === 1 && issue.origin !== 'number';
+  switch (issue.code) {
+    case 'custom':
+      return issue.params?.['isMissing'] === true;
+    case 'too_small':
+      return issue.minimum === 1 && issue.origin !== 'number';
+    default:
+      // GraphQL has checked the types before: only null and nothing at all can still be of a wrong one.
+      return issue.code === 'invalid_type';
+  }
 }
 
 function issueError(issue: Issue): UserError {

@@ -1,5 +1,5 @@
 import { Temporal } from '@brigade/domain/time/temporal.ts';
-import { badUserInput } from '../errors/graphqlErrors.ts';
+import { codedError } from '../errors/graphqlErrors.ts';
 import { builder } from './builder.ts';
 
 function parse<Parsed>(value: unknown, type: string, from: (text: string) => Parsed): string {
@@ -8,7 +8,7 @@ function parse<Parsed>(value: unknown, type: string, from: (text: string) => Par
   } catch {
     // Falls through to the one refusal of everything that is no such text.
   }
-  throw badUserInput(`Not a ${type}: expected text in ISO 8601.`, type);
+  throw codedError('BAD_USER_INPUT', `Not a ${type}: expected text in ISO 8601.`);
 }
 
 builder.scalarType('DateTime', {

@@ -1,6 +1,6 @@
 import { Money, usd } from '../money/Money.ts';
 import { builder } from '../schema/builder.ts';
-import { parseDatabaseId } from '../schema/globalId.ts';
+import { databaseIdIn } from '../schema/globalId.ts';
 import { catalogue, catalogued } from './catalogue.ts';
 import { SkillGroup } from './SkillGroup.ts';
 import type { SkillWire } from './skillWire.ts';
@@ -8,7 +8,7 @@ import type { SkillWire } from './skillWire.ts';
 export const Skill = builder.node(builder.objectRef<SkillWire>('Skill'), {
   description: 'A position that gigs are posted for, e.g. "Line Cook". Its wages come with the catalogue.',
   id: { resolve: ({ id }) => id },
-  loadWithoutCache: (id, context) => catalogued(parseDatabaseId(id) ?? 0, context),
+  loadWithoutCache: (id, context) => catalogued(databaseIdIn(id), context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the position.' }),
     name: t.exposeString('name', { description: 'What it is called.' }),
