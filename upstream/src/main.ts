@@ -15,7 +15,12 @@ try {
 } catch (error) {
   printError(error);
   process.exitCode = 1;
-  process.disconnect?.();
+  leaveLauncher();
+}
+
+/** The channel to a launcher would keep the process. */
+function leaveLauncher(): void {
+  if (process.connected) process.disconnect();
 }
 
 function printError(error: unknown): void {
@@ -39,13 +44,10 @@ function closeOnExit(upstream: RunningUpstream): void {
     closing = true;
     // A client that never finishes must not keep the process; the database survives an abrupt end.
     setTimeout(() => process.exit(1), shutdownLimitMilliseconds).unref();
-    void upstream.close().then(
-      () => process.disconnect?.(),
-      (error: unknown) => {
-        printError(error);
-        process.exit(1);
-      },
-    );
+    void upstream.close().then(leaveLauncher, (error: unknown) => {
+      printError(error);
+      process.exit(1);
+    });
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);

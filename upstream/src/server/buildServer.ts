@@ -43,7 +43,7 @@ export async function buildServer(
 ): Promise<FastifyInstance> {
   const server = Fastify({
     logger: { level: upstream.settings.logLevel, stream: logStream },
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: upstream.settings.trustedProxies,
     bodyLimit: oneMegabyte,
     keepAliveTimeout: keepAliveMilliseconds,

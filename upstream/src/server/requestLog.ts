@@ -16,7 +16,6 @@ export function logRequests(server: FastifyInstance): void {
         route: request.routeOptions.url ?? null,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
-        requestId: request.id,
         userId: request.caller?.userId ?? null,
       },
       'answered',
