@@ -3,7 +3,6 @@ import { startCountsAsPast } from '@brigade/domain/gigs/startCountsAsPast.ts';
 import { Temporal } from '@brigade/domain/time/temporal.ts';
 import { withCountryCode } from '@brigade/domain/validation/phoneNumber.ts';
 import { Location } from '../locations/Location.ts';
-import { locationDetail } from '../locations/locationDetail.ts';
 import { PostalAddress } from '../locations/PostalAddress.ts';
 import { Money, refuseMoney, usd, visibleUsd } from '../money/Money.ts';
 import { WorkerType } from '../pros/WorkerType.ts';
@@ -135,8 +134,8 @@ export const Gig = builder.node(builder.objectRef<GigWire>('Gig'), {
     location: t.field({
       type: Location,
       nullable: true,
-      description: 'The location that posted it. A call of its own.',
-      resolve: ({ location_id }, _args, context) => locationDetail(location_id, context),
+      description: 'The location that posted it. A call of its own, unless only its id is asked for.',
+      resolve: ({ location_id, organization_id }) => ({ id: location_id, organization_id }),
     }),
   }),
 });

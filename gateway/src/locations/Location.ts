@@ -4,39 +4,41 @@ import { Coordinates } from './Coordinates.ts';
 import { locationDetail } from './locationDetail.ts';
 import { ApprovalStatus, BillingSource } from './locationEnums.ts';
 import { LocationSettings } from './LocationSettings.ts';
-import type { LocationWire } from './locationWire.ts';
+import { fact, type LocationSource } from './locationSource.ts';
 import { Organization } from './Organization.ts';
 import { PostalAddress } from './PostalAddress.ts';
 
-export const Location = builder.node(builder.objectRef<LocationWire>('Location'), {
+export const Location = builder.node(builder.objectRef<LocationSource>('Location'), {
   description: 'A place of business that posts gigs: a restaurant, a hotel, a venue.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => locationDetail(databaseIdIn(id), context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the location; stands in URLs.' }),
-    name: t.exposeString('name', { description: 'What it is called.' }),
-    marketName: t.exposeString('market_name', {
+    name: t.string({ description: 'What it is called.', resolve: fact(({ name }) => name) }),
+    marketName: t.string({
       nullable: true,
       description: 'The metropolitan area whose pros it reaches.',
+      resolve: fact(({ market_name }) => market_name),
     }),
     organization: t.field({
       type: Organization,
       description: 'The business that runs it.',
-      resolve: (location) => location,
+      resolve: fact((location) => location),
     }),
-    imagePublicId: t.exposeString('image_public_id', {
+    imagePublicId: t.string({
       nullable: true,
       description: 'The id of its picture at the image host.',
+      resolve: fact(({ image_public_id }) => image_public_id),
     }),
     address: t.field({
       type: PostalAddress,
       description: 'Where it is.',
-      resolve: (location) => ({
+      resolve: fact((location) => ({
         line1: location.street_address,
         city: location.city,
         stateCode: location.state_code,
         postalCode: location.zip_code,
-      }),
+      })),
     }),
     coordinates: t.field({
       type: Coordinates,
@@ -47,19 +49,25 @@ export const Location = builder.node(builder.objectRef<LocationWire>('Location')
     timeZone: t.string({
       nullable: true,
       description: 'IANA name of its zone, e.g. `America/New_York`. Times of its gigs are shown in it.',
-      resolve: async (location, _args, context) =>
-        location.timezone ?? (await locationDetail(location.id, context)).timezone,
+      resolve: async (source, _args, context) =>
+        source.timezone ?? (await locationDetail(source.id, context)).timezone,
     }),
-    phoneNumber: t.exposeString('phone_number', { nullable: true, description: 'The phone number, if any.' }),
-    url: t.exposeString('url', { nullable: true, description: 'Its website, if any.' }),
-    approvalStatus: t.expose('approval_status', {
+    phoneNumber: t.string({
+      nullable: true,
+      description: 'The phone number, if any.',
+      resolve: fact(({ phone_number }) => phone_number),
+    }),
+    url: t.string({ nullable: true, description: 'Its website, if any.', resolve: fact(({ url }) => url) }),
+    approvalStatus: t.field({
       type: ApprovalStatus,
       description: 'Whether the platform has let it in.',
+      resolve: fact(({ approval_status }) => approval_status),
     }),
-    billingSource: t.expose('billing_source', {
+    billingSource: t.field({
       type: BillingSource,
       nullable: true,
       description: 'Who is billed for its shifts.',
+      resolve: fact(({ billing_source }) => billing_source),
     }),
     teamManagersCount: t.int({
       nullable: true,
@@ -69,7 +77,7 @@ export const Location = builder.node(builder.objectRef<LocationWire>('Location')
     settings: t.field({
       type: LocationSettings,
       description: 'What it has switched on, and its terms.',
-      resolve: (location) => location,
+      resolve: fact((location) => location),
     }),
   }),
 });

@@ -5,18 +5,22 @@ import { builder } from '../schema/builder.ts';
 import { getViewer } from '../users/usersApi.ts';
 import { Location } from './Location.ts';
 import { LocationAccess, LocationMode } from './locationEnums.ts';
-import type { LocationWire } from './locationWire.ts';
+import type { LocationSource } from './locationSource.ts';
 import { viewerAccess } from './viewerAccess.ts';
 
-function accessTo({ id, organization_id }: LocationWire, context: Context) {
+function accessTo({ id, organization_id }: LocationSource, context: Context) {
   return viewerAccess({ id, organizationId: organization_id }, context);
 }
 
-async function viewerMay(permission: Permission, location: LocationWire, context: Context): Promise<boolean> {
+async function viewerMay(
+  permission: Permission,
+  location: LocationSource,
+  context: Context,
+): Promise<boolean> {
   return may(await accessTo(location, context), permission);
 }
 
-async function viewerMayNot(permission: Permission, location: LocationWire, context: Context) {
+async function viewerMayNot(permission: Permission, location: LocationSource, context: Context) {
   return whyNot(await accessTo(location, context), permission);
 }
 

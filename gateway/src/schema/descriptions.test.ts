@@ -48,8 +48,8 @@ test('every description is made of whole sentences', () => {
 });
 
 test('the product is never named', () => {
-  const named = [...members.flat()].filter(
-    (text) => /brigade|gigster(?!$)/i.test(text) && text !== 'AppMode.GIGSTER',
-  );
+  const named = members
+    .flat()
+    .filter((text) => /brigade|gigster(?!$)/i.test(text) && text !== 'AppMode.GIGSTER');
   expect(named).toEqual([]);
 });

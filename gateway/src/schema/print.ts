@@ -13,7 +13,9 @@ const { values: options } = parseArgs({ options: { check: { type: 'boolean', def
 if (options.check) {
   const changes = changedLines(await readFile(file, 'utf8'), printed);
   if (changes !== '') {
-    console.error(`schema.graphql is not what the code says. Run "pnpm schema" and review:\n\n${changes}`);
+    process.stderr.write(
+      `schema.graphql is not what the code says. Run "pnpm schema" and review:\n\n${changes}\n`,
+    );
     process.exitCode = 1;
   }
 } else {
