@@ -40,6 +40,8 @@ export function ChoiceGroup({
         className={styles.group}
         disabled={isDisabled}
         aria-describedby={describedBy || undefined}
+        data-invalid={errorMessage ? true : undefined}
+        // A group of boxes takes neither attribute; its error is its description.
         {...(role === 'radiogroup'
           ? { 'aria-required': isRequired, 'aria-invalid': errorMessage ? true : undefined }
           : {})}

@@ -129,10 +129,8 @@ export function useForm<Values extends object, Output>({
 }
 
 function firstBadControl(form: HTMLFormElement | null): HTMLElement | null {
-  return (
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]:not(fieldset), [aria-invalid="true"] input') ??
-    null
-  );
+  const bad = '[aria-invalid="true"]:not(fieldset), fieldset[data-invalid] input:enabled';
+  return form?.querySelector<HTMLElement>(bad) ?? null;
 }
 
 function withoutField(errors: FormErrors, name: string): FormErrors {

@@ -1,0 +1,18 @@
+import { afterEach, expect, test } from 'vitest';
+import { axeViolations } from './axe.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+test('finds a contrast that is too low in one theme only', async () => {
+  document.body.innerHTML =
+    '<p style="color: light-dark(black, #333); background: light-dark(white, black)">Hard to read at night</p>';
+  const found = await axeViolations();
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/^dark: color-contrast/);
+});
+
+test('finds a control without a name in both themes and leaves the theme as it was', async () => {
+  document.body.innerHTML = '<button></button>';
+  expect(await axeViolations()).toHaveLength(2);
+  expect(document.documentElement.dataset['theme']).toBeUndefined();
+});

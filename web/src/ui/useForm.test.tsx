@@ -1,0 +1,262 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import * as z from 'zod/mini';
+import { axeViolations } from './axe.ts';
+import { Button } from './Button.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { Form } from './Form.tsx';
+import type { ServerError } from './formErrors.ts';
+import { Select } from './Select.tsx';
+import { TextField } from './TextField.tsx';
+import { useForm } from './useForm.ts';
+
+const schema = z.object({
+  name: z.string().check(z.minLength(1, 'Name is required'), z.maxLength(10, 'Name is too long')),
+  email: z.string().check(z.includes('@', 'Invalid email address')),
+});
+
+type Submit = (values: z.infer<typeof schema>) => Promise<readonly ServerError[] | void>;
+
+const initialValues = { name: '', email: '' };
+
+function Profile({ onSubmit }: { onSubmit: Submit }) {
+  const form = useForm({ schema, initialValues, onSubmit });
+  return (
+    <Form form={form} aria-label="Profile">
+      <TextField {...form.field('name')} label="Name" />
+      <TextField {...form.field('email')} label="Email" />
+      <Button type="submit" isLoading={form.isSubmitting}>
+        Save
+      </Button>
+      <Button onPress={() => form.reset()}>Reset</Button>
+      <output>{form.isDirty ? 'changed' : 'unchanged'}</output>
+    </Form>
+  );
+}
+
+async function renderProfile(answer: readonly ServerError[] | void) {
+  const onSubmit = vi.fn<Submit>().mockResolvedValue(answer);
+  const screen = await render(<Profile onSubmit={onSubmit} />);
+  return {
+    onSubmit,
+    screen,
+    name: screen.getByRole('textbox', { name: 'Name' }),
+    email: screen.getByRole('textbox', { name: 'Email' }),
+    save: screen.getByRole('button', { name: 'Save' }),
+    shows: (text: string) => screen.container.textContent?.includes(text) ?? false,
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets the clock run and React show what came of it. */
+async function pass(milliseconds: number) {
+  await vi.advanceTimersByTimeAsync(milliseconds);
+  await new Promise(requestAnimationFrame);
+}
+
+describe('before the first submit', () => {
+  test('nothing is an error, however wrong the values are', async () => {
+    const { email, shows } = await renderProfile();
+    await email.fill('no address');
+    await pass(2_000);
+    expect(shows('Invalid email address')).toBe(false);
+    await expect.element(email).not.toHaveAttribute('aria-invalid');
+  });
+});
+
+describe('on submit', () => {
+  test('all errors show at once, the first bad field has the focus and nothing is sent', async () => {
+    const { name, email, save, shows, onSubmit } = await renderProfile();
+    await save.click();
+    expect(shows('Name is required')).toBe(true);
+    expect(shows('Invalid email address')).toBe(true);
+    await expect.element(name).toHaveFocus();
+    await expect.element(name).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(email).toHaveAccessibleDescription('Invalid email address');
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  test('the first bad field is the first in the page that is bad', async () => {
+    const { name, email, save } = await renderProfile();
+    await name.fill('Maria');
+    await save.click();
+    await expect.element(email).toHaveFocus();
+  });
+
+  test('good values are handed over once, however often it is sent meanwhile', async () => {
+    const answer = Promise.withResolvers<void>();
+    const onSubmit = vi.fn<Submit>(() => answer.promise);
+    const screen = await render(<Profile onSubmit={onSubmit} />);
+    await screen.getByRole('textbox', { name: 'Name' }).fill('Maria');
+    await screen.getByRole('textbox', { name: 'Email' }).fill('maria@example.com');
+    const form = screen.container.querySelector('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+    const save = screen.getByRole('button', { name: 'Save' });
+    await expect.element(save).toHaveAttribute('aria-busy', 'true');
+    expect(onSubmit.mock.calls).toEqual([[{ name: 'Maria', email: 'maria@example.com' }]]);
+    answer.resolve();
+    await expect.element(save).not.toHaveAttribute('aria-busy');
+  });
+});
+
+describe('after the first submit', () => {
+  test('an error appears 500 ms after the change that caused it', async () => {
+    const { name, save, shows } = await renderProfile();
+    await name.fill('Maria');
+    await save.click();
+    await name.fill('Maria Magdalena');
+    await pass(499);
+    expect(shows('Name is too long')).toBe(false);
+    await pass(1);
+    expect(shows('Name is too long')).toBe(true);
+  });
+
+  test('an error disappears at once when it is mended', async () => {
+    const { name, save, shows } = await renderProfile();
+    await save.click();
+    await name.fill('Maria');
+    expect(shows('Name is required')).toBe(false);
+    expect(shows('Invalid email address')).toBe(true);
+  });
+
+  test('an error that gives way to another goes at once, and the other waits', async () => {
+    const { name, save, shows } = await renderProfile();
+    await save.click();
+    await name.fill('Maria Magdalena');
+    expect(shows('Name is required')).toBe(false);
+    expect(shows('Name is too long')).toBe(false);
+    await pass(500);
+    expect(shows('Name is too long')).toBe(true);
+  });
+
+  test('each further change of the field starts the delay anew', async () => {
+    const { name, save, shows } = await renderProfile();
+    await name.fill('Maria');
+    await save.click();
+    await name.fill('Maria Magdalena');
+    await pass(400);
+    await name.fill('Maria Magdalena Lopez');
+    await pass(499);
+    expect(shows('Name is too long')).toBe(false);
+    await pass(1);
+    expect(shows('Name is too long')).toBe(true);
+  });
+
+  test('a change of one field neither hurries nor delays the error of another', async () => {
+    const { name, email, save, shows } = await renderProfile();
+    await name.fill('Maria');
+    await email.fill('maria@example.com');
+    await save.click();
+    await name.fill('');
+    await pass(300);
+    await email.fill('maria');
+    await pass(200);
+    expect(shows('Name is required')).toBe(true);
+    expect(shows('Invalid email address')).toBe(false);
+    await pass(300);
+    expect(shows('Invalid email address')).toBe(true);
+  });
+
+  test('an error that is mended within its delay never shows', async () => {
+    const { name, save, shows } = await renderProfile();
+    await name.fill('Maria');
+    await save.click();
+    await name.fill('');
+    await pass(300);
+    await name.fill('Ana');
+    await pass(1_000);
+    expect(shows('Name is required')).toBe(false);
+  });
+
+  test('a submit shows what still waits', async () => {
+    const { name, save, shows } = await renderProfile();
+    await name.fill('Maria');
+    await save.click();
+    await name.fill('');
+    await save.click();
+    expect(shows('Name is required')).toBe(true);
+  });
+});
+
+/** Sends good values that the server refuses. */
+async function send(answer: readonly ServerError[]) {
+  const profile = await renderProfile(answer);
+  await profile.name.fill('Maria');
+  await profile.email.fill('maria@example.com');
+  await profile.save.click();
+  return profile;
+}
+
+describe('refusals of the server', () => {
+  test('stand at their field, which has the focus, until it changes', async () => {
+    const { name, email, screen, shows } = await send([{ path: ['input', 'email'], message: 'In use' }]);
+    await expect.element(screen.getByText('In use')).toBeInTheDocument();
+    await expect.element(email).toHaveFocus();
+    await name.fill('Ana');
+    expect(shows('In use')).toBe(true);
+    await email.fill('ana@example.com');
+    expect(shows('In use')).toBe(false);
+  });
+
+  test('that belong to no field stand above the form and are read out', async () => {
+    const { screen, save } = await send([{ path: null, message: 'Try again later' }]);
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('Try again later');
+    vi.useRealTimers();
+    expect(await axeViolations(screen.container)).toEqual([]);
+    await save.click();
+    await expect.element(screen.getByRole('alert')).toBeInTheDocument();
+  });
+});
+
+describe('isDirty', () => {
+  test('says whether a value differs from the beginning', async () => {
+    const { name, screen } = await renderProfile();
+    await name.fill('Maria');
+    await expect.element(screen.getByText('changed', { exact: true })).toBeInTheDocument();
+    await name.fill('');
+    await expect.element(screen.getByText('unchanged')).toBeInTheDocument();
+  });
+
+  test('is over after a reset, as are values and errors', async () => {
+    const { name, screen, save, shows } = await renderProfile();
+    await name.fill('Maria Magdalena');
+    await save.click();
+    await screen.getByRole('button', { name: 'Reset' }).click();
+    await expect.element(name).toHaveValue('');
+    await expect.element(screen.getByText('unchanged')).toBeInTheDocument();
+    expect(shows('Invalid email address')).toBe(false);
+  });
+});
+
+test('choices take part: an unchosen Select and group are bad fields that can have the focus', async () => {
+  const choices = z.object({
+    reason: z.nullable(z.string()).check(z.refine((reason) => reason !== null, 'Choose a reason')),
+    days: z.array(z.string()).check(z.minLength(1, 'Choose a day')),
+  });
+  const start: z.input<typeof choices> = { reason: null, days: [] };
+  function Choices() {
+    const form = useForm({ schema: choices, initialValues: start, onSubmit: () => Promise.resolve() });
+    return (
+      <Form form={form}>
+        <CheckboxGroup {...form.field('days')} label="Days" options={[{ value: 'mo', label: 'Monday' }]} />
+        <Select {...form.field('reason')} label="Reason" options={[{ value: 'other', label: 'Other' }]} />
+        <Button type="submit">Send</Button>
+      </Form>
+    );
+  }
+  const screen = await render(<Choices />);
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByRole('checkbox', { name: 'Monday' })).toHaveFocus();
+  await screen.getByRole('checkbox', { name: 'Monday' }).click();
+  await screen.getByRole('button', { name: 'Send' }).click();
+  await expect.element(screen.getByRole('combobox', { name: 'Reason' })).toHaveFocus();
+  vi.useRealTimers();
+  expect(await axeViolations(screen.container)).toEqual([]);
+});
