@@ -20,7 +20,7 @@ try {
 
 /** The channel to a launcher would keep the process. */
 function leaveLauncher(): void {
-  if (process.connected) process.disconnect();
+  if (process.connected) process.disconnect?.();
 }
 
 function printError(error: unknown): void {

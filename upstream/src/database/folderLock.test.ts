@@ -21,9 +21,7 @@ test('a folder is made, held, and free again afterwards', async () => {
   expect(await readFile(lockFile(), 'utf8')).toBe(String(process.pid));
 
   await unlock();
-  await (
-    await lockFolder(folder)
-  )();
+  await expect(lockFolder(folder)).resolves.toEqual(expect.any(Function));
 });
 
 test('a folder is held once, also by one process', async () => {
@@ -55,9 +53,7 @@ test('what a dead process left behind is taken over', async () => {
   const { pid } = spawnSync(process.execPath, ['--version']);
   await writeFile(lockFile(), String(pid));
 
-  await (
-    await lockFolder(folder)
-  )();
+  await expect(lockFolder(folder)).resolves.toEqual(expect.any(Function));
 });
 
 test("what an earlier process of this one's id left behind is taken over", async () => {
@@ -66,9 +62,7 @@ test("what an earlier process of this one's id left behind is taken over", async
   )();
   await writeFile(lockFile(), String(process.pid));
 
-  await (
-    await lockFolder(folder)
-  )();
+  await expect(lockFolder(folder)).resolves.toEqual(expect.any(Function));
 });
 
 test('a lock that holds no process id is taken over', async () => {
@@ -77,7 +71,5 @@ test('a lock that holds no process id is taken over', async () => {
   )();
   await writeFile(lockFile(), '');
 
-  await (
-    await lockFolder(folder)
-  )();
+  await expect(lockFolder(folder)).resolves.toEqual(expect.any(Function));
 });

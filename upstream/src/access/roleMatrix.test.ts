@@ -1,0 +1,229 @@
+import { expect, test } from 'vitest';
+import type { Database } from '../database/database.ts';
+import type { RegisteredRoute } from '../server/route.ts';
+import { routes } from '../server/routes.ts';
+import { hoursFromStart } from '../testing/builders.ts';
+import { type Person, tokenOf } from '../testing/people.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
+
+const { call, clock, database, ids, reset, server } = await startTestServer();
+
+/** The columns of the table. `rival` is the administrator of another organization. */
+const callers = ['nobody', 'gigster', 'onsite', 'member', 'manager', 'owner', 'admin', 'rival'] as const;
+
+/** Who may: at Harbor House and its gigs, unless the row says otherwise. */
+const everybody = (status: number) => callers.map(() => status);
+const signedIn = (status: number) => [401, status, status, status, status, status, status, status];
+const anyStaffer = (status: number) => [401, 403, status, status, status, status, status, status];
+const platformAdmin = (status: number) => [401, 404, 404, 404, 404, 404, status, 404];
+const anyRoleThere = (status: number) => [401, 403, status, status, status, status, status, 404];
+const teamMemberThere = (status: number) => [401, 403, 403, status, status, status, status, 404];
+
+type Row = {
+  /** The address to call, where it differs from the route's. */
+  path?: string;
+  body?: object;
+  /** Brings the fixtures into the state that the call needs. */
+  arrange?: (database: Database) => Promise<unknown>;
+  statuses: number[];
+};
+
+const gig = `/api/staffer/gigs/${ids.postedGig}/`;
+const application = `/api/staffer/gig-applications/${ids.openApplications[0]}/`;
+const place = { pro_id: ids.idlePro, location_id: ids.harborHouse };
+
+const change = (values: { is_selected: boolean; is_confirmed?: boolean }) => (trx: Database) =>
+  trx.updateTable('gig_applications').set(values).where('id', '=', ids.openApplications[0]).execute();
+const selected = change({ is_selected: true });
+const confirmed = change({ is_selected: true, is_confirmed: true });
+const working = async (trx: Database) => {
+  await confirmed(trx);
+  clock.set(hoursFromStart(25));
+};
+const favorite = (trx: Database) =>
+  trx
+    .insertInto('favorite_pros')
+    .values({ ...place, created_ts: clock.now() })
+    .execute();
+const block = async (trx: Database) => {
+  const values = { pro_id: ids.idlePro, reason: 'CANCELLED_CALLED_OUT', created_ts: clock.now() };
+  const { id } = await trx.insertInto('pro_blocks').values(values).returning('id').executeTakeFirstOrThrow();
+  await trx
+    .insertInto('pro_block_locations')
+    .values({ block_id: id, ...place })
+    .execute();
+};
+const { uuid: proUuid } = await database
+  .selectFrom('pros')
+  .select('uuid')
+  .where('id', '=', ids.pros[0])
+  .executeTakeFirstOrThrow();
+
+const matrix: Record<string, Row> = {
+  'GET /healthz': { statuses: everybody(200) },
+  'GET /readyz': { statuses: everybody(200) },
+  'POST /api/auth/email/': { body: { email: 'new@brigade.example' }, statuses: everybody(200) },
+  'POST /api/auth/email/verify/': {
+    body: { email: 'new@brigade.example', code: '123456' },
+    statuses: everybody(400),
+  },
+  'POST /api/auth/phone/': { body: { phone: '6155550123' }, statuses: everybody(200) },
+  'POST /api/auth/phone/verify/': { body: { phone: '6155550123', code: '123456' }, statuses: everybody(400) },
+  'POST /api/auth/logout/': { statuses: signedIn(204) },
+  'GET /api/sandbox/outbox/': { statuses: everybody(200) },
+  'GET /api/users/me/': { statuses: signedIn(200) },
+  'GET /api/users/me/active-locations/': { statuses: signedIn(200) },
+  'GET /api/staffer/tos/acceptance/me/': { statuses: signedIn(200) },
+  'GET /api/locations/': { statuses: signedIn(200) },
+  'GET /api/locations/:id/': {
+    path: `/api/locations/${ids.harborHouse}/`,
+    statuses: [401, 404, 200, 200, 200, 200, 200, 404],
+  },
+  'GET /api/skills/': { statuses: signedIn(200) },
+
+  'GET /api/staffer/gigs/': { statuses: anyStaffer(200) },
+  'GET /api/staffer/gigs/:id/': { path: gig, statuses: anyRoleThere(200) },
+  'GET /api/staffer/gigs/:gigId/applications/': { path: `${gig}applications/`, statuses: anyRoleThere(200) },
+
+  'GET /api/staffer/gig-applications/': { statuses: anyStaffer(200) },
+  'GET /api/staffer/gig-applications/:id/': { path: application, statuses: anyRoleThere(200) },
+  'GET /api/admin/gig-applications/': { statuses: platformAdmin(200) },
+  'GET /api/admin/gig-applications/:id/': {
+    path: `/api/admin/gig-applications/${ids.openApplications[0]}/`,
+    statuses: platformAdmin(200),
+  },
+  'PATCH /api/staffer/gig-applications/:id/': {
+    path: application,
+    body: { working_hours: { start_time: hoursFromStart(24), end_time: hoursFromStart(30) } },
+    arrange: working,
+    statuses: teamMemberThere(200),
+  },
+  'POST /api/staffer/gig-applications/:id/select/': {
+    path: `${application}select/`,
+    statuses: teamMemberThere(200),
+  },
+  'POST /api/staffer/gig-applications/:id/unselect/': {
+    path: `${application}unselect/`,
+    arrange: selected,
+    statuses: teamMemberThere(200),
+  },
+  'POST /api/staffer/gig-applications/:id/confirm/': {
+    path: `${application}confirm/`,
+    arrange: selected,
+    statuses: teamMemberThere(200),
+  },
+  'POST /api/staffer/gig-applications/:id/dismiss/': {
+    path: `${application}dismiss/`,
+    body: { reason: 'STAFFER_DISMISSAL' },
+    statuses: teamMemberThere(200),
+  },
+  'POST /api/staffer/gig-applications/:id/no-show/': {
+    path: `${application}no-show/`,
+    arrange: working,
+    statuses: anyRoleThere(200),
+  },
+  'POST /api/staffer/gig-applications/:id/call-out/': {
+    path: `${application}call-out/`,
+    body: { called_out_by: 'PRO' },
+    arrange: confirmed,
+    statuses: anyRoleThere(200),
+  },
+  'POST /api/staffer/gig-applications/:id/send-home/': {
+    path: `${application}send-home/`,
+    body: { reason: 'LATE' },
+    arrange: working,
+    statuses: anyRoleThere(200),
+  },
+  // Each id is refused for itself: see the test below.
+  'POST /api/staffer/gig-applications/bulk/': {
+    body: { ids: ids.openApplications, action: 'select' },
+    statuses: anyStaffer(200),
+  },
+
+  'GET /api/staffer/gigster-profiles/': { statuses: anyStaffer(200) },
+  'GET /api/staffer/gigster-profiles/search/': { statuses: anyStaffer(200) },
+  'GET /api/gigster-profiles/:uuid/': {
+    path: `/api/gigster-profiles/${proUuid}/`,
+    statuses: anyStaffer(200),
+  },
+
+  'GET /api/favorite-pros/': { statuses: anyStaffer(200) },
+  'POST /api/favorite-pros/': { body: place, statuses: anyRoleThere(201) },
+  'DELETE /api/favorite-pros/:id/': {
+    path: '/api/favorite-pros/1/',
+    arrange: favorite,
+    statuses: anyRoleThere(204),
+  },
+  'DELETE /api/gigster-profiles/:profileId/unfavorite-all/': {
+    path: `/api/gigster-profiles/${ids.idlePro}/unfavorite-all/`,
+    statuses: anyStaffer(204),
+  },
+
+  'GET /api/staffer/pro-blocks/': {
+    path: `/api/staffer/pro-blocks/?location_id=${ids.harborHouse}`,
+    statuses: teamMemberThere(200),
+  },
+  'POST /api/staffer/pro-block/': {
+    body: { gigster_id: ids.idlePro, location_ids: [ids.harborHouse], reason: 'CANCELLED_CALLED_OUT' },
+    statuses: teamMemberThere(201),
+  },
+  'DELETE /api/staffer/pro-block/:id/': {
+    path: '/api/staffer/pro-block/1/',
+    arrange: block,
+    statuses: teamMemberThere(204),
+  },
+};
+
+const registered = routes.map((makeRoute) => {
+  const { method, url } = makeRoute({
+    database,
+    clock,
+    settings: {
+      productSlug: 'brigade',
+      publicUrl: null,
+      isProduction: false,
+      trustedProxies: 'loopback',
+      logLevel: 'silent',
+    },
+  });
+  return `${method} ${url}`;
+});
+
+test('every route has a row, and every row a route', () => {
+  expect(Object.keys(matrix).toSorted()).toEqual(registered.toSorted());
+});
+
+test.each(Object.entries(matrix))('%s', async (name, { path, body, arrange, statuses }) => {
+  const [method = 'GET', url = '/'] = name.split(' ');
+  const actual: Record<string, number> = {};
+  for (const caller of callers) {
+    await reset();
+    await arrange?.(database);
+    const { statusCode } = await server.inject({
+      method: method as RegisteredRoute['method'],
+      url: path ?? url,
+      headers: caller === 'nobody' ? {} : { authorization: `Bearer ${tokenOf(caller)}` },
+      ...(body && { payload: body }),
+    });
+    actual[caller] = statusCode;
+  }
+
+  expect(actual).toEqual(Object.fromEntries(callers.map((caller, index) => [caller, statuses[index]])));
+});
+
+test.each([
+  ['onsite', ['permission_denied', 'permission_denied', 'not_found']],
+  ['member', [undefined, undefined, 'not_found']],
+  ['rival', ['not_found', 'not_found', undefined]],
+] as const)('in bulk, %s is refused for each application as for a single one', async (as: Person, codes) => {
+  await reset();
+  const [first, second] = ids.openApplications;
+
+  const { body } = await call<{ results: { error?: { code: string } }[] }>(
+    'POST',
+    '/staffer/gig-applications/bulk/',
+    { as, body: { ids: [first, second, ids.summitApplication], action: 'select' } },
+  );
+
+  expect(body.results.map(({ error }) => error?.code)).toEqual(codes);
+});
