@@ -4,7 +4,7 @@ import { Badge } from './Badge.ts';
 import { ProCertification } from './ProCertification.ts';
 import { ProPerformance, RatingSummary } from './ProPerformance.ts';
 import { ProPreferences } from './ProPreferences.ts';
-import { proProfile } from './proProfile.ts';
+import { ofProfile, proProfile } from './proProfile.ts';
 import type { ProWire } from './proWire.ts';
 import { WorkerType } from './WorkerType.ts';
 import { WorkHistoryEntry } from './WorkHistoryEntry.ts';
@@ -65,57 +65,51 @@ export const Pro = builder.node(builder.objectRef<ProWire>('Pro'), {
       type: [RatingSummary],
       nullable: true,
       description: 'What the pro was rated, respect by respect. Of the profile.',
-      resolve: async ({ uuid }, _args, context) =>
-        (await proProfile(uuid, context)).performance.ratings_summary,
+      resolve: ofProfile((profile) => profile.performance.ratings_summary),
     }),
     bio: t.string({
       nullable: true,
       description: 'What the pro says about themselves. Of the profile.',
-      resolve: async ({ uuid }, _args, context) => (await proProfile(uuid, context)).bio,
+      resolve: ofProfile((profile) => profile.bio),
     }),
     marketName: t.string({
       nullable: true,
       description: 'The metropolitan area in which the pro works. Of the profile.',
-      resolve: async ({ uuid }, _args, context) => {
-        const { market_name, market_not_listed_name } = await proProfile(uuid, context);
-        return market_name ?? market_not_listed_name;
-      },
+      resolve: ofProfile((profile) => profile.market_name ?? profile.market_not_listed_name),
     }),
     supportedEmploymentTypes: t.field({
       type: [WorkerType],
       nullable: true,
       description: 'How the pro can be employed. Of the profile.',
-      resolve: async ({ uuid }, _args, context) =>
-        (await proProfile(uuid, context)).supported_employment_types,
+      resolve: ofProfile((profile) => profile.supported_employment_types),
     }),
     hasWorkedTogether: t.boolean({
       nullable: true,
       description: 'Whether the pro has worked at the current location before. Of the profile.',
-      resolve: async ({ uuid }, _args, context) => (await proProfile(uuid, context)).has_worked_together,
+      resolve: ofProfile((profile) => profile.has_worked_together),
     }),
     preferences: t.field({
       type: ProPreferences,
       nullable: true,
       description: 'What work the pro is looking for. Of the profile.',
-      resolve: async ({ uuid }, _args, context) => (await proProfile(uuid, context)).pro_preferences,
+      resolve: ofProfile((profile) => profile.pro_preferences),
     }),
     workHistory: t.field({
       type: [WorkHistoryEntry],
       nullable: true,
       description: 'Jobs the pro had elsewhere, the latest first. Of the profile.',
-      resolve: async ({ uuid }, _args, context) => (await proProfile(uuid, context)).work_history,
+      resolve: ofProfile((profile) => profile.work_history),
     }),
     competencies: t.stringList({
       nullable: true,
       description: 'What the pro can do. Of the profile.',
-      resolve: async ({ uuid }, _args, context) =>
-        (await proProfile(uuid, context)).competencies.map(({ name }) => name),
+      resolve: ofProfile(({ competencies }) => competencies.map(({ name }) => name)),
     }),
     certifications: t.field({
       type: [ProCertification],
       nullable: true,
       description: 'Certificates the pro has handed in. Of the profile.',
-      resolve: async ({ uuid }, _args, context) => (await proProfile(uuid, context)).certifications,
+      resolve: ofProfile((profile) => profile.certifications),
     }),
   }),
 });

@@ -3,7 +3,7 @@ import { badUserInput } from '../errors/graphqlErrors.ts';
 import { found } from '../schema/found.ts';
 import { isUuid } from './proId.ts';
 import { proByUuid } from './prosApi.ts';
-import type { ProProfileWire } from './proWire.ts';
+import type { ProProfileWire, ProWire } from './proWire.ts';
 
 /**
  * A pro's full profile, as seen from the current location.
@@ -13,4 +13,10 @@ import type { ProProfileWire } from './proWire.ts';
 export async function proProfile(uuid: string, { rest }: Context): Promise<ProProfileWire> {
   if (!isUuid(uuid)) throw badUserInput('This is not a UUID.', 'uuid');
   return found(await rest.load(proByUuid, uuid), 'pro');
+}
+
+/** Resolves a field from the profile, which is loaded once for all fields that need it. */
+export function ofProfile<Value>(pick: (profile: ProProfileWire) => Value) {
+  return async ({ uuid }: ProWire, _args: object, context: Context): Promise<Value> =>
+    pick(await proProfile(uuid, context));
 }

@@ -1,7 +1,7 @@
 import { Money, usd } from '../money/Money.ts';
 import { builder } from '../schema/builder.ts';
 import { databaseIdIn } from '../schema/globalId.ts';
-import { catalogue, catalogued } from './catalogue.ts';
+import { catalogue, catalogued, ofCatalogue } from './catalogue.ts';
 import { SkillGroup } from './SkillGroup.ts';
 import type { SkillWire } from './skillWire.ts';
 
@@ -25,44 +25,42 @@ export const Skill = builder.node(builder.objectRef<SkillWire>('Skill'), {
     defaultDescription: t.string({
       nullable: true,
       description: 'The text a new gig starts with. From the catalogue.',
-      resolve: async ({ id }, _args, context) => (await catalogued(id, context)).default_description,
+      resolve: ofCatalogue((skill) => skill.default_description),
     }),
     defaultNoExperienceRequired: t.boolean({
       nullable: true,
       description: 'Whether a new gig starts as open to beginners. From the catalogue.',
-      resolve: async ({ id }, _args, context) =>
-        (await catalogued(id, context)).default_no_experience_required,
+      resolve: ofCatalogue((skill) => skill.default_no_experience_required),
     }),
     defaultWage: t.field({
       type: Money,
       nullable: true,
       description: 'The hourly wage a new gig starts with. From the catalogue.',
-      resolve: async ({ id }, _args, context) => usd((await catalogued(id, context)).default_wage_amount),
+      resolve: ofCatalogue((skill) => usd(skill.default_wage_amount)),
     }),
     recommendedWage: t.field({
       type: Money,
       nullable: true,
       description: 'The hourly wage that fills gigs well. From the catalogue.',
-      resolve: async ({ id }, _args, context) => usd((await catalogued(id, context)).recommended_wage_amount),
+      resolve: ofCatalogue((skill) => usd(skill.recommended_wage_amount)),
     }),
     recommendedBoostedWage: t.field({
       type: Money,
       nullable: true,
       description: 'The hourly wage that fills gigs at short notice. From the catalogue.',
-      resolve: async ({ id }, _args, context) =>
-        usd((await catalogued(id, context)).recommended_wage_amount_boosted),
+      resolve: ofCatalogue((skill) => usd(skill.recommended_wage_amount_boosted)),
     }),
     averageWage: t.field({
       type: Money,
       nullable: true,
       description: 'What gigs pay an hour on average. From the catalogue.',
-      resolve: async ({ id }, _args, context) => usd((await catalogued(id, context)).average_wage_amount),
+      resolve: ofCatalogue((skill) => usd(skill.average_wage_amount)),
     }),
     minimumWage: t.field({
       type: Money,
       nullable: true,
       description: 'The least a gig may pay an hour. From the catalogue.',
-      resolve: async ({ id }, _args, context) => usd((await catalogued(id, context)).minimum_wage_amount),
+      resolve: ofCatalogue((skill) => usd(skill.minimum_wage_amount)),
     }),
   }),
 });

@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts';
 import { found } from '../schema/found.ts';
 import { listSkills } from './skillsApi.ts';
-import type { SkillDefaultsWire } from './skillWire.ts';
+import type { SkillDefaultsWire, SkillWire } from './skillWire.ts';
 
 /** All positions, the most asked-for first: one call a request. */
 export function catalogue({ rest }: Context): Promise<SkillDefaultsWire[]> {
@@ -16,4 +16,10 @@ export function catalogue({ rest }: Context): Promise<SkillDefaultsWire[]> {
 export async function catalogued(id: number, context: Context): Promise<SkillDefaultsWire> {
   const skills = await catalogue(context);
   return found(skills.find((skill) => skill.id === id) ?? null, 'skill');
+}
+
+/** Resolves a field from the catalogue, which is loaded once for all positions. */
+export function ofCatalogue<Value>(pick: (skill: SkillDefaultsWire) => Value) {
+  return async ({ id }: SkillWire, _args: object, context: Context): Promise<Value> =>
+    pick(await catalogued(id, context));
 }
