@@ -11,7 +11,7 @@ export function applicationIds(
 ) {
   const applications = database.selectFrom('gig_applications').select('gig_applications.id');
   const inScope = scope === 'all' ? applications : applications.where('location_id', 'in', scope);
-  return inScope.where(({ and }) => and([...tallied, ...others]));
+  return inScope.where((eb) => eb.and([...tallied, ...others]));
 }
 
 /** How many there are: from the tallies where they can tell, so that no list grows slow with its length. */
@@ -31,7 +31,7 @@ export async function countApplications(
           .selectFrom('gig_application_tallies')
           .select(({ fn }) => fn.sum<number | null>('amount').as('count'))
           .where('location_id', 'in', scope === 'all' ? [allLocations] : scope)
-          .where(({ and }) => and(conditions.tallied))
+          .where((eb) => eb.and(conditions.tallied))
           .executeTakeFirstOrThrow();
   return count ?? 0;
 }

@@ -106,7 +106,7 @@ test('409: two callers want the last place at the same moment: one gets it, the 
   ]);
 
   const lost = answers.find(({ status }) => status !== 200);
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(lost?.error).toEqual({
     code: 'gig_full',
     message: 'All places of this gig (3) are taken.',

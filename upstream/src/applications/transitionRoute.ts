@@ -37,7 +37,7 @@ export function transitionRoute<Body extends z.ZodType = z.ZodUndefined>(
     responses: { 200: applicationResponse },
     errors: [404, 409],
     handle: async ({ params: { id }, body, caller }) => {
-      const step = { applicationId: id, permission, transition: transition(body as z.output<Body>, caller) };
+      const step = { applicationId: id, permission, transition: transition(body, caller) };
       await applyTransition(upstream, caller, step);
       const { database, settings } = upstream;
       return { status: 200, body: await loadApplication(database, caller, settings.productSlug, id) };

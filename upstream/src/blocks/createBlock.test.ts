@@ -124,7 +124,7 @@ test('409: who is blocked there is not blocked again, by two at the same moment 
     call('POST', path, { as: 'manager', body }),
   ]);
 
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
   expect(answers.find(({ error }) => error)?.error?.code).toBe('already_exists');
   expect(await database.selectFrom('pro_blocks').selectAll().execute()).toHaveLength(1);
 });

@@ -80,8 +80,10 @@ async function liftBlock(trx: Database, blockId: number, locationIds: readonly n
   await trx
     .deleteFrom('pro_blocks')
     .where('id', '=', blockId)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('pro_block_locations').select('block_id').where('block_id', '=', blockId))),
+    .where((eb) =>
+      eb.not(
+        eb.exists(eb.selectFrom('pro_block_locations').select('block_id').where('block_id', '=', blockId)),
+      ),
     )
     .execute();
 }

@@ -7,13 +7,11 @@ const path = '/staffer/pro-blocks/';
 
 type BlockPage = Page<{ id: number; location_ids: number[] }>;
 
+function block(as: 'owner' | 'rival' | 'admin', gigster_id: number, location_ids: number[], reason: string) {
+  return call('POST', '/staffer/pro-block/', { as, body: { gigster_id, location_ids, reason } });
+}
+
 beforeAll(async () => {
-  const block = (
-    as: 'owner' | 'rival' | 'admin',
-    gigster_id: number,
-    location_ids: number[],
-    reason: string,
-  ) => call('POST', '/staffer/pro-block/', { as, body: { gigster_id, location_ids, reason } });
   await block('owner', 1, [ids.harborHouse, ids.vineStreet], 'CANCELLED_CALLED_OUT');
   await block('rival', 1, [ids.summitHotel], 'COMPLETED_GIG_AFTER_PAYMENT');
   await block('admin', 2, [ids.harborHouse, ids.summitHotel], 'BLOCKED_BY_BRIGADE_ADMIN');

@@ -32,7 +32,7 @@ test('200: two at the same moment make one favourite', async () => {
     call('POST', path, { as: 'manager', body }),
   ]);
 
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 201]);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
   expect(answers[0]?.body).toEqual(answers[1]?.body);
   expect(await database.selectFrom('favorite_pros').selectAll().execute()).toHaveLength(1);
 });

@@ -7,7 +7,7 @@ import type { GigConditions } from './gigConditions.ts';
 export function gigIds(database: Database, scope: LocationScope, { tallied, others }: GigConditions) {
   const gigs = database.selectFrom('gigs').select('gigs.id');
   const inScope = scope === 'all' ? gigs : gigs.where('location_id', 'in', scope);
-  return inScope.where(({ and }) => and([...tallied, ...others]));
+  return inScope.where((eb) => eb.and([...tallied, ...others]));
 }
 
 /** How many there are: from the tallies where they can tell, so that no list grows slow with its length. */
@@ -27,7 +27,7 @@ export async function countGigs(
           .selectFrom('gig_tallies')
           .select(({ fn }) => fn.sum<number | null>('amount').as('count'))
           .where('location_id', 'in', scope === 'all' ? [allLocations] : scope)
-          .where(({ and }) => and(conditions.tallied))
+          .where((eb) => eb.and(conditions.tallied))
           .executeTakeFirstOrThrow();
   return count ?? 0;
 }

@@ -71,8 +71,8 @@ function experienceConditions(filters: ProFilters, now: Date) {
         held
           .where('certification_id', 'in', certifications)
           .where('status', '=', 'APPROVED')
-          .where(({ or, eb: inner }) =>
-            or([
+          .where((inner) =>
+            inner.or([
               inner('expiration_date', 'is', null),
               inner('expiration_date', '>=', now.toISOString().slice(0, 10)),
             ]),

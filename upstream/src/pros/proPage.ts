@@ -32,7 +32,7 @@ export async function proPage(
   const pros = database
     .selectFrom('pros')
     .select('pros.id')
-    .where(({ and }) => and(proConditions(query, scope, clock.now())));
+    .where((eb) => eb.and(proConditions(query, scope, clock.now())));
   return pageOf({ url, query }, orderPros(pros, query.ordering), async (rows) => {
     const ids = rows.map(({ id }) => id);
     const summaries = await loadProSummaries(database, ids, scope);

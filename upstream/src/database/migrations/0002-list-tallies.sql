@@ -2,7 +2,8 @@
 -- what people filter by most are kept here by triggers, in the transaction that changes what is counted.
 --
 -- A tally is the sum of its rows. Writers only add rows (plus or minus), so that two of them never wait for each
--- other; now and then a writer folds the rows of a location into one for each combination.
+-- other; every 61st writer folds the rows of its location into one for each combination (61 is a prime, so that no
+-- habit of the writers keeps a location from its turn).
 
 alter table gigs add column is_in_event boolean not null generated always as (event_id is not null) stored;
 
@@ -102,9 +103,10 @@ begin
   return null;
 end $$;
 
+create sequence gig_tallies_writes cycle;
 create trigger fold_gig_tallies after insert on gig_tallies
   referencing new table as added for each statement
-  when (pg_trigger_depth() < 2 and random() < 0.02) execute function fold_gig_tallies();
+  when (pg_trigger_depth() < 2 and nextval('gig_tallies_writes') % 61 = 0) execute function fold_gig_tallies();
 
 -- Applications.
 
@@ -175,9 +177,10 @@ begin
   return null;
 end $$;
 
+create sequence gig_application_tallies_writes cycle;
 create trigger fold_gig_application_tallies after insert on gig_application_tallies
   referencing new table as added for each statement
-  when (pg_trigger_depth() < 2 and random() < 0.02) execute function fold_gig_application_tallies();
+  when (pg_trigger_depth() < 2 and nextval('gig_application_tallies_writes') % 61 = 0) execute function fold_gig_application_tallies();
 
 -- The copied flag. The new application's gig is locked, so that a cancellation at the same moment sees the
 -- application, or is seen by it.
