@@ -1,5 +1,6 @@
 import { applicantStage } from '@brigade/domain/applications/applicantStage.ts';
 import { applicationStatus } from '@brigade/domain/applications/applicationStatus.ts';
+import type { GigStatus } from '@brigade/domain/gigs/gigStatus.ts';
 import { displayBadges } from '@brigade/domain/pros/badges.ts';
 import { Gig } from '../gigs/Gig.ts';
 import { loadGig } from '../gigs/loadGig.ts';
@@ -26,8 +27,14 @@ export const GigApplication = builder.node(builder.objectRef<GigApplicationWire>
     status: t.field({
       type: ApplicationStatus,
       description: 'The one status it is shown with, derived from all of its facts.',
-      resolve: async (application, _args, context) =>
-        applicationStatus(await applicationFacts(application, context), context.now),
+      resolve: (application, _args, context) => {
+        const { gig_id, gig_status } = application;
+        const status = (gigStatus: GigStatus) =>
+          applicationStatus(applicationFacts(application, gigStatus), context.now);
+        return gig_status === undefined
+          ? loadGig(gig_id, context).then((gig) => status(gig.status))
+          : status(gig_status);
+      },
     }),
     stage: t.field({
       type: ApplicantStage,

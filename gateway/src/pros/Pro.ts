@@ -4,7 +4,7 @@ import { Badge } from './Badge.ts';
 import { ProCertification } from './ProCertification.ts';
 import { ProPerformance, RatingSummary } from './ProPerformance.ts';
 import { ProPreferences } from './ProPreferences.ts';
-import { ofProfile, proProfile } from './proProfile.ts';
+import { atHand, ofProfile, proProfile } from './proProfile.ts';
 import type { ProWire } from './proWire.ts';
 import { WorkerType } from './WorkerType.ts';
 import { WorkHistoryEntry } from './WorkHistoryEntry.ts';
@@ -33,33 +33,28 @@ export const Pro = builder.node(builder.objectRef<ProWire>('Pro'), {
     }),
     isVerified: t.boolean({
       description: 'Whether the platform has checked who the pro is.',
-      resolve: async ({ uuid, verified }, _args, context) =>
-        verified ?? (await proProfile(uuid, context)).verified,
+      resolve: atHand('verified'),
     }),
     city: t.string({
       nullable: true,
       description: 'Where the pro lives.',
-      resolve: async ({ uuid, city }, _args, context) =>
-        city === undefined ? (await proProfile(uuid, context)).city : city,
+      resolve: atHand('city'),
     }),
     isFavorite: t.boolean({
       nullable: true,
       description: `Whether the pro is a favourite of ${thatLocation}.`,
-      resolve: async ({ uuid, is_favorite }, _args, context) =>
-        is_favorite ?? (await proProfile(uuid, context)).is_favorite,
+      resolve: atHand('is_favorite'),
     }),
     isBlocked: t.boolean({
       nullable: true,
       description: `Whether the pro is blocked at ${thatLocation}.`,
-      resolve: async ({ uuid, is_blocked }, _args, context) =>
-        is_blocked ?? (await proProfile(uuid, context)).is_blocked,
+      resolve: atHand('is_blocked'),
     }),
     performance: t.field({
       type: ProPerformance,
       nullable: true,
       description: 'How the pro has done so far.',
-      resolve: async ({ uuid, performance }, _args, context) =>
-        performance ?? (await proProfile(uuid, context)).performance,
+      resolve: atHand('performance'),
     }),
     ratings: t.field({
       type: [RatingSummary],

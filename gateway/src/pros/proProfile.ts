@@ -20,3 +20,13 @@ export function ofProfile<Value>(pick: (profile: ProProfileWire) => Value) {
   return async ({ uuid }: ProWire, _args: object, context: Context): Promise<Value> =>
     pick(await proProfile(uuid, context));
 }
+
+/** Resolves a field from the row at hand where it has the fact, else from the profile. */
+export function atHand<Fact extends 'verified' | 'city' | 'is_favorite' | 'is_blocked' | 'performance'>(
+  name: Fact,
+) {
+  return (pro: ProWire, _args: object, context: Context) => {
+    const fact = pro[name];
+    return fact === undefined ? proProfile(pro.uuid, context).then((profile) => profile[name]) : fact;
+  };
+}
