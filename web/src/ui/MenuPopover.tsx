@@ -1,7 +1,7 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode, RefObject } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { Menu, MenuItem, Text } from 'react-aria-components/Menu';
+import { Menu, MenuItem } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import { Separator } from 'react-aria-components/Separator';
 import type { MenuAction, MenuEntry } from './Menu.tsx';
@@ -47,7 +47,7 @@ export default function MenuPopover({
       <Menu
         className={classNames(overlay.list)}
         aria-label={label}
-        autoFocus
+        autoFocus="first"
         shouldFocusWrap
         onClose={onClosed}
         selectionMode={isChoice ? 'single' : 'none'}
@@ -85,12 +85,8 @@ function Entry({ item, isChoice }: { item: MenuAction; isChoice: boolean }) {
       ) : null}
       {item.icon ? <span className={overlay.itemIcon}>{item.icon}</span> : null}
       <span className={overlay.itemText}>
-        <Text slot="label">{item.label}</Text>
-        {description ? (
-          <Text slot="description" className={classNames(overlay.itemDescription)}>
-            {description}
-          </Text>
-        ) : null}
+        <span>{item.label}</span>
+        {description ? <span className={overlay.itemDescription}>{description}</span> : null}
       </span>
     </MenuItem>
   );

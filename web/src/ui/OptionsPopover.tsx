@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode, RefObject } from 'react';
-import { ListBox, ListBoxItem, Text } from 'react-aria-components/ListBox';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { classNames } from './classNames.ts';
 import overlay from './overlay.module.css';
@@ -15,7 +15,7 @@ interface Props {
   options: readonly SelectOption[];
   selected: readonly string[];
   selectionMode: 'single' | 'multiple';
-  /** Gets the chosen values in the order of the options. */
+  /** Gets the chosen values in the order of the options; none when the only one is chosen again. */
   onSelected: (values: string[]) => void;
   /** Stands below the list. */
   footer?: ReactNode;
@@ -50,10 +50,9 @@ export default function OptionsPopover({
         {...(id ? { id } : {})}
         className={classNames(overlay.list)}
         aria-label={label}
-        autoFocus
+        autoFocus="first"
         shouldFocusWrap
         selectionMode={selectionMode}
-        disallowEmptySelection={selectionMode === 'single'}
         selectedKeys={selected}
         onSelectionChange={(keys) =>
           onSelected(
@@ -75,11 +74,9 @@ export default function OptionsPopover({
               <Check aria-hidden="true" />
             </span>
             <span className={overlay.itemText}>
-              <Text slot="label">{option.label}</Text>
+              <span>{option.label}</span>
               {option.description ? (
-                <Text slot="description" className={classNames(overlay.itemDescription)}>
-                  {option.description}
-                </Text>
+                <span className={overlay.itemDescription}>{option.description}</span>
               ) : null}
             </span>
           </ListBoxItem>

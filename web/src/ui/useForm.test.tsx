@@ -5,6 +5,7 @@ import { axeViolations } from './axe.ts';
 import { Button } from './Button.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { Form } from './Form.tsx';
+import { pressEnter, typeOver } from './testKeyboard.ts';
 import type { ServerError } from './formErrors.ts';
 import { Select } from './Select.tsx';
 import { TextField } from './TextField.tsx';
@@ -63,7 +64,7 @@ async function pass(milliseconds: number) {
 describe('before the first submit', () => {
   test('nothing is an error, however wrong the values are', async () => {
     const { email, shows } = await renderProfile();
-    await email.fill('no address');
+    await typeOver(email, 'no address');
     await pass(2_000);
     expect(shows('Invalid email address')).toBe(false);
     await expect.element(email).not.toHaveAttribute('aria-invalid');
@@ -73,7 +74,7 @@ describe('before the first submit', () => {
 describe('on submit', () => {
   test('all errors show at once, the first bad field has the focus and nothing is sent', async () => {
     const { name, email, save, shows, onSubmit } = await renderProfile();
-    await save.click();
+    await pressEnter(save);
     expect(shows('Name is required')).toBe(true);
     expect(shows('Invalid email address')).toBe(true);
     await expect.element(name).toHaveFocus();
@@ -84,8 +85,8 @@ describe('on submit', () => {
 
   test('the first bad field is the first in the page that is bad', async () => {
     const { name, email, save } = await renderProfile();
-    await name.fill('Maria');
-    await save.click();
+    await typeOver(name, 'Maria');
+    await pressEnter(save);
     await expect.element(email).toHaveFocus();
   });
 
@@ -109,9 +110,9 @@ describe('on submit', () => {
 describe('after the first submit', () => {
   test('an error appears 500 ms after the change that caused it', async () => {
     const { name, save, shows } = await renderProfile();
-    await name.fill('Maria');
-    await save.click();
-    await name.fill('Maria Magdalena');
+    await typeOver(name, 'Maria');
+    await pressEnter(save);
+    await typeOver(name, 'Maria Magdalena');
     await pass(499);
     expect(shows('Name is too long')).toBe(false);
     await pass(1);
@@ -120,16 +121,16 @@ describe('after the first submit', () => {
 
   test('an error disappears at once when it is mended', async () => {
     const { name, save, shows } = await renderProfile();
-    await save.click();
-    await name.fill('Maria');
+    await pressEnter(save);
+    await typeOver(name, 'Maria');
     expect(shows('Name is required')).toBe(false);
     expect(shows('Invalid email address')).toBe(true);
   });
 
   test('an error that gives way to another goes at once, and the other waits', async () => {
     const { name, save, shows } = await renderProfile();
-    await save.click();
-    await name.fill('Maria Magdalena');
+    await pressEnter(save);
+    await typeOver(name, 'Maria Magdalena');
     expect(shows('Name is required')).toBe(false);
     expect(shows('Name is too long')).toBe(false);
     await pass(500);
@@ -138,11 +139,11 @@ describe('after the first submit', () => {
 
   test('each further change of the field starts the delay anew', async () => {
     const { name, save, shows } = await renderProfile();
-    await name.fill('Maria');
-    await save.click();
-    await name.fill('Maria Magdalena');
+    await typeOver(name, 'Maria');
+    await pressEnter(save);
+    await typeOver(name, 'Maria Magdalena');
     await pass(400);
-    await name.fill('Maria Magdalena Lopez');
+    await typeOver(name, 'Maria Magdalena Lopez');
     await pass(499);
     expect(shows('Name is too long')).toBe(false);
     await pass(1);
@@ -151,12 +152,12 @@ describe('after the first submit', () => {
 
   test('a change of one field neither hurries nor delays the error of another', async () => {
     const { name, email, save, shows } = await renderProfile();
-    await name.fill('Maria');
-    await email.fill('maria@example.com');
-    await save.click();
-    await name.fill('');
+    await typeOver(name, 'Maria');
+    await typeOver(email, 'maria@example.com');
+    await pressEnter(save);
+    await typeOver(name, '');
     await pass(300);
-    await email.fill('maria');
+    await typeOver(email, 'maria');
     await pass(200);
     expect(shows('Name is required')).toBe(true);
     expect(shows('Invalid email address')).toBe(false);
@@ -166,21 +167,21 @@ describe('after the first submit', () => {
 
   test('an error that is mended within its delay never shows', async () => {
     const { name, save, shows } = await renderProfile();
-    await name.fill('Maria');
-    await save.click();
-    await name.fill('');
+    await typeOver(name, 'Maria');
+    await pressEnter(save);
+    await typeOver(name, '');
     await pass(300);
-    await name.fill('Ana');
+    await typeOver(name, 'Ana');
     await pass(1_000);
     expect(shows('Name is required')).toBe(false);
   });
 
   test('a submit shows what still waits', async () => {
     const { name, save, shows } = await renderProfile();
-    await name.fill('Maria');
-    await save.click();
-    await name.fill('');
-    await save.click();
+    await typeOver(name, 'Maria');
+    await pressEnter(save);
+    await typeOver(name, '');
+    await pressEnter(save);
     expect(shows('Name is required')).toBe(true);
   });
 });
@@ -188,9 +189,9 @@ describe('after the first submit', () => {
 /** Sends good values that the server refuses. */
 async function send(answer: readonly ServerError[]) {
   const profile = await renderProfile(answer);
-  await profile.name.fill('Maria');
-  await profile.email.fill('maria@example.com');
-  await profile.save.click();
+  await typeOver(profile.name, 'Maria');
+  await typeOver(profile.email, 'maria@example.com');
+  await pressEnter(profile.save);
   return profile;
 }
 
@@ -199,9 +200,9 @@ describe('refusals of the server', () => {
     const { name, email, screen, shows } = await send([{ path: ['input', 'email'], message: 'In use' }]);
     await expect.element(screen.getByText('In use')).toBeInTheDocument();
     await expect.element(email).toHaveFocus();
-    await name.fill('Ana');
+    await typeOver(name, 'Ana');
     expect(shows('In use')).toBe(true);
-    await email.fill('ana@example.com');
+    await typeOver(email, 'ana@example.com');
     expect(shows('In use')).toBe(false);
   });
 
@@ -210,7 +211,7 @@ describe('refusals of the server', () => {
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Try again later');
     vi.useRealTimers();
     expect(await axeViolations(screen.container)).toEqual([]);
-    await save.click();
+    await pressEnter(save);
     await expect.element(screen.getByRole('alert')).toBeInTheDocument();
   });
 });
@@ -218,17 +219,17 @@ describe('refusals of the server', () => {
 describe('isDirty', () => {
   test('says whether a value differs from the beginning', async () => {
     const { name, screen } = await renderProfile();
-    await name.fill('Maria');
+    await typeOver(name, 'Maria');
     await expect.element(screen.getByText('changed', { exact: true })).toBeInTheDocument();
-    await name.fill('');
+    await typeOver(name, '');
     await expect.element(screen.getByText('unchanged')).toBeInTheDocument();
   });
 
   test('is over after a reset, as are values and errors', async () => {
     const { name, screen, save, shows } = await renderProfile();
-    await name.fill('Maria Magdalena');
-    await save.click();
-    await screen.getByRole('button', { name: 'Reset' }).click();
+    await typeOver(name, 'Maria Magdalena');
+    await pressEnter(save);
+    await pressEnter(screen.getByRole('button', { name: 'Reset' }));
     await expect.element(name).toHaveValue('');
     await expect.element(screen.getByText('unchanged')).toBeInTheDocument();
     expect(shows('Invalid email address')).toBe(false);
@@ -252,10 +253,10 @@ test('choices take part: an unchosen Select and group are bad fields that can ha
     );
   }
   const screen = await render(<Choices />);
-  await screen.getByRole('button', { name: 'Send' }).click();
+  await pressEnter(screen.getByRole('button', { name: 'Send' }));
   await expect.element(screen.getByRole('checkbox', { name: 'Monday' })).toHaveFocus();
   await screen.getByRole('checkbox', { name: 'Monday' }).click();
-  await screen.getByRole('button', { name: 'Send' }).click();
+  await pressEnter(screen.getByRole('button', { name: 'Send' }));
   await expect.element(screen.getByRole('combobox', { name: 'Reason' })).toHaveFocus();
   vi.useRealTimers();
   expect(await axeViolations(screen.container)).toEqual([]);
