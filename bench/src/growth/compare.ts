@@ -1,0 +1,35 @@
+const warmUps = 20;
+const rounds = 120;
+
+/**
+ * How much longer the second takes than the first. Both are run in turns, so that whatever else the machine does hits
+ * both alike, and medians are compared, so that a pause of the collector does not count.
+ *
+ * @returns median of the second divided by median of the first
+ */
+export async function compare(
+  first: () => Promise<unknown>,
+  second: () => Promise<unknown>,
+): Promise<number> {
+  for (let round = 0; round < warmUps; round += 1) {
+    await first();
+    await second();
+  }
+  const times: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    times[0].push(await milliseconds(first));
+    times[1].push(await milliseconds(second));
+  }
+  return median(times[1]) / median(times[0]);
+}
+
+async function milliseconds(run: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
+  await run();
+  return performance.now() - startedAt;
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

@@ -1,0 +1,54 @@
+/**
+ * Does anything grow with the tables? Every list call and the applicants screen, on the demo data and on the same data
+ * with 100,000 gigs and 1,000,000 applications, both on one PostgreSQL, in turns. Quotes ratios of medians.
+ *
+ * Usage: node bench/src/growth/main.ts [gigs] [applications]
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '@brigade/upstream/testing/startPostgres.ts';
+import { Client } from 'pg';
+import { callsAbout, subjectsOf } from './calls.ts';
+import { compare } from './compare.ts';
+import { startWorld } from './world.ts';
+
+const [gigs = 100_000, applications = 1_000_000] = process.argv.slice(2).map(Number);
+const limit = 1.5;
+
+const folder = mkdtempSync(join(tmpdir(), 'brigade-bench-'));
+const { source, stop } = await startPostgres(folder);
+try {
+  if (source.kind !== 'postgres') throw new Error('This benchmark needs PostgreSQL.');
+  const demo = await startWorld('demo', await emptyDatabase(source.url, 'demo'), null);
+  const grown = await startWorld('grown', await emptyDatabase(source.url, 'grown'), { gigs, applications });
+  const calls = callsAbout(await subjectsOf(demo));
+  let worst = 0;
+  process.stdout.write(`${'call'.padEnd(36)}grown / demo, of medians\n`);
+  for (const call of calls) {
+    const ratio = await compare(
+      () => call.run(demo),
+      () => call.run(grown),
+    );
+    worst = Math.max(worst, ratio);
+    process.stdout.write(
+      `${call.name.padEnd(36)}${ratio.toFixed(2)}${ratio > limit ? '  above the limit' : ''}\n`,
+    );
+  }
+  process.stdout.write(
+    `\nworst ${worst.toFixed(2)}, limit ${limit}, with ${gigs} gigs and ${applications} applications\n`,
+  );
+  await Promise.all([demo.close(), grown.close()]);
+  process.exitCode = worst > limit ? 1 : 0;
+} finally {
+  await stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function emptyDatabase(serverUrl: string, name: string): Promise<string> {
+  const client = new Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
+  return serverUrl.replace(/[^/]+$/, name);
+}
