@@ -7,8 +7,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { openDatabase } from '@brigade/upstream/database/openDatabase.ts';
 import { startPostgres } from '@brigade/upstream/testing/startPostgres.ts';
-import { Client } from 'pg';
+import { sql } from 'kysely';
 import { callsAbout, subjectsOf } from './calls.ts';
 import { compare } from './compare.ts';
 import { startWorld } from './world.ts';
@@ -46,9 +47,8 @@ try {
 }
 
 async function emptyDatabase(serverUrl: string, name: string): Promise<string> {
-  const client = new Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
+  const { database, close } = await openDatabase({ kind: 'postgres', url: serverUrl });
+  await sql`create database ${sql.id(name)}`.execute(database);
+  await close();
   return serverUrl.replace(/[^/]+$/, name);
 }
