@@ -14,16 +14,19 @@ export const errorCodes = {
   UPSTREAM_INVALID: 'The service behind the gateway answered something unexpected.',
   INVARIANT: 'The service behind the gateway found its own rules violated.',
   GRAPHQL_PARSE_FAILED: 'The document is not GraphQL.',
-  GRAPHQL_VALIDATION_FAILED:
-    'The document does not fit the schema, or its variables do not fit the document.',
+  GRAPHQL_VALIDATION_FAILED: 'The document does not fit the schema.',
   PERSISTED_DOCUMENT_NOT_FOUND: 'No document is stored under this id.',
   DOCUMENT_TOO_LARGE: 'The document has too many characters or tokens.',
   DOCUMENT_TOO_DEEP: 'The selections of the document are nested too deeply.',
   DOCUMENT_TOO_COMPLEX: 'The document has too many aliases or root fields, or would cost too much.',
-  DOCUMENT_NOT_PERMITTED: 'Signed-out callers may run only persisted documents and the public root fields.',
-  BAD_REQUEST: 'The HTTP request is not a GraphQL request.',
+  BAD_REQUEST: 'The HTTP request is not a GraphQL request that this server takes.',
   INTERNAL: 'A fault of the gateway. The request id finds it in the log.',
 } as const satisfies Record<string, string>;
 
 /** A value of `extensions.code`. */
 export type ErrorCode = keyof typeof errorCodes;
+
+/** Whether a code is of the closed list. */
+export function isErrorCode(code: unknown): code is ErrorCode {
+  return typeof code === 'string' && Object.hasOwn(errorCodes, code);
+}

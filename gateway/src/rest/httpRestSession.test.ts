@@ -53,6 +53,7 @@ const caller: Caller = {
   locationId: 4,
   clientId: 'c1',
   appContext: 'marketplace',
+  address: '203.0.113.7',
   requestId: 'r1',
   idempotencyKey: null,
 };
@@ -115,6 +116,7 @@ describe('headers', () => {
       'x-client-id': 'c1',
       'x-app-context': 'marketplace',
       'x-request-id': 'r1',
+      'x-forwarded-for': '203.0.113.7',
     });
   });
 
@@ -122,7 +124,11 @@ describe('headers', () => {
     const upstream = gigs();
     const silent = { token: null, locationId: null, clientId: null, appContext: null };
     await session(upstream, silent).rest.call(getGig, { path: { id: 7 } });
-    expect(Object.keys(upstream.calls[0]?.headers ?? {})).toEqual(['accept', 'x-request-id']);
+    expect(Object.keys(upstream.calls[0]?.headers ?? {})).toEqual([
+      'accept',
+      'x-request-id',
+      'x-forwarded-for',
+    ]);
   });
 
   test("can name another location than the caller's", async () => {

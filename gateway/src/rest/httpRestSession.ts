@@ -16,6 +16,8 @@ export interface Caller {
   readonly locationId: number | null;
   readonly clientId: string | null;
   readonly appContext: string | null;
+  /** Where the caller sits, for the upstream's limits by address. */
+  readonly address: string;
   readonly requestId: string;
   /** The caller's own key for the writes of this request; null makes one for each write. */
   readonly idempotencyKey: string | null;
@@ -69,6 +71,7 @@ export function createRestSession(options: RestSessionOptions): RestSession {
     return {
       accept: 'application/json',
       'x-request-id': caller.requestId,
+      'x-forwarded-for': caller.address,
       ...(call.body !== undefined && { 'content-type': 'application/json' }),
       ...(token !== null && { authorization: `Bearer ${token}` }),
       ...(locationId !== null && { 'x-location-id': String(locationId) }),

@@ -1,0 +1,68 @@
+import { GraphQLError } from 'graphql';
+import { RestError } from '../rest/restError.ts';
+import { isErrorCode, type ErrorCode } from './errorCode.ts';
+import { codedError } from './graphqlErrors.ts';
+import { restErrorToGraphQL } from './restErrorToGraphQL.ts';
+
+/** Codes of the libraries for which the closed list has a name of its own. */
+const codeByLibraryCode: Readonly<Record<string, ErrorCode>> = {
+  OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
+};
+
+/** The facts that may stand beside a code; whatever else an error carries stays here. */
+const publicFacts = ['argument', 'permission', 'retryAfterSeconds', 'limit', 'actual'] as const;
+
+/** The error that was thrown, below the wrappers that execution puts around it. */
+export function rootCause(error: unknown): unknown {
+  let cause = error;
+  while (cause instanceof GraphQLError && cause.originalError !== undefined) cause = cause.originalError;
+  return cause;
+}
+
+/** Variables that do not fit the document: the one error of execution that is worded for the caller. */
+function isVariableError(error: unknown): error is GraphQLError {
+  return error instanceof GraphQLError && error.path === undefined && error.nodes !== undefined;
+}
+
+/** A guess at what was meant tells more of the schema than was asked. */
+function withoutSuggestion(message: string): string {
+  return message.replaceAll(/ Did you mean [^?]*\?/g, '');
+}
+
+function describe(error: unknown): GraphQLError {
+  const cause = rootCause(error);
+  if (cause instanceof RestError) return restErrorToGraphQL(cause);
+  if (cause instanceof GraphQLError) {
+    const given = cause.extensions['code'];
+    const code = isErrorCode(given) ? given : codeByLibraryCode[String(given)];
+    if (code !== undefined) {
+      const facts = publicFacts.filter((fact) => fact in cause.extensions);
+      return codedError(
+        code,
+        cause.message,
+        Object.fromEntries(facts.map((fact) => [fact, cause.extensions[fact]])),
+      );
+    }
+    if (isVariableError(error)) return codedError('BAD_USER_INPUT', withoutSuggestion(error.message));
+  }
+  return codedError('INTERNAL', 'Something went wrong');
+}
+
+/**
+ * What a client may be told of an error, whatever it was: a code of the closed list, a message made for people, and
+ * a few known facts. Never a stack, an upstream's body or the text of a programming error.
+ */
+export function publicError(error: unknown): GraphQLError {
+  const { message, extensions } = describe(error);
+  if (!(error instanceof GraphQLError)) return new GraphQLError(message, { extensions });
+  // The status is for errors of a whole request; on a field's error it would rule over all others.
+  const http = error.path === undefined ? error.extensions['http'] : undefined;
+  return new GraphQLError(message, {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    path: error.path,
+    originalError: error,
+    extensions: { ...extensions, ...(http !== undefined && { http }) },
+  });
+}

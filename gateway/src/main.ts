@@ -1,0 +1,51 @@
+import { inspect } from 'node:util';
+import { parseSettings, SettingsError } from './settings.ts';
+import { startGateway, type RunningGateway } from './startGateway.ts';
+
+/** The process is gone after this long, whatever its clients do; milliseconds. */
+const shutdownLimit = 30_000;
+
+try {
+  const gateway = await startGateway(parseSettings(process.env));
+  closeOnExit(gateway);
+  process.stdout.write(`Brigade's gateway is ready at ${gateway.url}\n`);
+  process.send?.({ type: 'ready', url: gateway.url });
+} catch (error) {
+  printError(error);
+  process.exitCode = 1;
+  process.disconnect?.();
+}
+
+function printError(error: unknown): void {
+  process.stderr.write(`${isForThePerson(error) ? error.message : inspect(error)}\n`);
+}
+
+/** What the person who starts the server can mend: the message says how, a stack would hide it. */
+function isForThePerson(error: unknown): error is Error {
+  return (
+    error instanceof SettingsError ||
+    (error instanceof Error && 'code' in error && ['EADDRINUSE', 'ENOENT'].includes(String(error.code)))
+  );
+}
+
+function closeOnExit(gateway: RunningGateway): void {
+  let isClosing = false;
+  const close = () => {
+    if (isClosing) return;
+    isClosing = true;
+    setTimeout(() => process.exit(1), shutdownLimit).unref();
+    gateway.close().then(leave, (error: unknown) => {
+      printError(error);
+      process.exit(1);
+    });
+  };
+  process.on('SIGTERM', close);
+  process.on('SIGINT', close);
+  // The launcher is gone: a signal to it does not reach its children.
+  process.on('disconnect', close);
+}
+
+/** The launcher's channel would keep the process alive. */
+function leave(): void {
+  if (process.connected) process.disconnect?.();
+}

@@ -1,0 +1,22 @@
+import { Temporal } from '@brigade/domain/time/temporal.ts';
+import type { Context } from '../context.ts';
+import type { Settings } from '../settings.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Where codes, e-mails and text messages can be read, outside production. */
+export function sandboxOf({ environment, upstream }: Settings): Pick<Context, 'hasSandbox' | 'outboxUrl'> {
+  return { hasSandbox: environment !== 'production', outboxUrl: new URL('outbox', upstream.base).href };
+}
+
+/** Makes the context of a request from what is known of it and of this server. */
+export function contextFactory(settings: Settings): (exchange: Exchange) => Context {
+  const server = { productSlug: settings.productSlug, ...sandboxOf(settings) };
+  return ({ rest, caller }) => ({
+    ...server,
+    rest,
+    requestId: caller.requestId,
+    isSignedIn: caller.token !== null,
+    locationId: caller.locationId,
+    now: Temporal.Now.instant(),
+  });
+}

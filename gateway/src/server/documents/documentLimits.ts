@@ -1,0 +1,39 @@
+import type { GraphQLError } from 'graphql';
+import type { ErrorCode } from '../../errors/errorCode.ts';
+import { requestError } from '../../errors/requestError.ts';
+import type { DocumentShape } from './documentShape.ts';
+
+/** How much one document may ask for. */
+export interface DocumentLimits {
+  /** Length of the text, comments included. */
+  readonly characters: number;
+  readonly tokens: number;
+  /** Fields below one another, fragments followed. */
+  readonly depth: number;
+  /** Fields with another name than their own. */
+  readonly aliases: number;
+  readonly rootFields: number;
+  /** See `documentCost`. */
+  readonly cost: number;
+}
+
+/** The error of a document that is beyond a limit. */
+export function beyondLimit(code: ErrorCode, what: string, actual: number, limit: number): GraphQLError {
+  return requestError(400, code, `The document has ${what} of ${actual}; ${limit} is allowed.`, {
+    actual,
+    limit,
+  });
+}
+
+/** The limit that a document's shape is beyond; null when it keeps to all. */
+export function shapeBeyondLimits(shape: DocumentShape, limits: DocumentLimits): GraphQLError | null {
+  const { depth, aliases, rootFieldCount } = shape;
+  if (depth > limits.depth) return beyondLimit('DOCUMENT_TOO_DEEP', 'a depth', depth, limits.depth);
+  if (aliases > limits.aliases) {
+    return beyondLimit('DOCUMENT_TOO_COMPLEX', 'a number of aliases', aliases, limits.aliases);
+  }
+  if (rootFieldCount > limits.rootFields) {
+    return beyondLimit('DOCUMENT_TOO_COMPLEX', 'a number of root fields', rootFieldCount, limits.rootFields);
+  }
+  return null;
+}

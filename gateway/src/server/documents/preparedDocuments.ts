@@ -1,0 +1,109 @@
+import {
+  GraphQLError,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql';
+import { LRUCache } from 'lru-cache';
+import { beyondLimit, shapeBeyondLimits, type DocumentLimits } from './documentLimits.ts';
+import { documentShape, type DocumentShape } from './documentShape.ts';
+
+/** A document that was read once for all requests that send it. */
+export interface PreparedDocument {
+  readonly document: DocumentNode;
+  readonly shape: DocumentShape;
+  /** What is wrong with it; empty when it can be run. */
+  readonly errors: readonly GraphQLError[];
+}
+
+export interface DocumentRules {
+  readonly schema: GraphQLSchema;
+  readonly limits: DocumentLimits;
+  readonly allowsIntrospection: boolean;
+  /** Whether errors propose names of the schema that are like a mistyped one. */
+  readonly suggestsNames: boolean;
+}
+
+/** Reads documents that anybody may send. */
+export interface PreparedDocuments {
+  /**
+   * Parses, measures and validates, or remembers having done so.
+   *
+   * @param mayRun is asked between measuring and validating, so that those who may not run a document learn nothing
+   * of the schema from it.
+   * @throws GraphQLError for a document that is too large, is no GraphQL or is beyond a limit.
+   */
+  prepare(text: string, mayRun: (shape: DocumentShape) => void): PreparedDocument;
+}
+
+/** Memory for documents, and what a character of one takes as a tree, by measurement; both in bytes. */
+const cacheBytes = 32_000_000;
+const bytesPerCharacter = 100;
+
+/** The status is for clients that accept the newer media type; the older one answers 200 by the specification. */
+function requestFault(
+  error: GraphQLError,
+  code: 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED',
+): GraphQLError {
+  return new GraphQLError(error.message, {
+    nodes: error.nodes,
+    source: error.source,
+    positions: error.positions,
+    extensions: { code, http: { status: 400, spec: true } },
+  });
+}
+
+function parseWithin(text: string, { tokens }: DocumentLimits): DocumentNode {
+  try {
+    return parse(text, { maxTokens: tokens });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    if (error.message.includes(`more than ${tokens} tokens`)) {
+      throw beyondLimit('DOCUMENT_TOO_LARGE', 'a number of tokens', tokens + 1, tokens);
+    }
+    throw requestFault(error, 'GRAPHQL_PARSE_FAILED');
+  }
+}
+
+export function createPreparedDocuments({
+  schema,
+  limits,
+  allowsIntrospection,
+  suggestsNames,
+}: DocumentRules): PreparedDocuments {
+  const rules = allowsIntrospection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const cache = new LRUCache<string, PreparedDocument>({
+    maxSize: cacheBytes,
+    sizeCalculation: (_, text) => text.length * bytesPerCharacter + 1,
+  });
+
+  function validated(document: DocumentNode): GraphQLError[] {
+    return validate(schema, document, rules, { maxErrors: 20, hideSuggestions: !suggestsNames }).map(
+      (error) => requestFault(error, 'GRAPHQL_VALIDATION_FAILED'),
+    );
+  }
+
+  return {
+    prepare(text, mayRun) {
+      const known = cache.get(text);
+      if (known !== undefined) {
+        mayRun(known.shape);
+        return known;
+      }
+      if (text.length > limits.characters) {
+        throw beyondLimit('DOCUMENT_TOO_LARGE', 'a length', text.length, limits.characters);
+      }
+      const document = parseWithin(text, limits);
+      const shape = documentShape(document);
+      const tooMuch = shapeBeyondLimits(shape, limits);
+      if (tooMuch !== null) throw tooMuch;
+      mayRun(shape);
+      const prepared = { document, shape, errors: validated(document) };
+      cache.set(text, prepared);
+      return prepared;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { requestError } from '../../errors/requestError.ts';
+import type { DocumentShape } from './documentShape.ts';
+
+/** What signing in needs. */
+const publicRootFields = new Set(['requestSignInCode', 'signIn', 'viewer', 'sandbox', '__typename']);
+
+/** The schema's own description, open wherever introspection is. */
+const introspectionFields = new Set(['__schema', '__type']);
+
+/**
+ * Callers without a token run the web app's documents, and others only on the few root fields that signing in
+ * needs.
+ *
+ * @throws GraphQLError with the code UNAUTHENTICATED.
+ */
+export function requirePublicRootFields({ rootFields }: DocumentShape): void {
+  const closed = rootFields.find((field) => !publicRootFields.has(field) && !introspectionFields.has(field));
+  if (closed === undefined) return;
+  throw requestError(401, 'UNAUTHENTICATED', `Sign in to ask for ${closed}.`);
+}

@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+import { graphiqlPolicy } from '../http/securityHeaders.ts';
+import { sendJson } from '../http/send.ts';
+import { examples } from './examples.ts';
+
+/** What the page is told about this server. */
+export interface GraphiQLConfig {
+  readonly outboxUrl: string;
+  readonly hasSandbox: boolean;
+}
+
+const html = 'text/html; charset=utf-8';
+const css = 'text/css; charset=utf-8';
+const javascript = 'text/javascript; charset=utf-8';
+
+const page = new URL('page/', import.meta.url);
+
+/** Files of our own, by path below /graphiql. */
+const ownFiles: Readonly<Record<string, { name: string; type: string }>> = {
+  '': { name: 'index.html', type: html },
+  '/page.css': { name: 'page.css', type: css },
+  '/start.js': { name: 'start.js', type: javascript },
+  '/signInPanel.js': { name: 'signInPanel.js', type: javascript },
+  '/callerHeaders.js': { name: 'callerHeaders.js', type: javascript },
+};
+
+const bundle = () => import('@graphql-yoga/render-graphiql/graphiql');
+
+/** Parts of GraphiQL's package, which carries all of it: nothing is loaded from elsewhere. */
+const bundled: Readonly<Record<string, { part: keyof Awaited<ReturnType<typeof bundle>>; type: string }>> = {
+  '/graphiql.css': { part: 'css', type: css },
+  '/graphiql.js': { part: 'js', type: javascript },
+  '/editor.worker.js': { part: 'editorWorkerService', type: javascript },
+  '/json.worker.js': { part: 'jsonWorker', type: javascript },
+  '/graphql.worker.js': { part: 'graphqlWorker', type: javascript },
+};
+
+const compress = promisify(gzip);
+
+interface Asset {
+  readonly type: string;
+  readonly gzipped: Uint8Array;
+}
+
+async function loadAsset(path: string): Promise<Asset | null> {
+  const own = ownFiles[path];
+  if (own !== undefined) {
+    return { type: own.type, gzipped: await compress(await readFile(new URL(own.name, page))) };
+  }
+  const part = bundled[path];
+  if (part === undefined) return null;
+  return { type: part.type, gzipped: await compress((await bundle())[part.part]) };
+}
+
+/** Answers `/graphiql` and what is below it. */
+export type GraphiQLRoutes = (response: ServerResponse, path: string) => Promise<void>;
+
+/** GraphiQL, wholly from this server. Its files are read and compressed when they are first asked for. */
+export function createGraphiQLRoutes(config: GraphiQLConfig): GraphiQLRoutes {
+  const assets = new Map<string, Promise<Asset | null>>();
+  return async (response, path) => {
+    const name = path.replace(/^\/graphiql/, '').replace(/\/$/, '');
+    if (name === '/config.json') {
+      sendJson(response, 200, { ...config, tabs: examples });
+      return;
+    }
+    const isKnown = name in ownFiles || name in bundled;
+    if (isKnown && !assets.has(name)) assets.set(name, loadAsset(name));
+    const asset = await assets.get(name);
+    if (!asset) {
+      sendJson(response, 404, { status: 'not found' });
+      return;
+    }
+    response
+      .writeHead(200, {
+        'content-type': asset.type,
+        'content-encoding': 'gzip',
+        'content-security-policy': graphiqlPolicy,
+        'cache-control': name in bundled ? 'private, max-age=3600' : 'no-cache',
+      })
+      .end(asset.gzipped);
+  };
+}

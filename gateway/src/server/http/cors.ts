@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const allowedHeaders = [
+  'authorization',
+  'content-type',
+  'idempotency-key',
+  'x-app-context',
+  'x-client-id',
+  'x-location-id',
+  'x-request-id',
+].join(', ');
+
+/**
+ * Lets browsers read answers on pages of listed origins, and of no others. Credentials are never allowed: callers
+ * are known by their token, which no browser sends by itself.
+ *
+ * @returns whether the request was a preflight and is answered.
+ */
+export function answerCors(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origins: readonly string[],
+): boolean {
+  const { origin } = request.headers;
+  response.appendHeader('vary', 'Origin');
+  const isAllowed = origin !== undefined && origins.includes(origin);
+  if (isAllowed) {
+    response.setHeader('access-control-allow-origin', origin);
+    response.setHeader('access-control-expose-headers', 'x-request-id');
+  }
+  if (request.method !== 'OPTIONS') return false;
+  if (isAllowed) {
+    response.setHeader('access-control-allow-methods', 'GET, POST');
+    response.setHeader('access-control-allow-headers', allowedHeaders);
+    response.setHeader('access-control-max-age', '600');
+  }
+  response.writeHead(204).end();
+  return true;
+}

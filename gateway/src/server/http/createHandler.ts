@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import type { Settings } from '../../settings.ts';
+import type { Exchange } from '../exchange.ts';
+import type { GraphiQLRoutes } from '../graphiql/graphiqlRoutes.ts';
+import type { Readiness } from '../health.ts';
+import type { Metrics } from '../metrics.ts';
+import { problemOfThrown } from '../problemOf.ts';
+import { logRequest, type RouteName } from '../requestLog.ts';
+import { answerGraphQL, type GraphQLRouteOptions } from './graphqlRoute.ts';
+import { HttpProblem } from './httpProblem.ts';
+import { answerHealth, answerMetrics, answerReadiness } from './operationalRoutes.ts';
+import { requestIdOf } from './readCaller.ts';
+import { securityHeaders } from './securityHeaders.ts';
+import { sendProblem } from './send.ts';
+import type { WebApp } from './webApp.ts';
+
+export interface HandlerOptions extends GraphQLRouteOptions {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly readiness: Readiness;
+  readonly webApp: WebApp;
+  /** Null where GraphiQL is off. */
+  readonly graphiql: GraphiQLRoutes | null;
+  /** Is told of every GraphQL request when its answer is complete. */
+  readonly onAnswered?: (exchange: Exchange) => void;
+}
+
+const exactRoutes: Readonly<Record<string, RouteName>> = {
+  '/graphql': 'graphql',
+  '/graphiql': 'graphiql',
+  '/healthz': 'health',
+  '/readyz': 'readiness',
+  '/metrics': 'metrics',
+};
+
+function routeOf(path: string, hasGraphiQL: boolean): RouteName {
+  const route = path.startsWith('/graphiql/') ? 'graphiql' : (exactRoutes[path] ?? 'web');
+  return route === 'graphiql' && !hasGraphiQL ? 'web' : route;
+}
+
+/** Answers every request of the process, and logs each when it is over. */
+export function createHandler(
+  options: HandlerOptions,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const { settings, log, metrics, upstream, readiness, webApp, graphiql } = options;
+  const commonHeaders = new Map(Object.entries(securityHeaders(settings.environment === 'production')));
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    at: { route: RouteName; path: string; requestId: string },
+    onExchange: (exchange: Exchange) => void,
+  ): Promise<void> {
+    if (at.route === 'graphql') return answerGraphQL(request, response, at.requestId, options, onExchange);
+    if (at.route === 'health') return answerHealth(response);
+    if (at.route === 'readiness') return answerReadiness(response, readiness);
+    if (at.route === 'metrics') {
+      return answerMetrics(request, response, { metrics, upstream, token: settings.metricsToken });
+    }
+    if (at.route === 'graphiql' && graphiql !== null) return graphiql(response, at.path);
+    return webApp(request, response);
+  }
+
+  function fail(request: IncomingMessage, response: ServerResponse, requestId: string, error: unknown): void {
+    if (!(error instanceof HttpProblem)) {
+      log.error({ requestId, ...problemOfThrown(error) }, 'request failed');
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const problem =
+      error instanceof HttpProblem ? error : new HttpProblem(500, 'INTERNAL', 'Something went wrong');
+    sendProblem(request, response, problem, requestId);
+  }
+
+  return (request, response) => {
+    const started = performance.now();
+    const requestId = requestIdOf(request);
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const route = routeOf(path, graphiql !== null);
+    let exchange: Exchange | null = null;
+    response.setHeaders(commonHeaders);
+    response.setHeader('x-request-id', requestId);
+    response.once('close', () => {
+      logRequest(log, metrics, {
+        requestId,
+        route,
+        method: request.method ?? '',
+        status: response.statusCode,
+        milliseconds: performance.now() - started,
+        isAborted: !response.writableFinished,
+        exchange,
+      });
+      if (exchange !== null) options.onAnswered?.(exchange);
+    });
+    answer(request, response, { route, path, requestId }, (read) => {
+      exchange = read;
+    }).catch((error: unknown) => fail(request, response, requestId, error));
+  };
+}

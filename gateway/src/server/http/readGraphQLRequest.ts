@@ -1,0 +1,93 @@
+import type { IncomingMessage } from 'node:http';
+import { z } from 'zod';
+import { HttpProblem } from './httpProblem.ts';
+import { readBody } from './readBody.ts';
+
+const variables = z.record(z.string(), z.unknown()).nullish();
+
+/** A GraphQL request: the text of a document, or the id of one that the web app was built with. */
+const graphqlRequest = z
+  .object({
+    query: z.string().nullish(),
+    documentId: z.string().max(128).nullish(),
+    variables,
+    operationName: z.string().nullish(),
+    extensions: variables,
+  })
+  .refine(({ query, documentId }) => (typeof query === 'string') !== (typeof documentId === 'string'), {
+    path: ['query'],
+    error: 'Give either "query" or "documentId"',
+  });
+
+export type GraphQLRequest = z.infer<typeof graphqlRequest>;
+
+function badRequest(message: string): HttpProblem {
+  return new HttpProblem(400, 'BAD_REQUEST', message);
+}
+
+function parseJson(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw badRequest(`${what} is not JSON.`);
+  }
+}
+
+function decode(given: unknown): GraphQLRequest {
+  if (Array.isArray(given)) throw badRequest('Several operations in one request are not supported.');
+  const { data, error } = graphqlRequest.safeParse(given);
+  if (data !== undefined) return data;
+  const [issue] = error.issues;
+  throw badRequest(`${issue?.path.join('.') || 'The body'}: ${issue?.message ?? 'is not valid'}.`);
+}
+
+/**
+ * Only this content type is taken: pages of other sites cannot send it without asking first. Its text is UTF-8.
+ */
+function requireJson({ headers }: IncomingMessage): void {
+  const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  const charset = parameters.map((each) => each.trim()).find((each) => each.startsWith('charset='));
+  const isUtf8 = charset === undefined || /^charset="?utf-?8"?$/.test(charset);
+  if (type.trim() === 'application/json' && isUtf8) return;
+  throw new HttpProblem(415, 'BAD_REQUEST', 'The content type must be application/json in UTF-8.');
+}
+
+/** Images, scripts and links of other pages ask for anything, programs that read GraphQL name JSON. */
+function requireJsonWanted({ headers }: IncomingMessage): void {
+  if (/\bapplication\/(graphql-response\+)?json\b/.test(headers.accept ?? '')) return;
+  throw new HttpProblem(406, 'BAD_REQUEST', 'A GET request must name application/json in its Accept header.');
+}
+
+function readQuery(request: IncomingMessage): GraphQLRequest {
+  requireJsonWanted(request);
+  const { searchParams } = new URL(request.url ?? '/', 'http://gateway');
+  const json = (name: string) => {
+    const text = searchParams.get(name);
+    return text === null || text === '' ? null : parseJson(text, name);
+  };
+  return decode({
+    query: searchParams.get('query'),
+    documentId: searchParams.get('documentId'),
+    operationName: searchParams.get('operationName'),
+    variables: json('variables'),
+    extensions: json('extensions'),
+  });
+}
+
+/**
+ * Reads a GraphQL request from HTTP: a POST of JSON, or a GET with the same names in its query.
+ *
+ * @param maxBodyBytes of a POST.
+ * @throws HttpProblem
+ */
+export async function readGraphQLRequest(
+  request: IncomingMessage,
+  maxBodyBytes: number,
+): Promise<GraphQLRequest> {
+  if (request.method === 'GET') return readQuery(request);
+  if (request.method !== 'POST') {
+    throw new HttpProblem(405, 'BAD_REQUEST', 'GraphQL is served by GET and POST.', { allow: 'GET, POST' });
+  }
+  requireJson(request);
+  return decode(parseJson(await readBody(request, maxBodyBytes), 'The body'));
+}

@@ -1,0 +1,64 @@
+/** Sources of a Content-Security-Policy by directive. */
+type Policy = Readonly<Record<string, string>>;
+
+function text(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`.trim())
+    .join('; ');
+}
+
+/** Answers that are data: nothing of them may be shown, run or framed. */
+export const dataPolicy = text({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+
+/**
+ * The web app's pages. Scripts come from files of this origin only, and text becomes script by no way: the token
+ * stands in local storage, within reach of any script that runs here.
+ */
+export const appPolicy = text({
+  'default-src': "'none'",
+  'script-src': "'self'",
+  // Positions of overlays are written to style attributes.
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'font-src': "'self'",
+  'connect-src': "'self'",
+  'manifest-src': "'self'",
+  'worker-src': "'self'",
+  'form-action': "'self'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+  'require-trusted-types-for': "'script'",
+  'trusted-types': "'none'",
+});
+
+/** GraphiQL's page: its editor carries fonts and icons in its style sheet and works in web workers. */
+export const graphiqlPolicy = text({
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data:",
+  'font-src': "'self' data:",
+  'connect-src': "'self'",
+  'worker-src': "'self'",
+  'form-action': "'none'",
+  'base-uri': "'none'",
+  'frame-ancestors': "'none'",
+});
+
+/**
+ * Headers of every answer.
+ *
+ * @param isProduction asks browsers to stay with https from now on.
+ */
+export function securityHeaders(isProduction: boolean): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': dataPolicy,
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(isProduction && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
+  };
+}

@@ -1,0 +1,75 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { breakerStates, type BreakerState } from '../rest/breaker.ts';
+import type { UpstreamObserver } from '../rest/upstream.ts';
+
+/** What the process counts about itself, for Prometheus. No label holds anything that a person typed. */
+export interface Metrics extends UpstreamObserver {
+  /** @param operation "query Applicants" of one of the web app's documents, or "ad-hoc". */
+  operationEnded(operation: string, outcome: 'ok' | 'errors', seconds: number): void;
+  /** Text in Prometheus' format. */
+  render(breaker: BreakerState): Promise<string>;
+  readonly contentType: string;
+}
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20];
+
+export function createMetrics(): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const calls = new Counter({
+    name: 'brigade_upstream_calls_total',
+    help: 'REST calls by endpoint and by status or kind of failure',
+    labelNames: ['endpoint', 'outcome'],
+    registers,
+  });
+  const callSeconds = new Histogram({
+    name: 'brigade_upstream_call_seconds',
+    help: 'How long REST calls took',
+    labelNames: ['endpoint'],
+    buckets: seconds,
+    registers,
+  });
+  const retries = new Counter({
+    name: 'brigade_upstream_retries_total',
+    help: 'REST calls that were made again',
+    labelNames: ['endpoint'],
+    registers,
+  });
+  const breaker = new Gauge({
+    name: 'brigade_upstream_breaker_state',
+    help: 'Circuit breaker of the upstream: 0 closed, 1 half open, 2 open',
+    registers,
+  });
+  const operations = new Counter({
+    name: 'brigade_graphql_operations_total',
+    help: 'GraphQL operations by name and outcome',
+    labelNames: ['operation', 'outcome'],
+    registers,
+  });
+  const operationSeconds = new Histogram({
+    name: 'brigade_graphql_operation_seconds',
+    help: 'How long GraphQL operations took',
+    labelNames: ['operation'],
+    buckets: seconds,
+    registers,
+  });
+  return {
+    callEnded(endpoint, outcome, took) {
+      calls.inc({ endpoint, outcome });
+      callSeconds.observe({ endpoint }, took);
+    },
+    callRetried(endpoint) {
+      retries.inc({ endpoint });
+    },
+    operationEnded(operation, outcome, took) {
+      operations.inc({ operation, outcome });
+      operationSeconds.observe({ operation }, took);
+    },
+    render(state) {
+      breaker.set(breakerStates[state]);
+      return registry.metrics();
+    },
+    contentType: registry.contentType,
+  };
+}

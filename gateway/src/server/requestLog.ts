@@ -1,0 +1,59 @@
+import type { Logger } from 'pino';
+import type { Exchange } from './exchange.ts';
+import type { Metrics } from './metrics.ts';
+
+/** What answered a request. Its path stays out of logs: paths of the web app carry tokens of invitations. */
+export type RouteName = 'graphql' | 'graphiql' | 'health' | 'readiness' | 'metrics' | 'web';
+
+/** A request that was answered, or whose client left before. */
+export interface AnsweredRequest {
+  readonly requestId: string;
+  readonly route: RouteName;
+  readonly method: string;
+  readonly status: number;
+  readonly milliseconds: number;
+  /** The client left before the answer was complete. */
+  readonly isAborted: boolean;
+  readonly exchange: Exchange | null;
+}
+
+/** Names that callers chose themselves stay out: they may hold anything. */
+function operationFields({ operation, request, trace, cost, problems }: Exchange): object {
+  const isPersisted = typeof request.documentId === 'string' && operation !== null;
+  return {
+    operation: isPersisted
+      ? `${operation.kind} ${operation.name}`
+      : `ad-hoc ${operation?.kind ?? 'document'}`,
+    ...(isPersisted && { documentId: request.documentId }),
+    calls: trace.calls.length,
+    waves: trace.waves,
+    ...(cost && { cost: cost.requested }),
+    ...(problems.length > 0 && { problems }),
+  };
+}
+
+function operationLabel({ operation, request }: Exchange): string {
+  const isPersisted = typeof request.documentId === 'string' && operation !== null;
+  return isPersisted ? `${operation.kind} ${operation.name}` : 'ad-hoc';
+}
+
+const quietRoutes = new Set<RouteName>(['health', 'readiness', 'metrics']);
+
+/** Writes one line a request, of listed facts only, and counts operations. */
+export function logRequest(
+  log: Logger,
+  metrics: Metrics,
+  { exchange, milliseconds, isAborted, route, ...facts }: AnsweredRequest,
+): void {
+  const line = {
+    ...facts,
+    route,
+    ms: Math.round(milliseconds),
+    ...(isAborted && { aborted: true }),
+    ...(exchange && operationFields(exchange)),
+  };
+  log[quietRoutes.has(route) ? 'debug' : 'info'](line, 'request');
+  if (exchange === null) return;
+  const outcome = exchange.problems.length > 0 || facts.status >= 400 ? 'errors' : 'ok';
+  metrics.operationEnded(operationLabel(exchange), outcome, milliseconds / 1000);
+}

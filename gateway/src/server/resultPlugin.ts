@@ -1,0 +1,43 @@
+import { GraphQLError, type ExecutionResult } from 'graphql';
+import type { Plugin } from 'graphql-yoga';
+import { publicError } from '../errors/publicError.ts';
+import type { ServerContext } from './documentsPlugin.ts';
+import type { Exchange } from './exchange.ts';
+import { problemOf } from './problemOf.ts';
+
+function withRequestId(error: GraphQLError, requestId: string): GraphQLError {
+  const { message, nodes, source, positions, path, originalError, extensions } = error;
+  return new GraphQLError(message, {
+    nodes,
+    source,
+    positions,
+    path,
+    originalError,
+    extensions: { ...extensions, requestId },
+  });
+}
+
+function finish(result: ExecutionResult, exchange: Exchange): ExecutionResult {
+  const { cost, caller } = exchange;
+  const errors = result.errors?.map(publicError);
+  exchange.problems = errors?.map(problemOf) ?? [];
+  return {
+    ...result,
+    ...(errors && { errors: errors.map((error) => withRequestId(error, caller.requestId)) }),
+    ...(cost && {
+      extensions: { ...result.extensions, cost: { ...cost, left: Math.max(0, cost.limit - cost.requested) } },
+    }),
+  };
+}
+
+/** The last word on every result: errors as the public may see them, with the request's id, and the cost. */
+export function resultPlugin(): Plugin<ServerContext, ServerContext> {
+  return {
+    onResultProcess(hook) {
+      const { result, serverContext } = hook;
+      // Neither batches nor streams are served.
+      if (Array.isArray(result) || Symbol.asyncIterator in result) return;
+      hook.setResult(finish(result, serverContext.exchange));
+    },
+  };
+}
