@@ -30,7 +30,7 @@ function droppedReasons(gig: DemoGig, { selection, stage }: DemoApplication, has
     ['CANCELLED_BY_LOCATION_MANAGER', 1.5],
     ['BUSINESS_CALLED_OUT', isConfirmed ? 1.2 : 0],
     ['FEWER_PROS_NEEDED', gig.heads > 2 ? 1 : 0],
-    ['OVERRIDE_AUTOSELECT', selection?.source.startsWith('AUTO_') ? 5 : 0],
+    ['OVERRIDE_AUTOSELECT', selection?.source.startsWith('AUTO_') ? 9 : 0],
     ['CANCELLED_BY_PLATFORM_ADMIN', 0.4],
   ];
 }

@@ -6,17 +6,17 @@ import type { DemoApplication } from './demoApplication.ts';
 import type { DemoWorld } from './demoWorld.ts';
 import { drawHeadcount } from './headcount.ts';
 import { drawReview } from './review.ts';
-import { select } from './select.ts';
+import { longestWait, select } from './select.ts';
 import { drawShiftRecord } from './shiftRecord.ts';
 
 const openCancellationChance = 0.09;
 
 /** A confirmed pro's shift, as far as it has come: hours, punches, review, payments. */
 function withShift(
+  { now, turns }: DemoWorld,
   stream: RandomStream,
   application: DemoApplication,
   isTrouble: boolean,
-  now: number,
 ): DemoApplication {
   const { gig, pro } = application;
   const worked = { ...application, ...drawShiftRecord(stream, gig, now) };
@@ -24,7 +24,7 @@ function withShift(
   return {
     ...worked,
     review: drawReview(stream, pro.quality, worked.hours.end, now),
-    ...drawPayments(stream, worked, isTrouble, now),
+    ...drawPayments(stream, turns, worked, isTrouble, now),
   };
 }
 
@@ -41,12 +41,14 @@ function ranked(stream: RandomStream, applications: readonly DemoApplication[]):
  * is out; nobody is confirmed at two places at once.
  */
 export function decide(
-  { seed, now, bookings, barOf }: DemoWorld,
+  world: DemoWorld,
   gig: DemoGig,
   applications: readonly DemoApplication[],
 ): DemoApplication[] {
+  const { seed, now, bookings, barOf } = world;
   const stream = new RandomStream(seed, `gig/${gig.key}/decisions`);
-  const left = drawHeadcount(stream, gig, now);
+  const wanted = drawHeadcount(stream, gig, now);
+  const left = { ...wanted };
   const decideOne = (application: DemoApplication): DemoApplication => {
     const { pro } = application;
     const own = new RandomStream(seed, `gig/${gig.key}/decision/${pro.id}`);
@@ -56,14 +58,16 @@ export function decide(
     }
     const isFree = bookings.isFree(pro.id, gig);
     if (left.confirmed > 0 && isFree) {
+      // A gig whose payment failed has at least one payment that did.
+      const isTrouble =
+        gig.paymentStage === 'FAILED' && (left.confirmed === wanted.confirmed || own.chance(0.3));
       left.confirmed -= 1;
       bookings.book(pro.id, gig);
-      const isTrouble = gig.paymentStage === 'FAILED' && (left.confirmed === 0 || own.chance(0.3));
-      return withShift(own, select(own, application, 'CONFIRMED', now), isTrouble, now);
+      return withShift(world, own, select(own, application, 'CONFIRMED', now), isTrouble);
     }
     if (left.selected > 0 && isFree) {
       left.selected -= 1;
-      return select(own, application, 'SELECTED', now);
+      return select(own, application, 'SELECTED', now, now - longestWait);
     }
     if (left.dropped > 0) {
       left.dropped -= 1;

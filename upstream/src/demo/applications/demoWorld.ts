@@ -1,5 +1,6 @@
 import type { BarOf } from '../blocks/bar.ts';
 import type { DemoPro } from '../pros/demoPro.ts';
+import type { Turns } from '../random/turns.ts';
 import type { Bookings } from './bookings.ts';
 import type { WorkedPlaces } from './workedPlaces.ts';
 
@@ -12,4 +13,5 @@ export interface DemoWorld {
   barOf: BarOf;
   bookings: Bookings;
   worked: WorkedPlaces;
+  turns: Turns;
 }

@@ -1,4 +1,5 @@
 import type { DemoGig } from '../gigs/demoGig.ts';
+import { Turns } from '../random/turns.ts';
 import { applyFor } from './apply.ts';
 import { Bookings } from './bookings.ts';
 import { decide } from './decide.ts';
@@ -14,7 +15,12 @@ export function makeApplications(
   given: Pick<DemoWorld, 'seed' | 'now' | 'pros' | 'barOf'>,
   gigs: readonly DemoGig[],
 ): DemoApplication[][] {
-  const world: DemoWorld = { ...given, bookings: new Bookings(), worked: new WorkedPlaces() };
+  const world: DemoWorld = {
+    ...given,
+    bookings: new Bookings(),
+    worked: new WorkedPlaces(),
+    turns: new Turns(given.seed),
+  };
   const demand = demandFor(world.seed, gigs, applicationCount, world.now);
   return gigs.map((gig, index) => {
     const applications = decide(world, gig, applyFor(world, gig, demand[index] ?? 0));

@@ -13,17 +13,20 @@ function drawSource(stream: RandomStream, { gig }: DemoApplication): SelectionSo
   return gig.location.row.concierge_enabled && stream.chance(0.15) ? 'ADMIN' : 'STAFFER';
 }
 
-/** Marks an application as chosen. A pro who has not answered yet was asked within the last hours. */
+/** How long ago a pro who has not answered yet may have been asked: answers are due within four hours. */
+export const longestWait = 3.7 * hour;
+
+/** Marks an application as chosen, not before `earliest` (epoch milliseconds) and in time for the start. */
 export function select(
   stream: RandomStream,
   application: DemoApplication,
   stage: 'SELECTED' | 'CONFIRMED',
   now: number,
+  earliest = application.appliedAt,
 ): DemoApplication {
   const { gig, appliedAt } = application;
   const source = drawSource(stream, application);
   const latest = Math.min(now - 5 * minute, gig.start - 2 * hour, gig.cancelledAt ?? gig.start);
-  const earliest = stage === 'SELECTED' ? Math.max(appliedAt, now - 3.7 * hour) : appliedAt;
   const staffer = source === 'STAFFER' ? stream.pick(managersOf(gig.location.row.id)).id : null;
   return {
     ...application,

@@ -21,7 +21,7 @@ function drawAdjusted(stream: RandomStream, { start, end }: DemoGig): TimeSpan {
 export function drawShiftRecord(stream: RandomStream, gig: DemoGig, now: number): ShiftRecord {
   const posted = { start: gig.start, end: gig.end };
   if (gig.start > now) return { hours: posted, hoursUpdate: null, punches: [] };
-  const isAdjusted = stream.chance(0.14);
+  const isAdjusted = stream.chance(0.14) && gig.end - gig.start > 4 * hour;
   const adjustedAt = gig.end + stream.between(1, 20) * hour;
   const hours = isAdjusted && adjustedAt < now ? drawAdjusted(stream, gig) : posted;
   const clockIn = hours.start + Math.round(stream.between(-13, 5)) * minute;

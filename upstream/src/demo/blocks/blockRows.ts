@@ -20,7 +20,7 @@ function reasonFor(
   if (last?.cancellation?.reason === 'CALLED_OUT') return 'CANCELLED_CALLED_OUT';
   if (last !== undefined)
     return last.cancellation === null ? 'COMPLETED_GIG_AFTER_PAYMENT' : 'CANCELLED_CONFIRMED_PRO';
-  return stream.pick(['CANCELLED_CALLED_OUT', 'CANCELLED_CONFIRMED_PRO']);
+  return stream.pick(['CANCELLED_CALLED_OUT', 'CANCELLED_CONFIRMED_PRO', 'COMPLETED_GIG_AFTER_PAYMENT']);
 }
 
 /** The rows of the blocks and of the locations that each holds for. */

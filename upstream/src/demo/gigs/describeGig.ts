@@ -1,5 +1,5 @@
 import { RandomStream } from '../random/randomStream.ts';
-import { rotation } from '../random/rotation.ts';
+import { Turns } from '../random/turns.ts';
 import type { DemoGig } from './demoGig.ts';
 import { attireTexts, extraTexts, interviewTexts, workTexts } from './gigTexts.ts';
 
@@ -18,28 +18,23 @@ function shiftWords({ event, shift }: DemoGig): string {
  * gigs that follow each other read differently; the gigs of a series all read the same.
  */
 export function gigWriter(seed: number): (gig: DemoGig) => GigTexts {
-  const turns = new Map<string, number>();
+  const turns = new Turns(seed);
   const series = new Map<number, GigTexts>();
-  const next = (name: string, sentences: readonly string[]) => {
-    const turn = turns.get(name) ?? 0;
-    turns.set(name, turn + 1);
-    return rotation(seed, name, sentences)(turn);
-  };
   const write = (gig: DemoGig): GigTexts => {
     const stream = new RandomStream(seed, `gig/${gig.key}/texts`);
     const place = `texts/${gig.location.row.id}`;
     const work =
       gig.type === 'INTERVIEW'
-        ? next(`${place}/interview`, interviewTexts)
-        : next(`${place}/${gig.skill.name}`, workTexts[gig.skill.name]);
+        ? turns.next(`${place}/interview`, interviewTexts)
+        : turns.next(`${place}/${gig.skill.name}`, workTexts[gig.skill.name]);
     const sentences = [
       work.replaceAll('{shift}', shiftWords(gig)),
-      next(`${place}/ambience`, gig.location.ambience),
+      turns.next(`${place}/ambience`, gig.location.ambience),
     ];
-    if (stream.chance(0.45)) sentences.push(next(`${place}/extra`, extraTexts));
-    const instructions = [next(`${place}/arrival`, gig.location.arrival)];
+    if (stream.chance(0.45)) sentences.push(turns.next(`${place}/extra`, extraTexts));
+    const instructions = [turns.next(`${place}/arrival`, gig.location.arrival)];
     if (gig.type !== 'INTERVIEW' && stream.chance(0.7)) {
-      instructions.push(next(`${place}/${gig.skill.skill_group}`, attireTexts[gig.skill.skill_group]));
+      instructions.push(turns.next(`${place}/${gig.skill.skill_group}`, attireTexts[gig.skill.skill_group]));
     }
     return { description: sentences.join(' '), specialInstructions: instructions.join(' ') };
   };

@@ -2,9 +2,11 @@ import { Temporal } from 'temporal-polyfill';
 import { shiftTimes } from '../calendar/shiftTimes.ts';
 import { demoLocations } from '../locations/demoLocations.ts';
 import { RandomStream } from '../random/randomStream.ts';
+import { Turns } from '../random/turns.ts';
 import { skillNamed } from '../skills/skills.ts';
-import type { DemoGig, GigFate, GigPlan, PaymentStage } from './demoGig.ts';
+import type { DemoGig, GigFate, GigPlan } from './demoGig.ts';
 import { eventGigs } from './eventGigs.ts';
+import { paymentStageOf } from './paymentStage.ts';
 import { regularGigs } from './regularGigs.ts';
 import { seriesGigs } from './seriesGigs.ts';
 import { showcaseGigs } from './showcase.ts';
@@ -49,25 +51,6 @@ function drawFate(stream: RandomStream, plan: GigPlan, now: number): GigFate {
   return stream.chance(plan.event === null ? 0.09 : 0) ? 'UNFILLED' : 'WORKED';
 }
 
-/** Bills settle with time; a few stay in trouble. */
-function drawPaymentStage(stream: RandomStream, plan: GigPlan, now: number): PaymentStage {
-  const age = (now - plan.end) / day;
-  if (age < 1.5) return stream.chance(0.8) ? 'DUE' : 'PROCESSING';
-  if (age < 6) {
-    return stream.weighted([
-      ['DUE', 2],
-      ['PROCESSING', 3],
-      ['PAID', 4],
-      ['FAILED', 1],
-    ]);
-  }
-  return stream.weighted([
-    ['DUE', 0.25],
-    ['PAID', 9],
-    ['FAILED', 0.5],
-  ]);
-}
-
 /** When it was posted: some days ahead of its start, a series at once, and never later than an hour and a half ago. */
 function drawCreation(stream: RandomStream, plan: GigPlan, firstOfSeries: number, now: number): number {
   const lead = (plan.event === null ? stream.between(4, 19) : stream.between(14, 30)) * day;
@@ -79,6 +62,7 @@ function drawCreation(stream: RandomStream, plan: GigPlan, firstOfSeries: number
 /** The demo's gigs by start, without their applications; ids follow the order in which they were posted. */
 export function makeGigs(seed: number, now: number): DemoGig[] {
   const plans = allPlans(seed, now);
+  const turns = new Turns(seed);
   const drafts = plans.map((plan): Omit<DemoGig, 'id'> => {
     const stream = new RandomStream(seed, `gig/${plan.key}`);
     const { location, skill, type } = plan;
@@ -92,7 +76,7 @@ export function makeGigs(seed: number, now: number): DemoGig[] {
     return {
       ...plan,
       fate,
-      paymentStage: drawPaymentStage(stream, plan, now),
+      paymentStage: paymentStageOf(turns, plan, fate, now),
       employmentType: takesW2 && stream.chance(0.5) ? 'W2' : 'F1099',
       wage: drawWage(stream, skill, location, plan.event !== null || weekday >= 6),
       boost: type === 'MARKETPLACE' && stream.chance(0.1) ? stream.pick([5, 10, 15, 20, 25]) : null,

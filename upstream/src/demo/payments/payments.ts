@@ -2,6 +2,7 @@ import type { PaymentStatus } from '../../database/tables/gigs.ts';
 import type { DemoApplication } from '../applications/demoApplication.ts';
 import type { DemoGig } from '../gigs/demoGig.ts';
 import type { RandomStream } from '../random/randomStream.ts';
+import type { Turns } from '../random/turns.ts';
 
 const hour = 60 * 60 * 1000;
 const week = 7 * 24 * hour;
@@ -9,10 +10,8 @@ const week = 7 * 24 * hour;
 /** What has been charged and paid out for one worked application. */
 export type PaymentRecord = Pick<DemoApplication, 'businessPayment' | 'proPayment' | 'paidAt'>;
 
-const processing = (stream: RandomStream): PaymentStatus =>
-  stream.pick(['SUBMITTED', 'PENDING_TRANSFER', 'IN_TRANSIT']);
-
-const failed = (stream: RandomStream): PaymentStatus => stream.pick(['FAILED', 'ERROR']);
+const processing: readonly PaymentStatus[] = ['SUBMITTED', 'PENDING_TRANSFER', 'IN_TRANSIT'];
+const failed: readonly PaymentStatus[] = ['FAILED', 'ERROR'];
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
@@ -29,8 +28,17 @@ function businessAmount(gig: DemoGig, pay: number): number {
   return cents(pay * (1 + (product_fee_percentage + w2) / 100));
 }
 
-function payoutStatus(stream: RandomStream, gig: DemoGig, now: number): PaymentStatus {
-  return gig.end + week < now || stream.chance(0.4) ? 'AVAILABLE' : processing(stream);
+function payoutStatus(stream: RandomStream, turns: Turns, gig: DemoGig, now: number): PaymentStatus {
+  return gig.end + week < now || stream.chance(0.4)
+    ? 'AVAILABLE'
+    : turns.next('payout/processing', processing);
+}
+
+/** The status of a payment that has not arrived, null when it has. */
+function unsettledStatus(turns: Turns, gig: DemoGig, isTrouble: boolean): PaymentStatus | null {
+  const kind = gig.location.row.invoicing_enabled ? 'payout' : 'charge';
+  if (isTrouble) return turns.next(`${kind}/failed`, failed);
+  return gig.paymentStage === 'PROCESSING' ? turns.next(`${kind}/processing`, processing) : null;
 }
 
 /**
@@ -41,6 +49,7 @@ function payoutStatus(stream: RandomStream, gig: DemoGig, now: number): PaymentS
  */
 export function drawPayments(
   stream: RandomStream,
+  turns: Turns,
   application: Pick<DemoApplication, 'gig' | 'hours' | 'isBoosted'>,
   isTrouble: boolean,
   now: number,
@@ -51,16 +60,15 @@ export function drawPayments(
   const pay = proAmount(gig, application);
   const charge = businessAmount(gig, pay);
   const paidAt = Math.min(now, gig.end + stream.between(3, 50) * hour);
-  const settled =
-    (isTrouble && failed(stream)) || (gig.paymentStage === 'PROCESSING' && processing(stream)) || null;
+  const unsettled = unsettledStatus(turns, gig, isTrouble);
   if (gig.location.row.invoicing_enabled) {
-    return { businessPayment: null, proPayment: { amount: pay, status: settled ?? 'AVAILABLE' }, paidAt };
+    return { businessPayment: null, proPayment: { amount: pay, status: unsettled ?? 'AVAILABLE' }, paidAt };
   }
-  if (settled !== null)
-    return { businessPayment: { amount: charge, status: settled }, proPayment: null, paidAt };
+  if (unsettled !== null)
+    return { businessPayment: { amount: charge, status: unsettled }, proPayment: null, paidAt };
   return {
     businessPayment: { amount: charge, status: 'AVAILABLE' },
-    proPayment: { amount: pay, status: payoutStatus(stream, gig, now) },
+    proPayment: { amount: pay, status: payoutStatus(stream, turns, gig, now) },
     paidAt,
   };
 }

@@ -1,5 +1,6 @@
 import type { Temporal } from 'temporal-polyfill';
 import { rotation } from '../random/rotation.ts';
+import { Turns } from '../random/turns.ts';
 import type { SkillName } from '../skills/skillNames.ts';
 import { bioClosers, bioWorkLines } from './bioClosers.ts';
 import { bioReasons, bioStrengths } from './bioMiddles.ts';
@@ -73,14 +74,9 @@ export function bioWriter(seed: number): (index: number, facts: BioFacts) => str
     work: rotation(seed, 'bio/work', bioWorkLines),
     closer: rotation(seed, 'bio/closer', bioClosers),
   };
-  const told = new Map<SkillName, number>();
-  const nextOpener = (skill: SkillName) => {
-    const count = told.get(skill) ?? 0;
-    told.set(skill, count + 1);
-    return rotation(seed, `bio/${skill}`, bioOpeners[skill])(count);
-  };
+  const openers = new Turns(seed);
   return (index, facts) => {
-    const opener = nextOpener(facts.skill);
+    const opener = openers.next(`bio/${facts.skill}`, bioOpeners[facts.skill]);
     // The step after each round keeps the shapes from meeting the same sentences again.
     return shape(index + Math.floor(index / shapes.length))
       .map((part) => filledIn(part === 'opener' ? opener : parts[part](index), facts))

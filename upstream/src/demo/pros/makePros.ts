@@ -26,10 +26,11 @@ interface Placement {
   other: OtherMarket | null;
 }
 
+const served = (market: BusyMarketId, count: number): Placement[] =>
+  Array.from({ length: count }, () => ({ market, other: null }));
+
 /** How the pros spread over the markets, mixed, so that any stretch of their list shows all of them. */
 function drawPlacements(seed: number): Placement[] {
-  const served = (market: BusyMarketId, count: number): Placement[] =>
-    Array.from({ length: count }, () => ({ market, other: null }));
   return new RandomStream(seed, 'pros/markets').shuffled([
     ...served(marketIds.newYork, 138),
     ...served(marketIds.chicago, 88),
@@ -48,9 +49,9 @@ function drawMonths(stream: RandomStream, isSuspended: boolean): number {
 export function makePros(seed: number, now: number): DemoPro[] {
   const placements = drawPlacements(seed);
   const names = proNames(seed, placements.length);
-  const served = placements.flatMap(({ other }, index) => (other === null ? [index] : []));
+  const inMarkets = placements.flatMap(({ other }, index) => (other === null ? [index] : []));
   const suspended = new Set(
-    new RandomStream(seed, 'pros/suspended').shuffled(served).slice(0, suspendedCount),
+    new RandomStream(seed, 'pros/suspended').shuffled(inMarkets).slice(0, suspendedCount),
   );
   const writeBio = bioWriter(seed);
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO('UTC').toPlainDate();
