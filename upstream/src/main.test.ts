@@ -7,7 +7,7 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { migratedDump } from './testing/migratedDump.ts';
+import { migratedDump } from './testing/dumps.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'brigade-main-'));
 // An empty database with its tables, as an interrupted first start leaves it: making one takes seconds.

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { migratedDump } from './migratedDump.ts';
+import { migratedDump } from './dumps.ts';
 import { startPostgres } from './startPostgres.ts';
 
 /**

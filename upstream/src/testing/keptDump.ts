@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto';
+import { access, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
+
+const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/dumps/', import.meta.url));
+/** Pins the version of PGlite. */
+const manifest = fileURLToPath(new URL('../../package.json', import.meta.url));
+
+type DumpRecipe = {
+  /** Names the dump among the others. */
+  name: string;
+  /** Folders whose files decide what is in the dump. */
+  sources: readonly URL[];
+  fill: (database: Database) => Promise<unknown>;
+};
+
+/**
+ * The path of a dump of a PGlite database, for `openDatabase({ kind: 'memory', dump })`. Making one takes
+ * seconds, so the last one of each name is kept; it is made anew when a file of its sources, or PGlite, changes.
+ */
+export async function keptDump(recipe: DumpRecipe): Promise<string> {
+  const path = join(cacheFolder, `${recipe.name}-${await fingerprint(recipe.sources)}.tar`);
+  const isThere = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) await makeDump(path, recipe);
+  return path;
+}
+
+async function fingerprint(sources: readonly URL[]): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(manifest));
+  for (const source of sources) {
+    const folder = fileURLToPath(source);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
+    for (const file of files.toSorted()) hash.update(file).update(await readFile(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function makeDump(path: string, { name, fill }: DumpRecipe): Promise<void> {
+  const pglite = await PGlite.create();
+  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  await fill(database);
+  const dump = await pglite.dumpDataDir('none');
+  await database.destroy();
+
+  await mkdir(cacheFolder, { recursive: true });
+  for (const file of await readdir(cacheFolder)) {
+    if (file.startsWith(`${name}-`)) await rm(join(cacheFolder, file), { force: true });
+  }
+  // Renamed when it is whole: another run may look for it at this very moment.
+  const draft = join(cacheFolder, `draft-${process.pid}`);
+  await writeFile(draft, dump.stream());
+  await rename(draft, path);
+}
