@@ -30,6 +30,24 @@ export default defineConfig({
     // Fonts and pictures in data: URLs would need a weaker security policy.
     assetsInlineLimit: 0,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        // Few files compress better than many. Which belong together follows from who needs them at the same time.
+        codeSplitting: {
+          groups: [
+            { name: 'app', tags: ['$initial'], test: /^(?!.*main\.tsx$|.*index\.html$)/, priority: 3 },
+            { name: 'data', test: /relay/, minShareCount: 2, priority: 2 },
+            {
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 30_000,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: { '/graphql': gateway, '/outbox': gateway },

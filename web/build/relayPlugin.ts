@@ -51,7 +51,9 @@ export function importArtifacts(
     if (name === undefined) throw new Error(`A graphql template has no name: ${template}`);
     onDocument(name);
     const identifier = `${name}_graphql`;
-    const file = path.relative(fromDirectory, artifactFile(artifactDirectory, name)).replaceAll(path.sep, '/');
+    const file = path
+      .relative(fromDirectory, artifactFile(artifactDirectory, name))
+      .replaceAll(path.sep, '/');
     imports.set(name, `import ${identifier} from '${file.startsWith('.') ? file : `./${file}`}';`);
     return `${identifier}${template.replaceAll(/[^\n]/g, '')}`;
   });

@@ -56,7 +56,12 @@ export function ApplicantActions({ application, isBusy, onActed }: Props) {
         </Button>
       ) : null}
       {stage === 'SELECTED' ? (
-        <Button size="small" isLoading={isBusy} aria-label={`Confirm ${name}`} onPress={() => onActed('confirm')}>
+        <Button
+          size="small"
+          isLoading={isBusy}
+          aria-label={`Confirm ${name}`}
+          onPress={() => onActed('confirm')}
+        >
           Confirm
         </Button>
       ) : null}

@@ -10,6 +10,7 @@ import { useNextPage } from '../paging/useNextPage.ts';
 import { Fault } from '../relay/Fault.ts';
 import type { ListQuery } from '../relay/screenQuery.ts';
 import { stringifySearch } from '../shell/searchParams.ts';
+import { Card } from '../ui/Card.tsx';
 import { InlineAlert } from '../ui/InlineAlert.tsx';
 import { Table } from '../ui/Table.tsx';
 import type { TableColumn } from '../ui/tableModel.ts';
@@ -120,37 +121,39 @@ export function ApplicantList({ gig, list, choice, isBusy }: Props) {
       {applicants.length === 0 && !hasNext ? (
         <ApplicantsEmpty stage={stage} />
       ) : (
-        <Table
-          label="Applicants"
-          columns={columns}
-          isBusy={isBusy}
-          selection={
-            canManage && stage !== 'CANCELLED'
-              ? { ids, selected: new Set(selected), onSelected: setTicked }
-              : undefined
-          }
-        >
-          {applicants.map((applicant) => (
-            <ApplicantRow
-              key={applicant.id}
-              application={applicant}
-              locationId={locationId}
-              hrefOf={(uuid) =>
-                stringifySearch({ ...writeApplicantsSearch({ ...choice, selectedProId: uuid }) })
-              }
-              isOpen={(uuid) => uuid === choice.selectedProId}
-              canManage={canManage}
-              isBusy={busy.has(applicant.id)}
-              refusal={refusals.get(applicant.id)}
-              onRefusalDismissed={() => forgive(applicant.id)}
-              onActed={(action) => {
-                if (action === 'dismiss') setDismissing([applicant.id]);
-                else if (action === 'block') setBlocking(applicant.id);
-                else void run(action, [applicant.id]);
-              }}
-            />
-          ))}
-        </Table>
+        <Card padding="none">
+          <Table
+            label="Applicants"
+            columns={columns}
+            isBusy={isBusy}
+            selection={
+              canManage && stage !== 'CANCELLED'
+                ? { ids, selected: new Set(selected), onSelected: setTicked }
+                : undefined
+            }
+          >
+            {applicants.map((applicant) => (
+              <ApplicantRow
+                key={applicant.id}
+                application={applicant}
+                locationId={locationId}
+                hrefOf={(uuid) =>
+                  stringifySearch({ ...writeApplicantsSearch({ ...choice, selectedProId: uuid }) })
+                }
+                isOpen={(uuid) => uuid === choice.selectedProId}
+                canManage={canManage}
+                isBusy={busy.has(applicant.id)}
+                refusal={refusals.get(applicant.id)}
+                onRefusalDismissed={() => forgive(applicant.id)}
+                onActed={(action) => {
+                  if (action === 'dismiss') setDismissing([applicant.id]);
+                  else if (action === 'block') setBlocking(applicant.id);
+                  else void run(action, [applicant.id]);
+                }}
+              />
+            ))}
+          </Table>
+        </Card>
       )}
       {hasNext ? (
         <LoadMore
@@ -174,7 +177,9 @@ export function ApplicantList({ gig, list, choice, isBusy }: Props) {
         {dismissing.length > 0 ? (
           <DismissDialog
             names={of(dismissing).map(({ pro }) => pro.displayName)}
-            isAutoSelected={of(dismissing).every(({ selectionSource }) => selectionSource?.startsWith('AUTO_'))}
+            isAutoSelected={of(dismissing).every(({ selectionSource }) =>
+              selectionSource?.startsWith('AUTO_'),
+            )}
             onClosed={() => setDismissing([])}
             onDismissed={async (dismissal) => {
               await run(dismissal, dismissing);

@@ -1,5 +1,8 @@
 import type { ApplicationStatus } from '@brigade/domain/applications/applicationStatus.ts';
-import { cancellationReasonLabel, cancellationReasons } from '@brigade/domain/applications/cancellationReason.ts';
+import {
+  cancellationReasonLabel,
+  cancellationReasons,
+} from '@brigade/domain/applications/cancellationReason.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ApplicationStatusBadge_application$key } from '../__generated__/ApplicationStatusBadge_application.graphql.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';
@@ -21,7 +24,11 @@ const looks: Record<ApplicationStatus, { tone: Tone; label: string }> = {
 };
 
 /** The state of an application; of a cancelled one, why. */
-export function ApplicationStatusBadge({ application }: { application: ApplicationStatusBadge_application$key }) {
+export function ApplicationStatusBadge({
+  application,
+}: {
+  application: ApplicationStatusBadge_application$key;
+}) {
   const { status, cancellation } = useFragment(
     graphql`
       fragment ApplicationStatusBadge_application on GigApplication @throwOnFieldError {

@@ -50,7 +50,8 @@ export function applicantsOutcome(ids: readonly string[], payload: Payload): App
   }
   const [inputError] = payload.errors;
   for (const id of ids) {
-    if (!answered.has(id)) refused.set(id, inputError?.message ?? 'The server gave no answer for this applicant.');
+    if (!answered.has(id))
+      refused.set(id, inputError?.message ?? 'The server gave no answer for this applicant.');
   }
   return { done: ids.filter((id) => !refused.has(id)), refused };
 }

@@ -32,8 +32,8 @@ export function outdateOtherStages(store: RecordSourceProxy, gigId: string, show
   for (const stage of applicantStages) {
     if (stage === shown) continue;
     for (const { value: orderBy } of applicantOrders) {
-      const arguments_ = { filter: { stage }, orderBy };
-      ConnectionHandler.getConnection(gig, 'ApplicantList_applications', arguments_)?.invalidateRecord();
+      const filters = { filter: { stage }, orderBy };
+      ConnectionHandler.getConnection(gig, 'ApplicantList_applications', filters)?.invalidateRecord();
     }
   }
 }

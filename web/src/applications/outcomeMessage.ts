@@ -16,7 +16,10 @@ export function outcomeMessage(
 ): ToastMessage | null {
   const verb = typeof what === 'string' ? verbs[what] : 'dismissed';
   if (refused.size === 0) {
-    return { tone: 'success', title: `${names.length === 1 ? names[0] : `${done.length} applicants`} ${verb}` };
+    return {
+      tone: 'success',
+      title: `${names.length === 1 ? names[0] : `${done.length} applicants`} ${verb}`,
+    };
   }
   if (names.length === 1) return null;
   return {

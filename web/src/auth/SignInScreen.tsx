@@ -32,7 +32,8 @@ export function SignInScreen({ method, search }: Props) {
         const { errors, resendAfterSeconds } = await requestSignInCode(method, address);
         // A code that was sent a moment ago is still good: go on to where it is typed.
         const waitSeconds = resendAfterSeconds ?? errors[0]?.facts['retryAfterSeconds'];
-        const wasSentBefore = errors[0]?.code === 'RATE_LIMITED' && waitSeconds !== undefined && waitSeconds <= 30;
+        const wasSentBefore =
+          errors[0]?.code === 'RATE_LIMITED' && waitSeconds !== undefined && waitSeconds <= 30;
         if (errors.length > 0 && !wasSentBefore) {
           return errors.map(({ message }) => ({ path: 'address', message }));
         }
@@ -41,6 +42,7 @@ export function SignInScreen({ method, search }: Props) {
           search: { ...search, [method]: address },
           state: { resendAt: Date.now() + (waitSeconds ?? 0) * 1000 },
         });
+        return [];
       } catch (error) {
         return [signInFault(error)];
       }

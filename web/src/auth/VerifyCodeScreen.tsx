@@ -2,7 +2,7 @@ import { returnPath } from '@brigade/domain/auth/returnPath.ts';
 import { oneTimeCode } from '@brigade/domain/validation/oneTimeCode.ts';
 import { formatPhone } from '@brigade/domain/validation/phoneNumber.ts';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import * as z from 'zod/mini';
 import { Button } from '../ui/Button.tsx';
 import { CodeField } from '../ui/CodeField.tsx';
@@ -31,6 +31,8 @@ interface Props {
 
 const schema = z.object({ code: oneTimeCode });
 
+const codeLength = 6;
+
 /** The second step of signing in: the code that was sent. */
 export function VerifyCodeScreen({ method, address, search, resendAt, outboxUrl }: Props) {
   const router = useRouter();
@@ -48,27 +50,30 @@ export function VerifyCodeScreen({ method, address, search, resendAt, outboxUrl 
         }
         startSession(session.token, session.expiresInSeconds);
         await router.navigate({ href: returnPath(search.returnTo), replace: true });
+        return [];
       } catch (error) {
         return [signInFault(error)];
       }
     },
   });
 
+  // The last digit signs in, however it came: typed, pasted or filled in by the system.
+  const { code } = form.values;
+  const submit = useEffectEvent(() => void form.submit());
+  useEffect(() => {
+    if (code.length === codeLength) submit();
+  }, [code]);
+
   return (
     <>
       <h1 className={styles.title}>Enter your code</h1>
       <p className={styles.lead}>
-        We sent 6 digits to <strong className={styles.address}>{method === 'phone' ? formatPhone(address) : address}</strong>.{' '}
+        We sent 6 digits to{' '}
+        <strong className={styles.address}>{method === 'phone' ? formatPhone(address) : address}</strong>.{' '}
         <TextLink href={signInHref(method, search)}>Change</TextLink>
       </p>
       <Form form={form} aria-label="Enter your code">
-        <CodeField
-          {...form.field('code')}
-          label="6-digit code"
-          isRequired
-          autoFocus
-          onCompleted={() => form.formRef.current?.requestSubmit()}
-        />
+        <CodeField {...form.field('code')} label="6-digit code" isRequired autoFocus />
         <Button
           type="submit"
           size="mainAction"

@@ -24,7 +24,9 @@ interface Props {
 }
 
 const schema = z.object({
-  reason: z.nullable(z.enum(teamBlockReasons)).check(z.refine((reason) => reason !== null, 'Choose a reason')),
+  reason: z
+    .nullable(z.enum(teamBlockReasons))
+    .check(z.refine((reason) => reason !== null, 'Choose a reason')),
   feedback: z.string().check(z.trim(), z.maxLength(1000, 'At most 1000 characters')),
 });
 
@@ -37,14 +39,22 @@ export default function BlockProDialog({ proId, locationId, name, onClosed, onBl
     schema,
     initialValues,
     onSubmit: async ({ reason, feedback }) => {
-      if (reason === null) return;
+      if (reason === null) return [];
       try {
-        const errors = await blockPro(environment, { proId, locationId }, reason, feedback === '' ? null : feedback);
+        const errors = await blockPro(
+          environment,
+          { proId, locationId },
+          reason,
+          feedback === '' ? null : feedback,
+        );
         if (errors.length > 0) return errors;
         toast({ tone: 'success', title: `${name} is blocked at this location` });
         onBlocked();
+        return [];
       } catch (error) {
-        return [{ message: error instanceof Fault ? error.message : 'Something went wrong. Please try again.' }];
+        return [
+          { message: error instanceof Fault ? error.message : 'Something went wrong. Please try again.' },
+        ];
       }
     },
   });

@@ -17,5 +17,7 @@ export function GigFillBar({ gig }: { gig: GigFillBar_gig$key }) {
     gig,
   );
   // The gateway counts confirmed pros among the selected.
-  return <FillBar confirmed={fill.confirmed} selected={fill.selected - fill.confirmed} places={fill.places} />;
+  return (
+    <FillBar confirmed={fill.confirmed} selected={fill.selected - fill.confirmed} places={fill.places} />
+  );
 }

@@ -44,51 +44,56 @@ export function GigFilters({ query, choice, onChosen }: Props) {
   };
 
   return (
-    <FilterBar
-      search={
-        <SearchField
-          label="Search gigs"
-          placeholder="Position, contact, event or #number"
-          value={choice.search}
-          onChange={(search) => onChosen({ ...choice, search })}
-          delay={300}
+    <div className={styles.filters}>
+      <FilterBar
+        search={
+          <SearchField
+            label="Search gigs"
+            placeholder="Position, contact, event or #number"
+            value={choice.search}
+            onChange={(search) => onChosen({ ...choice, search })}
+            delay={300}
+          />
+        }
+        filters={[
+          {
+            id: 'statuses',
+            label: 'Status',
+            options: gigListStatuses.map((value) => ({ value, label: gigListStatusLabel(value) })),
+            selected: choice.statuses,
+            defaultSelected: defaultGigListStatuses,
+          },
+          {
+            id: 'types',
+            label: 'Type',
+            options: listTypes.map((value) => ({ value, label: typeLabels[value] })),
+            selected: choice.types,
+          },
+          {
+            id: 'positions',
+            label: 'Position',
+            options: (skills ?? []).map(({ databaseId, name }) => ({
+              value: String(databaseId),
+              label: name,
+            })),
+            selected: choice.positions.map(String),
+          },
+        ]}
+        onChanged={change}
+        onCleared={() => onChosen({ ...choice, statuses: [], types: [], positions: [] })}
+      >
+        <Select
+          label="Sort by"
+          isLabelHidden
+          className={styles.sort}
+          options={gigOrders}
+          value={choice.order}
+          onChange={(value) => {
+            const order = gigOrders.find((offered) => offered.value === value);
+            if (order) onChosen({ ...choice, order: order.value });
+          }}
         />
-      }
-      filters={[
-        {
-          id: 'statuses',
-          label: 'Status',
-          options: gigListStatuses.map((value) => ({ value, label: gigListStatusLabel(value) })),
-          selected: choice.statuses,
-          defaultSelected: defaultGigListStatuses,
-        },
-        {
-          id: 'types',
-          label: 'Type',
-          options: listTypes.map((value) => ({ value, label: typeLabels[value] })),
-          selected: choice.types,
-        },
-        {
-          id: 'positions',
-          label: 'Position',
-          options: (skills ?? []).map(({ databaseId, name }) => ({ value: String(databaseId), label: name })),
-          selected: choice.positions.map(String),
-        },
-      ]}
-      onChanged={change}
-      onCleared={() => onChosen({ ...choice, statuses: [], types: [], positions: [] })}
-    >
-      <Select
-        label="Sort by"
-        isLabelHidden
-        className={styles.sort}
-        options={gigOrders}
-        value={choice.order}
-        onChange={(value) => {
-          const order = gigOrders.find((offered) => offered.value === value);
-          if (order) onChosen({ ...choice, order: order.value });
-        }}
-      />
-    </FilterBar>
+      </FilterBar>
+    </div>
   );
 }

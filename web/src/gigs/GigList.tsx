@@ -12,7 +12,7 @@ import styles from './GigList.module.css';
 import { GigListEmpty } from './GigListEmpty.tsx';
 import type { GigListChoice } from './gigListSearch.ts';
 import { GigRow } from './GigRow.tsx';
-import { groupByDay } from './groupByDay.ts';
+import { groupByDay, startDate } from './groupByDay.ts';
 
 interface Props {
   location: GigList_location$key;
@@ -61,7 +61,7 @@ export function GigList({ location, locationId, list, choice, isBusy, onChosen }
   const { orderBy } = list.queryRef.variables;
   const isByDay = orderBy === 'STARTING_SOONEST' || orderBy === 'STARTING_LATEST';
   const rows = (shown: typeof gigs) => (
-    <ul role="list" className={styles.rows}>
+    <ul className={styles.rows}>
       {shown.map((gig) => (
         <li key={gig.id}>
           <GigRow gig={gig} locationId={locationId} isDayShown={!isByDay} />
@@ -76,7 +76,7 @@ export function GigList({ location, locationId, list, choice, isBusy, onChosen }
         {data.gigs.totalCount === 1 ? '1 gig' : `${data.gigs.totalCount.toLocaleString('en-US')} gigs`}
       </p>
       {isByDay
-        ? groupByDay(gigs).map((day, index) => (
+        ? groupByDay(gigs, (gig) => startDate(gig.startTime, gig.timeZone)).map((day, index) => (
             // Two places in different zones can give the same date twice.
             <section key={`${day.date}-${index}`} className={styles.day} aria-labelledby={`day-${index}`}>
               <GigDayHeading

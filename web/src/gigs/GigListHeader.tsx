@@ -3,7 +3,13 @@ import type { GigListHeader_location$key } from '../__generated__/GigListHeader_
 import { stringifySearch } from '../shell/searchParams.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
-import { periods, writeGigListSearch, readGigListSearch, type GigListChoice, type Period } from './gigListSearch.ts';
+import {
+  periods,
+  writeGigListSearch,
+  readGigListSearch,
+  type GigListChoice,
+  type Period,
+} from './gigListSearch.ts';
 
 const periodLabels: Record<Period, string> = { upcoming: 'Upcoming', past: 'Past', all: 'All' };
 

@@ -52,7 +52,10 @@ export function GigStaffing({ gig, locationId }: { gig: GigStaffing_gig$key; loc
                   : fill.confirmed,
             },
             { name: 'Cancelled', value: fill.cancelled },
-            { name: 'Pros paid', value: payments.total > 0 ? `${payments.paidPros} of ${payments.total}` : null },
+            {
+              name: 'Pros paid',
+              value: payments.total > 0 ? `${payments.paidPros} of ${payments.total}` : null,
+            },
             { name: 'Failed payments', value: failed > 0 ? failed : null },
           ]}
         />

@@ -1,4 +1,8 @@
-import { gigListStatuses, gigListStatusLabel, type GigListStatus } from '@brigade/domain/gigs/gigListStatus.ts';
+import {
+  gigListStatuses,
+  gigListStatusLabel,
+  type GigListStatus,
+} from '@brigade/domain/gigs/gigListStatus.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigStatusBadge_gig$key } from '../__generated__/GigStatusBadge_gig.graphql.ts';
 import { StatusBadge } from '../ui/StatusBadge.tsx';

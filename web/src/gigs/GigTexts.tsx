@@ -41,7 +41,7 @@ export function GigTexts({ gig }: { gig: GigTexts_gig$key }) {
         {requirements.length === 0 ? (
           <p className={styles.none}>Nothing in particular is asked for.</p>
         ) : (
-          <ul role="list" className={styles.requirements}>
+          <ul className={styles.requirements}>
             {requirements.map(({ databaseId, name, category }) => (
               <li key={databaseId} className={styles.requirement}>
                 {name}

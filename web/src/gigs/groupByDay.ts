@@ -1,25 +1,27 @@
 import { Temporal } from '@brigade/domain/time/temporal.ts';
 
-interface Starting {
-  /** ISO 8601. */
-  readonly startTime: string;
-  /** IANA name. */
-  readonly timeZone: string;
-}
-
-/** The gigs that start on one day. */
-export interface GigDay<T> {
-  /** The date where the gig is, YYYY-MM-DD. */
+/** What happens on one day. */
+export interface Day<T> {
+  /** YYYY-MM-DD. */
   readonly date: string;
   readonly gigs: readonly T[];
 }
 
-/** Cuts a list that is in the order of its starts into days; each gig counts by the calendar of its own place. */
-export function groupByDay<T extends Starting>(gigs: readonly T[]): readonly GigDay<T>[] {
+/**
+ * The date on which something starts, YYYY-MM-DD, by the calendar of its own place.
+ *
+ * @param startTime ISO 8601
+ * @param timeZone IANA name
+ */
+export function startDate(startTime: string, timeZone: string): string {
+  return Temporal.Instant.from(startTime).toZonedDateTimeISO(timeZone).toPlainDate().toString();
+}
+
+/** Cuts a list that is in the order of its starts into days. */
+export function groupByDay<T>(gigs: readonly T[], dateOf: (gig: T) => string): readonly Day<T>[] {
   const days: { date: string; gigs: T[] }[] = [];
   for (const gig of gigs) {
-    const start = Temporal.Instant.from(gig.startTime).toZonedDateTimeISO(gig.timeZone);
-    const date = start.toPlainDate().toString();
+    const date = dateOf(gig);
     const last = days.at(-1);
     if (last?.date === date) last.gigs.push(gig);
     else days.push({ date, gigs: [gig] });

@@ -92,14 +92,18 @@ export function LocationList({ query, list, search }: Props) {
         </EmptyState>
       ) : null}
       {groupByOrganization(found).map(({ organization, locations: places }) => (
-        <section key={organization.databaseId} className={styles.group} aria-labelledby={`organization-${organization.databaseId}`}>
+        <section
+          key={organization.databaseId}
+          className={styles.group}
+          aria-labelledby={`organization-${organization.databaseId}`}
+        >
           <h2 id={`organization-${organization.databaseId}`} className={styles.organization}>
             {organization.name}
             <span className={styles.count}>
               {places.length === 1 ? '1 location' : `${places.length} locations`}
             </span>
           </h2>
-          <ul role="list" className={styles.cards}>
+          <ul className={styles.cards}>
             {places.map((place) => (
               <li key={place.id}>
                 <LocationCard location={place} />
@@ -109,7 +113,12 @@ export function LocationList({ query, list, search }: Props) {
         </section>
       ))}
       {hasNext ? (
-        <LoadMore label="Load more locations" isLoading={isLoadingNext} hasFailed={next.hasFailed} onLoad={next.load} />
+        <LoadMore
+          label="Load more locations"
+          isLoading={isLoadingNext}
+          hasFailed={next.hasFailed}
+          onLoad={next.load}
+        />
       ) : null}
     </>
   );

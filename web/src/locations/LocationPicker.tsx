@@ -45,13 +45,18 @@ export default function LocationPicker({ user, onPicked }: Props) {
 
   return (
     <div className={styles.picker}>
-      <SearchField label="Search locations" value={search} onChange={setSearch} placeholder="Name, city, organization" />
+      <SearchField
+        label="Search locations"
+        value={search}
+        onChange={setSearch}
+        placeholder="Name, city, organization"
+      />
       {found.length === 0 ? (
         <p className={styles.none} role="status">
           {search === '' ? 'There is no location you can work at yet.' : `No location matches “${search}”.`}
         </p>
       ) : (
-        <ul role="list" className={styles.list}>
+        <ul className={styles.list}>
           {found.map(({ databaseId, name, address, organization }) => (
             <li key={databaseId}>
               <a

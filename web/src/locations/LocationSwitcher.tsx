@@ -1,4 +1,5 @@
 import ChevronsUpDown from 'lucide-react/icons/chevrons-up-down';
+import Store from 'lucide-react/icons/store';
 import { Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationSwitcher_user$key } from '../__generated__/LocationSwitcher_user.graphql.ts';
@@ -41,7 +42,7 @@ export function LocationSwitcher({ user }: { user: LocationSwitcher_user$key }) 
         aria-haspopup="dialog"
         onPress={() => setIsOpen(true)}
       >
-        <Avatar name={name} size="small" shape="square" />
+        {location ? <Avatar name={name} size="small" shape="square" /> : <Store aria-hidden="true" />}
         <span className={styles.text}>
           <span className={styles.name}>{name}</span>
           {location ? <span className={styles.organization}>{location.organization.name}</span> : null}

@@ -10,8 +10,13 @@ export function LocationUnavailable() {
   return (
     <div className={styles.page}>
       <title>Location not found · Brigade</title>
-      <EmptyState headingLevel={1} illustration={<NotFound />} title="Location not found, or you have no access to it">
-        Check the address, or ask an admin of the location to invite you. These are the locations you can work at:
+      <EmptyState
+        headingLevel={1}
+        illustration={<NotFound />}
+        title="Location not found, or you have no access to it"
+      >
+        Check the address, or ask an admin of the location to invite you. These are the locations you can work
+        at:
       </EmptyState>
       <Suspense fallback={<SkeletonRows label="Loading locations" rows={4} />}>
         <ViewerLocationPicker />

@@ -7,7 +7,7 @@ import { storedLocationId } from './storedLocation.ts';
 export function useCurrentLocationId(): number | null {
   const { locationId } = useParams({ strict: false });
   const { workplaces } = useViewer();
-  if (locationId !== undefined) return Number(locationId);
+  if (locationId !== undefined) return locationId;
   return currentLocationId(
     storedLocationId(),
     workplaces.map((workplace) => workplace.locationId),

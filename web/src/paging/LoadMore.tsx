@@ -22,7 +22,7 @@ export function LoadMore({ label, isLoading, hasFailed, onLoad }: Props) {
   const load = useEffectEvent(onLoad);
 
   useEffect(() => {
-    if (!isWaiting || !end.current) return;
+    if (!isWaiting || !end.current) return undefined;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some((entry) => entry.isIntersecting)) load();

@@ -60,7 +60,7 @@ function BadgeList({ title, names }: { title: string; names: readonly string[] }
   return (
     <section>
       <h4 className={styles.heading}>{title}</h4>
-      <ul role="list" className={styles.badges}>
+      <ul className={styles.badges}>
         {names.map((name) => (
           <li key={name}>
             <Badge>{name}</Badge>

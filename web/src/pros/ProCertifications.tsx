@@ -32,7 +32,7 @@ export function ProCertifications({ pro }: { pro: ProCertifications_pro$key }) {
   );
   if (!certifications?.length) return <p className={styles.none}>No certifications yet.</p>;
   return (
-    <ul role="list" className={styles.entries}>
+    <ul className={styles.entries}>
       {certifications.map(({ databaseId, name, stateCode, status, expirationDate }) => {
         const look = looks[status];
         const isLasting = !expirationDate || expirationDate === never;

@@ -20,7 +20,7 @@ export function ProDrawer({ uuid, locationId, onClosed }: Props) {
   const [queryRef, load, dispose] = useQueryLoader<ProProfileQuery>(proProfileQuery);
 
   useEffect(() => {
-    if (uuid === null) return;
+    if (uuid === null) return undefined;
     load({ uuid, locationId });
     return dispose;
   }, [uuid, locationId, load, dispose]);

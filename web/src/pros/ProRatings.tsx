@@ -20,7 +20,7 @@ export function ProRatings({ pro }: { pro: ProRatings_pro$key }) {
     `,
     pro,
   );
-  const shown = [...(ratings ?? [])].sort(
+  const shown = (ratings ?? []).toSorted(
     (one, other) => Number(other.isOverall) - Number(one.isOverall) || one.rank - other.rank,
   );
   if (shown.length === 0) return <p className={styles.none}>Nobody has rated this pro yet.</p>;

@@ -20,7 +20,7 @@ export function ProWorkHistory({ pro }: { pro: ProWorkHistory_pro$key }) {
   );
   if (!workHistory?.length) return <p className={styles.none}>No earlier work is known.</p>;
   return (
-    <ol role="list" className={styles.entries}>
+    <ol className={styles.entries}>
       {workHistory.map(({ businessName, position, startDate, endDate }) => (
         <li key={`${businessName}-${position}-${startDate}`} className={styles.entry}>
           <strong>{position}</strong>

@@ -1,4 +1,4 @@
-import { Fault, faultOf } from './Fault.ts';
+import { faultOf, type Fault } from './Fault.ts';
 
 /**
  * A field that was read with `@catch`. Its errors keep what GraphQL puts into `extensions`, though Relay's own type

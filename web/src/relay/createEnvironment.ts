@@ -26,14 +26,12 @@ export function createEnvironment(
   const fetchFunction: FetchFunction = (request, variables) =>
     Observable.create((sink) => {
       const controller = new AbortController();
-      fetchDocument(request, variables, { ...options, signal: controller.signal }).then(
-        (answer) => {
-          sink.next(answer);
-          sink.complete();
-        },
-        (error: Error) => sink.error(error),
-      );
-      return () => controller.abort();
+      const answer = fetchDocument(request, variables, { ...options, signal: controller.signal });
+      const subscription = Observable.from(answer).subscribe(sink);
+      return () => {
+        subscription.unsubscribe();
+        controller.abort();
+      };
     });
 
   return new Environment({

@@ -24,7 +24,7 @@ export function AppNavigation() {
 
   return (
     <nav aria-label="Main" className={styles.navigation}>
-      <ul role="list" className={styles.list}>
+      <ul className={styles.list}>
         {items.map(({ label, href, Icon, isExact }) => {
           const isCurrent = pathname === href || (!isExact && pathname.startsWith(`${href}/`));
           return (

@@ -57,6 +57,9 @@ function Frame({ queryRef }: Pick<Props, 'queryRef'>) {
           <span className={styles.logo}>
             <Logo />
           </span>
+          <span className={styles.mark}>
+            <Logo isMarkOnly />
+          </span>
           {isPro ? null : <LocationSwitcher user={viewer} />}
           {isPro ? null : <AppNavigation />}
           <AccountMenu user={viewer} />

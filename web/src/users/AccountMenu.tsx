@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import LogOut from 'lucide-react/icons/log-out';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
@@ -36,7 +36,7 @@ export function AccountMenu({ user }: { user: AccountMenu_user$key }) {
     `,
     user,
   );
-  const router = useRouter();
+  const navigate = useNavigate();
   const environment = useRelayEnvironment();
   const locationId = useCurrentLocationId();
   const [theme, setTheme] = useState(storedTheme);
@@ -72,7 +72,7 @@ export function AccountMenu({ user }: { user: AccountMenu_user$key }) {
           id: 'sign-out',
           label: 'Sign out',
           icon: <LogOut />,
-          onAction: () => void signOut(environment).then(() => router.invalidate()),
+          onAction: () => void signOut(environment).then(() => navigate({ to: '/auth' })),
         },
       ]}
     >

@@ -1,7 +1,10 @@
 import { createContext, lazy, useContext, useMemo, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationMode } from '@brigade/domain/locations/locationMode.ts';
-import type { ViewerProvider_user$data, ViewerProvider_user$key } from '../__generated__/ViewerProvider_user.graphql.ts';
+import type {
+  ViewerProvider_user$data,
+  ViewerProvider_user$key,
+} from '../__generated__/ViewerProvider_user.graphql.ts';
 
 const LocationPicker = lazy(() => import('../locations/LocationPicker.tsx'));
 

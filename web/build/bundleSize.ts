@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { closureOf, type Manifest } from './manifest.ts';
+
+// Limits in bytes of gzipped JavaScript. They are promises to people on slow lines: raise neither without a decision.
+const firstScreenLimit = 170_000;
+const routeLimit = 60_000;
+
+const entry = 'index.html';
+const dataLayer = 'src/relay/sessionClient.ts';
+const route = (name: string) => `src/routes/${name}.tsx?tsr-split=component`;
+
+/** The screens on which people arrive, each with all that must be there before it can be used. */
+const firstScreens: Record<string, readonly string[]> = {
+  'Sign in': [entry, route('auth'), route('auth.index')],
+  Gigs: [
+    entry,
+    dataLayer,
+    route('_app'),
+    route('_app.locations.$locationId'),
+    route('_app.locations.$locationId.index'),
+  ],
+  Applicants: [
+    entry,
+    dataLayer,
+    route('_app'),
+    route('_app.locations.$locationId'),
+    route('_app.locations.$locationId.gigs.$gigId.applicants'),
+  ],
+};
+
+const dist = path.join(import.meta.dirname, '../dist');
+const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+
+const sizes = new Map<string, number>();
+let isWithinBudget = true;
+
+print(`JavaScript before the first screen is usable (gzip, limit ${kilobytes(firstScreenLimit)})`);
+for (const [name, modules] of Object.entries(firstScreens)) {
+  report(name, sizeOf(closureOf(manifest, modules)), firstScreenLimit);
+}
+
+const shared = closureOf(manifest, [entry, dataLayer, route('_app'), route('_app.locations.$locationId')]);
+print(`\nEach route's own part (gzip, limit ${kilobytes(routeLimit)})`);
+for (const name of Object.keys(manifest).filter((key) => key.includes('tsr-split=component'))) {
+  const own = [...closureOf(manifest, [name])].filter((file) => !shared.has(file));
+  report(name.slice('src/routes/'.length).split('.tsx')[0] ?? name, sizeOf(own), routeLimit);
+}
+
+if (!isWithinBudget) {
+  print('\nThe bundle is above its budget.');
+  process.exitCode = 1;
+}
+
+function report(name: string, bytes: number, limit: number): void {
+  const verdict = bytes <= limit ? '' : '  TOO LARGE';
+  isWithinBudget &&= bytes <= limit;
+  print(`  ${name.padEnd(52)} ${kilobytes(bytes).padStart(9)}${verdict}`);
+}
+
+function sizeOf(files: Iterable<string>): number {
+  return [...files].reduce((total, file) => total + gzipSizeOf(file), 0);
+}
+
+function gzipSizeOf(file: string): number {
+  let size = sizes.get(file);
+  if (size === undefined) {
+    size = gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
+    sizes.set(file, size);
+  }
+  return size;
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function kilobytes(bytes: number): string {
+  return `${(bytes / 1000).toFixed(1)} kB`;
+}

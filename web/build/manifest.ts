@@ -1,0 +1,25 @@
+/** What Vite writes about a chunk of the build, as far as it is read here. */
+export interface ManifestChunk {
+  readonly file: string;
+  /** Keys of the chunks that it imports statically. */
+  readonly imports?: readonly string[];
+}
+
+/** Vite's manifest: chunks by their source file or name. */
+export type Manifest = Readonly<Record<string, ManifestChunk>>;
+
+/** The script files that must be loaded for these chunks: their own and all that they import statically. */
+export function closureOf(manifest: Manifest, keys: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no chunk "${key}".`);
+    if (chunk.file.endsWith('.js')) files.add(chunk.file);
+    chunk.imports?.forEach(visit);
+  };
+  keys.forEach(visit);
+  return files;
+}
