@@ -1,5 +1,14 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'gateway', root: import.meta.dirname, include: ['src/**/*.test.ts'] },
+  // Without these, our files get graphql's development build and the libraries its plain one: two copies.
+  ssr: { resolve: { conditions: ['module-sync', 'node'] } },
+  test: {
+    name: 'gateway',
+    root: import.meta.dirname,
+    include: ['src/**/*.test.ts'],
+    // The files of a worker share one stack and bring its data back in turn; nothing else is kept between them.
+    isolate: false,
+    maxWorkers: 2,
+  },
 });

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Temporal } from '@brigade/domain/time/temporal.ts';
 import type { GraphQLSchema } from 'graphql';
 import type { DestinationStream } from 'pino';
 import { createUpstream } from './rest/upstream.ts';
@@ -32,6 +33,8 @@ export interface GatewayOverrides {
   readonly schema?: GraphQLSchema;
   /** Where log lines go instead of standard output. */
   readonly logDestination?: DestinationStream;
+  /** The time that derived facts are computed by. */
+  readonly now?: () => Temporal.Instant;
   /** Decides when answers of the upstream are handed on; one for each request. */
   readonly createGate?: () => AnswerGate;
   /** Is told of every GraphQL request when its answer is complete. */
@@ -66,8 +69,10 @@ function listen(server: Server, { host, port }: Settings): Promise<string> {
  */
 export async function startGateway(
   settings: Settings,
-  { schema = brigadeSchema, logDestination, createGate = () => openGate, onAnswered }: GatewayOverrides = {},
+  overrides: GatewayOverrides = {},
 ): Promise<RunningGateway> {
+  const { schema = brigadeSchema, now = () => Temporal.Now.instant() } = overrides;
+  const { logDestination, createGate = () => openGate, onAnswered } = overrides;
   const isProduction = settings.environment === 'production';
   const isDevelopment = ['development', 'local'].includes(settings.environment);
   const follow = !isProduction;
@@ -82,7 +87,7 @@ export async function startGateway(
   const metrics = createMetrics();
   const upstream = createUpstream(settings.upstream, metrics);
   const readiness = createReadiness(upstream);
-  const contextOf = contextFactory(settings);
+  const contextOf = contextFactory(settings, now);
   const handler = createHandler({
     settings,
     log: createLogger(settings, logDestination),

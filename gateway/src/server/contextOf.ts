@@ -1,4 +1,4 @@
-import { Temporal } from '@brigade/domain/time/temporal.ts';
+import type { Temporal } from '@brigade/domain/time/temporal.ts';
 import type { Context } from '../context.ts';
 import type { Settings } from '../settings.ts';
 import type { Exchange } from './exchange.ts';
@@ -9,7 +9,10 @@ export function sandboxOf({ environment, upstream }: Settings): Pick<Context, 'h
 }
 
 /** Makes the context of a request from what is known of it and of this server. */
-export function contextFactory(settings: Settings): (exchange: Exchange) => Context {
+export function contextFactory(
+  settings: Settings,
+  now: () => Temporal.Instant,
+): (exchange: Exchange) => Context {
   const server = { productSlug: settings.productSlug, ...sandboxOf(settings) };
   return ({ rest, caller }) => ({
     ...server,
@@ -17,6 +20,6 @@ export function contextFactory(settings: Settings): (exchange: Exchange) => Cont
     requestId: caller.requestId,
     isSignedIn: caller.token !== null,
     locationId: caller.locationId,
-    now: Temporal.Now.instant(),
+    now: now(),
   });
 }

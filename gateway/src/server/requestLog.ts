@@ -17,24 +17,23 @@ export interface AnsweredRequest {
   readonly exchange: Exchange | null;
 }
 
-/** Names that callers chose themselves stay out: they may hold anything. */
-function operationFields({ operation, request, trace, cost, problems }: Exchange): object {
-  const isPersisted = typeof request.documentId === 'string' && operation !== null;
+/** "query Applicants" of the web app's documents. Names that callers chose themselves may hold anything. */
+function operationName({ operation, request }: Exchange): string {
+  const isPersisted = typeof request.id === 'string' && operation !== null;
+  return isPersisted ? `${operation.kind} ${operation.name}` : 'ad-hoc';
+}
+
+function operationFields(exchange: Exchange): object {
+  const { request, trace, cost, problems } = exchange;
+  const operation = operationName(exchange);
   return {
-    operation: isPersisted
-      ? `${operation.kind} ${operation.name}`
-      : `ad-hoc ${operation?.kind ?? 'document'}`,
-    ...(isPersisted && { documentId: request.documentId }),
+    operation,
+    ...(operation !== 'ad-hoc' && { documentId: request.id }),
     calls: trace.calls.length,
     waves: trace.waves,
     ...(cost && { cost: cost.requested }),
     ...(problems.length > 0 && { problems }),
   };
-}
-
-function operationLabel({ operation, request }: Exchange): string {
-  const isPersisted = typeof request.documentId === 'string' && operation !== null;
-  return isPersisted ? `${operation.kind} ${operation.name}` : 'ad-hoc';
 }
 
 const quietRoutes = new Set<RouteName>(['health', 'readiness', 'metrics']);
@@ -55,5 +54,5 @@ export function logRequest(
   log[quietRoutes.has(route) ? 'debug' : 'info'](line, 'request');
   if (exchange === null) return;
   const outcome = exchange.problems.length > 0 || facts.status >= 400 ? 'errors' : 'ok';
-  metrics.operationEnded(operationLabel(exchange), outcome, milliseconds / 1000);
+  metrics.operationEnded(operationName(exchange), outcome, milliseconds / 1000);
 }

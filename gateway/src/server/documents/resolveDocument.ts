@@ -23,8 +23,8 @@ export interface DocumentSources {
 }
 
 function lookUp({ persisted, prepared }: DocumentSources, { request, caller }: Exchange): ResolvedDocument {
-  if (typeof request.documentId === 'string') {
-    const found = persisted.find(request.documentId);
+  if (typeof request.id === 'string') {
+    const found = persisted.find(request.id);
     if (found !== null) return { ...found, errors: [] };
     throw requestError(400, 'PERSISTED_DOCUMENT_NOT_FOUND', 'No document is stored under this id.');
   }

@@ -5,18 +5,18 @@ import { readBody } from './readBody.ts';
 
 const variables = z.record(z.string(), z.unknown()).nullish();
 
-/** A GraphQL request: the text of a document, or the id of one that the web app was built with. */
+/** A GraphQL request: the text of a document (`query`), or the `id` of one that the web app was built with. */
 const graphqlRequest = z
   .object({
     query: z.string().nullish(),
-    documentId: z.string().max(128).nullish(),
+    id: z.string().max(128).nullish(),
     variables,
     operationName: z.string().nullish(),
     extensions: variables,
   })
-  .refine(({ query, documentId }) => (typeof query === 'string') !== (typeof documentId === 'string'), {
+  .refine(({ query, id }) => (typeof query === 'string') !== (typeof id === 'string'), {
     path: ['query'],
-    error: 'Give either "query" or "documentId"',
+    error: 'give either "query" or "id"',
   });
 
 export type GraphQLRequest = z.infer<typeof graphqlRequest>;
@@ -67,7 +67,7 @@ function readQuery(request: IncomingMessage): GraphQLRequest {
   };
   return decode({
     query: searchParams.get('query'),
-    documentId: searchParams.get('documentId'),
+    id: searchParams.get('id'),
     operationName: searchParams.get('operationName'),
     variables: json('variables'),
     extensions: json('extensions'),

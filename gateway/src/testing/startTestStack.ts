@@ -1,0 +1,125 @@
+import { Temporal } from '@brigade/domain/time/temporal.ts';
+import { startDemoUpstream, type DemoUpstream } from '@brigade/upstream/testing/startDemoUpstream.ts';
+import type { GraphQLFormattedError } from 'graphql';
+import type { TracedCall } from '../rest/callTrace.ts';
+import { upstreamPlan } from '../rest/upstreamPlan.ts';
+import { createWaveGate } from '../rest/waveGate.ts';
+import type { Exchange } from '../server/exchange.ts';
+import { parseSettings } from '../settings.ts';
+import { startGateway } from '../startGateway.ts';
+
+/** The accounts of the demo data. */
+export type Person = 'admin' | 'owner' | 'manager' | 'member' | 'onsite';
+
+/** Data as loosely typed as JSON is: tests say what they expect of it. */
+type Data = ReturnType<typeof JSON.parse>;
+
+/** What came back, and what it cost the upstream. */
+export interface TestResult {
+  readonly status: number;
+  readonly data: Data;
+  /** Undefined when there are none. */
+  readonly errors: readonly GraphQLFormattedError[] | undefined;
+  readonly extensions: Readonly<Record<string, unknown>> | undefined;
+  /** The REST calls in the order of their start. */
+  readonly calls: readonly TracedCall[];
+  /** The same as text, for snapshots. */
+  readonly plan: string;
+}
+
+export interface RunOptions {
+  readonly variables?: Readonly<Record<string, unknown>>;
+  /** Whose session to use; nobody's without it. */
+  readonly as?: Person;
+  /** A token of one's own making. */
+  readonly token?: string;
+  /** The current location. */
+  readonly locationId?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** A gateway in front of a real upstream on the demo data, both in this process. */
+export interface TestStack {
+  readonly url: string;
+  readonly upstream: DemoUpstream;
+  /** Runs a document over HTTP. */
+  run(query: string, options?: RunOptions): Promise<TestResult>;
+  /** Runs a document of the web app by its id. */
+  runPersisted(id: string, options?: RunOptions): Promise<TestResult>;
+  tokenOf(person: Person): Promise<string>;
+  /** Brings all data back to the start and ends all sessions. */
+  reset(): Promise<void>;
+}
+
+async function open(): Promise<TestStack> {
+  const upstream = await startDemoUpstream();
+  const answered = new Map<string, (exchange: Exchange) => void>();
+  const settings = parseSettings({
+    BRIGADE_ENV: 'test',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    UPSTREAM_API_BASE: upstream.url,
+  });
+  const { url } = await startGateway(settings, {
+    now: () => Temporal.Instant.fromEpochMilliseconds(upstream.clock.now().getTime()),
+    createGate: createWaveGate,
+    onAnswered: (exchange) => answered.get(exchange.caller.requestId)?.(exchange),
+  });
+  const tokens = new Map<Person, Promise<string>>();
+  let requests = 0;
+
+  function tokenOf(person: Person): Promise<string> {
+    const known = tokens.get(person) ?? upstream.tokenOf(`${person}@brigade.example`);
+    tokens.set(person, known);
+    return known;
+  }
+
+  async function send(
+    request: object,
+    { variables, as, token, locationId, headers }: RunOptions = {},
+  ): Promise<TestResult> {
+    requests += 1;
+    const requestId = `test-request-${requests}`;
+    const exchange = new Promise<Exchange>((resolve) => answered.set(requestId, resolve));
+    const bearer = as === undefined ? token : await tokenOf(as);
+    const response = await fetch(`${url}/graphql`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-request-id': requestId,
+        ...(bearer !== undefined && { authorization: `Bearer ${bearer}` }),
+        ...(locationId !== undefined && { 'x-location-id': String(locationId) }),
+        ...headers,
+      },
+      body: JSON.stringify({ ...request, variables }),
+    });
+    const { data, errors, extensions } = (await response.json()) as Omit<TestResult, 'calls' | 'plan'>;
+    const { calls } = (await exchange).trace;
+    return { status: response.status, data, errors, extensions, calls, plan: upstreamPlan(calls) };
+  }
+
+  return {
+    url,
+    upstream,
+    run: (query, options) => send({ query }, options),
+    runPersisted: (id, options) => send({ id }, options),
+    tokenOf,
+    async reset() {
+      tokens.clear();
+      await upstream.reset();
+    },
+  };
+}
+
+let opened: Promise<TestStack> | undefined;
+
+/**
+ * The stack of this test worker, started once and brought back to its start: call it once, at the top of a test
+ * file.
+ */
+export async function startTestStack(): Promise<TestStack> {
+  opened ??= open();
+  const stack = await opened;
+  await stack.reset();
+  return stack;
+}
