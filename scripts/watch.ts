@@ -13,7 +13,7 @@ const gateway = await startService({
   flags: ['--watch'],
   env: { UPSTREAM_API_BASE: 'http://127.0.0.1:4001/', OUTBOX_URL: 'http://127.0.0.1:4001/outbox' },
 });
-const vite = spawn('pnpm', ['--filter', '@brigade/web', 'exec', 'vite'], { stdio: 'inherit' });
+const vite = spawn('node_modules/.bin/vite', [], { cwd: 'web', stdio: 'inherit' });
 
 function stopAll(): void {
   vite.kill('SIGTERM');
