@@ -47,8 +47,8 @@ function unpaidCondition(
 ): Expression<SqlBool> | undefined {
   if (isWanted === undefined) return undefined;
   const unpaid = sql<SqlBool>`(
-    is_confirmed and not is_cancelled and ${sql.ref(status)} is distinct from 'AVAILABLE'
-    and not is_gig_cancelled and work_end_time <= ${now}
+    is_confirmed and not is_cancelled and not is_gig_cancelled
+    and ${sql.ref(status)} is distinct from 'AVAILABLE' and work_end_time <= ${now}
   )`;
   return isWanted ? unpaid : sql<SqlBool>`not ${unpaid}`;
 }

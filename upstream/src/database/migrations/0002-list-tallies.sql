@@ -212,11 +212,14 @@ create index gig_applications_score on gig_applications (match_score desc, id);
 create index gig_applications_location_created on gig_applications (location_id, created_ts, id);
 create index gig_applications_location_score on gig_applications (location_id, match_score desc, id);
 
--- "Have they worked here?" is asked of every pro of a page.
-create index gig_applications_location_pro on gig_applications (location_id, pro_id);
+-- "Have they worked here?" is asked of every pro of a list.
+create index gig_applications_worked on gig_applications (pro_id, location_id, work_end_time)
+  where is_confirmed and not is_cancelled;
 
 -- Work that waits for its money is a small part of all, and is asked for across all locations.
-create index gig_applications_unpaid on gig_applications (gig_start_time desc, id)
-  where is_confirmed and not is_cancelled and pro_payment_status is distinct from 'AVAILABLE';
-create index gig_applications_uncharged on gig_applications (gig_start_time desc, id)
-  where is_confirmed and not is_cancelled and business_payment_status is distinct from 'AVAILABLE';
+create index gig_applications_unpaid on gig_applications (gig_start_time desc, id) include (location_id, work_end_time)
+  where is_confirmed and not is_cancelled and not is_gig_cancelled
+    and pro_payment_status is distinct from 'AVAILABLE';
+create index gig_applications_uncharged on gig_applications (gig_start_time desc, id) include (location_id, work_end_time)
+  where is_confirmed and not is_cancelled and not is_gig_cancelled
+    and business_payment_status is distinct from 'AVAILABLE';
