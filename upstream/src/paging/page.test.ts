@@ -64,6 +64,14 @@ test('over HTTP a page is 25 rows from the first one, and its links are absolute
   expect(body.next).toBe('http://api.brigade.example/api/locations/?page_size=2&page=2');
 });
 
+test('over HTTP links start with the public address where one is set', async () => {
+  const proxied = await startTestServer({ publicUrl: 'https://api.brigade.example/rest' });
+
+  const { body } = await proxied.call<Page<unknown>>('GET', '/locations/?page_size=2', { as: 'admin' });
+
+  expect(body.next).toBe('https://api.brigade.example/rest/api/locations/?page_size=2&page=2');
+});
+
 test.each([
   ['page', '0'],
   ['page', '-1'],

@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { tokenOf } from '../testing/people.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { idParameter } from './parameters.ts';
 import { type RouteFactory, route } from './route.ts';
@@ -25,7 +26,11 @@ const probe: RouteFactory = () =>
     },
   });
 
-const { call, server } = await startTestServer({}, { routes: [...routes, probe] });
+const log: string[] = [];
+const { call, server } = await startTestServer(
+  {},
+  { routes: [...routes, probe], logStream: { write: (line) => log.push(line) } },
+);
 const body = { name: 'Ada', address: { city: 'Nashville' } };
 const json = { 'content-type': 'application/json' };
 
@@ -117,6 +122,21 @@ test.each(['fail', 'misfit'])('500: the inside of a failure stays inside (%s)', 
 
   expect(status).toBe(500);
   expect(answer).toEqual({ error: { code: 'unknown', message: 'Unknown error' } });
+});
+
+test('an answer that does not fit is logged with the place that misfits', async () => {
+  log.length = 0;
+  await call('POST', '/probe/1/', { body: { ...body, name: 'misfit' } });
+
+  expect(log.map((line) => JSON.parse(line).failure.misfits)).toEqual([['name: invalid_type']]);
+});
+
+test('400: a Host header that is none spoils only answers with links', async () => {
+  const headers = { host: '[', authorization: `Bearer ${tokenOf('manager')}` };
+  const list = await server.inject({ method: 'GET', url: '/api/locations/', headers });
+  const me = await server.inject({ method: 'GET', url: '/api/users/me/', headers });
+
+  expect([list.statusCode, me.statusCode]).toEqual([400, 200]);
 });
 
 test('the path works with and without its trailing slash', async () => {

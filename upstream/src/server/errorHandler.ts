@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { z } from 'zod';
 import { ApiError, notFound } from '../errors.ts';
 
 /** Answers every failure with an error body, and nothing of the inside with it. */
@@ -41,11 +42,15 @@ function isFastifyError(error: unknown): error is FastifyError {
 }
 
 /** What a log may know of a failure: messages quote values, and values may be personal. */
-function describeFailure(error: unknown): { name: string; code: unknown; frames: string[] } {
-  if (!(error instanceof Error)) return { name: typeof error, code: undefined, frames: [] };
+function describeFailure(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
   return {
     name: error.name,
-    code: 'code' in error ? error.code : undefined,
+    ...('code' in error && { code: error.code }),
+    // An answer that does not fit its schema: where, and how.
+    ...(error.cause instanceof z.core.$ZodError && {
+      misfits: error.cause.issues.map(({ code, path }) => `${path.join('.')}: ${code}`),
+    }),
     frames: (error.stack ?? '').split('\n').filter((line) => line.startsWith('    at ')),
   };
 }

@@ -67,7 +67,8 @@ export async function startTestServer(
         publicUrl: null,
         isProduction: false,
         trustedProxies: 'loopback',
-        logLevel: 'silent',
+        // Nothing but failures: what made a 500.
+        logLevel: 'error',
         ...settings,
       },
     },

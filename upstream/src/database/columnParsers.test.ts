@@ -1,10 +1,6 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { testDatabase } from '../testing/testDatabase.ts';
-import { openDatabase } from './openDatabase.ts';
 
 const { database } = await testDatabase();
 
@@ -38,14 +34,4 @@ test('values are written alike, whatever the database is', async () => {
   `.execute(database);
 
   expect(rows).toEqual([{ instant, list: ['x', 'y "z"'], json: { a: [1] }, money: 24.5, ids: [1, 2] }]);
-});
-
-test('a folder that cannot be opened is given back', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'brigade-database-'));
-  await writeFile(join(folder, 'pgdata'), 'no folder');
-
-  await expect(openDatabase({ kind: 'folder', folder })).rejects.toThrow();
-
-  expect(await readdir(folder)).toEqual(['pgdata']);
-  await rm(folder, { recursive: true, force: true });
 });
