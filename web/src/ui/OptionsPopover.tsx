@@ -52,6 +52,8 @@ export default function OptionsPopover({
         aria-label={label}
         autoFocus="first"
         shouldFocusWrap
+        // Escape closes; it would clear the selection otherwise.
+        escapeKeyBehavior="none"
         selectionMode={selectionMode}
         selectedKeys={selected}
         onSelectionChange={(keys) =>

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { axeViolations } from './axe.ts';
-import { typeOver } from './testKeyboard.ts';
 import { SearchField } from './SearchField.tsx';
+import { passTime, typeOver } from './testClock.ts';
 
 const ignore = () => undefined;
 
@@ -25,11 +25,11 @@ async function renderSearch(value = '') {
 test('waits until nobody has typed for its delay', async () => {
   const { onChange, input } = await renderSearch();
   await typeOver(input, 'co');
-  vi.advanceTimersByTime(299);
+  await passTime(299);
   await typeOver(input, 'cook');
-  vi.advanceTimersByTime(299);
+  await passTime(299);
   expect(onChange).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(1);
+  await passTime(1);
   expect(onChange.mock.calls).toEqual([['cook']]);
 });
 
@@ -37,7 +37,7 @@ test('Enter searches at once, and only once', async () => {
   const { onChange, input } = await renderSearch();
   await typeOver(input, 'cook');
   await userEvent.keyboard('{Enter}');
-  vi.advanceTimersByTime(1_000);
+  await passTime(1_000);
   expect(onChange.mock.calls).toEqual([['cook']]);
 });
 
@@ -60,7 +60,7 @@ test('a value from elsewhere replaces the text', async () => {
 test('the echo of its own value leaves alone what was typed meanwhile', async () => {
   const { input, screen } = await renderSearch();
   await typeOver(input, 'co');
-  vi.advanceTimersByTime(300);
+  await passTime(300);
   await typeOver(input, 'cook');
   await screen.rerender(<SearchField label="Search gigs" value="co" delay={300} onChange={ignore} />);
   await expect.element(input).toHaveValue('cook');

@@ -5,9 +5,9 @@ import { axeViolations } from './axe.ts';
 import { Button } from './Button.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 import { Form } from './Form.tsx';
-import { pressEnter, typeOver } from './testKeyboard.ts';
 import type { ServerError } from './formErrors.ts';
 import { Select } from './Select.tsx';
+import { passTime, pressEnter, typeOver } from './testClock.ts';
 import { TextField } from './TextField.tsx';
 import { useForm } from './useForm.ts';
 
@@ -55,17 +55,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets the clock run and React show what came of it. */
-async function pass(milliseconds: number) {
-  await vi.advanceTimersByTimeAsync(milliseconds);
-  await new Promise(requestAnimationFrame);
-}
-
 describe('before the first submit', () => {
   test('nothing is an error, however wrong the values are', async () => {
     const { email, shows } = await renderProfile();
     await typeOver(email, 'no address');
-    await pass(2_000);
+    await passTime(2_000);
     expect(shows('Invalid email address')).toBe(false);
     await expect.element(email).not.toHaveAttribute('aria-invalid');
   });
@@ -113,9 +107,9 @@ describe('after the first submit', () => {
     await typeOver(name, 'Maria');
     await pressEnter(save);
     await typeOver(name, 'Maria Magdalena');
-    await pass(499);
+    await passTime(499);
     expect(shows('Name is too long')).toBe(false);
-    await pass(1);
+    await passTime(1);
     expect(shows('Name is too long')).toBe(true);
   });
 
@@ -133,7 +127,7 @@ describe('after the first submit', () => {
     await typeOver(name, 'Maria Magdalena');
     expect(shows('Name is required')).toBe(false);
     expect(shows('Name is too long')).toBe(false);
-    await pass(500);
+    await passTime(500);
     expect(shows('Name is too long')).toBe(true);
   });
 
@@ -142,11 +136,11 @@ describe('after the first submit', () => {
     await typeOver(name, 'Maria');
     await pressEnter(save);
     await typeOver(name, 'Maria Magdalena');
-    await pass(400);
+    await passTime(400);
     await typeOver(name, 'Maria Magdalena Lopez');
-    await pass(499);
+    await passTime(499);
     expect(shows('Name is too long')).toBe(false);
-    await pass(1);
+    await passTime(1);
     expect(shows('Name is too long')).toBe(true);
   });
 
@@ -156,12 +150,12 @@ describe('after the first submit', () => {
     await typeOver(email, 'maria@example.com');
     await pressEnter(save);
     await typeOver(name, '');
-    await pass(300);
+    await passTime(300);
     await typeOver(email, 'maria');
-    await pass(200);
+    await passTime(200);
     expect(shows('Name is required')).toBe(true);
     expect(shows('Invalid email address')).toBe(false);
-    await pass(300);
+    await passTime(300);
     expect(shows('Invalid email address')).toBe(true);
   });
 
@@ -170,9 +164,9 @@ describe('after the first submit', () => {
     await typeOver(name, 'Maria');
     await pressEnter(save);
     await typeOver(name, '');
-    await pass(300);
+    await passTime(300);
     await typeOver(name, 'Ana');
-    await pass(1_000);
+    await passTime(1_000);
     expect(shows('Name is required')).toBe(false);
   });
 

@@ -1,3 +1,5 @@
+import { act } from 'react';
+import { vi } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
 
 /**
@@ -17,4 +19,14 @@ export async function pressEnter(control: Locator): Promise<void> {
   const element = control.element();
   if (element instanceof HTMLElement) element.focus();
   await userEvent.keyboard('{Enter}');
+}
+
+/** Moves a test's clock on and lets React show all that came of it. */
+export async function passTime(milliseconds: number): Promise<void> {
+  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true);
+  try {
+    await act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  } finally {
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false);
+  }
 }

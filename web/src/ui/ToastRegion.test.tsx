@@ -1,0 +1,29 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { axeViolations } from './axe.ts';
+import { toast } from './toast.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+test('shows messages that came before and after it, and reads them out', async () => {
+  toast({ title: 'Welcome back' });
+  const screen = await render(<ToastRegion />);
+  await expect.element(screen.getByRole('alertdialog', { name: 'Welcome back' })).toBeInTheDocument();
+  toast({ tone: 'danger', title: 'Devon Ito could not be selected', description: 'The gig is full.' });
+  const second = screen.getByRole('alertdialog', { name: 'Devon Ito could not be selected' });
+  await expect.element(second).toHaveAccessibleDescription('The gig is full.');
+  await expect.element(second.getByRole('alert')).toBeInTheDocument();
+  expect(await axeViolations()).toEqual([]);
+  await second.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(second).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(screen.getByText('Welcome back')).not.toBeInTheDocument();
+});
+
+test('its action is done once and closes it', async () => {
+  const onAction = vi.fn<() => void>();
+  const screen = await render(<ToastRegion />);
+  toast({ title: 'Maria Lopez is blocked', action: { label: 'Undo', onAction } });
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  expect(onAction).toHaveBeenCalledTimes(1);
+  await expect.element(screen.getByText('Maria Lopez is blocked')).not.toBeInTheDocument();
+});

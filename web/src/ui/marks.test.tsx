@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { Avatar, initialsOf } from './Avatar.tsx';
+import { axeViolations } from './axe.ts';
+import { Badge } from './Badge.tsx';
+import { FillBar } from './FillBar.tsx';
+import { InlineAlert } from './InlineAlert.tsx';
+import { Rating } from './Rating.tsx';
+import { StatusBadge } from './StatusBadge.tsx';
+import type { Tone } from './tone.ts';
+
+const tones: Tone[] = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'];
+// A picture of one pixel.
+const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+
+test('badges and alerts of every tone have no accessibility violation', async () => {
+  const screen = await render(
+    tones.map((tone) => (
+      <div key={tone}>
+        <Badge tone={tone}>{tone}</Badge>
+        <StatusBadge tone={tone}>{tone}</StatusBadge>
+        <InlineAlert tone={tone} title={tone}>
+          Somebody was faster.
+        </InlineAlert>
+      </div>
+    )),
+  );
+  expect(await axeViolations(screen.container)).toEqual([]);
+});
+
+test('a state is never told by colour alone: each tone has an icon of its own', async () => {
+  const screen = await render(
+    tones.map((tone) => (
+      <StatusBadge key={tone} tone={tone}>
+        {tone}
+      </StatusBadge>
+    )),
+  );
+  const drawings = [...screen.container.querySelectorAll('svg')].map((icon) => icon.innerHTML);
+  expect(new Set(drawings).size).toBe(tones.length);
+});
+
+test.each([
+  ['Maria Lopez', 'ML'],
+  ['Ana María de la Cruz', 'AC'],
+  ['  jules ', 'J'],
+  ['Élodie', 'É'],
+  ['', ''],
+])('the initials of "%s" are "%s"', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+test('a name has one colour everywhere, and names have several', async () => {
+  const names = ['Maria Lopez', 'Devon Ito', 'Amara Okafor', 'Wen Li', 'Priya Shah', 'Maria Lopez'];
+  const screen = await render(names.map((name, index) => <Avatar key={index} name={name} />));
+  const colours = [...screen.container.querySelectorAll('span')].map(
+    (avatar) => getComputedStyle(avatar).backgroundColor,
+  );
+  expect(colours[5]).toBe(colours[0]);
+  expect(new Set(colours).size).toBeGreaterThan(2);
+});
+
+test('a picture that does not load gives way to the initials', async () => {
+  const screen = await render(<Avatar name="Maria Lopez" src="data:image/png;base64,AAAA" />);
+  await expect.element(screen.getByText('ML')).toBeInTheDocument();
+  await screen.rerender(<Avatar name="Maria Lopez" src={picture} />);
+  expect(screen.container.querySelector('img')?.src).toBe(picture);
+});
+
+test('a location’s picture is a circle of 100 px', async () => {
+  const screen = await render(<Avatar name="Harbor Grill" src={picture} size="xlarge" />);
+  const avatar = screen.container.querySelector('span');
+  expect(avatar?.getBoundingClientRect()).toMatchObject({ width: 100, height: 100 });
+  expect(avatar && getComputedStyle(avatar).borderRadius).toBe('50%');
+});
+
+test.each([
+  { value: 4.83, count: 127, text: 'Rated 4.8 out of 5 from 127 ratings' },
+  { value: 5, count: 1, text: 'Rated 5.0 out of 5 from 1 rating' },
+  { value: 3.25, count: undefined, text: 'Rated 3.3 out of 5' },
+  { value: null, count: 0, text: 'No ratings yet' },
+])('a rating of $value reads "$text"', async ({ value, count, text }) => {
+  const screen = await render(<Rating value={value} count={count} />);
+  await expect.element(screen.getByText(text)).toBeInTheDocument();
+});
+
+test.each([
+  { confirmed: 2, selected: 1, places: 4, text: '2 of 4 confirmed, 1 selected' },
+  { confirmed: 3, selected: 0, places: 3, text: '3 of 3 confirmed' },
+  { confirmed: 0, selected: 0, places: 0, text: '0 of 0 confirmed' },
+])('a shift says in words that $text', async ({ text, ...fill }) => {
+  const screen = await render(<FillBar {...fill} />);
+  expect(screen.container.textContent).toBe(text);
+  expect(await axeViolations(screen.container)).toEqual([]);
+});
+
+test('a shift with more people than places stays within its bar', async () => {
+  const screen = await render(<FillBar confirmed={4} selected={2} places={3} />);
+  const widths = [...screen.container.querySelectorAll('rect')].map((bar) => bar.width.baseVal.value);
+  expect(Math.max(...widths)).toBe(100);
+});

@@ -1,0 +1,149 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { axeViolations } from './axe.ts';
+import { Button } from './Button.tsx';
+import { Card } from './Card.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { NoApplicants } from './illustrations/NoApplicants.tsx';
+import { NoGigs } from './illustrations/NoGigs.tsx';
+import { NoLocations } from './illustrations/NoLocations.tsx';
+import { NoPermission } from './illustrations/NoPermission.tsx';
+import { NoResults } from './illustrations/NoResults.tsx';
+import { NotFound } from './illustrations/NotFound.tsx';
+import { cookingPhrases, LoadingScreen } from './LoadingScreen.tsx';
+import { Logo } from './Logo.tsx';
+import { PageHeader } from './PageHeader.tsx';
+import { SelectionBar } from './SelectionBar.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { SkeletonRows } from './SkeletonRows.tsx';
+import { passTime } from './testClock.ts';
+
+describe('LoadingScreen', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('shows the next phrase every 1200 ms, and the first after the last', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const screen = await render(<LoadingScreen />);
+    const phrase = () => screen.container.querySelector('p')?.textContent;
+    expect(phrase()).toBe(cookingPhrases[0]);
+    await passTime(1_199);
+    expect(phrase()).toBe(cookingPhrases[0]);
+    await passTime(1);
+    expect(phrase()).toBe(cookingPhrases[1]);
+    await passTime(1_200 * (cookingPhrases.length - 1));
+    expect(phrase()).toBe(cookingPhrases[0]);
+  });
+
+  test('tells screen readers that it loads, and none of its phrases', async () => {
+    const screen = await render(<LoadingScreen />);
+    await expect.element(screen.getByRole('status').getByText('Loading')).toBeInTheDocument();
+    expect(screen.container.querySelector('p')?.ariaHidden).toBe('true');
+    expect(await axeViolations(screen.container)).toEqual([]);
+  });
+});
+
+describe('ErrorScreen', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+
+  test('says the agreed words, leads to support and tries again', async () => {
+    const onRetry = vi.fn<() => void>();
+    const screen = await render(
+      <ErrorScreen details="request 42" supportHref="mailto:help@brigade.example" onRetry={onRetry} />,
+    );
+    await expect
+      .element(screen.getByRole('heading', { name: 'Ooops, something went wrong.', level: 1 }))
+      .toBeInTheDocument();
+    await expect
+      .element(screen.getByRole('link', { name: 'contact support' }))
+      .toHaveAttribute('href', 'mailto:help@brigade.example');
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    expect(onRetry).toHaveBeenCalledTimes(1);
+    expect(await axeViolations(screen.container)).toEqual([]);
+  });
+
+  test('copies the error', async () => {
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    const screen = await render(<ErrorScreen details="request 42" supportHref="/help" />);
+    await screen.getByRole('button', { name: 'Copy error' }).click();
+    await expect.element(screen.getByRole('button', { name: 'Copied' })).toBeInTheDocument();
+    expect(writeText.mock.calls).toEqual([['request 42']]);
+  });
+
+  test('shows the error to copy by hand where the browser refuses', async () => {
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('refused'));
+    const screen = await render(<ErrorScreen details="request 42" supportHref="/help" />);
+    await expect.element(screen.getByText('request 42')).not.toBeVisible();
+    await screen.getByRole('button', { name: 'Copy error' }).click();
+    await expect.element(screen.getByText('request 42')).toBeVisible();
+  });
+});
+
+test('each empty state has a drawing, a heading and a way on', async () => {
+  const drawings = [NoGigs, NoApplicants, NoResults, NoLocations, NotFound, NoPermission];
+  const screen = await render(
+    drawings.map((Drawing, index) => (
+      <EmptyState
+        key={index}
+        illustration={<Drawing />}
+        title={`Nothing ${index}`}
+        action={<Button>Go on</Button>}
+      >
+        Why that is.
+      </EmptyState>
+    )),
+  );
+  expect(screen.getByRole('heading', { level: 2 }).elements()).toHaveLength(6);
+  const shapes = [...screen.container.querySelectorAll('svg[viewBox="0 0 200 150"]')];
+  expect(new Set(shapes.map((shape) => shape.innerHTML)).size).toBe(6);
+  expect(await axeViolations(screen.container)).toEqual([]);
+});
+
+test.each([360, 1440])('a page fits %i px and has no accessibility violation', async (width) => {
+  await page.viewport(width, 900);
+  const screen = await render(
+    <main>
+      <Logo />
+      <PageHeader
+        title="Line cook for the Thanksgiving dinner service"
+        subtitle="Harbor Grill"
+        breadcrumbs={[{ label: 'Harbor Grill', href: '/locations/1' }, { label: 'Line cook' }]}
+        actions={<Button>Edit</Button>}
+      />
+      <Card title="Applicants" actions={<Button size="small">Add</Button>}>
+        <SkeletonRows label="Loading applicants" rows={2} />
+        <Skeleton width="60%" />
+      </Card>
+    </main>,
+  );
+  await expect.element(screen.getByRole('region', { name: 'Applicants' })).toBeInTheDocument();
+  await expect
+    .element(screen.getByText('Line cook', { exact: true }))
+    .toHaveAttribute('aria-current', 'page');
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  expect(await axeViolations(screen.container)).toEqual([]);
+  await page.viewport(1024, 768);
+});
+
+test('the selection says how many it is, and is not there for none', async () => {
+  const onCleared = vi.fn<() => void>();
+  const bar = (count: number) => (
+    <SelectionBar count={count} itemName={['pro', 'pros']} onCleared={onCleared}>
+      <Button>Dismiss</Button>
+    </SelectionBar>
+  );
+  const screen = await render(bar(1));
+  await expect.element(screen.getByText('1 pro selected')).toBeInTheDocument();
+  expect(await axeViolations(screen.container)).toEqual([]);
+  await screen.getByRole('button', { name: 'Clear selection' }).click();
+  expect(onCleared).toHaveBeenCalledTimes(1);
+  await screen.rerender(bar(3));
+  await expect.element(screen.getByText('3 pros selected')).toBeInTheDocument();
+  await screen.rerender(bar(0));
+  expect(screen.container.textContent).toBe('');
+});
