@@ -1,21 +1,10 @@
 import { graphql } from './graphql.ts';
 import { newestCode } from './outbox.ts';
+import type { Stack } from './startStack.ts';
 
-/** The address of a demo account by its role. */
-export type DemoAccount = 'admin' | 'owner' | 'manager' | 'member' | 'onsite';
-
-const tokens = new Map<string, Promise<string>>();
-
-/** A session token for a demo account, asked for once: codes may be sent only every 30 seconds. */
-export function tokenOf(stack: { url: string; upstreamUrl: string }, account: DemoAccount): Promise<string> {
-  const key = `${stack.url} ${account}`;
-  const known = tokens.get(key) ?? signIn(stack, `${account}@brigade.example`);
-  tokens.set(key, known);
-  return known;
-}
-
-async function signIn(
-  { url, upstreamUrl }: { url: string; upstreamUrl: string },
+/** Signs in without a browser, by the code from the outbox; gives the session token. */
+export async function signInByApi(
+  { url, upstreamUrl }: Pick<Stack, 'url' | 'upstreamUrl'>,
   email: string,
 ): Promise<string> {
   await graphql(

@@ -1,0 +1,80 @@
+import { expect, inject, it } from 'vitest';
+import { findGig } from '../applications/findGig.ts';
+import { forgiveFaults, visit } from '../stack/browser.ts';
+import { graphql } from '../stack/graphql.ts';
+import { newestCode } from '../stack/outbox.ts';
+
+const url = inject('url');
+const { manager } = inject('tokens');
+
+it('lets an integrator select by an ad-hoc document, and the browser shows it', async () => {
+  const gig = await findGig(
+    url,
+    manager,
+    2,
+    ({ places, selected, openApplications }) => places > selected && openApplications >= 1,
+  );
+  const found = await graphql<{
+    node: { applications: { edges: { node: { id: string; pro: { displayName: string } } }[] } };
+  }>(
+    url,
+    'query ($gig: ID!) { node(id: $gig) { ... on Gig { applications(first: 1, filter: { stage: OPEN }) { edges { node { id pro { displayName } } } } } } }',
+    { gig: gig.id },
+    manager,
+  );
+  const applicant = found.data?.node.applications.edges[0]?.node;
+  const answer = await graphql<{
+    selectApplicants: { results: { application: { status: string } | null }[] };
+  }>(
+    url,
+    'mutation ($id: ID!) { selectApplicants(input: { applicationIds: [$id] }) { results { application { status } errors { message } } } }',
+    { id: applicant?.id },
+    manager,
+  );
+  expect(answer.data?.selectApplicants.results[0]?.application?.status).toBe('SELECTED');
+
+  const page = await visit({ token: manager });
+  await page.goto(`/locations/2/gigs/${gig.databaseId}/applicants?stage=SELECTED`);
+  await page.getByRole('button', { name: `Confirm ${applicant?.pro.displayName}` }).waitFor();
+});
+
+it('answers unknown, foreign and malformed ids alike by their codes', async () => {
+  const answer = await graphql(
+    url,
+    '{ unknown: gig(databaseId: 99999999) { id } foreign: location(databaseId: 5) { id } malformed: node(id: "nonsense") { id } }',
+    {},
+    manager,
+  );
+  const codes = Object.fromEntries(
+    (answer.errors ?? []).map(({ path, extensions }) => [path?.[0], extensions.code]),
+  );
+  expect(codes).toEqual({ unknown: 'NOT_FOUND', foreign: 'NOT_FOUND', malformed: 'BAD_USER_INPUT' });
+});
+
+it('offers GraphiQL without asking anybody outside, with a sign-in that works', async () => {
+  const page = await visit();
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (
+      new URL(request.url()).origin !== url &&
+      !request.url().startsWith('data:') &&
+      !request.url().startsWith('blob:')
+    )
+      foreign.push(request.url());
+  });
+  await page.goto('/graphiql');
+  await page.getByLabel(/e-?mail/i).fill('admin@brigade.example');
+  await page.getByRole('button', { name: /code/i }).click();
+  const codeField = page.getByLabel(/code/i).last();
+  await codeField.waitFor();
+  await expect
+    .poll(() => newestCode(inject('upstreamUrl'), 'admin@brigade.example').catch(() => ''))
+    .toMatch(/^\d{6}$/);
+  await codeField.fill(await newestCode(inject('upstreamUrl'), 'admin@brigade.example'));
+  await page.getByRole('button', { name: /sign in/i }).click();
+  await page.getByText(/signed in/i).waitFor();
+  await page.getByRole('button', { name: /execute/i }).click();
+  await page.getByText('"data"').first().waitFor();
+  expect(foreign).toEqual([]);
+  forgiveFaults();
+});
