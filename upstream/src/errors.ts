@@ -34,15 +34,17 @@ export type ErrorDetail = {
   details?: ErrorDetail[] | undefined;
 };
 
-const errorDetailSchema: z.ZodType<ErrorDetail> = z.object({
-  code: z.string(),
-  message: z.string(),
-  target: z.string().optional(),
-  target_value: z.union([z.string(), z.number()]).optional(),
-  get details() {
-    return z.array(errorDetailSchema).optional();
-  },
-});
+const errorDetailSchema: z.ZodType<ErrorDetail> = z
+  .object({
+    code: z.string(),
+    message: z.string(),
+    target: z.string().optional().describe('The field or parameter that is meant'),
+    target_value: z.union([z.string(), z.number()]).optional(),
+    get details() {
+      return z.array(errorDetailSchema).optional();
+    },
+  })
+  .meta({ id: 'ErrorDetail' });
 
 /** The body of every answer with a status of 400 and above. */
 export const errorBodySchema = z.object({ error: errorDetailSchema }).meta({ id: 'ErrorBody' });

@@ -1,24 +1,44 @@
+import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { DatabasePlace } from './database/openDatabase.ts';
 
 const environments = ['production', 'staging', 'development', 'automation', 'local', 'test'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,9}$/, 'must be a whole number')
+  .transform(Number);
+
 const environmentSchema = z.object({
-  UPSTREAM_PORT: z.coerce.number().int().min(0).max(65_535).default(4001),
+  UPSTREAM_PORT: wholeNumber.pipe(z.number().max(65_535, 'must be 0 to 65535')).default(4001),
   UPSTREAM_HOST: z.string().min(1).default('127.0.0.1'),
   UPSTREAM_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   UPSTREAM_DATA_DIR: z.string().min(1).default('.data/upstream'),
-  UPSTREAM_TRUSTED_PROXIES: z.string().min(1).default('loopback'),
+  UPSTREAM_TRUSTED_PROXIES: z
+    .string()
+    .refine(
+      (list) => list.split(',').every(isProxy),
+      'must be IP addresses, networks or "loopback", with commas between',
+    )
+    .default('loopback'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   BRIGADE_ENV: z.enum(environments).default('local'),
   PRODUCT_SLUG: z
     .string()
     .regex(/^[a-z][a-z0-9_]*$/, 'must be lower-case letters, digits and "_"')
     .default('brigade'),
-  DEMO_SEED: z.coerce.number().int().min(0).default(1),
+  DEMO_SEED: wholeNumber.default(1),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
+
+/** As Fastify takes it: an address, a network as `10.0.0.0/8`, or the name of well-known ones. */
+function isProxy(text: string): boolean {
+  const [address = '', bits] = text.trim().split('/');
+  if (bits === undefined)
+    return isIP(address) !== 0 || ['loopback', 'linklocal', 'uniquelocal'].includes(address);
+  return /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128) && isIP(address) !== 0;
+}
 
 /** What the environment decides, parsed once at the start. */
 export type Settings = {

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
@@ -48,9 +49,16 @@ export async function startUpstream(
   }
 }
 
-/** All or nothing: a start that was interrupted leaves an empty database, which the next one fills. */
+/** Any number that no other user of the same PostgreSQL database locks on. */
+const advisoryLock = 4_001_002;
+
+/**
+ * All or nothing: a start that was interrupted leaves an empty database, which the next one fills. Of several
+ * servers that start on one database, one fills it and the others wait for that.
+ */
 async function fillWhenEmpty(database: Database, seed: number, clock: Clock): Promise<void> {
   await database.transaction().execute(async (trx) => {
+    await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
     const anybody = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
     if (!anybody) await seedDemo(trx, { seed, now: clock.now() });
   });

@@ -34,6 +34,7 @@ export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> 
 function openPostgres(url: string): OpenDatabase {
   const pool = new Pool({
     connectionString: url,
+    connectionTimeoutMillis: 5000,
     types: {
       getTypeParser: (typeId: TypeId, format?: 'text' | 'binary') =>
         columnParsers[typeId] ?? types.getTypeParser(typeId, format),

@@ -42,6 +42,8 @@ export async function serveOutboxPage(
       .type('text/html; charset=utf-8')
       .header('content-security-policy', contentSecurityPolicy)
       .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .header('x-content-type-options', 'nosniff')
       .send(renderOutbox(messages, to));
   });
 }

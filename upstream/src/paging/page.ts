@@ -4,14 +4,15 @@ import type { Tables } from '../database/tables.ts';
 
 /** The query parameters of every paged list; spread them into the list's own. */
 export const pagingParameters = {
-  page: positiveInteger(1_000_000_000).default(1).describe('1 is the first page'),
-  page_size: positiveInteger(100).default(25).describe('Rows on a page, 1 to 100'),
+  page: positiveInteger(1, 1_000_000_000).describe('1 is the first page'),
+  page_size: positiveInteger(25, 100).describe('Rows on a page, 1 to 100'),
 };
 
-function positiveInteger(maximum: number) {
+function positiveInteger(byDefault: number, maximum: number) {
   return z
     .string()
     .regex(/^\d{1,10}$/, 'must be a whole number')
+    .default(String(byDefault))
     .transform(Number)
     .pipe(z.number().min(1).max(maximum));
 }

@@ -1,21 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import swagger from '@fastify/swagger';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import {
-  createSerializerCompiler,
-  jsonSchemaTransform,
-  jsonSchemaTransformObject,
-} from 'fastify-type-provider-zod';
+import { createSerializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { notFound } from '../errors.ts';
 import { serveOutboxPage } from '../outbox/outboxPage.ts';
 import { handleErrors, sendError } from './errorHandler.ts';
-import { answerUnreadable } from './unreadableRequest.ts';
+import { describeRoutes } from './openapi.ts';
 import { registerRoute } from './registerRoute.ts';
 import { logRequests } from './requestLog.ts';
 import { parseRequestPart } from './requestParts.ts';
 import type { RouteFactory } from './route.ts';
 import { routes as shippedRoutes } from './routes.ts';
+import { answerUnreadable } from './unreadableRequest.ts';
 import type { Upstream } from './upstream.ts';
 
 const oneMegabyte = 1_048_576;
@@ -64,22 +60,9 @@ export async function buildServer(
   acceptEmptyBodies(server);
   handleErrors(server);
   logRequests(server);
-  await server.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Brigade reference REST API',
-        version: '1',
-        description: 'A staffing marketplace for hospitality.',
-      },
-      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
-    },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  });
+  await describeRoutes(server);
   for (const makeRoute of routes) registerRoute(server, makeRoute(upstream), upstream);
   await serveOutboxPage(server, upstream);
-  server.get('/openapi.json', { schema: { hide: true } }, () => server.swagger());
   await server.ready();
   return server;
 }

@@ -7,7 +7,11 @@ type Operation = {
   security?: unknown;
   responses: Record<string, unknown>;
 };
-type Description = { openapi: string; paths: Record<string, Record<string, Operation>> };
+type Description = {
+  openapi: string;
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+};
 
 const { server } = await startTestServer();
 const answer = await server.inject({ method: 'GET', url: '/openapi.json' });
@@ -26,6 +30,22 @@ test.each(operations)('$name says what it is for and how it fails', ({ operation
   expect(operation.tags).not.toHaveLength(0);
   expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '500']));
   expect(JSON.stringify(operation.responses['400'])).toContain('ErrorBody');
+});
+
+test('every reference leads somewhere, and every named schema is referred to', () => {
+  const references = JSON.stringify(description).matchAll(/"\$ref":"#\/([^"]+)"/g);
+  const targets = new Set(Array.from(references, ([, path]) => path));
+
+  expect(targets).toEqual(
+    new Set(Object.keys(description.components.schemas).map((name) => `components/schemas/${name}`)),
+  );
+});
+
+test('each answer is named after its status', () => {
+  expect(JSON.stringify(description)).not.toContain('Default Response');
+  expect(description.paths['/api/users/me/']?.['get']?.responses['401']).toMatchObject({
+    description: 'Unauthorized',
+  });
 });
 
 test('routes that need a session say so, public ones do not', () => {

@@ -213,7 +213,7 @@ create index gig_applications_location_created on gig_applications (location_id,
 create index gig_applications_location_score on gig_applications (location_id, match_score desc, id);
 
 -- "Have they worked here?" is asked of every pro of a list.
-create index gig_applications_worked on gig_applications (pro_id, location_id, work_end_time)
+create index gig_applications_worked on gig_applications (location_id, pro_id, work_end_time)
   where is_confirmed and not is_cancelled;
 
 -- Work that waits for its money is a small part of all, and is asked for across all locations.

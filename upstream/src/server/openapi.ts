@@ -1,0 +1,53 @@
+import { STATUS_CODES } from 'node:http';
+import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+
+/** Serves `/openapi.json`, made from the routes that are registered after this. */
+export async function describeRoutes(server: FastifyInstance): Promise<void> {
+  await server.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Brigade reference REST API',
+        version: '1',
+        description: 'A staffing marketplace for hospitality.',
+      },
+      components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: (document) => polish(jsonSchemaTransformObject(document)),
+  });
+  server.get('/openapi.json', { schema: { hide: true } }, () => server.swagger());
+}
+
+type Description = ReturnType<SwaggerTransformObject>;
+
+/** Names each answer after its status, and leaves out schemas that nothing refers to. */
+function polish(description: Description): Description {
+  const text = JSON.stringify(description, (key, value: unknown) =>
+    key in STATUS_CODES && isUnnamed(value) ? { ...value, description: STATUS_CODES[key] } : value,
+  );
+  const polished = JSON.parse(text) as Description & { components: { schemas: Record<string, unknown> } };
+  dropUnused(polished);
+  return polished;
+}
+
+/** A schema that is left out may have been the last to refer to another one. */
+function dropUnused(description: { components: { schemas: Record<string, unknown> } }): void {
+  const { schemas } = description.components;
+  const text = JSON.stringify(description);
+  const unused = Object.keys(schemas).filter((name) => !text.includes(`"#/components/schemas/${name}"`));
+  if (unused.length === 0) return;
+  for (const name of unused) delete schemas[name];
+  dropUnused(description);
+}
+
+function isUnnamed(answer: unknown): answer is { description: string } {
+  return (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'description' in answer &&
+    answer.description === 'Default Response'
+  );
+}
