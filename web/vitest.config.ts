@@ -12,7 +12,6 @@ const lazyDependencies = [
   'react-aria-components/Menu',
   'react-aria-components/Modal',
   'react-aria-components/Popover',
-  'react-aria-components/Separator',
   'react-aria-components/Tabs',
   'react-aria-components/Toast',
   'temporal-polyfill/shim',

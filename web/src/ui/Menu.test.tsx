@@ -67,20 +67,26 @@ test('a disabled entry says why', async () => {
   await expect.element(copy.getByText('Location admins only')).toBeInTheDocument();
 });
 
-test('as a choice it ticks what is chosen', async () => {
+test('ticks what is chosen among the choices of its group, and leaves actions actions', async () => {
   const screen = await render(
     <Menu
-      label="Location"
-      selectedId="juniper"
+      label="Account menu"
+      selectedId="dark"
       items={[
-        { id: 'harbor', label: 'Harbor Grill' },
-        { id: 'juniper', label: 'Juniper Hall' },
+        { id: 'light', label: 'Light' },
+        { id: 'dark', label: 'Dark' },
+        'separator',
+        { id: 'sign-out', label: 'Sign out' },
       ]}
-    />,
+    >
+      Maria Lopez
+    </Menu>,
   );
-  await screen.getByRole('button', { name: 'Location' }).click();
-  await expect.element(screen.getByRole('menuitemradio', { name: 'Juniper Hall' })).toBeChecked();
-  await expect.element(screen.getByRole('menuitemradio', { name: 'Harbor Grill' })).not.toBeChecked();
+  await screen.getByRole('button', { name: 'Maria Lopez Account menu' }).click();
+  await expect.element(screen.getByRole('menuitemradio', { name: 'Dark' })).toBeChecked();
+  await expect.element(screen.getByRole('menuitemradio', { name: 'Light' })).not.toBeChecked();
+  await expect.element(screen.getByRole('menuitem', { name: 'Sign out' })).toBeInTheDocument();
+  expect(await axeViolations()).toEqual([]);
 });
 
 test('has no accessibility violation, closed and open', async () => {

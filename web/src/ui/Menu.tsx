@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import type { ButtonSize, ButtonVariant } from './buttonLook.ts';
 import { usePopoverTrigger } from './usePopoverTrigger.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const loadMenuPopover = () => import('./MenuPopover.tsx');
 const MenuPopover = lazy(loadMenuPopover);
@@ -21,18 +22,18 @@ export interface MenuAction {
   disabledReason?: string | null | undefined;
 }
 
-/** Entries in groups: `separator` draws a line. */
+/** Entries in groups: `separator` draws a line and begins the next one. */
 export type MenuEntry = MenuAction | 'separator';
 
 export interface MenuProps {
-  /** Names the menu, and its button where that has no text of its own. */
+  /** Names the menu and its button. */
   label: string;
   items: readonly MenuEntry[];
-  /** Ticks one entry: the menu then is a choice. */
+  /** Ticks one entry; those of its group are choices then. */
   selectedId?: string;
   /** Stands above the entries. */
   heading?: ReactNode;
-  /** The button's content; `label` by default. */
+  /** The button's content; `label` by default, which otherwise follows it for screen readers. */
   children?: ReactNode;
   icon?: ReactNode;
   iconOnly?: boolean;
@@ -58,23 +59,25 @@ export function Menu({
 }: MenuProps) {
   const { isOpen, hasOpened, triggerRef, open, close, triggerProps } = usePopoverTrigger(loadMenuPopover);
 
+  const button = {
+    ...triggerProps,
+    ...{ variant, size, isDisabled, className, icon },
+    ref: triggerRef,
+    'aria-haspopup': 'menu',
+    onPress: open,
+  } as const;
+
   return (
     <>
-      <Button
-        {...triggerProps}
-        {...{ variant, size, isDisabled, className, iconOnly, icon }}
-        ref={triggerRef}
-        aria-label={label}
-        aria-haspopup="menu"
-        onPress={open}
-      >
-        {iconOnly ? null : (
-          <>
-            {children ?? label}
-            <ChevronDown aria-hidden="true" />
-          </>
-        )}
-      </Button>
+      {iconOnly ? (
+        <Button {...button} iconOnly aria-label={label} />
+      ) : (
+        <Button {...button}>
+          {children}
+          {children === undefined ? label : <VisuallyHidden>{label}</VisuallyHidden>}
+          <ChevronDown aria-hidden="true" />
+        </Button>
+      )}
       {hasOpened ? (
         <Suspense>
           <MenuPopover

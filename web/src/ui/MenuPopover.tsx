@@ -1,10 +1,10 @@
 import Check from 'lucide-react/icons/check';
 import type { ReactNode, RefObject } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { Menu, MenuItem } from 'react-aria-components/Menu';
+import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
-import { Separator } from 'react-aria-components/Separator';
 import type { MenuAction, MenuEntry } from './Menu.tsx';
+import { menuGroups } from './menuGroups.ts';
 import { useNavigation } from './NavigationProvider.tsx';
 import { classNames } from './classNames.ts';
 import overlay from './overlay.module.css';
@@ -30,7 +30,6 @@ export default function MenuPopover({
   onClosed,
 }: Props) {
   const navigate = useNavigation();
-  const isChoice = selectedId !== undefined;
   const popover = (
     <Popover
       className={classNames(overlay.popover)}
@@ -50,16 +49,19 @@ export default function MenuPopover({
         autoFocus="first"
         shouldFocusWrap
         onClose={onClosed}
-        selectionMode={isChoice ? 'single' : 'none'}
-        selectedKeys={isChoice ? [selectedId] : []}
       >
-        {items.map((item, index) =>
-          item === 'separator' ? (
-            <Separator key={`separator-${index}`} className={classNames(overlay.separator)} />
-          ) : (
-            <Entry key={item.id} item={item} isChoice={isChoice} />
-          ),
-        )}
+        {menuGroups(items, selectedId).map(({ entries, isChoice }, index) => (
+          <MenuSection
+            key={entries[0]?.id}
+            className={classNames(index > 0 && overlay.divided)}
+            selectionMode={isChoice ? 'single' : 'none'}
+            selectedKeys={isChoice && selectedId !== undefined ? [selectedId] : []}
+          >
+            {entries.map((item) => (
+              <Entry key={item.id} item={item} isChoice={isChoice} />
+            ))}
+          </MenuSection>
+        ))}
       </Menu>
     </Popover>
   );

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { axeViolations } from './axe.ts';
 import { Button } from './Button.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
+import { CodeField } from './CodeField.tsx';
 import { Form } from './Form.tsx';
 import type { ServerError } from './formErrors.ts';
 import { Select } from './Select.tsx';
@@ -254,4 +255,26 @@ test('choices take part: an unchosen Select and group are bad fields that can ha
   await expect.element(screen.getByRole('combobox', { name: 'Reason' })).toHaveFocus();
   vi.useRealTimers();
   expect(await axeViolations(screen.container)).toEqual([]);
+});
+
+const codeSchema = z.object({ code: z.string().check(z.length(6, 'Enter the 6 digits of the code')) });
+
+function Verify({ onVerified }: { onVerified: (code: string) => void }) {
+  const form = useForm({
+    schema: codeSchema,
+    initialValues: { code: '' },
+    onSubmit: ({ code }) => Promise.resolve(onVerified(code)),
+  });
+  return (
+    <Form form={form}>
+      <CodeField {...form.field('code')} label="Code" onCompleted={() => void form.submit()} />
+    </Form>
+  );
+}
+
+test('a submit that comes with a change sends the changed value', async () => {
+  const onVerified = vi.fn<(code: string) => void>();
+  const screen = await render(<Verify onVerified={onVerified} />);
+  await typeOver(screen.getByRole('textbox', { name: 'Code' }), '004821');
+  expect(onVerified.mock.calls).toEqual([['004821']]);
 });

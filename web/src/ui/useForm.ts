@@ -55,6 +55,8 @@ export function useForm<Values extends object, Output>({
 }: Options<Values, Output>): FormState<Values> {
   const [start, setStart] = useState(initialValues);
   const [values, setValues] = useState(initialValues);
+  // Two changes, or a change and a submit, may come before the first of them is rendered.
+  const latestValues = useRef(initialValues);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [serverErrors, setServerErrors] = useState<FormErrors>({});
@@ -72,9 +74,14 @@ export function useForm<Values extends object, Output>({
     if (errors.length > 0) setFocusRequest((count) => count + 1);
   };
 
-  const setValue: FormState<Values>['setValue'] = (name, value) => {
-    const next = { ...values, [name]: value };
+  const changeValues = (next: Values) => {
+    latestValues.current = next;
     setValues(next);
+  };
+
+  const setValue: FormState<Values>['setValue'] = (name, value) => {
+    const next = { ...latestValues.current, [name]: value };
+    changeValues(next);
     setServerErrors((errors) => withoutField(errors, name));
     if (!hasSubmitted) return;
     const result = parseForm(schema, next);
@@ -86,7 +93,7 @@ export function useForm<Values extends object, Output>({
     if (isUnderWay.current) return;
     setHasSubmitted(true);
     setServerErrors({});
-    const result = parseForm(schema, values);
+    const result = parseForm(schema, latestValues.current);
     if ('errors' in result) {
       showNow(result.errors);
       setFocusRequest((count) => count + 1);
@@ -118,7 +125,7 @@ export function useForm<Values extends object, Output>({
     submit,
     reset: (next = start) => {
       setStart(next);
-      setValues(next);
+      changeValues(next);
       setHasSubmitted(false);
       setServerErrors({});
       showNow({});
