@@ -61,7 +61,11 @@ export function Menu({
 
   const button = {
     ...triggerProps,
-    ...{ variant, size, isDisabled, className, icon },
+    variant,
+    size,
+    isDisabled,
+    className,
+    icon,
     ref: triggerRef,
     'aria-haspopup': 'menu',
     onPress: open,
