@@ -43,12 +43,12 @@ export interface TestStack {
   readonly url: string;
   readonly upstream: DemoUpstream;
   /** Runs a document over HTTP. */
-  run(query: string, options?: RunOptions): Promise<TestResult>;
+  readonly run: (query: string, options?: RunOptions) => Promise<TestResult>;
   /** Runs a document of the web app by its id. */
-  runPersisted(id: string, options?: RunOptions): Promise<TestResult>;
-  tokenOf(person: Person): Promise<string>;
+  readonly runPersisted: (id: string, options?: RunOptions) => Promise<TestResult>;
+  readonly tokenOf: (person: Person) => Promise<string>;
   /** Brings all data back to the start and ends all sessions. */
-  reset(): Promise<void>;
+  readonly reset: () => Promise<void>;
 }
 
 async function open(): Promise<TestStack> {

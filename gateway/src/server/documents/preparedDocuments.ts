@@ -8,8 +8,9 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import { beyondLimit, shapeBeyondLimits, type DocumentLimits } from './documentLimits.ts';
+import { shapeBeyondLimits, type DocumentLimits } from './documentLimits.ts';
 import { documentShape, type DocumentShape } from './documentShape.ts';
+import { requireBoundedText } from './requireBoundedText.ts';
 
 /** A document that was read once for all requests that send it. */
 export interface PreparedDocument {
@@ -56,15 +57,15 @@ function requestFault(
   });
 }
 
-function parseWithin(text: string, { tokens }: DocumentLimits): DocumentNode {
+function parseBounded(text: string, limits: DocumentLimits): DocumentNode {
   try {
-    return parse(text, { maxTokens: tokens });
+    requireBoundedText(text, limits);
+    return parse(text);
   } catch (error) {
-    if (!(error instanceof GraphQLError)) throw error;
-    if (error.message.includes(`more than ${tokens} tokens`)) {
-      throw beyondLimit('DOCUMENT_TOO_LARGE', 'a number of tokens', tokens + 1, tokens);
+    if (error instanceof GraphQLError && error.extensions['code'] === undefined) {
+      throw requestFault(error, 'GRAPHQL_PARSE_FAILED');
     }
-    throw requestFault(error, 'GRAPHQL_PARSE_FAILED');
+    throw error;
   }
 }
 
@@ -93,10 +94,7 @@ export function createPreparedDocuments({
         mayRun(known.shape);
         return known;
       }
-      if (text.length > limits.characters) {
-        throw beyondLimit('DOCUMENT_TOO_LARGE', 'a length', text.length, limits.characters);
-      }
-      const document = parseWithin(text, limits);
+      const document = parseBounded(text, limits);
       const shape = documentShape(document);
       const tooMuch = shapeBeyondLimits(shape, limits);
       if (tooMuch !== null) throw tooMuch;

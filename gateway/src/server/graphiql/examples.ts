@@ -1,34 +1,27 @@
 /** A tab of GraphiQL that is open at the first visit. */
 export interface Example {
   readonly query: string;
-  /** JSON. */
-  readonly variables?: string;
 }
 
-function variables(values: unknown): string {
-  return JSON.stringify(values, null, 2);
-}
-
-/** Queries to begin with, in the order in which one would run them. */
+/** Queries to begin with, in the order in which one would run them; what is to be filled in stands in them. */
 export const examples: readonly Example[] = [
   {
     query: `# 1. Ask for a sign-in code. The bar above does this too, and keeps the token.
 # Outside production the code stands in the outbox.
-mutation RequestCode($input: RequestSignInCodeInput!) {
-  requestSignInCode(input: $input) {
+mutation RequestCode {
+  requestSignInCode(input: { email: "manager@brigade.example" }) {
     expiresInSeconds
     resendAfterSeconds
     errors { code message path }
   }
 }
 `,
-    variables: variables({ input: { email: 'manager@brigade.example' } }),
   },
   {
     query: `# 2. Exchange the code for a token, and put it into the headers below:
 # { "Authorization": "Bearer ..." }
-mutation SignIn($input: SignInInput!) {
-  signIn(input: $input) {
+mutation SignIn {
+  signIn(input: { email: "manager@brigade.example", code: "000000" }) {
     token
     expiresInSeconds
     viewer { fullName }
@@ -36,10 +29,9 @@ mutation SignIn($input: SignInInput!) {
   }
 }
 `,
-    variables: variables({ input: { email: 'manager@brigade.example', code: '000000' } }),
   },
   {
-    query: `# 3. Who am I, where may I work, and what is on there?
+    query: `# 3. Who am I, where may I work, and what is still to be filled there?
 query MyLocations {
   viewer {
     fullName
@@ -64,13 +56,13 @@ query MyLocations {
 `,
   },
   {
-    query: `# 4. Who has applied to a gig? "id" of an application is what the next mutation takes.
-query Applicants($gig: Int!) {
-  gig(databaseId: $gig) {
+    query: `# 4. Who has applied to a gig? The "id" of an application is what the next mutation takes.
+query Applicants {
+  gig(databaseId: 1) {
     skill { name }
     startTime
     fill { places selected confirmed openApplications }
-    applications(first: 25, filter: { stage: OPEN }) {
+    applications(first: 25) {
       totalCount
       pageInfo { hasNextPage endCursor }
       edges {
@@ -85,12 +77,12 @@ query Applicants($gig: Int!) {
   }
 }
 `,
-    variables: variables({ gig: 1 }),
   },
   {
-    query: `# 5. Select applicants. Each has its own result; one that fails does not stop the others.
-mutation Select($input: SelectApplicantsInput!) {
-  selectApplicants(input: $input) {
+    query: `# 5. Select applicants, by the ids of their applications.
+# Each has its own result; one that fails does not stop the others.
+mutation Select {
+  selectApplicants(input: { applicationIds: [] }) {
     results {
       applicationId
       application { status }
@@ -100,6 +92,5 @@ mutation Select($input: SelectApplicantsInput!) {
   }
 }
 `,
-    variables: variables({ input: { applicationIds: [] } }),
   },
 ];

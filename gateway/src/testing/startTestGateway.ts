@@ -1,0 +1,68 @@
+import type { GraphQLFormattedError } from 'graphql';
+import { parseSettings, type Settings } from '../settings.ts';
+import { startGateway, type GatewayOverrides, type RunningGateway } from '../startGateway.ts';
+import { tinySchema } from './tinySchema.ts';
+
+/** A GraphQL answer of a test gateway. */
+export interface TestAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly data: Readonly<Record<string, unknown>> | null | undefined;
+  readonly errors: readonly GraphQLFormattedError[] | undefined;
+  readonly extensions: Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface TestGateway extends RunningGateway {
+  /** The log's lines so far, as text. */
+  readonly log: readonly string[];
+  /** Posts a GraphQL request; signed in as whoever `token` stands for, unless it is null. */
+  post(
+    request: object,
+    options?: { token?: string | null; headers?: Record<string, string> },
+  ): Promise<TestAnswer>;
+  /** Posts a document. */
+  query(query: string, variables?: Record<string, unknown>): Promise<TestAnswer>;
+}
+
+export interface TestGatewayOptions extends GatewayOverrides {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly settings?: Partial<Settings>;
+}
+
+/** Reads an answer to a GraphQL request. */
+export async function readAnswer(response: Response): Promise<TestAnswer> {
+  const { data, errors, extensions } = (await response.json()) as TestAnswer;
+  return { status: response.status, headers: response.headers, data, errors, extensions };
+}
+
+/**
+ * Starts a gateway of the tiny schema on a free port. Its environment is "test", its log is kept, and its upstream
+ * is wherever `environment` or `settings` say.
+ */
+export async function startTestGateway({
+  environment = {},
+  settings = {},
+  ...overrides
+}: TestGatewayOptions = {}): Promise<TestGateway> {
+  const log: string[] = [];
+  const parsed = parseSettings({ BRIGADE_ENV: 'test', PORT: '0', LOG_LEVEL: 'debug', ...environment });
+  const gateway = await startGateway(
+    { ...parsed, ...settings },
+    { schema: tinySchema(), logDestination: { write: (line: string) => log.push(line) }, ...overrides },
+  );
+
+  const post: TestGateway['post'] = async (request, { token = 'test-token', headers = {} } = {}) =>
+    readAnswer(
+      await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          ...(token !== null && { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        body: JSON.stringify(request),
+      }),
+    );
+
+  return { ...gateway, log, post, query: (query, variables) => post({ query, variables }) };
+}
