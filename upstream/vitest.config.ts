@@ -7,6 +7,9 @@ export default defineConfig({
     globalSetup: ['src/testing/globalSetup.ts'],
     // The files of a worker share one database and empty it in turn; nothing else is kept between them.
     isolate: false,
+    // For machines that do much else at the same time: no test waits for a clock.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
   },
 });

@@ -89,7 +89,7 @@ async function myRoles(address: string, token: string): Promise<unknown> {
   return managed_locations;
 }
 
-test('a start fills an empty database, a restart keeps everything', { timeout: 60_000 }, async () => {
+test('a start fills an empty database, a restart keeps everything', async () => {
   const first = start();
   const address = await addressOf(first);
   const token = await signIn(address, 'manager@brigade.example');
