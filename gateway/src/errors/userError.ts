@@ -38,12 +38,17 @@ function factsOf(error: WireError): UserErrorDetail[] {
  * The user errors that one error of the upstream stands for: one for each field that it names, else one.
  *
  * @param paths where each of the upstream's targets stands in the input; others give an empty path.
+ * @param status of the answer that carried the error, if it was a failed one.
  */
-export function userErrorsFromWire(error: WireError, paths: PathsByTarget = {}): UserError[] {
+export function userErrorsFromWire(
+  error: WireError,
+  paths: PathsByTarget = {},
+  status?: number,
+): UserError[] {
   const fields = error.details.filter(({ code }) => factNames[code] === undefined);
   const named = fields.length > 0 ? fields : [error];
   return named.map((field) => ({
-    code: userErrorCode(field.code),
+    code: userErrorCode(field.code, status),
     message: field.message,
     path: (field.target === null ? undefined : paths[field.target]) ?? [],
     details: factsOf(field),
@@ -60,7 +65,7 @@ function isExpected(error: unknown): error is UpstreamRefusal {
  */
 export function userErrors(error: unknown, paths: PathsByTarget = {}): UserError[] {
   if (!isExpected(error)) throw error;
-  const errors = userErrorsFromWire(error.error, paths);
+  const errors = userErrorsFromWire(error.error, paths, error.status);
   if (error.retryAfterSeconds === null) return errors;
   const retry = { name: 'retryAfterSeconds', value: String(error.retryAfterSeconds) };
   return errors.map((each) => ({ ...each, details: [...each.details, retry] }));

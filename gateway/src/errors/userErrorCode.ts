@@ -38,7 +38,23 @@ const byWireCode: Readonly<Record<string, UserErrorCode>> = {
   too_many_attempts: 'TOO_MANY_ATTEMPTS',
 };
 
-/** The schema's code for the upstream's; a code that nobody knows is UNKNOWN. */
-export function userErrorCode(wireCode: string): UserErrorCode {
-  return byWireCode[wireCode] ?? 'UNKNOWN';
+/** Codes that say no more than that something is wrong; older parts of the API know no others. */
+const vague = new Set(['invalid', 'unknown']);
+
+/** What a status says where the code is vague. */
+const byStatus: Readonly<Record<number, UserErrorCode>> = {
+  403: 'FORBIDDEN',
+  404: 'NOT_FOUND',
+  409: 'CONFLICT',
+  429: 'RATE_LIMITED',
+};
+
+/**
+ * The schema's code for the upstream's; a code that nobody knows is UNKNOWN.
+ *
+ * @param status of the answer that carried the code, if it was a failed one.
+ */
+export function userErrorCode(wireCode: string, status?: number): UserErrorCode {
+  const told = status === undefined || !vague.has(wireCode) ? undefined : byStatus[status];
+  return told ?? byWireCode[wireCode] ?? 'UNKNOWN';
 }

@@ -20,6 +20,9 @@ served by the development server, whose address is in the terminal.</p>
 </html>
 `;
 
+/** Files that are not meant to be seen, such as `.env`. */
+const hidden = /^[^?]*\/(\.|%2e)(?!well-known\/)/i;
+
 /** Names of built files change with their content; the page that names them must always be asked for. */
 function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
@@ -55,7 +58,9 @@ export function createWebApp(root: string, { follow }: { readonly follow: boolea
     ignores: [/^\/assets\//],
   });
   return (request, response) => {
-    if (follow && !existsSync(page)) {
+    if (hidden.test(request.url ?? '')) {
+      sendJson(response, 404, { status: 'not found' });
+    } else if (follow && !existsSync(page)) {
       answerMissing(request, response);
     } else if (request.method === 'GET' || request.method === 'HEAD') {
       files(request, response, () => sendJson(response, 404, { status: 'not found' }));

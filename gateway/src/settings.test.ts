@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import { parseSettings, SettingsError } from './settings.ts';
+
+const accounts = [
+  'JOBS_HISTORY_ASSISTANT_PROJECT_ID',
+  'W2_CONTACT_CENTRE_KEY',
+  'SEGMENT_WRITE_KEY',
+  'MESSAGING_ENDPOINT',
+  'MESSAGING_KEY',
+  'ERROR_REPORTING_DSN',
+];
+
+const inProduction = {
+  BRIGADE_ENV: 'production',
+  ...Object.fromEntries(accounts.map((name) => [name, 'x'])),
+};
+
+function problemsOf(environment: Record<string, string>): string {
+  try {
+    parseSettings(environment);
+    return '';
+  } catch (error) {
+    return error instanceof SettingsError ? error.message : `No SettingsError: ${String(error)}`;
+  }
+}
+
+describe('settings', () => {
+  test('have a default for everything on a local machine; an empty variable counts as unset', () => {
+    const settings = parseSettings({ PORT: '', CORS_ORIGINS: '' });
+    expect(settings).toMatchObject({
+      environment: 'local',
+      host: '127.0.0.1',
+      port: 4000,
+      productSlug: 'brigade',
+      graphiql: true,
+      corsOrigins: [],
+      metricsToken: null,
+      maxBodyBytes: 1_000_000,
+    });
+    expect(settings.upstream.base.href).toBe('http://127.0.0.1:4001/');
+    expect(settings.webRoot).toMatch(/web\/dist$/);
+    expect(settings.persistedDocuments).toMatch(/persisted-documents\.json$/);
+  });
+
+  test.for([
+    ['http://api.example', 'http://api.example/'],
+    ['https://api.example/v1', 'https://api.example/v1/'],
+    ['https://api.example/v1/', 'https://api.example/v1/'],
+  ] as const)('give the upstream at %s a slash at its end', ([given, base]) => {
+    expect(parseSettings({ UPSTREAM_API_BASE: given }).upstream.base.href).toBe(base);
+  });
+
+  test.for([
+    ['UPSTREAM_API_BASE', 'not a url', 'must be a valid http or https URL'],
+    ['UPSTREAM_API_BASE', 'ftp://api.example', 'must be a valid http or https URL'],
+    ['PORT', '70000', ''],
+    ['PRODUCT_SLUG', 'Big Co', 'must be lower-case letters'],
+    ['BRIGADE_ENV', 'prod', ''],
+    ['CORS_ORIGINS', 'https://a.example/path', 'is not an origin'],
+    ['CORS_ORIGINS', '*', 'is not an origin'],
+    ['METRICS_TOKEN', 'short', 'must have at least 16 characters'],
+    ['GRAPHIQL', 'perhaps', ''],
+    ['MAX_DOCUMENT_COST', '0', ''],
+    ['LOG_LEVEL', 'loud', ''],
+  ] as const)('name the variable that cannot be used: %s=%s', ([name, value, why]) => {
+    const message = problemsOf({ [name]: value });
+    expect(message).toMatch(new RegExp(`^${name}: `));
+    expect(message).toContain(why);
+  });
+
+  test('name all that is missing in production', () => {
+    expect(problemsOf({ BRIGADE_ENV: 'production' }).split('\n')).toEqual(
+      accounts.map((name) => `${name}: is required in production`),
+    );
+  });
+
+  test.for([
+    [{}, true],
+    [{ BRIGADE_ENV: 'staging' }, true],
+    [inProduction, false],
+    [{ ...inProduction, GRAPHIQL: 'true' }, true],
+    [{ GRAPHIQL: 'false' }, false],
+  ] as const)('turn GraphiQL on outside production, or as asked: %j', ([environment, graphiql]) => {
+    expect(parseSettings(environment).graphiql).toBe(graphiql);
+  });
+
+  test('read lists with spaces', () => {
+    const { corsOrigins } = parseSettings({ CORS_ORIGINS: 'https://a.example, http://localhost:5173' });
+    expect(corsOrigins).toEqual(['https://a.example', 'http://localhost:5173']);
+  });
+});
