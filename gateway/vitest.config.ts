@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts'],
     // The files of a worker share one stack and bring its data back in turn; nothing else is kept between them.
     isolate: false,
+    // Walks over long lists on a machine that is busy with other packages.
+    testTimeout: 30_000,
     maxWorkers: 2,
   },
 });
