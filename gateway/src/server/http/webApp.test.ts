@@ -50,6 +50,15 @@ describe('with a built web app', () => {
     },
   );
 
+  test('a page that has not changed keeps its policy: the headers of a 304 replace those of the kept page', async () => {
+    const first = await get('/');
+    const again = await get('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+    for (const header of ['content-security-policy', 'cache-control']) {
+      expect(again.headers.get(header)).toBe(first.headers.get(header));
+    }
+  });
+
   test('lets the page run scripts of its own files and no others', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy.split('; ')).toEqual(

@@ -50,10 +50,6 @@ export function createWebApp(root: string, { follow }: { readonly follow: boolea
     gzip: true,
     brotli: true,
     etag: true,
-    setHeaders(response, path) {
-      response.setHeader('cache-control', cacheControl(path));
-      response.setHeader('content-security-policy', appPolicy);
-    },
     // A file that is gone must not come as the page: a browser would run it as a script.
     ignores: [/^\/assets\//],
   });
@@ -63,6 +59,9 @@ export function createWebApp(root: string, { follow }: { readonly follow: boolea
     } else if (follow && !existsSync(page)) {
       answerMissing(request, response);
     } else if (request.method === 'GET' || request.method === 'HEAD') {
+      // Before the file server has its say: a 304 carries headers too, and replaces those that the browser keeps.
+      response.setHeader('cache-control', cacheControl(request.url ?? ''));
+      response.setHeader('content-security-policy', appPolicy);
       files(request, response, () => sendJson(response, 404, { status: 'not found' }));
     } else {
       sendJson(response, 405, { status: 'method not allowed' }, { allow: 'GET, HEAD' });
