@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
-      { test: { name: 'repository', include: ['scripts/**/*.test.ts'] } },
+      { test: { name: 'repository', include: ['scripts/**/*.test.ts', 'web/build/**/*.test.ts'] } },
       ...packages,
     ],
     coverage: { include: ['domain/src/**'], thresholds: { branches: 100 } },
