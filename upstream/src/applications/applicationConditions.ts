@@ -1,14 +1,7 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import type { ListConditions } from '../tallies/listConditions.ts';
 import type { ApplicationFilters } from './applicationFilters.ts';
-
-/** Conditions on `gig_applications`, apart from the location's. */
-export type ApplicationConditions = {
-  /** On columns that `gig_application_tallies` has too. */
-  tallied: Expression<SqlBool>[];
-  /** On what only `gig_applications` knows. */
-  others: Expression<SqlBool>[];
-};
 
 const talliedColumns = [
   'is_cancelled',
@@ -18,8 +11,8 @@ const talliedColumns = [
   'is_gig_cancelled',
 ] as const;
 
-/** The conditions that a filter stands for; each of them must hold. */
-export function applicationConditions(filters: ApplicationFilters, now: Date): ApplicationConditions {
+/** The conditions on `gig_applications` that a filter stands for; each of them must hold. */
+export function applicationConditions(filters: ApplicationFilters, now: Date): ListConditions {
   const eb = expressionBuilder<Tables, 'gig_applications'>();
   const { gig_id, pro_id, gig__start_time__gte, gig__start_time__lte } = filters;
   return {

@@ -1,37 +1,32 @@
 import type { LocationScope } from '../access/locationScope.ts';
 import type { Database } from '../database/database.ts';
-import { allLocations } from '../database/tables/tallies.ts';
-import type { ApplicationConditions } from './applicationConditions.ts';
+import { canBeMerged, firstOfEachLocation, isAtThisLocation } from '../tallies/firstOfEachLocation.ts';
+import type { ListConditions } from '../tallies/listConditions.ts';
+import { type ApplicationOrder, orderApplications } from './applicationOrders.ts';
 
-/** The ids of the applications at these locations that meet the conditions, in no order yet. */
+type ApplicationList = {
+  scope: LocationScope;
+  conditions: ListConditions;
+  order: ApplicationOrder;
+  /** How many rows the list has up to the end of the page that is wanted. */
+  rowsToPageEnd: number;
+};
+
+/**
+ * The ids of the applications at these locations that meet the conditions, in the order; right up to the end of
+ * the page.
+ */
 export function applicationIds(
   database: Database,
-  scope: LocationScope,
-  { tallied, others }: ApplicationConditions,
+  { scope, conditions, order, rowsToPageEnd }: ApplicationList,
 ) {
   const applications = database.selectFrom('gig_applications').select('gig_applications.id');
-  const inScope = scope === 'all' ? applications : applications.where('location_id', 'in', scope);
-  return inScope.where((eb) => eb.and([...tallied, ...others]));
-}
-
-/** How many there are: from the tallies where they can tell, so that no list grows slow with its length. */
-export async function countApplications(
-  database: Database,
-  scope: LocationScope,
-  conditions: ApplicationConditions,
-): Promise<number> {
-  if (scope !== 'all' && scope.length === 0) return 0;
-  const { count } =
-    conditions.others.length > 0
-      ? await applicationIds(database, scope, conditions)
-          .clearSelect()
-          .select(({ fn }) => fn.countAll<number>().as('count'))
-          .executeTakeFirstOrThrow()
-      : await database
-          .selectFrom('gig_application_tallies')
-          .select(({ fn }) => fn.sum<number | null>('amount').as('count'))
-          .where('location_id', 'in', scope === 'all' ? [allLocations] : scope)
-          .where((eb) => eb.and(conditions.tallied))
-          .executeTakeFirstOrThrow();
-  return count ?? 0;
+  const meeting = applications.where((eb) => eb.and([...conditions.tallied, ...conditions.others]));
+  if (scope === 'all') return orderApplications(meeting, order);
+  if (!canBeMerged(scope, rowsToPageEnd)) {
+    return orderApplications(meeting.where('location_id', 'in', scope), order);
+  }
+  const ofOneLocation = orderApplications(meeting.where(isAtThisLocation), order).limit(rowsToPageEnd);
+  const first = firstOfEachLocation(scope, ofOneLocation);
+  return orderApplications(applications.where('gig_applications.id', 'in', first), order);
 }

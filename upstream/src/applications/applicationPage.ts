@@ -3,10 +3,11 @@ import type { Caller } from '../access/caller.ts';
 import { locationScope } from '../access/locationScope.ts';
 import { type Page, pageOf, pagingParameters } from '../paging/page.ts';
 import type { Upstream } from '../server/upstream.ts';
+import { countList } from '../tallies/countList.ts';
 import { applicationConditions } from './applicationConditions.ts';
 import { applicationFilters } from './applicationFilters.ts';
-import { applicationIds, countApplications } from './applicationList.ts';
-import { type ApplicationOrder, applicationOrders, orderApplications } from './applicationOrders.ts';
+import { applicationIds } from './applicationList.ts';
+import { type ApplicationOrder, applicationOrders } from './applicationOrders.ts';
 import type { ApplicationResponse } from './applicationResponse.ts';
 import { loadApplications } from './loadApplications.ts';
 
@@ -31,9 +32,10 @@ export async function applicationPage(
 ): Promise<Page<ApplicationResponse>> {
   const scope = await locationScope(database, caller, query);
   const conditions = applicationConditions(query, clock.now());
+  const rowsToPageEnd = query.page * query.page_size;
   return pageOf(
     { url, query },
-    orderApplications(applicationIds(database, scope, conditions), query.ordering),
+    applicationIds(database, { scope, conditions, order: query.ordering, rowsToPageEnd }),
     (rows) =>
       loadApplications(
         database,
@@ -41,6 +43,6 @@ export async function applicationPage(
         productSlug,
         rows.map(({ id }) => id),
       ),
-    () => countApplications(database, scope, conditions),
+    () => countList(database, { table: 'gig_applications', scope, ...conditions }),
   );
 }

@@ -5,7 +5,7 @@ import type {
   GigsTable,
   TimePunchesTable,
 } from './tables/gigs.ts';
-import type { GigApplicationTalliesTable, GigTalliesTable } from './tables/tallies.ts';
+import type { GigApplicationTalliesTable, GigTalliesTable, ProTalliesTable } from './tables/tallies.ts';
 import type { OutboxMessagesTable, SessionsTable, SignInCodesTable, UsersTable } from './tables/people.ts';
 import type {
   LicensesTable,
@@ -49,6 +49,7 @@ export interface Tables {
   pro_blocks: ProBlocksTable;
   pro_certifications: ProCertificationsTable;
   pro_skills: ProSkillsTable;
+  pro_tallies: ProTalliesTable;
   pro_work_history: ProWorkHistoryTable;
   pros: ProsTable;
   requirements: RequirementsTable;

@@ -1,20 +1,13 @@
-import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import type { ListConditions } from '../tallies/listConditions.ts';
 import type { GigFilters } from './gigFilters.ts';
 import { statusesByListStatus, typesByListType } from './gigStatus.ts';
 import { gigsOfPros } from './gigsOfPros.ts';
 import { gigSearch } from './gigSearch.ts';
 
-/** Conditions on `gigs`, apart from the location's. */
-export type GigConditions = {
-  /** On columns that `gig_tallies` has too. */
-  tallied: Expression<SqlBool>[];
-  /** On what only `gigs` knows. */
-  others: Expression<SqlBool>[];
-};
-
-/** The conditions that a filter stands for; each of them must hold. */
-export function gigConditions(filters: GigFilters): GigConditions {
+/** The conditions on `gigs` that a filter stands for; each of them must hold. */
+export function gigConditions(filters: GigFilters): ListConditions {
   return {
     tallied: talliedConditions(filters),
     others: [...ownConditions(filters), ...relatedConditions(filters)],

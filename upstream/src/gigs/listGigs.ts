@@ -3,10 +3,11 @@ import { locationScope } from '../access/locationScope.ts';
 import { pageOf, pageSchema, pagingParameters } from '../paging/page.ts';
 import { route } from '../server/route.ts';
 import type { Upstream } from '../server/upstream.ts';
+import { countList } from '../tallies/countList.ts';
 import { gigConditions } from './gigConditions.ts';
 import { gigFilters } from './gigFilters.ts';
-import { countGigs, gigIds } from './gigList.ts';
-import { gigOrders, orderGigs } from './gigOrders.ts';
+import { gigIds } from './gigList.ts';
+import { gigOrders } from './gigOrders.ts';
 import { gigResponse } from './gigResponse.ts';
 import { loadGigs } from './loadGigs.ts';
 
@@ -24,7 +25,8 @@ export const listGigs = ({ database }: Upstream) =>
     handle: async ({ query, caller, url }) => {
       const scope = await locationScope(database, caller, query);
       const conditions = gigConditions(query);
-      const gigs = orderGigs(gigIds(database, scope, conditions), query.ordering);
+      const rowsToPageEnd = query.page * query.page_size;
+      const gigs = gigIds(database, { scope, conditions, order: query.ordering, rowsToPageEnd });
       const body = await pageOf(
         { url, query },
         gigs,
@@ -34,7 +36,7 @@ export const listGigs = ({ database }: Upstream) =>
             caller,
             rows.map(({ id }) => id),
           ),
-        () => countGigs(database, scope, conditions),
+        () => countList(database, { table: 'gigs', scope, ...conditions }),
       );
       return { status: 200, body };
     },

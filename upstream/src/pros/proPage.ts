@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
 import { type Page, pageOf, pagingParameters } from '../paging/page.ts';
 import type { Upstream } from '../server/upstream.ts';
+import { countList } from '../tallies/countList.ts';
 import { loadProSummaries } from './loadProSummaries.ts';
 import { proConditions } from './proConditions.ts';
 import { proFilters } from './proFilters.ts';
@@ -29,13 +30,19 @@ export async function proPage(
 ): Promise<Page<ProSummary>> {
   const { location_id } = query;
   const scope = await proScope(database, caller, { location_id, headerLocationId });
+  const conditions = proConditions(query, scope, clock.now());
   const pros = database
     .selectFrom('pros')
     .select('pros.id')
-    .where((eb) => eb.and(proConditions(query, scope, clock.now())));
-  return pageOf({ url, query }, orderPros(pros, query.ordering), async (rows) => {
-    const ids = rows.map(({ id }) => id);
-    const summaries = await loadProSummaries(database, ids, scope);
-    return ids.map((id) => summaries.get(id)).filter((pro) => pro !== undefined);
-  });
+    .where((eb) => eb.and([...conditions.tallied, ...conditions.others]));
+  return pageOf(
+    { url, query },
+    orderPros(pros, query.ordering),
+    async (rows) => {
+      const ids = rows.map(({ id }) => id);
+      const summaries = await loadProSummaries(database, ids, scope);
+      return ids.map((id) => summaries.get(id)).filter((pro) => pro !== undefined);
+    },
+    () => countList(database, { table: 'pros', ...conditions }),
+  );
 }

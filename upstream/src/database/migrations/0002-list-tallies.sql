@@ -180,7 +180,45 @@ end $$;
 create sequence gig_application_tallies_writes cycle;
 create trigger fold_gig_application_tallies after insert on gig_application_tallies
   referencing new table as added for each statement
-  when (pg_trigger_depth() < 2 and nextval('gig_application_tallies_writes') % 61 = 0) execute function fold_gig_application_tallies();
+  when (pg_trigger_depth() < 2 and nextval('gig_application_tallies_writes') % 61 = 0)
+  execute function fold_gig_application_tallies();
+
+-- Pros, who belong to no location and seldom change: row by row.
+
+create table pro_tallies (
+  verified boolean not null,
+  amount bigint not null
+);
+
+insert into pro_tallies (verified, amount) select verified, count(*) from pros group by verified;
+
+create function tally_pro() returns trigger language plpgsql as $$
+begin
+  insert into pro_tallies (verified, amount)
+  select verified, sum(one) from (values (new.verified, 1), (old.verified, -1)) as changes (verified, one)
+  -- An insert has no old row, a delete no new one.
+  where verified is not null
+  group by verified having sum(one) <> 0;
+  return null;
+end $$;
+
+create trigger tally_pro after insert or delete or update of verified on pros
+  for each row execute function tally_pro();
+
+create function fold_pro_tallies() returns trigger language plpgsql as $$
+begin
+  with folded as (
+    delete from pro_tallies where ctid = any (array(select ctid from pro_tallies for update skip locked)) returning *
+  )
+  insert into pro_tallies (verified, amount)
+  select verified, sum(amount) from folded group by verified having sum(amount) <> 0;
+  return null;
+end $$;
+
+create sequence pro_tallies_writes cycle;
+create trigger fold_pro_tallies after insert on pro_tallies
+  for each statement
+  when (pg_trigger_depth() < 2 and nextval('pro_tallies_writes') % 61 = 0) execute function fold_pro_tallies();
 
 -- The copied flag. The new application's gig is locked, so that a cancellation at the same moment sees the
 -- application, or is seen by it.
@@ -211,6 +249,9 @@ create index gig_applications_created on gig_applications (created_ts, id);
 create index gig_applications_score on gig_applications (match_score desc, id);
 create index gig_applications_location_created on gig_applications (location_id, created_ts, id);
 create index gig_applications_location_score on gig_applications (location_id, match_score desc, id);
+
+-- Boosted applications are few among many.
+create index gig_applications_boosted on gig_applications (gig_start_time desc, id) where is_boosted;
 
 -- "Have they worked here?" is asked of every pro of a list.
 create index gig_applications_worked on gig_applications (location_id, pro_id, work_end_time)

@@ -26,3 +26,9 @@ export interface GigApplicationTalliesTable {
   is_gig_cancelled: boolean;
   amount: number;
 }
+
+/** As {@link GigTalliesTable}, of `pros`, who belong to no location. */
+export interface ProTalliesTable {
+  verified: boolean;
+  amount: number;
+}
