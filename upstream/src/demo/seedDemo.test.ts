@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { demoTables } from './demoRow.ts';
 import { seedDemo } from './seedDemo.ts';
+import { emptyTables } from './testing/emptyTables.ts';
 import { sampleDemo, sampleMoments } from './testing/sampleDemos.ts';
 
 const options = sampleMoments[0][1];
@@ -17,9 +18,7 @@ async function count(table: (typeof demoTables)[number], from: Database = databa
   return amount;
 }
 
-beforeEach(async () => {
-  for (const table of demoTables.toReversed()) await database.deleteFrom(table).execute();
-});
+beforeEach(() => emptyTables(database));
 
 test('every row arrives, and new rows get ids after them', async () => {
   await seedDemo(database, options);
