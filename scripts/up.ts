@@ -20,7 +20,8 @@ process.on('SIGINT', stopAll);
 process.on('SIGTERM', stopAll);
 
 try {
-  buildWebIfStale();
+  // Whoever names a folder brings a built web app.
+  if (!process.env['WEB_ROOT']) buildWebIfStale();
   if (!upstreamBase) {
     running.push(await startService({ entry: 'upstream/src/main.ts', readyUrl: `${embeddedUrl}/readyz` }));
   }
