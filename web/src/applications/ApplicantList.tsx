@@ -1,4 +1,5 @@
 import { applicantStages } from '@brigade/domain/applications/applicantStage.ts';
+import { useLocation } from '@tanstack/react-router';
 import { lazy, startTransition, Suspense, useState } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { ApplicantList_gig$key } from '../__generated__/ApplicantList_gig.graphql.ts';
@@ -8,7 +9,7 @@ import { LoadMore } from '../paging/LoadMore.tsx';
 import { useListRefresh } from '../paging/useListRefresh.ts';
 import { useNextPage } from '../paging/useNextPage.ts';
 import { Fault } from '../relay/Fault.ts';
-import type { ListQuery } from '../relay/screenQuery.ts';
+import type { ScreenQuery } from '../relay/screenQuery.ts';
 import { stringifySearch } from '../shell/searchParams.ts';
 import { Card } from '../ui/Card.tsx';
 import { InlineAlert } from '../ui/InlineAlert.tsx';
@@ -38,7 +39,7 @@ const columns: readonly TableColumn[] = [
 
 interface Props {
   gig: ApplicantList_gig$key;
-  list: ListQuery<ApplicantsScreenQuery>;
+  list: ScreenQuery<ApplicantsScreenQuery>;
   choice: ApplicantsChoice;
   /** Whether other rows are on their way. */
   isBusy: boolean;
@@ -92,6 +93,7 @@ export function ApplicantList({ gig, list, choice, isBusy }: Props) {
   useListRefresh(list, ids.length, refresh);
 
   const { act, busy, refusals, forgive } = useApplicantActions(data.id, stage);
+  const { pathname } = useLocation();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [dismissing, setDismissing] = useState<readonly string[]>([]);
   const [blocking, setBlocking] = useState<string | null>(null);
@@ -138,7 +140,7 @@ export function ApplicantList({ gig, list, choice, isBusy }: Props) {
                 application={applicant}
                 locationId={locationId}
                 hrefOf={(uuid) =>
-                  stringifySearch({ ...writeApplicantsSearch({ ...choice, selectedProId: uuid }) })
+                  pathname + stringifySearch({ ...writeApplicantsSearch({ ...choice, selectedProId: uuid }) })
                 }
                 isOpen={(uuid) => uuid === choice.selectedProId}
                 canManage={canManage}

@@ -5,13 +5,13 @@ import { GigHeader } from '../gigs/GigHeader.tsx';
 import { GigUnavailable } from '../gigs/GigUnavailable.tsx';
 import { ProDrawer } from '../pros/ProDrawer.tsx';
 import { valueOrNull } from '../relay/caught.ts';
-import type { ListQuery } from '../relay/screenQuery.ts';
+import { useHeldQuery, type ScreenQuery } from '../relay/screenQuery.ts';
 import { ApplicantList } from './ApplicantList.tsx';
 import type { ApplicantsChoice } from './applicantsSearch.ts';
 import { ApplicantsToolbar } from './ApplicantsToolbar.tsx';
 
 interface Props {
-  list: ListQuery<ApplicantsScreenQuery>;
+  list: ScreenQuery<ApplicantsScreenQuery>;
   locationId: number;
   choice: ApplicantsChoice;
   onChosen: (choice: ApplicantsChoice) => void;
@@ -36,7 +36,7 @@ export function ApplicantsScreen({ list, locationId, choice, onChosen }: Props) 
         }
       }
     `,
-    shown.queryRef,
+    useHeldQuery(shown),
   );
   const gig = valueOrNull(data.gig);
   if (!gig || gig.location?.databaseId !== locationId) return <GigUnavailable locationId={locationId} />;

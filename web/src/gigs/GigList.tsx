@@ -5,7 +5,7 @@ import type { GigListScreenQuery } from '../__generated__/GigListScreenQuery.gra
 import { LoadMore } from '../paging/LoadMore.tsx';
 import { useListRefresh } from '../paging/useListRefresh.ts';
 import { useNextPage } from '../paging/useNextPage.ts';
-import type { ListQuery } from '../relay/screenQuery.ts';
+import type { ScreenQuery } from '../relay/screenQuery.ts';
 import { Fault } from '../relay/Fault.ts';
 import { GigDayHeading } from './GigDayHeading.tsx';
 import styles from './GigList.module.css';
@@ -17,7 +17,7 @@ import { groupByDay, startDate } from './groupByDay.ts';
 interface Props {
   location: GigList_location$key;
   locationId: number;
-  list: ListQuery<GigListScreenQuery>;
+  list: ScreenQuery<GigListScreenQuery>;
   choice: GigListChoice;
   /** Whether other rows are on their way. */
   isBusy: boolean;

@@ -3,14 +3,14 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { GigListScreenQuery } from '../__generated__/GigListScreenQuery.graphql.ts';
 import { LocationUnavailable } from '../locations/LocationUnavailable.tsx';
 import { valueOrNull } from '../relay/caught.ts';
-import type { ListQuery } from '../relay/screenQuery.ts';
+import { useHeldQuery, type ScreenQuery } from '../relay/screenQuery.ts';
 import { GigFilters } from './GigFilters.tsx';
 import { GigList } from './GigList.tsx';
 import { GigListHeader } from './GigListHeader.tsx';
 import type { GigListChoice } from './gigListSearch.ts';
 
 interface Props {
-  list: ListQuery<GigListScreenQuery>;
+  list: ScreenQuery<GigListScreenQuery>;
   locationId: number;
   choice: GigListChoice;
   onChosen: (choice: GigListChoice) => void;
@@ -32,7 +32,7 @@ export function GigListScreen({ list, locationId, choice, onChosen }: Props) {
         ...GigFilters_query
       }
     `,
-    shown.queryRef,
+    useHeldQuery(shown),
   );
   const location = valueOrNull(data.location);
   if (!location) return <LocationUnavailable />;

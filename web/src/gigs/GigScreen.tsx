@@ -1,6 +1,7 @@
-import { graphql, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { GigScreenQuery } from '../__generated__/GigScreenQuery.graphql.ts';
 import { valueOrNull } from '../relay/caught.ts';
+import { useHeldQuery, type ScreenQuery } from '../relay/screenQuery.ts';
 import { GigContact } from './GigContact.tsx';
 import { GigFacts } from './GigFacts.tsx';
 import { GigHeader } from './GigHeader.tsx';
@@ -10,12 +11,12 @@ import styles from './GigScreen.module.css';
 import { GigUnavailable } from './GigUnavailable.tsx';
 
 interface Props {
-  queryRef: PreloadedQuery<GigScreenQuery>;
+  query: ScreenQuery<GigScreenQuery>;
   locationId: number;
 }
 
 /** One gig: what it asks for and offers, where it is, and how it fills. */
-export function GigScreen({ queryRef, locationId }: Props) {
+export function GigScreen({ query, locationId }: Props) {
   const data = usePreloadedQuery<GigScreenQuery>(
     graphql`
       query GigScreenQuery($gigId: Int!) @preloadable @throwOnFieldError {
@@ -31,7 +32,7 @@ export function GigScreen({ queryRef, locationId }: Props) {
         }
       }
     `,
-    queryRef,
+    useHeldQuery(query),
   );
   const gig = valueOrNull(data.gig);
   if (!gig || gig.location?.databaseId !== locationId) return <GigUnavailable locationId={locationId} />;

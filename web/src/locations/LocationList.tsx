@@ -6,7 +6,7 @@ import type { LocationsScreenQuery } from '../__generated__/LocationsScreenQuery
 import { LoadMore } from '../paging/LoadMore.tsx';
 import { useListRefresh } from '../paging/useListRefresh.ts';
 import { useNextPage } from '../paging/useNextPage.ts';
-import type { ListQuery } from '../relay/screenQuery.ts';
+import type { ScreenQuery } from '../relay/screenQuery.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { NoLocations } from '../ui/illustrations/NoLocations.tsx';
 import { NoResults } from '../ui/illustrations/NoResults.tsx';
@@ -21,7 +21,7 @@ const pageSize = 100;
 
 interface Props {
   query: LocationList_query$key;
-  list: ListQuery<LocationsScreenQuery>;
+  list: ScreenQuery<LocationsScreenQuery>;
   search: string;
 }
 

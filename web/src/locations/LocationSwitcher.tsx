@@ -7,6 +7,7 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { ViewerLocationPicker } from '../users/ViewerProvider.tsx';
 import styles from './LocationSwitcher.module.css';
 import { useCurrentLocationId } from './useCurrentLocationId.ts';
@@ -38,11 +39,11 @@ export function LocationSwitcher({ user }: { user: LocationSwitcher_user$key }) 
         variant="outlined"
         fullWidth
         className={styles.trigger}
-        aria-label={location ? `Location: ${name}. Switch` : name}
         aria-haspopup="dialog"
         onPress={() => setIsOpen(true)}
       >
         {location ? <Avatar name={name} size="small" shape="square" /> : <Store aria-hidden="true" />}
+        {location ? <VisuallyHidden>Location: </VisuallyHidden> : null}
         <span className={styles.text}>
           <span className={styles.name}>{name}</span>
           {location ? <span className={styles.organization}>{location.organization.name}</span> : null}

@@ -1,13 +1,13 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { LocationsScreenQuery } from '../__generated__/LocationsScreenQuery.graphql.ts';
-import type { ListQuery } from '../relay/screenQuery.ts';
+import { useHeldQuery, type ScreenQuery } from '../relay/screenQuery.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { LocationList } from './LocationList.tsx';
 import styles from './LocationsScreen.module.css';
 
 interface Props {
-  list: ListQuery<LocationsScreenQuery>;
+  list: ScreenQuery<LocationsScreenQuery>;
   search: string;
   onSearched: (search: string) => void;
 }
@@ -20,7 +20,7 @@ export function LocationsScreen({ list, search, onSearched }: Props) {
         ...LocationList_query
       }
     `,
-    list.queryRef,
+    useHeldQuery(list),
   );
   return (
     <>

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useEffectEvent } from 'react';
-import type { ListQuery } from '../relay/screenQuery.ts';
+import type { ScreenQuery } from '../relay/screenQuery.ts';
 import type { OperationType } from 'relay-runtime';
 
 // The gateway's largest page.
@@ -12,7 +12,7 @@ const largestPage = 100;
  * @param refetch asks for that many from the first on
  */
 export function useListRefresh<TQuery extends OperationType>(
-  list: ListQuery<TQuery>,
+  list: ScreenQuery<TQuery>,
   rowCount: number,
   refetch: (count: number) => void,
 ): void {

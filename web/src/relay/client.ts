@@ -1,4 +1,3 @@
-import type { PreloadedQuery } from 'react-relay/hooks';
 import {
   RecordSource,
   type Environment,
@@ -10,27 +9,38 @@ import { storedLocationId, storeLocationId } from '../locations/storedLocation.t
 import { createEnvironment } from './createEnvironment.ts';
 import { keepAcrossLocations } from './keepAcrossLocations.ts';
 import type { AppContext, RequestContext } from './requestContext.ts';
-import { loadListQuery, loadScreenQuery, type ListQuery } from './screenQuery.ts';
+import { answered, startScreenQuery, type RefreshPolicy, type ScreenQuery } from './screenQuery.ts';
+
+/** What the router tells a route's loader. */
+interface Visit {
+  /** Aborted when the router drops what the loader gave. */
+  readonly abortController: AbortController;
+  /** Whether the route is new on the screen, or another state of the one that is there. */
+  readonly cause: 'enter' | 'stay' | 'preload';
+}
+
+type Load = <TQuery extends OperationType>(
+  parameters: PreloadableConcreteRequest<TQuery>,
+  variables: TQuery['variables'],
+  visit: Visit,
+) => Promise<ScreenQuery<TQuery>>;
 
 /** A signed-in person's connection to the gateway, for as long as the session lasts. */
 export interface Client {
   readonly environment: Environment;
-  /** Starts a screen's query; it ends with `signal`, when the router lets go of the screen. */
-  load<TQuery extends OperationType>(
-    parameters: PreloadableConcreteRequest<TQuery>,
-    variables: TQuery['variables'],
-    signal: AbortSignal,
-  ): PreloadedQuery<TQuery>;
+  /**
+   * Starts a screen's query. For a new screen it resolves with the answer, so that a quick one needs no skeleton; for
+   * another state of the same screen at once, which keeps what it shows until the answer is there.
+   */
+  readonly load: Load;
   /** The same for a screen with a paged list. */
-  loadList<TQuery extends OperationType>(
-    parameters: PreloadableConcreteRequest<TQuery>,
-    variables: TQuery['variables'],
-    signal: AbortSignal,
-  ): ListQuery<TQuery>;
+  readonly loadList: Load;
   /** Makes a location the current one and forgets what was answered for the former. */
   enterLocation(locationId: number): void;
   /** Tells the gateway in which part of the product the person works. */
   enterContext(appContext: AppContext): void;
+  /** Has everything asked for again when it is next needed, failed answers among it. */
+  forgetAnswers(): void;
 }
 
 /**
@@ -47,15 +57,18 @@ export function openClient(session: Session, onUnauthenticated: () => void): Cli
   const records = new RecordSource();
   const environment = createEnvironment({ context, onUnauthenticated }, records);
 
+  const loadWith =
+    (policy: RefreshPolicy): Load =>
+    async (parameters, variables, { abortController, cause }) => {
+      const query = startScreenQuery(environment, parameters, variables, policy, abortController.signal);
+      if (cause !== 'stay' && !query.isStale) await answered(query);
+      return query;
+    };
+
   return {
     environment,
-    load: (parameters, variables, signal) =>
-      endingWith(signal, loadScreenQuery(environment, parameters, variables)),
-    loadList: (parameters, variables, signal) => {
-      const list = loadListQuery(environment, parameters, variables);
-      endingWith(signal, list.queryRef);
-      return list;
-    },
+    load: loadWith('screen'),
+    loadList: loadWith('list'),
     enterLocation(locationId) {
       if (context.locationId === locationId) return;
       context.locationId = locationId;
@@ -65,14 +78,8 @@ export function openClient(session: Session, onUnauthenticated: () => void): Cli
     enterContext(appContext) {
       context.appContext = appContext;
     },
+    forgetAnswers() {
+      environment.commitUpdate((store) => store.getRoot().invalidateRecord());
+    },
   };
-}
-
-/** The router owns a query reference: it aborts the loader's signal when it drops the loader's data. */
-function endingWith<TQuery extends OperationType>(
-  signal: AbortSignal,
-  queryRef: PreloadedQuery<TQuery>,
-): PreloadedQuery<TQuery> {
-  signal.addEventListener('abort', () => queryRef.dispose(), { once: true });
-  return queryRef;
 }

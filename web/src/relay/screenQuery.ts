@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
 import {
   createOperationDescriptor,
@@ -11,50 +12,79 @@ import {
 /** Data younger than this is shown as it is; older data is shown and asked for again. */
 export const staleTimeMs = 10_000;
 
-/** How old the stored answer to a query is. */
-type Freshness = 'missing' | 'fresh' | 'stale';
-
-/** A list's query. `isStale` asks the list to refresh as many rows as it shows, in the background. */
-export interface ListQuery<TQuery extends OperationType> {
+/** A query that a route has started for its screen. */
+export interface ScreenQuery<TQuery extends OperationType> {
   readonly queryRef: PreloadedQuery<TQuery>;
+  /** Whether the data in the store is older than the stale time. */
   readonly isStale: boolean;
+  /** Keeps the query alive while a screen shows it, until the returned function is called. */
+  readonly hold: () => () => void;
 }
 
-/** Starts a screen's query: from the store while it is fresh, and revalidated in the background when it is stale. */
-export function loadScreenQuery<TQuery extends OperationType>(
-  environment: IEnvironment,
-  parameters: PreloadableConcreteRequest<TQuery>,
-  variables: TQuery['variables'],
-): PreloadedQuery<TQuery> {
-  const isStale = freshness(environment, parameters, variables) === 'stale';
-  const fetchPolicy = isStale ? 'store-and-network' : 'store-or-network';
-  return loadQuery(environment, parameters, variables, { fetchPolicy });
-}
+/** What becomes of stale data: `screen` asks again at once, `list` leaves that to the list. */
+export type RefreshPolicy = 'screen' | 'list';
 
 /**
- * Starts the query of a screen with a paged list. The first page alone would throw away the pages that were loaded
- * before, so a stale list is left to refresh itself.
+ * Starts a screen's query: from the store while its data is fresh; from the store and again from the gateway when it is
+ * stale. A list refreshes itself, since the first page alone would throw away the pages that were loaded before.
+ *
+ * @param signal aborted when the router drops the query; it ends then, or as soon as no screen shows it any more
  */
-export function loadListQuery<TQuery extends OperationType>(
+export function startScreenQuery<TQuery extends OperationType>(
   environment: IEnvironment,
   parameters: PreloadableConcreteRequest<TQuery>,
   variables: TQuery['variables'],
-): ListQuery<TQuery> {
-  const isStale = freshness(environment, parameters, variables) === 'stale';
-  const queryRef = loadQuery(environment, parameters, variables, { fetchPolicy: 'store-or-network' });
-  return { queryRef, isStale };
+  policy: RefreshPolicy,
+  signal: AbortSignal,
+): ScreenQuery<TQuery> {
+  const isStale = isStoredAnswerStale(environment, parameters, variables);
+  const fetchPolicy = isStale && policy === 'screen' ? 'store-and-network' : 'store-or-network';
+  const queryRef = loadQuery(environment, parameters, variables, { fetchPolicy });
+
+  let holders = 0;
+  const endWhenDone = () => {
+    if (signal.aborted && holders === 0) queryRef.dispose();
+  };
+  signal.addEventListener('abort', endWhenDone, { once: true });
+  const hold = () => {
+    holders += 1;
+    return () => {
+      holders -= 1;
+      endWhenDone();
+    };
+  };
+  return { queryRef, isStale, hold };
 }
 
-function freshness<TQuery extends OperationType>(
+/** Resolves when the query has its answer, or has failed: the screen that shows it throws the failure. */
+export async function answered<TQuery extends OperationType>({
+  queryRef,
+}: ScreenQuery<TQuery>): Promise<void> {
+  try {
+    await queryRef.source?.toPromise();
+  } catch {
+    // The reference keeps the failure.
+  }
+}
+
+/** The reference of a query that the calling screen shows, kept alive for as long as it does. */
+export function useHeldQuery<TQuery extends OperationType>(
+  query: ScreenQuery<TQuery>,
+): PreloadedQuery<TQuery> {
+  useEffect(() => query.hold(), [query]);
+  return query.queryRef;
+}
+
+function isStoredAnswerStale<TQuery extends OperationType>(
   environment: IEnvironment,
   { params }: PreloadableConcreteRequest<TQuery>,
   variables: TQuery['variables'],
   now = Date.now(),
-): Freshness {
+): boolean {
   const document = params.id === null ? null : PreloadableQueryRegistry.get(params.id);
-  // Without its document a query was never run here.
-  if (!document) return 'missing';
+  // A query whose document is not loaded yet was never run here.
+  if (!document) return false;
   const answer = environment.check(createOperationDescriptor(getRequest(document), variables));
-  if (answer.status !== 'available') return 'missing';
-  return answer.fetchTime != null && now - answer.fetchTime < staleTimeMs ? 'fresh' : 'stale';
+  if (answer.status !== 'available') return false;
+  return answer.fetchTime == null || now - answer.fetchTime >= staleTimeMs;
 }

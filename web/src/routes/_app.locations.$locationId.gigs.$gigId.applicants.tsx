@@ -13,10 +13,10 @@ export const Route = createFileRoute('/_app/locations/$locationId/gigs/$gigId/ap
   validateSearch: (search: Record<string, unknown>) => writeApplicantsSearch(readApplicantsSearch(search)),
   // An open profile is no part of the list.
   loaderDeps: ({ search: { stage, ordering } }) => ({ stage, ordering }),
-  loader: ({ context, params, deps, abortController }) => {
+  loader: ({ context, params, deps, abortController, cause }) => {
     const { stage, order } = readApplicantsSearch(deps);
     const variables = { gigId: params.gigId, stage, orderBy: order };
-    return context.client.loadList(applicantsScreenQuery, variables, abortController.signal);
+    return context.client.loadList(applicantsScreenQuery, variables, { abortController, cause });
   },
   remountDeps: ({ params }) => params,
   component: Applicants,

@@ -9,13 +9,13 @@ export const Route = createFileRoute('/_app/locations/$locationId/gigs/$gigId/')
     parse: ({ gigId }) => ({ gigId: idParam(gigId) }),
     stringify: ({ gigId }) => ({ gigId: String(gigId) }),
   },
-  loader: ({ context, params, abortController }) =>
-    context.client.load(gigScreenQuery, { gigId: params.gigId }, abortController.signal),
+  loader: ({ context, params, abortController, cause }) =>
+    context.client.load(gigScreenQuery, { gigId: params.gigId }, { abortController, cause }),
   remountDeps: ({ params }) => params,
   component: Gig,
   pendingComponent: GigSkeleton,
 });
 
 function Gig() {
-  return <GigScreen queryRef={Route.useLoaderData()} locationId={Route.useParams().locationId} />;
+  return <GigScreen query={Route.useLoaderData()} locationId={Route.useParams().locationId} />;
 }

@@ -9,11 +9,11 @@ import { startOfToday } from '../gigs/startOfToday.ts';
 export const Route = createFileRoute('/_app/locations/$locationId/')({
   validateSearch: (search: Record<string, unknown>) => writeGigListSearch(readGigListSearch(search)),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps, abortController }) =>
+  loader: ({ context, params, deps, abortController, cause }) =>
     context.client.loadList(
       gigListScreenQuery,
       gigListVariables(params.locationId, readGigListSearch({ ...deps }), startOfToday()),
-      abortController.signal,
+      { abortController, cause },
     ),
   // Another location is another screen; another choice of its gigs is not.
   remountDeps: ({ params }) => params,

@@ -6,8 +6,8 @@ import { LocationsSkeleton } from '../locations/LocationsSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/locations/')({
   validateSearch: locationsSearch,
-  loader: ({ context, abortController }) =>
-    context.client.loadList(locationsScreenQuery, {}, abortController.signal),
+  loader: ({ context, abortController, cause }) =>
+    context.client.loadList(locationsScreenQuery, {}, { abortController, cause }),
   component: Locations,
   pendingComponent: LocationsSkeleton,
 });

@@ -19,12 +19,13 @@ export const Route = createFileRoute('/_app')({
     });
     return { client };
   },
-  loader: ({ context, abortController }) => context.client.load(appShellQuery, {}, abortController.signal),
+  loader: ({ context, abortController, cause }) =>
+    context.client.load(appShellQuery, {}, { abortController, cause }),
   component: SignedIn,
-  pendingComponent: LoadingScreen,
+  pendingComponent: () => <LoadingScreen isFullPage />,
 });
 
 function SignedIn() {
   const { client } = Route.useRouteContext();
-  return <AppShell client={client} queryRef={Route.useLoaderData()} />;
+  return <AppShell client={client} query={Route.useLoaderData()} />;
 }

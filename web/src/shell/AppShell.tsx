@@ -1,9 +1,10 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { graphql, RelayEnvironmentProvider, usePreloadedQuery, type PreloadedQuery } from 'react-relay/hooks';
+import { graphql, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import type { AppShellQuery } from '../__generated__/AppShellQuery.graphql.ts';
 import { LocationSwitcher } from '../locations/LocationSwitcher.tsx';
 import type { Client } from '../relay/client.ts';
+import { useHeldQuery, type ScreenQuery } from '../relay/screenQuery.ts';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { AccountMenu } from '../users/AccountMenu.tsx';
@@ -15,21 +16,21 @@ import { SignedOut } from './SignedOut.tsx';
 
 interface Props {
   client: Client;
-  queryRef: PreloadedQuery<AppShellQuery>;
+  query: ScreenQuery<AppShellQuery>;
 }
 
 /** The frame around every screen of a signed-in person. Its query runs once a session. */
-export function AppShell({ client, queryRef }: Props) {
+export function AppShell({ client, query }: Props) {
   return (
     <RelayEnvironmentProvider environment={client.environment}>
       <Suspense fallback={<LoadingScreen isFullPage />}>
-        <Frame queryRef={queryRef} />
+        <Frame query={query} />
       </Suspense>
     </RelayEnvironmentProvider>
   );
 }
 
-function Frame({ queryRef }: Pick<Props, 'queryRef'>) {
+function Frame({ query }: Pick<Props, 'query'>) {
   const { viewer } = usePreloadedQuery<AppShellQuery>(
     graphql`
       query AppShellQuery @preloadable @throwOnFieldError {
@@ -41,7 +42,7 @@ function Frame({ queryRef }: Pick<Props, 'queryRef'>) {
         }
       }
     `,
-    queryRef,
+    useHeldQuery(query),
   );
   // The gateway knows nobody by this token.
   if (!viewer) return <SignedOut />;

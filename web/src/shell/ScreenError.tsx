@@ -1,4 +1,4 @@
-import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { useRouteContext, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
 import { Fault, isFault } from '../relay/Fault.ts';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
@@ -7,13 +7,17 @@ import { supportHref } from './supportHref.ts';
 /** What stands in place of a screen that failed; the rest of the app goes on working. */
 export function ScreenError({ error }: ErrorComponentProps) {
   const router = useRouter();
+  const { client } = useRouteContext({ strict: false });
   // The session is over and the sign-in page is on its way.
   if (isFault(error, 'UNAUTHENTICATED')) return <LoadingScreen />;
   return (
     <ErrorScreen
       details={errorDetails(error)}
       supportHref={supportHref}
-      onRetry={() => void router.invalidate()}
+      onRetry={() => {
+        client?.forgetAnswers();
+        void router.invalidate();
+      }}
     />
   );
 }

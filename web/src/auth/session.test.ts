@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { endSession, onSessionChangedElsewhere, readSession, startSession } from './session.ts';
+
+afterEach(() => localStorage.clear());
+
+describe('the session', () => {
+  test('lasts for the seconds that the sign-in gave it', () => {
+    startSession('token', 60, 1_000);
+    expect(readSession(60_999)).toEqual({ token: 'token', expiresAt: 61_000 });
+  });
+
+  test('is removed when it has expired, and counts as none', () => {
+    startSession('token', 60, 1_000);
+    expect(readSession(61_000)).toBeNull();
+    expect(localStorage.length).toBe(0);
+  });
+
+  test.each(['', 'token', 'null', '{"token":1,"expiresAt":9e15}', '{"token":"token","expiresAt":"soon"}'])(
+    'counts as none when it is damaged: %s',
+    (stored) => {
+      localStorage.setItem('brigade.session', stored);
+      expect(readSession(1_000)).toBeNull();
+      expect(localStorage.length).toBe(0);
+    },
+  );
+
+  test('is forgotten on sign-out', () => {
+    startSession('token', 60);
+    endSession();
+    expect(readSession()).toBeNull();
+  });
+
+  test('tells when another tab signs in or out, and stops telling', () => {
+    const onChanged = vi.fn<() => void>();
+    const stop = onSessionChangedElsewhere(onChanged);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'brigade.session' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'brigade.theme' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(onChanged).toHaveBeenCalledTimes(2);
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'brigade.session' }));
+    expect(onChanged).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { groupByDay, startDate } from './groupByDay.ts';
+
+test.each([
+  ['2026-11-21T04:30:00Z', 'America/New_York', '2026-11-20'],
+  ['2026-11-21T05:00:00Z', 'America/New_York', '2026-11-21'],
+  ['2026-11-21T05:00:00Z', 'America/Los_Angeles', '2026-11-20'],
+  // The clocks go back on this day.
+  ['2026-11-01T05:30:00Z', 'America/New_York', '2026-11-01'],
+])('%s in %s is a day of %s', (start, zone, date) => {
+  expect(startDate(start, zone)).toBe(date);
+});
+
+test('cuts a list into runs of the same day and keeps its order', () => {
+  const dates = ['a', 'a', 'b', 'a'];
+  expect(groupByDay([0, 1, 2, 3], (index) => dates[index] ?? '')).toEqual([
+    { date: 'a', gigs: [0, 1] },
+    { date: 'b', gigs: [2] },
+    { date: 'a', gigs: [3] },
+  ]);
+  expect(groupByDay([], String)).toEqual([]);
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { renderApp } from '../testing/renderApp.tsx';
+import { connection, makeLocation, makeViewer, type Page } from '../testing/world.ts';
+import { axeViolations } from '../ui/axe.ts';
+
+const halyard = { databaseId: 2, name: 'Halyard Hotels' };
+
+function viewerOf(locations: readonly unknown[]) {
+  return { viewer: makeViewer({ locations: (page: Page) => connection(locations, page) }) };
+}
+
+const places = [
+  makeLocation(1, { name: 'Copperfinch Grill' }),
+  makeLocation(4, { name: 'Market Hall', approvalStatus: 'PENDING', billingSource: 'ORGANIZATION' }),
+  makeLocation(5, { name: 'Halyard Embarcadero', organization: halyard, approvalStatus: 'DENIED' }),
+];
+
+describe('the list of locations', () => {
+  test('stands below the organizations, with approval and billing', async () => {
+    const { screen, gateway } = await renderApp('/locations', viewerOf(places));
+    const copperfinch = screen.getByRole('region', { name: /^Copperfinch Hospitality/ });
+    await expect.element(copperfinch.getByRole('article')).toHaveLength(2);
+    const pending = copperfinch.getByRole('article').nth(1);
+    await expect.element(pending).toMatchTextContent('Waiting for approval');
+    await expect.element(pending).toMatchTextContent('Billed to the organization');
+    await expect
+      .element(screen.getByRole('region', { name: /^Halyard Hotels/ }))
+      .toMatchTextContent('Not approved');
+    expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'LocationsScreenQuery']);
+  });
+
+  test('is searched by name, city and organization, and the address remembers', async () => {
+    const { screen, router } = await renderApp('/locations', viewerOf(places));
+    await screen.getByRole('searchbox', { name: 'Search locations' }).fill('halyard new york');
+    await expect.element(screen.getByRole('article')).toHaveLength(1);
+    await expect.element(screen.getByRole('link', { name: 'Halyard Embarcadero' })).toBeVisible();
+    expect(router.state.location.search).toEqual({ search: 'halyard new york' });
+    await screen.getByRole('searchbox', { name: 'Search locations' }).fill('nowhere');
+    await expect
+      .element(screen.getByRole('heading', { name: 'No location matches “nowhere”' }))
+      .toBeVisible();
+  });
+
+  test('loads all of itself for a search', async () => {
+    const many = Array.from({ length: 130 }, (_, index) => makeLocation(index + 1));
+    const { screen } = await renderApp('/locations?search=grill%20130', viewerOf(many));
+    await expect.element(screen.getByRole('link', { name: 'Grill 130' })).toBeVisible();
+  });
+
+  test('says what to do when there are none', async () => {
+    const { screen } = await renderApp('/locations', {
+      viewer: makeViewer({ activeLocations: [], locations: () => connection([], {}) }),
+    });
+    await expect.element(screen.getByRole('heading', { name: 'No locations yet' })).toBeVisible();
+  });
+
+  test('has no accessibility violations', async () => {
+    const { screen } = await renderApp('/locations', viewerOf(places));
+    await expect.element(screen.getByRole('link', { name: 'Market Hall' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+});

@@ -1,0 +1,152 @@
+import type { RequestParameters } from 'relay-runtime';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Fault } from './Fault.ts';
+import { fetchDocument } from './fetchDocument.ts';
+
+const query = {
+  id: 'id-of-query',
+  name: 'Query',
+  operationKind: 'query',
+  text: null,
+  metadata: {},
+} as RequestParameters;
+const mutation = { ...query, operationKind: 'mutation' } as RequestParameters;
+const context = { token: 'token', locationId: 7, appContext: 'marketplace' as const };
+
+const onUnauthenticated = vi.fn<() => void>();
+
+function fetching(request = query, signal = new AbortController().signal) {
+  return fetchDocument(request, { a: 1 }, { context, signal, onUnauthenticated });
+}
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  vi.spyOn(globalThis, 'fetch');
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  onUnauthenticated.mockReset();
+  localStorage.clear();
+});
+
+describe('fetchDocument', () => {
+  test('sends the id of the document, its variables and where it comes from', async () => {
+    vi.mocked(fetch).mockResolvedValue(Response.json({ data: {} }));
+    await fetching();
+    const [url, init] = vi.mocked(fetch).mock.lastCall ?? [];
+    expect([url, init?.method, init?.body]).toEqual([
+      '/graphql',
+      'POST',
+      '{"id":"id-of-query","variables":{"a":1}}',
+    ]);
+    expect(init?.headers).toMatchObject({
+      Authorization: 'Bearer token',
+      'X-Location-Id': '7',
+      'X-App-Context': 'marketplace',
+      'X-Client-Id': expect.stringMatching(/^[0-9a-f]{32}$/),
+    });
+    expect(init?.credentials).toBe('omit');
+  });
+
+  test('leaves out what it does not know', async () => {
+    vi.mocked(fetch).mockResolvedValue(Response.json({ data: {} }));
+    await fetchDocument(
+      query,
+      {},
+      {
+        context: { token: null, locationId: null, appContext: 'hire' },
+        signal: new AbortController().signal,
+        onUnauthenticated,
+      },
+    );
+    const headers = new Headers(vi.mocked(fetch).mock.lastCall?.[1]?.headers);
+    expect([headers.get('Authorization'), headers.get('X-Location-Id')]).toEqual([null, null]);
+  });
+
+  test('keeps the same client id in this browser', async () => {
+    vi.mocked(fetch).mockImplementation(async () => Response.json({ data: {} }));
+    await fetching();
+    await fetching();
+    const ids = vi.mocked(fetch).mock.calls.map(([, init]) => new Headers(init?.headers).get('X-Client-Id'));
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  test('asks a query once more when no answer came', async () => {
+    vi.mocked(fetch)
+      .mockImplementationOnce(lost)
+      .mockResolvedValueOnce(Response.json({ data: { a: 1 } }));
+    const answer = fetching();
+    await vi.runAllTimersAsync();
+    expect(await answer).toEqual({ data: { a: 1 } });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('gives up after the second time', async () => {
+    vi.mocked(fetch).mockImplementation(lost);
+    const failure = fetching().catch((error: unknown) => error);
+    await vi.runAllTimersAsync();
+    expect(await failure).toMatchObject({ name: 'Fault', code: 'NETWORK' });
+    expect(fetch).toHaveBeenCalledTimes(2);
+  });
+
+  test('never sends a mutation again: it may have taken effect', async () => {
+    vi.mocked(fetch).mockImplementation(lost);
+    await expect(fetching(mutation)).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not ask again once nobody waits for the answer', async () => {
+    const controller = new AbortController();
+    vi.mocked(fetch).mockImplementation(() => {
+      controller.abort();
+      return lost();
+    });
+    await expect(fetching(query, controller.signal)).rejects.toBeInstanceOf(Fault);
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['the status', Response.json({ errors: [{ message: 'no' }] }, { status: 401 })],
+    ['the status alone', new Response('<html>', { status: 401 })],
+    [
+      'a field',
+      Response.json({ data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }),
+    ],
+  ])('tells when the token is no longer taken, said by %s', async (_by, response) => {
+    vi.mocked(fetch).mockResolvedValue(response);
+    await expect(fetching()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+    expect(onUnauthenticated).toHaveBeenCalledOnce();
+  });
+
+  test("fails with the gateway's code and request id when there is no data", async () => {
+    const error = { message: 'Too much', extensions: { code: 'RATE_LIMITED', requestId: 'request-9' } };
+    vi.mocked(fetch).mockResolvedValue(Response.json({ errors: [error] }, { status: 429 }));
+    await expect(fetching()).rejects.toMatchObject({
+      code: 'RATE_LIMITED',
+      message: 'Too much',
+      requestId: 'request-9',
+    });
+  });
+
+  test('leaves errors beside data to their fields', async () => {
+    const answer = { data: { gig: null }, errors: [{ message: 'no', path: ['gig'] }] };
+    vi.mocked(fetch).mockResolvedValue(Response.json(answer));
+    expect(await fetching()).toEqual(answer);
+  });
+
+  test.each([
+    ['a page', () => new Response('<html>', { status: 502, headers: { 'X-Request-Id': 'request-3' } })],
+    ['half an answer', () => new Response('{"data":', { headers: { 'X-Request-Id': 'request-3' } })],
+    ['other JSON', () => Response.json([1], { headers: { 'X-Request-Id': 'request-3' } })],
+    [
+      'errors that are none',
+      () => Response.json({ errors: 'x' }, { headers: { 'X-Request-Id': 'request-3' } }),
+    ],
+  ])('fails as unreadable on %s', async (_what, response) => {
+    vi.mocked(fetch).mockResolvedValue(response());
+    await expect(fetching()).rejects.toMatchObject({ code: 'UNREADABLE', requestId: 'request-3' });
+  });
+});

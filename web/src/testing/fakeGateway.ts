@@ -1,0 +1,65 @@
+import { buildSchema, graphqlSync } from 'graphql';
+import { vi } from 'vitest';
+import persisted from '../../../persisted-documents.json';
+import schemaText from '../../../schema.graphql?raw';
+
+/** The gateway's root fields; each may be a value or a function of its arguments. */
+export type Root = Record<string, unknown>;
+
+/** A request as the gateway got it. */
+export interface SeenRequest {
+  /** Of the operation. */
+  readonly name: string;
+  readonly variables: Record<string, unknown>;
+  readonly headers: Headers;
+}
+
+/** Answers a request in place of the root fields, unless it gives null. */
+type Interception = (request: SeenRequest) => Response | Promise<Response | null> | null;
+
+const schema = buildSchema(schemaText);
+const documents: Record<string, string> = persisted;
+
+/**
+ * Stands in for the gateway: it runs the persisted documents against the real schema and the given root fields, so an
+ * answer holds what was asked for and nothing else. It answers the browser's `fetch` until the test is over.
+ */
+export function fakeGateway(root: Root) {
+  const requests: SeenRequest[] = [];
+  let interception: Interception | null = null;
+
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
+    const { id, variables } = JSON.parse(init?.body as string) as {
+      id: string;
+      variables: Record<string, unknown>;
+    };
+    const source = documents[id] ?? '';
+    const request: SeenRequest = {
+      name: /^(?:query|mutation) (\w+)/.exec(source)?.[1] ?? id,
+      variables,
+      headers: new Headers(init?.headers),
+    };
+    requests.push(request);
+    const intercepted = await interception?.(request);
+    if (intercepted) return intercepted;
+    const answer = graphqlSync({
+      schema,
+      source,
+      variableValues: variables,
+      rootValue: root,
+    });
+    return Response.json(answer);
+  });
+
+  return {
+    requests,
+    /** The names of the operations that were asked for, in order. */
+    names: () => requests.map(({ name }) => name),
+    /** Answers some requests in another way; null leaves a request to the root fields. */
+    intercept(answer: Interception | null) {
+      interception = answer;
+    },
+  };
+}
+
+export type FakeGateway = ReturnType<typeof fakeGateway>;

@@ -1,0 +1,26 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { endSession, startSession } from '../auth/session.ts';
+import { createAppRouter } from '../shell/createAppRouter.ts';
+import { fakeGateway, type Root } from './fakeGateway.ts';
+import { makeViewer } from './world.ts';
+
+let tokens = 0;
+
+/**
+ * Opens the app at an address, with a gateway made of these root fields.
+ *
+ * @param isSignedIn default true: with a session of its own, so that no data of another test is seen
+ */
+export async function renderApp(path: string, root: Root = {}, isSignedIn = true) {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  endSession();
+  if (isSignedIn) startSession(`token-${(tokens += 1)}`, 3600);
+  const gateway = fakeGateway({ viewer: makeViewer(), skills: [], sandbox: null, ...root });
+  const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+  const screen = await render(<RouterProvider router={router} />);
+  return { screen, router, gateway };
+}

@@ -1,0 +1,256 @@
+import { GraphQLError } from 'graphql';
+
+/** The gateway's refusal of a field. */
+export function fault(code: string, message = code): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, requestId: 'request-1' } });
+}
+
+/** A refusal inside a mutation's payload. */
+export function refusal(
+  code: string,
+  message: string,
+  facts: Record<string, string> = {},
+  path: string[] = [],
+) {
+  return { code, message, path, details: Object.entries(facts).map(([name, value]) => ({ name, value })) };
+}
+
+/** Rows in the shape of a connection; a cursor is the row's index. */
+export function connection<T>(rows: readonly T[], { first = 25, after = null }: Page) {
+  const start = after === null ? 0 : Number(after) + 1;
+  const edges = rows
+    .slice(start, start + first)
+    .map((node, index) => ({ cursor: String(start + index), node }));
+  return {
+    totalCount: rows.length,
+    edges,
+    pageInfo: {
+      hasNextPage: start + first < rows.length,
+      hasPreviousPage: start > 0,
+      startCursor: edges[0]?.cursor ?? null,
+      endCursor: edges.at(-1)?.cursor ?? null,
+    },
+  };
+}
+
+/** The paging arguments of a list. */
+export interface Page {
+  readonly first?: number;
+  readonly after?: string | null;
+}
+
+const address = { line1: '214 Hudson St', city: 'New York', stateCode: 'NY', postalCode: '10013' };
+
+export const copperfinch = { databaseId: 1, name: 'Copperfinch Hospitality' };
+
+/** A location; `facts` replace what a test is about. */
+export function makeLocation(databaseId: number, facts: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Location',
+    id: `location-${databaseId}`,
+    databaseId,
+    name: `Grill ${databaseId}`,
+    organization: copperfinch,
+    address,
+    timeZone: 'America/New_York',
+    approvalStatus: 'APPROVED',
+    billingSource: 'LOCATION',
+    marketName: 'New York',
+    mode: 'MARKETPLACE',
+    viewerAccess: 'ADMIN',
+    viewerCanManageBlocks: true,
+    viewerCannotManageBlocksReason: null,
+    ...facts,
+  };
+}
+
+/** A pro. */
+export function makePro(databaseId: number, facts: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Pro',
+    id: `pro-${databaseId}`,
+    databaseId,
+    uuid: `uuid-${databaseId}`,
+    displayName: `Pro ${databaseId}`,
+    city: 'Brooklyn',
+    marketName: 'New York',
+    badges: ['VERIFICATION', 'GOLD'],
+    isVerified: true,
+    isFavorite: false,
+    isBlocked: false,
+    hasWorkedTogether: true,
+    bio: 'Calm on a busy line.',
+    competencies: ['Knife skills'],
+    performance: {
+      rating: 4.6,
+      gigsWorked: 12,
+      completionPercentage: 97.5,
+      calloutCount: 1,
+      noShowCount: 0,
+      reviewCount: 9,
+    },
+    preferences: {
+      contractorType: null,
+      daysOfWeek: ['FRIDAY'],
+      hoursPerWeek: null,
+      skills: ['Line Cook'],
+      timeBlocks: [],
+    },
+    ratings: [
+      { name: 'skill', label: 'Skill', rank: 2, isOverall: false, averageRating: 4.5, ratingCount: 8 },
+      { name: 'overall', label: 'Overall', rank: 1, isOverall: true, averageRating: 4.6, ratingCount: 9 },
+    ],
+    workHistory: [
+      {
+        businessName: 'The Anchor',
+        position: 'Line Cook',
+        skillName: null,
+        startDate: '2021-03-01',
+        endDate: null,
+      },
+    ],
+    certifications: [
+      {
+        databaseId: 1,
+        name: 'Food Handler',
+        stateCode: 'NY',
+        expirationDate: '2099-12-31',
+        status: 'APPROVED',
+      },
+    ],
+    ...facts,
+  };
+}
+
+/** A gig without applications; its shift is on January 15, 2099, 5:00 pm to 11:00 pm in New York. */
+export function makeGig(databaseId: number, facts: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Gig',
+    id: `gig-${databaseId}`,
+    databaseId,
+    status: 'POSTED',
+    listStatus: 'UNFILLED',
+    startTime: '2099-01-15T22:00:00Z',
+    endTime: '2099-01-16T04:00:00Z',
+    timeZone: 'America/New_York',
+    startCountsAsPast: false,
+    location: makeLocation(1),
+    skill: { __typename: 'Skill', id: 'skill-1', databaseId: 1, name: 'Line Cook' },
+    type: 'MARKETPLACE',
+    employmentType: 'W2',
+    event: null,
+    isRecurring: false,
+    wage: { amountCents: 2450, currency: 'USD' },
+    boostBonus: null,
+    description: 'Work the sauté station.',
+    specialInstructions: '',
+    requirements: [{ databaseId: 1, name: 'Own knives', category: 'EQUIPMENT' }],
+    contactName: 'Dana Whitlock',
+    contactPhone: '+12125550142',
+    address,
+    isAutoSelectEnabled: false,
+    isBackgroundCheckRequired: false,
+    areCertificationsRequired: true,
+    noExperienceRequired: false,
+    unpaidBreakMinutes: 30,
+    checkinCode: '4821',
+    fill: {
+      applications: 0,
+      cancelled: 0,
+      confirmed: 0,
+      confirmedAutoMatched: 0,
+      openApplications: 0,
+      places: 2,
+      selected: 0,
+    },
+    payments: { error: 0, failed: 0, paidPros: 0, submitted: 0, total: 0 },
+    viewerCanManageApplicants: true,
+    viewerCannotManageApplicantsReason: null,
+    applications: (page: Page) => connection([], page),
+    ...facts,
+  };
+}
+
+/** The facts of an application that decisions change. */
+export interface ApplicationState {
+  isCancelled: boolean;
+  isSelected: boolean;
+  isConfirmed: boolean;
+}
+
+/** An application of a pro; its stage and status follow from its flags. */
+export function makeApplication(
+  databaseId: number,
+  facts: Record<string, unknown> & Partial<ApplicationState> = {},
+) {
+  return {
+    __typename: 'GigApplication',
+    id: `application-${databaseId}`,
+    databaseId,
+    pro: makePro(databaseId),
+    matchScore: 90 - databaseId,
+    selectionSource: null,
+    cancellation: null as null | { reason: string; explanation: string | null; createdAt: string },
+    isCancelled: false,
+    isSelected: false,
+    isConfirmed: false,
+    stage(this: ApplicationState) {
+      if (this.isCancelled) return 'CANCELLED';
+      if (this.isConfirmed) return 'CONFIRMED';
+      return this.isSelected ? 'SELECTED' : 'OPEN';
+    },
+    status(this: ApplicationState) {
+      if (this.isCancelled) return 'CANCELLED';
+      if (this.isConfirmed) return 'CONFIRMED';
+      return this.isSelected ? 'SELECTED' : 'CREATED';
+    },
+    ...facts,
+  };
+}
+
+export type Application = ReturnType<typeof makeApplication>;
+
+/** A gig with applications: its list and its counts follow from them. */
+export function makeGigWith(
+  databaseId: number,
+  applications: readonly Application[],
+  facts: Record<string, unknown> = {},
+) {
+  const count = (matches: (application: Application) => boolean) => applications.filter(matches).length;
+  const gig = makeGig(databaseId, {
+    applications: ({ filter, ...page }: Page & { filter?: { stage?: string } }) =>
+      connection(
+        applications.filter((application) => !filter?.stage || application.stage() === filter.stage),
+        page,
+      ),
+    fill: () => ({
+      applications: applications.length,
+      cancelled: count((each) => each.isCancelled),
+      confirmed: count((each) => !each.isCancelled && each.isConfirmed),
+      confirmedAutoMatched: 0,
+      openApplications: count((each) => each.stage() === 'OPEN'),
+      places: 2,
+      selected: count((each) => !each.isCancelled && each.isSelected),
+    }),
+    ...facts,
+  });
+  for (const application of applications) Object.assign(application, { gig });
+  return gig;
+}
+
+/** A location admin who works at Grill 1 and Grill 2. */
+export function makeViewer(facts: Record<string, unknown> = {}) {
+  const locations = [makeLocation(1), makeLocation(2)];
+  return {
+    __typename: 'User',
+    id: 'user-1',
+    databaseId: 1,
+    fullName: 'Morgan Avery',
+    email: 'manager@brigade.example',
+    appMode: 'STAFFER',
+    isPlatformAdmin: false,
+    activeLocations: locations,
+    locations: (page: Page) => connection(locations, page),
+    ...facts,
+  };
+}
