@@ -1,6 +1,7 @@
 /** The stages a staffer works applicants through. Every application is in exactly one of them. */
 export const applicantStages = ['OPEN', 'SELECTED', 'CONFIRMED', 'CANCELLED'] as const;
 
+/** One stage of the work with applicants. */
 export type ApplicantStage = (typeof applicantStages)[number];
 
 /** What the stage of an application is derived from. */

@@ -16,6 +16,7 @@ export const applicationStatuses = [
   'CREATED',
 ] as const;
 
+/** One state that an application can be shown in. */
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
 /** What the status of an application is derived from. */

@@ -12,6 +12,7 @@ export const dismissalReasons = [
   'OTHER',
 ] as const satisfies readonly CancellationReason[];
 
+/** One reason that a staffer may pick. */
 export type DismissalReason = (typeof dismissalReasons)[number];
 
 /** Whether a dismissal for this reason must say more in words: OTHER alone tells the pro nothing. */

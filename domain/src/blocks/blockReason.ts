@@ -6,6 +6,7 @@ export const blockReasons = [
   'BLOCKED_BY_PLATFORM_ADMIN',
 ] as const;
 
+/** One reason of a block. */
 export type BlockReason = (typeof blockReasons)[number];
 
 /** The reasons the team of a location may give; the remaining one belongs to platform admins, who alone can lift it. */

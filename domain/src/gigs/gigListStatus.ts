@@ -10,6 +10,7 @@ export const gigListStatuses = [
   'CANCELLED',
 ] as const;
 
+/** One filter of a list of gigs. */
 export type GigListStatus = (typeof gigListStatuses)[number];
 
 /** What a list shows before anybody filters it. */

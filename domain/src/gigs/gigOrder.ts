@@ -6,6 +6,7 @@ export const gigOrders = [
   { value: 'LAST_MODIFIED', wire: '-last_updated_ts', label: 'Last Modified' },
 ] as const;
 
+/** The name of one order. */
 export type GigOrder = (typeof gigOrders)[number]['value'];
 
 /** The order as REST's `ordering` spells it. */

@@ -10,4 +10,5 @@ export const gigStatuses = [
   'COMPLETED',
 ] as const;
 
+/** One state of a gig. */
 export type GigStatus = (typeof gigStatuses)[number];

@@ -1,6 +1,7 @@
 /** How a gig finds its pros. */
 export const gigTypes = ['MARKETPLACE', 'PRIVATE_DIRECT_OFFER', 'INTERVIEW', 'NETWORK'] as const;
 
+/** One way of finding pros. */
 export type GigType = (typeof gigTypes)[number];
 
 const labels: Record<GigType, string> = {

@@ -1,11 +1,13 @@
 /** The roles a user can have at one location. */
 export const locationRoles = ['ADMIN', 'TEAM_MEMBER', 'ONSITE_MANAGER'] as const;
 
+/** One role at a location. */
 export type LocationRole = (typeof locationRoles)[number];
 
 /** On what grounds a user may work at a location, the widest first; null (not in this list) is no access at all. */
 export const locationAccesses = ['PLATFORM_ADMIN', 'ORGANIZATION_ADMIN', ...locationRoles] as const;
 
+/** The grounds of one user at one location. */
 export type LocationAccess = (typeof locationAccesses)[number];
 
 /** The facts about a user that decide where the user may work. */
@@ -40,6 +42,7 @@ export const permissions = [
   'gigs.post',
 ] as const;
 
+/** The name of one permission. */
 export type Permission = (typeof permissions)[number];
 
 /** Onsite managers run the shift: no money, and no decision about who works. */

@@ -8,6 +8,7 @@ export const paymentStatuses = [
   'SUBMITTED',
 ] as const;
 
+/** One state of a payment. */
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
 /** What people want to know about a payment: at most one flag is set. */

@@ -1,6 +1,7 @@
 /** The badges a pro can hold, in the order in which they are shown. */
 export const badges = ['VERIFICATION', 'GOLD', 'SILVER', 'BRONZE', 'TOP_PRO'] as const;
 
+/** One badge. */
 export type Badge = (typeof badges)[number];
 
 const labels: Record<Badge, string> = {

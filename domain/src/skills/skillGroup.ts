@@ -7,6 +7,7 @@ export const skillGroups = [
   'MAINTENANCE',
 ] as const;
 
+/** One kind of work. */
 export type SkillGroup = (typeof skillGroups)[number];
 
 const labels: Record<SkillGroup, string> = {
