@@ -11,7 +11,7 @@ export const cancellationTexts: Record<CancellationReason, readonly string[]> = 
     'The party was moved to another date.',
     'We had to change the start time and the pro could not make it.',
     'The private room was cancelled this morning, sorry for the short notice.',
-    'Our own bartender came back earlier than planned.',
+    'Our own colleague came back earlier than planned.',
   ],
   CANCELLED_BY_PRO: [
     'I picked up a full-time shift on the same day.',
@@ -27,16 +27,16 @@ export const cancellationTexts: Record<CancellationReason, readonly string[]> = 
   ],
   PRO_SUSPENDED: ['The account is suspended.', 'Suspended while a report is being looked into.'],
   BUSINESS_CALLED_OUT: [
-    'Kitchen closed for the day after a water leak.',
+    'Closed for the day after a water leak.',
     'Reservations dropped by half, we called the pro in the morning.',
     'Power cut in the block, no service tonight.',
   ],
   CALLED_OUT: [
-    'Called in sick at noon.',
+    'Called in sick in the morning.',
     'Car broke down on the way.',
     'Family emergency, called two hours ahead.',
     'Fever since last night.',
-    'Train line suspended, could not make it before ten.',
+    'Train line suspended, could not get here.',
     'Child is ill, no sitter.',
   ],
   FEWER_PROS_NEEDED: [
@@ -48,20 +48,20 @@ export const cancellationTexts: Record<CancellationReason, readonly string[]> = 
   ],
   NO_SHOW: [
     'Did not arrive and did not answer two calls.',
-    'Not here by six; we went on with three.',
+    'Not here an hour after the start; we went on one short.',
     'No message, no call. We waited for forty minutes.',
   ],
   OVERRIDE_AUTOSELECT: [
     'We wanted somebody who has worked here before.',
-    'Chosen automatically, but the chef asked for another cook.',
-    'We need a pro with more wine knowledge for this party.',
+    'Chosen automatically, but we had promised the shift to a regular.',
+    'We need a pro with more experience for this party.',
   ],
   STAFFER_DISMISSAL: [
-    'Not enough experience on a busy line.',
+    'Not enough experience with busy services.',
     'We went with pros who know the house.',
     'Availability did not match the end of the shift.',
     'Profile is good, but we need a certificate for this one.',
-    'We are looking for somebody with banquet experience.',
+    'We are looking for somebody who has worked large parties.',
     'Too far away for a split shift.',
     'We already have three people from the same trade.',
     'Two late arrivals at our place last month.',
@@ -71,6 +71,6 @@ export const cancellationTexts: Record<CancellationReason, readonly string[]> = 
     'Applied for the wrong day and told us so in the chat.',
     'The pro asked for a later start, which we cannot offer.',
     'We agreed on next Saturday instead.',
-    'Allergic to shellfish, and this is an oyster night.',
+    'Asked to leave the place to a friend, who has applied too.',
   ],
 };

@@ -18,12 +18,12 @@ function withShift(
   application: DemoApplication,
   isTrouble: boolean,
 ): DemoApplication {
-  const { gig, pro } = application;
+  const { gig } = application;
   const worked = { ...application, ...drawShiftRecord(stream, gig, now) };
   if (gig.end > now) return worked;
   return {
     ...worked,
-    review: drawReview(stream, pro.quality, worked.hours.end, now),
+    review: drawReview(stream, worked, worked.hours.end, now),
     ...drawPayments(stream, turns, worked, isTrouble, now),
   };
 }

@@ -2,6 +2,7 @@ import type { DemoApplication } from '../applications/demoApplication.ts';
 import { wholeSecond } from '../calendar/wholeSecond.ts';
 import type { DemoRow } from '../demoRow.ts';
 import { RandomStream } from '../random/randomStream.ts';
+import { Turns } from '../random/turns.ts';
 import { managersOf } from '../users/managersOf.ts';
 import { platformAdminId } from '../users/staffAccounts.ts';
 import { blockTexts, type BlockReason } from './blockTexts.ts';
@@ -32,6 +33,7 @@ export function blockRows(
   pro_blocks: DemoRow<'pro_blocks'>[];
   pro_block_locations: DemoRow<'pro_block_locations'>[];
 } {
+  const turns = new Turns(seed);
   return {
     pro_blocks: blocks.map((block, index) => {
       const { proId, locationIds, isByPlatformAdmin, at } = block;
@@ -42,7 +44,7 @@ export function blockRows(
         id: index + 1,
         pro_id: proId,
         reason,
-        feedback: stream.chance(0.75) ? stream.pick(blockTexts[reason]) : null,
+        feedback: stream.chance(0.75) ? turns.next(`block/${reason}`, blockTexts[reason]) : null,
         created_by_user_id: isByPlatformAdmin ? platformAdminId : stream.pick(managers).id,
         created_ts: wholeSecond(at),
       };

@@ -88,7 +88,7 @@ export const workTexts: Record<SkillName, readonly string[]> = {
     'We need somebody handy for the walk-in door and the patio heaters.',
   ],
   'Prep Cook': [
-    'A long prep list: stocks, dressings, vegetables for {shift} and tomorrow.',
+    'A long prep list: stocks, dressings, vegetables for today and tomorrow.',
     'Break down poultry, portion fish, label everything. The recipe cards are on the wall.',
     'Cut, blanch and chill for a busy weekend. Music is allowed before eleven.',
     'You work beside our sous chef and leave the walk-in in order.',
@@ -137,7 +137,7 @@ export const attireTexts: Record<
 
 /** A last word, for some gigs. */
 export const extraTexts: readonly string[] = [
-  'Family meal is at half past four.',
+  'A hot meal is included.',
   'Tips are pooled and paid out with the shift.',
   'If it goes well, there is more where this came from.',
   'We confirm within a day.',

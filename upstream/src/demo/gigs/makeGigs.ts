@@ -1,40 +1,23 @@
 import { Temporal } from 'temporal-polyfill';
-import { shiftTimes } from '../calendar/shiftTimes.ts';
+import type { Venue } from '../locations/demoLocation.ts';
 import { demoLocations } from '../locations/demoLocations.ts';
 import { RandomStream } from '../random/randomStream.ts';
 import { Turns } from '../random/turns.ts';
-import { skillNamed } from '../skills/skills.ts';
 import type { DemoGig, GigFate, GigPlan } from './demoGig.ts';
 import { eventGigs } from './eventGigs.ts';
 import { paymentStageOf } from './paymentStage.ts';
 import { regularGigs } from './regularGigs.ts';
 import { seriesGigs } from './seriesGigs.ts';
-import { showcaseGigs } from './showcase.ts';
+import { showcaseGigs } from './showcaseGigs.ts';
 import { drawWage, unpaidBreakMinutes } from './wage.ts';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-function showcasePlans(todayIn: (zone: string) => Temporal.PlainDate): GigPlan[] {
-  return showcaseGigs.map(({ daysAhead, hours, skill, type, autoSelect, key, ...rest }) => {
-    const zone = rest.location.row.timezone;
-    return {
-      ...rest,
-      skill: skillNamed(skill),
-      key: `showcase/${key}`,
-      ...shiftTimes(todayIn(zone).add({ days: daysAhead }), hours, zone),
-      type: type ?? 'MARKETPLACE',
-      event: null,
-      bundleId: null,
-      autoSelect: autoSelect ?? false,
-    };
-  });
-}
-
 function allPlans(seed: number, now: number): GigPlan[] {
   const todayIn = (zone: string) =>
     Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).toPlainDate();
-  const special = [...showcasePlans(todayIn), ...eventGigs(todayIn), ...seriesGigs(todayIn)];
+  const special = [...showcaseGigs(todayIn), ...eventGigs(todayIn), ...seriesGigs(todayIn)];
   const regular = demoLocations.flatMap((location) => {
     const taken = special.filter((plan) => plan.location === location).length;
     return regularGigs(seed, todayIn(location.row.timezone), location, location.gigCount - taken);
@@ -59,38 +42,53 @@ function drawCreation(stream: RandomStream, plan: GigPlan, firstOfSeries: number
   return Math.min(wanted, latest);
 }
 
+function isBusyDay({ event, start, location }: GigPlan): boolean {
+  const zoned = Temporal.Instant.fromEpochMilliseconds(start).toZonedDateTimeISO(location.row.timezone);
+  return event !== null || zoned.dayOfWeek >= 6;
+}
+
+function drawVenue(stream: RandomStream, { location, shift }: GigPlan): Venue | null {
+  const isAway = location.venues.length > 0 && shift !== 'production kitchen' && stream.chance(0.6);
+  return isAway ? stream.pick(location.venues) : null;
+}
+
+function draft(
+  seed: number,
+  turns: Turns,
+  plan: GigPlan,
+  firstOfSeries: number,
+  now: number,
+): Omit<DemoGig, 'id'> {
+  const stream = new RandomStream(seed, `gig/${plan.key}`);
+  const { location, skill, type } = plan;
+  const fate = drawFate(stream, plan, now);
+  const createdAt = drawCreation(stream, plan, firstOfSeries, now);
+  const takesW2 = location.row.supported_employment_types.includes('W2');
+  return {
+    ...plan,
+    fate,
+    paymentStage: paymentStageOf(turns, plan, fate, now),
+    employmentType: takesW2 && stream.chance(0.5) ? 'W2' : 'F1099',
+    wage: drawWage(stream, skill, location, isBusyDay(plan)),
+    boost: type === 'MARKETPLACE' && stream.chance(0.1) ? stream.pick([5, 10, 15, 20, 25]) : null,
+    unpaidBreakMinutes: unpaidBreakMinutes(plan.start, plan.end),
+    noExperienceRequired: skill.default_no_experience_required && stream.chance(0.8),
+    venue: drawVenue(stream, plan),
+    createdAt,
+    cancelledAt: fate === 'CANCELLED' ? stream.between(createdAt, Math.min(plan.start, now)) : null,
+  };
+}
+
 /** The demo's gigs by start, without their applications; ids follow the order in which they were posted. */
 export function makeGigs(seed: number, now: number): DemoGig[] {
   const plans = allPlans(seed, now);
   const turns = new Turns(seed);
-  const drafts = plans.map((plan): Omit<DemoGig, 'id'> => {
-    const stream = new RandomStream(seed, `gig/${plan.key}`);
-    const { location, skill, type } = plan;
-    const fate = drawFate(stream, plan, now);
-    const firstOfSeries = plans.find((other) => other.bundleId === plan.bundleId)?.start ?? plan.start;
-    const createdAt = drawCreation(stream, plan, firstOfSeries, now);
-    const weekday = Temporal.Instant.fromEpochMilliseconds(plan.start).toZonedDateTimeISO(
-      location.row.timezone,
-    ).dayOfWeek;
-    const takesW2 = location.row.supported_employment_types.includes('W2');
-    return {
-      ...plan,
-      fate,
-      paymentStage: paymentStageOf(turns, plan, fate, now),
-      employmentType: takesW2 && stream.chance(0.5) ? 'W2' : 'F1099',
-      wage: drawWage(stream, skill, location, plan.event !== null || weekday >= 6),
-      boost: type === 'MARKETPLACE' && stream.chance(0.1) ? stream.pick([5, 10, 15, 20, 25]) : null,
-      unpaidBreakMinutes: unpaidBreakMinutes(plan.start, plan.end),
-      noExperienceRequired: skill.default_no_experience_required && stream.chance(0.8),
-      venue:
-        location.venues.length > 0 && plan.shift !== 'production kitchen' && stream.chance(0.6)
-          ? stream.pick(location.venues)
-          : null,
-      createdAt,
-      cancelledAt: fate === 'CANCELLED' ? stream.between(createdAt, Math.min(plan.start, now)) : null,
-    };
-  });
+  // The plans are in order, so the last entry that a key keeps must be the first of its series.
+  const firstStarts = new Map(plans.toReversed().map(({ bundleId, start }) => [bundleId, start]));
+  const drafts = plans.map((plan) =>
+    draft(seed, turns, plan, firstStarts.get(plan.bundleId) ?? plan.start, now),
+  );
   const posted = drafts.toSorted((left, right) => left.createdAt - right.createdAt);
-  const ids = new Map(posted.map((draft, index) => [draft, index + 1]));
-  return drafts.map((draft) => ({ ...draft, id: ids.get(draft) ?? 0 }));
+  const ids = new Map(posted.map((one, index) => [one, index + 1]));
+  return drafts.map((one) => ({ ...one, id: ids.get(one) ?? 0 }));
 }

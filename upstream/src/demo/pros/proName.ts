@@ -8,10 +8,7 @@ export interface ProName {
   display: string;
 }
 
-/**
- * Names for so many pros, no full name twice. Display names may meet again, as they do among real people, but never in
- * the same letter pair more than a handful of times.
- */
+/** Names for so many pros: no full name twice, and each display name at most twice. */
 export function proNames(seed: number, count: number): ProName[] {
   const taken = new Map<string, number>();
   return Array.from({ length: count }, (_, index) => {

@@ -25,7 +25,7 @@ export async function planGigs(database: Database, growth: Growth, locations: nu
           else (select max(id) from locations) - floor(${draw(growth, 'location', n)} * ${locations}::int)::int
         end as location_id,
         -- The square puts half of the gigs into the last quarter of the time.
-        (${now} + interval '28 days' - make_interval(days => floor(${draw(growth, 'day', n)} ^ 2 * 760)::int))::date as day,
+        (${now} at time zone 'UTC' + interval '28 days' - make_interval(days => floor(${draw(growth, 'day', n)} ^ 2 * 760)::int))::date as day,
         (array[6, 8, 10, 11, 15, 16, 16, 17, 18])[1 + floor(${draw(growth, 'hour', n)} * 9)::int] as hour,
         4 + floor(${draw(growth, 'hours', n)} * 5)::int as hours,
         1 + floor(${draw(growth, 'heads', n)} ^ 2 * 5)::int as heads,

@@ -7,7 +7,7 @@ import type { SkillName } from '../skills/skillNames.ts';
 import type { GigPlan, Turnout } from './demoGig.ts';
 
 /** A gig in the next days whose numbers are fixed, so that every situation can be shown on any day. */
-export interface ShowcaseGig extends Pick<GigPlan, 'key' | 'heads' | 'shift'> {
+export interface ShowcasePlan extends Pick<GigPlan, 'key' | 'heads' | 'shift'> {
   location: DemoLocation;
   skill: SkillName;
   /** From 1: tomorrow. */
@@ -22,7 +22,7 @@ const dinner = { shift: 'dinner', hours: { start: '16:00', end: '23:00' } };
 const morning = { shift: 'morning prep', hours: { start: '08:00', end: '14:00' } };
 const late = { shift: 'late bar', hours: { start: '18:00', end: '00:30' } };
 
-export const showcaseGigs: readonly ShowcaseGig[] = [
+export const showcasePlans: readonly ShowcasePlan[] = [
   {
     key: 'runners-tomorrow',
     location: copperFinch,
