@@ -98,6 +98,35 @@ function ids(rows: readonly Applicant[]): number[] {
   return rows.map(({ databaseId }) => databaseId);
 }
 
+async function idOfPaid(): Promise<number> {
+  const { id } = await stack.upstream.database
+    .selectFrom('gig_applications')
+    .select('id')
+    .where('location_id', '=', 1)
+    .where('business_payment_status', '=', 'AVAILABLE')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** One application of every combination of facts that occurs. */
+async function oneOfEachKind(): Promise<string[]> {
+  const rows = await stack.upstream.database
+    .selectFrom('gig_applications')
+    .select(({ fn }) => fn.min('id').as('id'))
+    .groupBy([
+      'is_cancelled',
+      'is_selected',
+      'is_confirmed',
+      'business_payment_status',
+      'pro_payment_status',
+      'cancellation_reason',
+    ])
+    .groupBy((eb) => eb('work_end_time', '<', stack.upstream.clock.now()))
+    .execute();
+  return rows.map(({ id }) => btoa(`GigApplication:${id}`));
+}
+
 describe('the applications for a gig', () => {
   test('bring their pros along: two calls for any page', async () => {
     const first = await list({ first: 25 });
@@ -254,7 +283,7 @@ describe('an application', () => {
 });
 
 describe('payments', () => {
-  const document = /* GraphQL */ `
+  const paymentDocument = /* GraphQL */ `
     query ($id: Int!) {
       gigApplication(databaseId: $id) {
         payment {
@@ -271,21 +300,10 @@ describe('payments', () => {
     }
   `;
 
-  async function paidApplication(): Promise<number> {
-    const { id } = await stack.upstream.database
-      .selectFrom('gig_applications')
-      .select('id')
-      .where('location_id', '=', 1)
-      .where('business_payment_status', '=', 'AVAILABLE')
-      .limit(1)
-      .executeTakeFirstOrThrow();
-    return id;
-  }
-
   test('are exact amounts with one flag', async () => {
-    const { data, errors } = await run(document, {
+    const { data, errors } = await run(paymentDocument, {
       as: 'member',
-      variables: { id: await paidApplication() },
+      variables: { id: await idOfPaid() },
     });
     const { payment } = data.gigApplication;
 
@@ -301,9 +319,9 @@ describe('payments', () => {
   });
 
   test('show onsite managers their state but not the amount', async () => {
-    const { data, errors } = await run(document, {
+    const { data, errors } = await run(paymentDocument, {
       as: 'onsite',
-      variables: { id: await paidApplication() },
+      variables: { id: await idOfPaid() },
     });
 
     expect(data.gigApplication.payment).toMatchObject({ isPaid: true, totalAmount: null });
@@ -317,23 +335,6 @@ describe('payments', () => {
 });
 
 describe('all applications of the marketplace', () => {
-  /** One application of every combination of facts that occurs. */
-  async function oneOfEachKind(): Promise<string[]> {
-    const rows = await stack.upstream.database
-      .selectFrom('gig_applications')
-      .select(({ fn }) => fn.min('id').as('id'))
-      .groupBy([
-        'is_cancelled',
-        'is_selected',
-        'is_confirmed',
-        'business_payment_status',
-        'pro_payment_status',
-        'cancellation_reason',
-      ])
-      .execute();
-    return rows.map(({ id }) => btoa(`GigApplication:${id}`));
-  }
-
   test('have every status and every cancellation reason among them', async () => {
     const { data, errors } = await run(
       'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on GigApplication { status cancellation { reason } } } }',

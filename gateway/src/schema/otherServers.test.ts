@@ -1,0 +1,194 @@
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { type Difference, startOtherServer } from '../testing/startOtherServer.ts';
+
+async function serverWith(difference: Difference) {
+  const server = await startOtherServer(difference);
+  onTestFinished(server.close);
+  return server;
+}
+
+const applicationsDocument = /* GraphQL */ `
+  query ($filter: GigApplicationFilter) {
+    admin {
+      gigApplications(first: 50, filter: $filter) {
+        edges {
+          node {
+            status
+            cancellation {
+              reason
+            }
+            gig {
+              status
+              viewerCanManageApplicants
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+interface Row {
+  readonly status: string;
+  readonly cancellation: { readonly reason: string } | null;
+  readonly gig: { readonly status: string; readonly viewerCanManageApplicants: boolean };
+}
+
+function rowsOf(data: { admin: { gigApplications: { edges: { node: Row }[] } } }): Row[] {
+  return data.admin.gigApplications.edges.map(({ node }) => node);
+}
+
+describe('a server of another product', () => {
+  test('names its fields and values by its own slug, both ways', async () => {
+    const { run } = await serverWith({ productSlug: 'acme' });
+    const { data, errors } = await run(
+      '{ viewer { isPlatformAdmin } location(databaseId: 1) { settings { fees { platform } } } }',
+      { as: 'admin' },
+    );
+    const cancelled = await run(applicationsDocument, {
+      as: 'admin',
+      variables: { filter: { stage: 'CANCELLED' } },
+    });
+    const pro = await run('{ location(databaseId: 1) { pros(first: 1) { edges { node { id } } } } }', {
+      as: 'admin',
+    });
+    const blocked = await run(
+      'mutation ($input: BlockProInput!) { blockPro(input: $input) { pro { isBlocked } errors { code } } }',
+      {
+        as: 'admin',
+        variables: {
+          input: {
+            proId: pro.data.location.pros.edges[0].node.id,
+            locationIds: [btoa('Location:1')],
+            reason: 'BLOCKED_BY_PLATFORM_ADMIN',
+          },
+        },
+      },
+    );
+
+    expect(errors).toBeUndefined();
+    expect(data.viewer).toEqual({ isPlatformAdmin: true });
+    expect(data.location.settings.fees.platform).toBeGreaterThan(0);
+    expect(cancelled.errors).toBeUndefined();
+    expect(rowsOf(cancelled.data).every(({ cancellation }) => cancellation !== null)).toBe(true);
+    expect(blocked.data.blockPro).toEqual({ pro: { isBlocked: true }, errors: [] });
+  });
+});
+
+describe('a server that sends no more than it must', () => {
+  /** What only some servers send, by what tells the object that has it. */
+  const extras: readonly {
+    readonly mark: string;
+    readonly unless?: string;
+    readonly names: readonly string[];
+  }[] = [
+    { mark: 'gigster', names: ['gig_status', 'location_id'] },
+    { mark: 'stats', names: ['organization_id'] },
+    { mark: 'overfill_positions', unless: 'coordinates', names: ['timezone', 'organization_name'] },
+    {
+      mark: 'profile_id',
+      unless: 'bio',
+      names: ['verified', 'city', 'is_favorite', 'is_blocked', 'performance'],
+    },
+  ];
+
+  test('is asked for what is missing', async () => {
+    const leftOut = new Set<string>();
+    const { run } = await serverWith({
+      rewrite(_key, value) {
+        if (typeof value !== 'object' || value === null) return value;
+        const lean: Record<string, unknown> = { ...value };
+        for (const { mark, unless, names } of extras) {
+          if (!(mark in value) || (unless !== undefined && unless in value)) continue;
+          for (const name of names.filter((extra) => extra in value)) {
+            delete lean[name];
+            leftOut.add(name);
+          }
+        }
+        return Array.isArray(value) ? value : lean;
+      },
+    });
+    const applications = await run(applicationsDocument, { as: 'admin' });
+    const locations = await run(
+      '{ viewer { activeLocations { databaseId timeZone organization { name } viewerAccess } } }',
+      { as: 'owner' },
+    );
+    const gig = await run(
+      /* GraphQL */ `
+        {
+          gig(databaseId: 1) {
+            viewerCanManageApplicants
+            applications(first: 2) {
+              edges {
+                node {
+                  status
+                  pro {
+                    city
+                    isVerified
+                    isFavorite
+                    performance {
+                      gigsWorked
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      `,
+      { as: 'owner' },
+    );
+
+    expect(leftOut).toEqual(new Set(extras.flatMap(({ names }) => names)));
+    expect(applications.errors).toBeUndefined();
+    expect(rowsOf(applications.data)).toHaveLength(50);
+    expect(locations.errors).toBeUndefined();
+    for (const location of locations.data.viewer.activeLocations) {
+      expect(location).toMatchObject({
+        timeZone: expect.stringContaining('/'),
+        organization: { name: expect.any(String) },
+        viewerAccess: 'ORGANIZATION_ADMIN',
+      });
+    }
+    expect(gig.errors).toBeUndefined();
+    expect(gig.data.gig.viewerCanManageApplicants).toBe(true);
+    for (const { node } of gig.data.gig.applications.edges) {
+      expect(node.pro).toMatchObject({
+        isVerified: expect.any(Boolean),
+        isFavorite: expect.any(Boolean),
+        performance: { gigsWorked: expect.any(Number) },
+      });
+    }
+  });
+});
+
+describe('a server that breaks its word', () => {
+  test('about a field is UPSTREAM_INVALID for what needs the field, and for nothing else', async () => {
+    const { run } = await serverWith({
+      rewrite: (key, value) => (key === 'allowed_confirmed_pros' ? undefined : value),
+    });
+    const { data, errors } = await run('{ gig(databaseId: 1) { id } location(databaseId: 1) { name } }', {
+      as: 'owner',
+    });
+
+    expect(data).toEqual({ gig: null, location: { name: expect.any(String) } });
+    expect(errors).toMatchObject([{ path: ['gig'], extensions: { code: 'UPSTREAM_INVALID' } }]);
+  });
+
+  test('about a reason hides the cancellation but not the application', async () => {
+    const { run } = await serverWith({
+      rewrite: (key, value) =>
+        key === 'cancellation' && value !== null ? { ...(value as object), reason: 'BAD_LUCK' } : value,
+    });
+    const { data, errors } = await run(applicationsDocument, {
+      as: 'admin',
+      variables: { filter: { stage: 'CANCELLED' } },
+    });
+
+    expect(
+      rowsOf(data).every(({ status, cancellation }) => status === 'CANCELLED' && cancellation === null),
+    ).toBe(true);
+    expect(errors).toHaveLength(50);
+    expect(errors?.[0]).toMatchObject({ extensions: { code: 'UPSTREAM_INVALID' } });
+  });
+});

@@ -1,0 +1,193 @@
+import { readFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type BusyGig, busiestGig } from '../testing/busiestGig.ts';
+import { type RunOptions, startTestStack } from '../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+
+const file = new URL('../../../persisted-documents.json', import.meta.url);
+const documents: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
+const idsByName = new Map(
+  Object.entries(documents).map(([id, text]) => [
+    /^(?:query|mutation|subscription) (\w+)/.exec(text)?.[1],
+    id,
+  ]),
+);
+
+let gig: BusyGig;
+
+beforeEach(async () => {
+  await stack.reset();
+  gig = await busiestGig(stack);
+});
+
+const location = btoa('Location:1');
+
+function applicationIds(): string[] {
+  return gig.applicants.slice(0, 2).map(({ id }) => id);
+}
+
+async function select(): Promise<void> {
+  await stack.run(
+    'mutation ($ids: [ID!]!) { selectApplicants(input: { applicationIds: $ids }) { errors { code } } }',
+    { as: 'member', variables: { ids: applicationIds() } },
+  );
+}
+
+async function codeFor(email: string): Promise<string> {
+  await stack.run(
+    'mutation ($to: String!) { requestSignInCode(input: { email: $to }) { errors { code } } }',
+    {
+      variables: { to: email },
+    },
+  );
+  const { data } = await stack.run('query ($to: String!) { sandbox { messages(to: $to) { code } } }', {
+    variables: { to: email },
+  });
+  return data.sandbox.messages[0].code;
+}
+
+async function aPro() {
+  const { data } = await stack.run(
+    '{ location(databaseId: 1) { pros(first: 1, filter: { isFavorite: true }) { edges { node { id uuid } } } } }',
+    { as: 'member' },
+  );
+  const pro: { id: string; uuid: string } = data.location.pros.edges[0].node;
+  return pro;
+}
+
+async function block(): Promise<void> {
+  await stack.run('mutation ($input: BlockProInput!) { blockPro(input: $input) { errors { code } } }', {
+    as: 'member',
+    variables: {
+      input: { proId: gig.applicants[0]?.pro.id, locationIds: [location], reason: 'CANCELLED_CALLED_OUT' },
+    },
+  });
+}
+
+/** The variables of an operation; makes true first what the operation needs. */
+type Variables = () => Record<string, unknown> | Promise<Record<string, unknown>>;
+
+function onApplications(further: Record<string, unknown> = {}): Record<string, unknown> {
+  return { input: { applicationIds: applicationIds(), ...further } };
+}
+
+/** One entry for each operation of the web app: the demo's member runs it at the first location. */
+const variablesOf: Record<string, Variables> = {
+  AppShellQuery: () => ({}),
+  ApplicantListPaginationQuery: () => ({ id: gig.id, stage: 'OPEN', orderBy: 'BEST_MATCH' }),
+  ApplicantsScreenQuery: () => ({ gigId: gig.databaseId, stage: 'OPEN', orderBy: 'BEST_MATCH' }),
+  GigListPaginationQuery: () => ({ id: location, filter: {}, orderBy: 'STARTING_SOONEST' }),
+  GigListScreenQuery: () => ({ locationId: 1, filter: {}, orderBy: 'STARTING_SOONEST' }),
+  GigScreenQuery: () => ({ gigId: gig.databaseId }),
+  LocationListPaginationQuery: () => ({}),
+  LocationsScreenQuery: () => ({}),
+  ProProfileQuery: async () => ({ uuid: (await aPro()).uuid, locationId: 1 }),
+  confirmApplicantsMutation: async () => {
+    await select();
+    return onApplications();
+  },
+  dismissApplicantsMutation: () => onApplications({ reason: 'STAFFER_DISMISSAL' }),
+  selectApplicantsMutation: () => onApplications(),
+  setBlockAddMutation: () => ({
+    input: { proId: gig.applicants[0]?.pro.id, locationIds: [location], reason: 'CANCELLED_CALLED_OUT' },
+  }),
+  setBlockRemoveMutation: async () => {
+    await block();
+    return { input: { proId: gig.applicants[0]?.pro.id, locationId: location } };
+  },
+  setFavoriteAddMutation: () => ({ input: { proId: gig.applicants[0]?.pro.id, locationId: location } }),
+  setFavoriteRemoveMutation: async () => ({ input: { proId: (await aPro()).id, locationId: location } }),
+  signInRequestsCodeMutation: () => ({ input: { email: 'owner@brigade.example' } }),
+  signInRequestsMutation: async () => ({
+    input: { email: 'owner@brigade.example', code: await codeFor('owner@brigade.example') },
+  }),
+  signInRequestsOutboxQuery: () => ({}),
+  signOutMutation: () => ({ input: {} }),
+  unselectApplicantsMutation: async () => {
+    await select();
+    return onApplications();
+  },
+};
+
+/** What people run before they are signed in. */
+const isPublic = new Set(['signInRequestsCodeMutation', 'signInRequestsMutation']);
+
+function run(name: string, variables: Record<string, unknown>, options: RunOptions = {}) {
+  const id = idsByName.get(name) ?? '';
+  return stack.runPersisted(id, { as: 'member', locationId: 1, variables, ...options });
+}
+
+describe('the upstream plan of', () => {
+  test.each([...idsByName.keys()].toSorted())('%s', async (name = '') => {
+    const variables = variablesOf[name];
+    if (variables === undefined) {
+      throw new Error(
+        `Give ${name} its variables in upstreamPlans.test.ts, so that its cost is seen in review`,
+      );
+    }
+    const { data, errors, plan } = await run(name, await variables());
+
+    expect(errors).toBeUndefined();
+    expect(JSON.stringify(data)).not.toMatch(/"errors":\[\{/);
+    expect(plan).toMatchSnapshot();
+  });
+
+  test.each([...idsByName.keys()].filter((name) => !isPublic.has(name ?? '')))(
+    '%s is empty for somebody signed out',
+    async (name = '') => {
+      const variables = (await variablesOf[name]?.()) ?? {};
+      const { calls } = await stack.runPersisted(idsByName.get(name) ?? '', { variables });
+
+      expect(calls).toEqual([]);
+    },
+  );
+
+  test('no operation that is gone is kept', () => {
+    const gone = Object.keys(variablesOf).filter((name) => !idsByName.has(name));
+    expect(gone).toEqual([]);
+  });
+});
+
+describe('the applicants of a gig with their pros', () => {
+  const screen = { stage: 'OPEN', orderBy: 'BEST_MATCH' };
+
+  test.each(['admin', 'owner', 'manager', 'member', 'onsite'] as const)(
+    'cost the %s at most 3 calls in 2 waves',
+    async (as) => {
+      const { data, calls } = await run(
+        'ApplicantsScreenQuery',
+        { ...screen, gigId: gig.databaseId },
+        { as },
+      );
+
+      expect(data.gig.applications.edges).toHaveLength(25);
+      expect(calls.length).toBeLessThanOrEqual(3);
+      expect(Math.max(...calls.map(({ wave }) => wave))).toBeLessThanOrEqual(2);
+    },
+  );
+
+  test.each(['BEST_MATCH', 'NEWEST', 'OLDEST'])(
+    'cost no more on any page, ordered by %s',
+    async (orderBy) => {
+      let cursor: string | null = null;
+      let pages = 0;
+      do {
+        const { data, calls } = await run('ApplicantListPaginationQuery', {
+          ...screen,
+          orderBy,
+          id: gig.id,
+          cursor,
+        });
+        const { pageInfo } = data.node.applications;
+        expect(calls.length).toBeLessThanOrEqual(3);
+        expect(Math.max(...calls.map(({ wave }) => wave))).toBeLessThanOrEqual(2);
+        expect(calls.filter(({ endpoint }) => endpoint === 'listApplicationsOfGig')).toHaveLength(1);
+        cursor = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+        pages += 1;
+      } while (cursor !== null);
+
+      expect(pages).toBeGreaterThan(2);
+    },
+  );
+});
