@@ -1,0 +1,84 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
+import { Temporal } from '@brigade/domain/time/temporal.ts';
+import { parseSettings } from '../settings.ts';
+import { startGateway } from '../startGateway.ts';
+import { type Person, startTestStack, type TestResult } from './startTestStack.ts';
+
+/** In which way another server of the same specification differs. */
+export interface Difference {
+  /** Names wire fields and values. */
+  readonly productSlug?: string;
+  /** Sees every value of every answer with its key, innermost first; undefined leaves it out. */
+  readonly rewrite?: (key: string, value: unknown) => unknown;
+}
+
+/** A gateway in front of it. */
+export interface OtherServer {
+  run(
+    query: string,
+    options: { as: Person; variables?: Record<string, unknown> },
+  ): Promise<Pick<TestResult, 'data' | 'errors'>>;
+  close(): Promise<void>;
+}
+
+const forwardedHeaders = ['authorization', 'content-type', 'idempotency-key', 'x-location-id'];
+
+/** Puts one product's name in place of another's wherever it is a part of a field's name or of a value. */
+function renamed(text: string, from: string, to: string): string {
+  return text
+    .replaceAll(new RegExp(`(?<=["_])${from}(?=_)`, 'g'), to)
+    .replaceAll(new RegExp(`(?<=["_])${from.toUpperCase()}(?=_)`, 'g'), to.toUpperCase());
+}
+
+/** Stands between the demo's upstream and a gateway of its own, and makes the one look different to the other. */
+export async function startOtherServer({
+  productSlug = 'brigade',
+  rewrite,
+}: Difference): Promise<OtherServer> {
+  const { upstream } = await startTestStack();
+  const server = createServer(async (request, response) => {
+    const { method = 'GET', url = '/', headers } = request;
+    const body = await readText(request);
+    const answer = await fetch(`${upstream.url}${url}`, {
+      method,
+      headers: forwardedHeaders.flatMap((name): [string, string][] => {
+        const value = headers[name];
+        return typeof value === 'string' ? [[name, value]] : [];
+      }),
+      body: body === '' ? null : renamed(body, productSlug, 'brigade'),
+    });
+    const text = renamed(await answer.text(), 'brigade', productSlug);
+    response.writeHead(answer.status, { 'content-type': 'application/json' });
+    response.end(text === '' ? '' : JSON.stringify(JSON.parse(text, rewrite)));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const gateway = await startGateway(
+    parseSettings({
+      BRIGADE_ENV: 'test',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      PRODUCT_SLUG: productSlug,
+      UPSTREAM_API_BASE: `http://127.0.0.1:${port}`,
+    }),
+    { now: () => Temporal.Instant.fromEpochMilliseconds(upstream.clock.now().getTime()) },
+  );
+  return {
+    async run(query, { as, variables }) {
+      const token = await upstream.tokenOf(`${as}@brigade.example`);
+      const response = await fetch(`${gateway.url}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+        body: JSON.stringify({ query, variables }),
+      });
+      return (await response.json()) as TestResult;
+    },
+    async close() {
+      await gateway.close();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
