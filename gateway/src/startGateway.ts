@@ -9,7 +9,7 @@ import { schema as brigadeSchema } from './schema/schema.ts';
 import { contextFactory, sandboxOf } from './server/contextOf.ts';
 import { createGraphQL } from './server/createGraphQL.ts';
 import { readPersistedDocuments } from './server/documents/persistedDocuments.ts';
-import { createPreparedDocuments } from './server/documents/preparedDocuments.ts';
+import { createPreparedDocuments, documentValidator } from './server/documents/preparedDocuments.ts';
 import { drainable } from './server/drain.ts';
 import type { Exchange } from './server/exchange.ts';
 import { createGraphiQLRoutes } from './server/graphiql/graphiqlRoutes.ts';
@@ -77,13 +77,10 @@ export async function startGateway(
   const isDevelopment = ['development', 'local'].includes(settings.environment);
   const follow = !isProduction;
   const { limits } = settings;
-  const persisted = readPersistedDocuments(settings.persistedDocuments, { follow });
-  const prepared = createPreparedDocuments({
-    schema,
-    limits,
-    allowsIntrospection: !isProduction,
-    suggestsNames: isDevelopment,
-  });
+  const rules = { schema, allowsIntrospection: !isProduction, suggestsNames: isDevelopment };
+  const validate = documentValidator(rules);
+  const persisted = readPersistedDocuments(settings.persistedDocuments, { follow, validate });
+  const prepared = createPreparedDocuments({ ...rules, limits });
   const metrics = createMetrics();
   const upstream = createUpstream(settings.upstream, metrics);
   const readiness = createReadiness(upstream);

@@ -157,6 +157,16 @@ describe('a walk over a list whose rows come and go meanwhile', () => {
     expect(nodes(await step(list, { first: 2, after: next.pageInfo.endCursor }))).toEqual([28, 29]);
   });
 
+  test("goes on before the first row's neighbours, when that row itself is gone, backwards", async () => {
+    const list = simulatedList(100);
+    const { pageInfo } = await step(list, { last: 25 });
+    list.rows.splice(75, 5);
+    list.rows.splice(10, 8);
+    list.requests = [];
+    expect(nodes(await step(list, { last: 3, before: pageInfo.startCursor }))).toEqual([72, 73, 74]);
+    expect(list.requests.length).toBeLessThanOrEqual(2);
+  });
+
   test('begins again, when all rows it knew are gone', async () => {
     const list = simulatedList(100);
     const { pageInfo } = await step(list, { first: 25 });

@@ -8,10 +8,17 @@ const ringLength = 50;
 /** Rings searched on either side of where a row was. */
 const rings = 4;
 
-function found<Row>(reader: RowReader<Row>, ids: readonly RowId[]): number | null {
-  for (const id of ids) {
+/** A mark of a place that was found among the rows read. */
+interface FoundMark {
+  readonly offset: number;
+  /** How many nearer marks were not found. */
+  readonly missing: number;
+}
+
+function found<Row>(reader: RowReader<Row>, ids: readonly RowId[]): FoundMark | null {
+  for (const [missing, id] of ids.entries()) {
     const offset = reader.offsetOf(id);
-    if (offset !== null) return offset;
+    if (offset !== null) return { offset, missing };
   }
   return null;
 }
@@ -22,18 +29,18 @@ function found<Row>(reader: RowReader<Row>, ids: readonly RowId[]): number | nul
  * @param ids the row that is meant, then others that mark its place, nearest first.
  * @param around the rows read already.
  * @param firstSide where rows that came or went before the searched one have moved it beyond the rows read.
- * @returns the row's offset; null when none of them is near, or the whole list lacks them.
+ * @returns null when none of them is near, or the whole list lacks them.
  */
 async function search<Row>(
   reader: RowReader<Row>,
   ids: readonly RowId[],
   around: Rows,
   firstSide: 'before' | 'behind',
-): Promise<number | null> {
+): Promise<FoundMark | null> {
   const count = reader.count ?? 0;
   let { start, end } = { start: Math.min(around.start, count), end: Math.min(around.end, count) };
-  let offset = found(reader, ids);
-  for (let step = 0; offset === null && step < 2 * rings; step += 1) {
+  let mark = found(reader, ids);
+  for (let step = 0; mark === null && step < 2 * rings; step += 1) {
     const side = (step % 2 === 0) === (firstSide === 'before') ? 'before' : 'behind';
     const ring =
       side === 'before'
@@ -42,9 +49,26 @@ async function search<Row>(
     await reader.read(ring);
     start = Math.min(start, ring.start);
     end = Math.max(end, ring.end);
-    offset = found(reader, ids);
+    mark = found(reader, ids);
   }
-  return offset;
+  return mark;
+}
+
+/**
+ * Reads the rows on a mark's other side, which are wanted anyway, and goes on to a nearer mark as long as they hold
+ * one.
+ *
+ * @param beyond so many rows on the other side of the row at `offset`.
+ */
+async function nearest<Row>(
+  reader: RowReader<Row>,
+  ids: readonly RowId[],
+  { offset, missing }: FoundMark,
+  beyond: (offset: number, rows: number) => Rows,
+): Promise<number> {
+  await reader.read(beyond(offset, missing));
+  const next = found(reader, ids);
+  return next === null || next.offset === offset ? offset : nearest(reader, ids, next, beyond);
 }
 
 /**
@@ -58,10 +82,16 @@ export async function offsetAfter<Row>(
   cursor: Cursor,
   length: number,
 ): Promise<number> {
+  const ids = [cursor.id, ...cursor.preceding];
   const around = { start: cursor.offset, end: cursor.offset + 1 + length };
   await reader.read(around);
-  const offset = await search(reader, [cursor.id, ...cursor.preceding], around, 'before');
-  return offset === null ? 0 : offset + 1;
+  const mark = await search(reader, ids, around, 'before');
+  if (mark === null) return 0;
+  const behind = (offset: number, rows: number) => ({
+    start: offset + 1,
+    end: offset + 1 + Math.max(length, rows),
+  });
+  return 1 + (await nearest(reader, ids, mark, behind));
 }
 
 /**
@@ -73,8 +103,11 @@ export async function offsetBefore<Row>(
   cursor: Cursor,
   length: number,
 ): Promise<number> {
+  const ids = [cursor.id, ...cursor.following];
   const around = { start: Math.max(0, cursor.offset - length), end: cursor.offset + 1 };
   await reader.read(around);
-  const offset = await search(reader, [cursor.id, ...cursor.following], around, 'behind');
-  return offset ?? reader.count ?? 0;
+  const mark = await search(reader, ids, around, 'behind');
+  if (mark === null) return reader.count ?? 0;
+  const before = (offset: number, rows: number) => ({ start: offset - Math.max(length, rows), end: offset });
+  return nearest(reader, ids, mark, before);
 }

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { scriptedUpstream, type ScriptedUpstream } from '../testing/scriptedUpstream.ts';
+import type { Caller } from './callHeaders.ts';
 import { createCallTrace } from './callTrace.ts';
 import { endpoint, shape } from './endpoint.ts';
-import { createRestSession, type Caller } from './httpRestSession.ts';
+import { createRestSession } from './httpRestSession.ts';
 import { loader } from './loader.ts';
 import { noContent } from './noContent.ts';
 import { paged, type PageQuery } from './paged.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type DataLoader from 'dataloader';
+import { callHeaders, type Caller } from './callHeaders.ts';
 import { callPath, type AnyCallOptions } from './callPath.ts';
 import type { CallTrace } from './callTrace.ts';
 import { decodeAnswer } from './decodeAnswer.ts';
@@ -9,19 +10,6 @@ import { isTransient } from './restError.ts';
 import type { RestSession } from './restSession.ts';
 import type { Upstream } from './upstream.ts';
 import type { AnswerGate } from './waveGate.ts';
-
-/** What the caller said about itself; all of it goes with every call. */
-export interface Caller {
-  readonly token: string | null;
-  readonly locationId: number | null;
-  readonly clientId: string | null;
-  readonly appContext: string | null;
-  /** Where the caller sits, for the upstream's limits by address. */
-  readonly address: string;
-  readonly requestId: string;
-  /** The caller's own key for the writes of this request; null makes one for each write. */
-  readonly idempotencyKey: string | null;
-}
 
 export interface RestSessionOptions {
   readonly upstream: Upstream;
@@ -66,21 +54,6 @@ export function createRestSession(options: RestSessionOptions): RestSession {
     return caller.idempotencyKey === null ? randomUUID() : `${caller.idempotencyKey}:${writes}`;
   }
 
-  function headersOf(endpoint: AnyEndpoint<unknown>, call: AnyCallOptions): Record<string, string> {
-    const locationId = call.locationId === undefined ? caller.locationId : call.locationId;
-    return {
-      accept: 'application/json',
-      'x-request-id': caller.requestId,
-      'x-forwarded-for': caller.address,
-      ...(call.body !== undefined && { 'content-type': 'application/json' }),
-      ...(token !== null && { authorization: `Bearer ${token}` }),
-      ...(locationId !== null && { 'x-location-id': String(locationId) }),
-      ...(caller.clientId !== null && { 'x-client-id': caller.clientId }),
-      ...(caller.appContext !== null && { 'x-app-context': caller.appContext }),
-      ...(endpoint.idempotent === true && { 'idempotency-key': idempotencyKey() }),
-    };
-  }
-
   async function perform<Output>(
     endpoint: AnyEndpoint<Output>,
     call: AnyCallOptions,
@@ -94,7 +67,14 @@ export function createRestSession(options: RestSessionOptions): RestSession {
       query: tracedQuery(call.query),
     });
     const body = call.body === undefined ? null : JSON.stringify(call.body);
-    const headers = headersOf(endpoint, call);
+    const { locationId = caller.locationId } = call;
+    const headers = callHeaders(
+      { ...caller, token, locationId },
+      {
+        hasBody: body !== null,
+        idempotencyKey: endpoint.idempotent === true ? idempotencyKey() : null,
+      },
+    );
     try {
       const { text } = await gate.pass(
         upstream.send({ endpoint: name, method, path, headers, body, signal }),

@@ -1,15 +1,20 @@
-import { setTimeout as after } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createCallTrace } from './callTrace.ts';
 import { upstreamPlan } from './upstreamPlan.ts';
 import { createWaveGate } from './waveGate.ts';
 
+/** An answer that takes so many turns of the event loop. */
+async function answerAfter(turns: number): Promise<void> {
+  for (let left = turns; left > 0; left -= 1) await turn();
+}
+
 const trace = () => {
   const calls = createCallTrace();
   const gate = createWaveGate();
-  async function call(endpoint: string, ms: number): Promise<void> {
+  async function call(endpoint: string, turns: number): Promise<void> {
     const handedOn = calls.started({ endpoint, method: 'GET', path: `/${endpoint}/`, query: [] });
-    await gate.pass(after(ms)).finally(handedOn);
+    await gate.pass(answerAfter(turns)).finally(handedOn);
   }
   return { calls, call };
 };

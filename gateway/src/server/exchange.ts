@@ -1,5 +1,5 @@
 import type { CallTrace } from '../rest/callTrace.ts';
-import type { Caller } from '../rest/httpRestSession.ts';
+import type { Caller } from '../rest/callHeaders.ts';
 import type { RestSession } from '../rest/restSession.ts';
 import type { ErrorCode } from '../errors/errorCode.ts';
 import type { GraphQLRequest } from './http/readGraphQLRequest.ts';

@@ -176,6 +176,13 @@ describe('a document that is not right', () => {
     expect(statuses).toEqual([400, 400]);
   });
 
+  test('is refused when its fragments go round in a circle', async () => {
+    const answer = await gateway.query(
+      '{ ...F } fragment F on Query { whoAmI ...G } fragment G on Query { ...F }',
+    );
+    expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+  });
+
   test('names the variable that does not fit', async () => {
     const answer = await gateway.query('query($id: Int!) { gig(id: $id) { id } }', { id: 'seven' });
     expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
@@ -269,6 +276,13 @@ describe('documents by id', () => {
 
   test.for(['__proto__', 'constructor', 'toString'])('are no properties of objects: %s', async (id) => {
     expect(codes(await gateway.post({ id }))).toEqual(['PERSISTED_DOCUMENT_NOT_FOUND']);
+  });
+
+  test('that do not fit the schema any more are refused like any other', async () => {
+    const stale = join(file, '..', 'stale.json');
+    writeFileSync(stale, JSON.stringify({ s: '{ gig(id: 7) { colour } }' }));
+    const answer = await (await start({ PERSISTED_DOCUMENTS: stale })).post({ id: 's' });
+    expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 
   test('are found without a restart when the web app is compiled anew, outside production', async () => {

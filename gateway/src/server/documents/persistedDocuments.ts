@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
-import { parse, type DocumentNode } from 'graphql';
+import { parse, type DocumentNode, type GraphQLError } from 'graphql';
 import { z } from 'zod';
 
 /** Documents that the web app was built with; they may be run by id and need no limits on their text. */
@@ -11,20 +11,27 @@ export interface PersistedDocuments {
 export interface PersistedDocument {
   readonly text: string;
   readonly document: DocumentNode;
+  /** What does not fit the schema; empty unless the web app was built for another one. */
+  readonly errors: readonly GraphQLError[];
+}
+
+export interface PersistedDocumentsOptions {
+  /** Reads the file again when it has changed and an id is not known: for development. */
+  readonly follow: boolean;
+  readonly validate: (document: DocumentNode) => readonly GraphQLError[];
 }
 
 const fileSchema = z.record(z.string(), z.string());
 
 /**
- * Documents from the file that relay-compiler writes: `{"<id>": "<text>"}`. Each is parsed when it is first asked
- * for. The compiler has validated them against the schema that the gateway serves.
+ * Documents from the file that relay-compiler writes: `{"<id>": "<text>"}`. Each is parsed and validated when it is
+ * first asked for.
  *
- * @param options.follow reads the file again when it has changed and an id is not known: for development.
  * @throws Error at once when the file cannot be read.
  */
 export function readPersistedDocuments(
   path: string,
-  { follow }: { readonly follow: boolean },
+  { follow, validate }: PersistedDocumentsOptions,
 ): PersistedDocuments {
   let texts = new Map<string, string>();
   let readAt = 0;
@@ -43,7 +50,8 @@ export function readPersistedDocuments(
       if (follow && !texts.has(id) && statSync(path).mtimeMs !== readAt) read();
       const text = texts.get(id);
       if (text === undefined) return null;
-      const found = { text, document: parse(text) };
+      const document = parse(text);
+      const found = { text, document, errors: validate(document) };
       documents.set(id, found);
       return found;
     },

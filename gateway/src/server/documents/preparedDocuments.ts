@@ -69,23 +69,27 @@ function parseBounded(text: string, limits: DocumentLimits): DocumentNode {
   }
 }
 
-export function createPreparedDocuments({
+/** Checks documents against the schema; at most 20 errors, each with its place. */
+export function documentValidator({
   schema,
-  limits,
   allowsIntrospection,
   suggestsNames,
-}: DocumentRules): PreparedDocuments {
+}: Omit<DocumentRules, 'limits'>): (document: DocumentNode) => readonly GraphQLError[] {
   const rules = allowsIntrospection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  const options = { maxErrors: 20, hideSuggestions: !suggestsNames };
+  return (document) =>
+    validate(schema, document, rules, options).map((error) =>
+      requestFault(error, 'GRAPHQL_VALIDATION_FAILED'),
+    );
+}
+
+/** Remembers documents, the latest used longest, within a number of bytes. */
+export function createPreparedDocuments({ limits, ...rules }: DocumentRules): PreparedDocuments {
+  const validated = documentValidator(rules);
   const cache = new LRUCache<string, PreparedDocument>({
     maxSize: cacheBytes,
     sizeCalculation: (_, text) => text.length * bytesPerCharacter + 1,
   });
-
-  function validated(document: DocumentNode): GraphQLError[] {
-    return validate(schema, document, rules, { maxErrors: 20, hideSuggestions: !suggestsNames }).map(
-      (error) => requestFault(error, 'GRAPHQL_VALIDATION_FAILED'),
-    );
-  }
 
   return {
     prepare(text, mayRun) {

@@ -25,7 +25,7 @@ export interface DocumentSources {
 function lookUp({ persisted, prepared }: DocumentSources, { request, caller }: Exchange): ResolvedDocument {
   if (typeof request.id === 'string') {
     const found = persisted.find(request.id);
-    if (found !== null) return { ...found, errors: [] };
+    if (found !== null) return found;
     throw requestError(400, 'PERSISTED_DOCUMENT_NOT_FOUND', 'No document is stored under this id.');
   }
   const text = request.query ?? '';

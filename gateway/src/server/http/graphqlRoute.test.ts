@@ -1,3 +1,4 @@
+import { request } from 'undici';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { json } from '../../testing/answers.ts';
 import { startFaultyUpstream, type FaultyUpstream } from '../../testing/faultyUpstream.ts';
@@ -111,9 +112,9 @@ describe('POST', () => {
   });
 });
 
-function get(parameters: Record<string, string>, accept = 'application/json'): Promise<Response> {
+function get(parameters: Record<string, string>): Promise<Response> {
   const search = new URLSearchParams(parameters).toString();
-  return send({ headers: { accept, authorization: 'Bearer t' } }, `/graphql?${search}`);
+  return send({ headers: { accept: 'application/json', authorization: 'Bearer t' } }, `/graphql?${search}`);
 }
 
 describe('GET', () => {
@@ -130,13 +131,18 @@ describe('GET', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
   });
 
-  test.for(['*/*', 'text/html,application/xhtml+xml', 'image/avif,*/*'])(
-    'is not for links and images of other pages, which accept %s',
-    async (accept) => {
-      const response = await get({ query }, accept);
-      expect(response.status).toBe(406);
-    },
-  );
+  test.for([
+    ['a link', { accept: 'text/html,*/*;q=0.8', 'sec-fetch-mode': 'navigate' }, 406],
+    ['an image', { accept: 'image/avif,*/*', 'sec-fetch-mode': 'no-cors' }, 406],
+    ['a program that does not care', { accept: '*/*' }, 406],
+    ['a program that reads JSON', { accept: 'application/json' }, 200],
+    ['a script of a page', { accept: '*/*', 'sec-fetch-mode': 'cors' }, 200],
+  ] as const)('from %s is answered by its readers only', async ([, headers, status]) => {
+    const search = new URLSearchParams({ query }).toString();
+    const { statusCode, body } = await request(`${gateway.url}/graphql?${search}`, { headers });
+    await body.dump();
+    expect(statusCode).toBe(status);
+  });
 
   test('refuses variables that are no JSON', async () => {
     const { status, errors } = await readAnswer(await get({ query, variables: '{' }));

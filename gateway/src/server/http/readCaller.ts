@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Caller } from '../../rest/httpRestSession.ts';
+import type { Caller } from '../../rest/callHeaders.ts';
 import { clientAddress } from './clientAddress.ts';
 import { HttpProblem } from './httpProblem.ts';
 

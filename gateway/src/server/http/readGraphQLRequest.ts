@@ -52,14 +52,18 @@ function requireJson({ headers }: IncomingMessage): void {
   throw new HttpProblem(415, 'BAD_REQUEST', 'The content type must be application/json in UTF-8.');
 }
 
-/** Images, scripts and links of other pages ask for anything, programs that read GraphQL name JSON. */
-function requireJsonWanted({ headers }: IncomingMessage): void {
+/**
+ * Images, links and forms of other pages send GET requests by themselves. Programs that read GraphQL name JSON, and
+ * browsers mark what a script asks for; its answer stays with those whom CORS lets read it.
+ */
+function requireReader({ headers }: IncomingMessage): void {
   if (/\bapplication\/(graphql-response\+)?json\b/.test(headers.accept ?? '')) return;
+  if (headers['sec-fetch-mode'] === 'cors') return;
   throw new HttpProblem(406, 'BAD_REQUEST', 'A GET request must name application/json in its Accept header.');
 }
 
 function readQuery(request: IncomingMessage): GraphQLRequest {
-  requireJsonWanted(request);
+  requireReader(request);
   const { searchParams } = new URL(request.url ?? '/', 'http://gateway');
   const json = (name: string) => {
     const text = searchParams.get(name);
