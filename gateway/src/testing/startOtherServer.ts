@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { Temporal } from '@brigade/domain/time/temporal.ts';
@@ -16,11 +16,11 @@ export interface Difference {
 
 /** A gateway in front of it. */
 export interface OtherServer {
-  run(
+  readonly run: (
     query: string,
     options: { as: Person; variables?: Record<string, unknown> },
-  ): Promise<Pick<TestResult, 'data' | 'errors'>>;
-  close(): Promise<void>;
+  ) => Promise<Pick<TestResult, 'data' | 'errors'>>;
+  readonly close: () => Promise<void>;
 }
 
 const forwardedHeaders = ['authorization', 'content-type', 'idempotency-key', 'x-location-id'];
@@ -38,7 +38,9 @@ export async function startOtherServer({
   rewrite,
 }: Difference): Promise<OtherServer> {
   const { upstream } = await startTestStack();
-  const server = createServer(async (request, response) => {
+  const server = createServer((request, response) => void forward(request, response));
+
+  async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/', headers } = request;
     const body = await readText(request);
     const answer = await fetch(`${upstream.url}${url}`, {
@@ -52,7 +54,8 @@ export async function startOtherServer({
     const text = renamed(await answer.text(), 'brigade', productSlug);
     response.writeHead(answer.status, { 'content-type': 'application/json' });
     response.end(text === '' ? '' : JSON.stringify(JSON.parse(text, rewrite)));
-  });
+  }
+
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const gateway = await startGateway(
