@@ -8,11 +8,9 @@ const stack = await startTestStack();
 const file = new URL('../../../persisted-documents.json', import.meta.url);
 const documents: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
 const idsByName = new Map(
-  Object.entries(documents).map(([id, text]) => [
-    /^(?:query|mutation|subscription) (\w+)/.exec(text)?.[1],
-    id,
-  ]),
+  Object.entries(documents).map(([id, text]) => [/^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? text, id]),
 );
+const names = [...idsByName.keys()].toSorted((one, other) => one.localeCompare(other));
 
 let gig: BusyGig;
 
