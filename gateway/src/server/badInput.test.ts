@@ -62,7 +62,7 @@ test('a connection is walked by REST pages that the upstream takes', async () =>
   }`;
   const seen: number[] = [];
   for (let after: string | null = null, steps = 0; steps < 3; steps += 1) {
-    const { data } = (await gateway.query(document, { after })) as { data: GigsData };
+    const { data }: { data: GigsData } = await gateway.query(document, { after });
     seen.push(...data.gigs.edges.map(({ node }) => node.id));
     expect(data.gigs.pageInfo.hasNextPage).toBe(steps < 2);
     after = data.gigs.pageInfo.endCursor;

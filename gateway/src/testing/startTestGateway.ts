@@ -3,11 +3,14 @@ import { parseSettings, type Settings } from '../settings.ts';
 import { startGateway, type GatewayOverrides, type RunningGateway } from '../startGateway.ts';
 import { tinySchema } from './tinySchema.ts';
 
+/** Data as loosely typed as JSON is: tests say what they expect of it. */
+type Data = ReturnType<typeof JSON.parse>;
+
 /** A GraphQL answer of a test gateway. */
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
-  readonly data: Readonly<Record<string, unknown>> | null | undefined;
+  readonly data: Data;
   readonly errors: readonly GraphQLFormattedError[] | undefined;
   readonly extensions: Readonly<Record<string, unknown>> | undefined;
 }
