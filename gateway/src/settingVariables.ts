@@ -61,6 +61,7 @@ export const settingVariables = z
     UPSTREAM_API_BASE: z
       .url({ protocol: /^https?$/, error: 'must be a valid http or https URL' })
       .default('http://127.0.0.1:4001/'),
+    OUTBOX_URL: z.url({ protocol: /^https?$/, error: 'must be a valid http or https URL' }).optional(),
     UPSTREAM_CONNECT_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.connectTimeout),
     UPSTREAM_HEADERS_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.headersTimeout),
     UPSTREAM_BODY_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.bodyTimeout),

@@ -84,6 +84,13 @@ describe('settings', () => {
     expect(parseSettings(environment).graphiql).toBe(graphiql);
   });
 
+  test('find the outbox at the upstream, or where they are told', () => {
+    const atUpstream = parseSettings({ UPSTREAM_API_BASE: 'http://api.example/v1' });
+    const elsewhere = parseSettings({ OUTBOX_URL: 'http://mail.example/box' });
+    expect(atUpstream.outboxUrl).toBe('http://api.example/v1/outbox');
+    expect(elsewhere.outboxUrl).toBe('http://mail.example/box');
+  });
+
   test('read lists with spaces', () => {
     const { corsOrigins } = parseSettings({ CORS_ORIGINS: 'https://a.example, http://localhost:5173' });
     expect(corsOrigins).toEqual(['https://a.example', 'http://localhost:5173']);

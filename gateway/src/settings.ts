@@ -23,6 +23,8 @@ export interface Settings {
   /** File of the documents that may be run by id. */
   readonly persistedDocuments: string;
   readonly upstream: UpstreamOptions;
+  /** The page that shows the sandbox's codes, e-mails and text messages. */
+  readonly outboxUrl: string;
   readonly maxBodyBytes: number;
   readonly limits: DocumentLimits;
 }
@@ -49,6 +51,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join('\n'),
     );
   }
+  const base = withSlash(data.UPSTREAM_API_BASE);
   return {
     environment: data.BRIGADE_ENV,
     host: data.HOST,
@@ -63,7 +66,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     persistedDocuments: data.PERSISTED_DOCUMENTS,
     upstream: {
       ...defaultUpstreamOptions,
-      base: withSlash(data.UPSTREAM_API_BASE),
+      base,
       connectTimeout: data.UPSTREAM_CONNECT_TIMEOUT_MS,
       headersTimeout: data.UPSTREAM_HEADERS_TIMEOUT_MS,
       bodyTimeout: data.UPSTREAM_BODY_TIMEOUT_MS,
@@ -71,6 +74,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       maxAnswerBytes: data.UPSTREAM_MAX_ANSWER_BYTES,
       maxConnections: data.UPSTREAM_MAX_CONNECTIONS,
     },
+    outboxUrl: data.OUTBOX_URL ?? new URL('outbox', base).href,
     maxBodyBytes: data.MAX_BODY_BYTES,
     limits: {
       characters: data.MAX_DOCUMENT_CHARACTERS,

@@ -4,8 +4,8 @@ import type { Settings } from '../settings.ts';
 import type { Exchange } from './exchange.ts';
 
 /** Where codes, e-mails and text messages can be read, outside production. */
-export function sandboxOf({ environment, upstream }: Settings): Pick<Context, 'hasSandbox' | 'outboxUrl'> {
-  return { hasSandbox: environment !== 'production', outboxUrl: new URL('outbox', upstream.base).href };
+export function sandboxOf({ environment, outboxUrl }: Settings): Pick<Context, 'hasSandbox' | 'outboxUrl'> {
+  return { hasSandbox: environment !== 'production', outboxUrl };
 }
 
 /** Makes the context of a request from what is known of it and of this server. */
