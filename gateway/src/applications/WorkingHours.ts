@@ -1,5 +1,10 @@
+import { Temporal } from '@brigade/domain/time/temporal.ts';
 import { builder } from '../schema/builder.ts';
 import type { WorkingHoursWire } from './gigApplicationWire.ts';
+
+function differ(moment: string, planned: string | null | undefined): boolean {
+  return planned != null && !Temporal.Instant.from(moment).equals(planned);
+}
 
 export const WorkingHours = builder.objectRef<WorkingHoursWire>('WorkingHours').implement({
   description: 'From when to when a pro works, or worked, a gig.',
@@ -17,8 +22,10 @@ export const WorkingHours = builder.objectRef<WorkingHoursWire>('WorkingHours').
       description: 'The end as planned.',
     }),
     isAdjusted: t.boolean({
-      description: 'Whether somebody changed the hours after they were planned.',
-      resolve: ({ last_updated_ts }) => last_updated_ts != null,
+      description: 'Whether the hours that count differ from the planned ones.',
+      resolve: (hours) =>
+        differ(hours.start_time, hours.original_start_time) ||
+        differ(hours.end_time, hours.original_end_time),
     }),
     updatedAt: t.expose('last_updated_ts', {
       type: 'DateTime',

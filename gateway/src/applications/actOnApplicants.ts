@@ -1,4 +1,5 @@
 import type { Context } from '../context.ts';
+import { codedError } from '../errors/graphqlErrors.ts';
 import { type UserError, userError, userErrorsFromWire } from '../errors/userError.ts';
 import { databaseIdOf } from '../schema/globalId.ts';
 import type { ApplicantOutcome } from './ApplicantResult.ts';
@@ -28,12 +29,18 @@ export async function actOnApplicants(
   const ids = numbers.filter((id) => id !== null);
   const answers =
     ids.length === 0 ? [] : (await rest.call(actOnApplications, { body: { ...action, ids } })).results;
+  if (answers.length !== ids.length) {
+    throw codedError(
+      'UPSTREAM_INVALID',
+      'The service behind the gateway did not answer for every application.',
+    );
+  }
   let answered = 0;
   const results = applicationIds.map((applicationId, index) => {
     const path = ['applicationIds', String(index)];
     const answer = numbers[index] === null ? undefined : answers[answered++];
     if (answer === undefined) {
-      return refused(applicationId, [userError('NOT_FOUND', 'This is not the id of an application.', path)]);
+      return refused(applicationId, [userError('NOT_FOUND', 'This is not the id of an application', path)]);
     }
     if (answer.ok) return { applicationId, application: answer.application, errors: [] };
     const errors = userErrorsFromWire(answer.error, fieldPaths);

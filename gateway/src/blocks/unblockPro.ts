@@ -1,4 +1,4 @@
-import { proAtLocationOf, proAtLocationRules } from '../pros/proAtLocationInput.ts';
+import { proAtLocationFields, proAtLocationOf, proAtLocationRules } from '../pros/proAtLocationInput.ts';
 import { proField } from '../pros/proField.ts';
 import { proNumber } from '../pros/proNumber.ts';
 import { builder } from '../schema/builder.ts';
@@ -11,10 +11,7 @@ builder.relayMutationField(
   'unblockPro',
   {
     description: 'Whom to let back, and where.',
-    inputFields: (t) => ({
-      proId: t.id({ required: true, description: 'The pro.' }),
-      locationId: t.id({ required: true, description: 'The location.' }),
-    }),
+    inputFields: proAtLocationFields,
     validate: { schema: proAtLocationRules },
   },
   {
@@ -35,7 +32,10 @@ builder.relayMutationField(
         'location',
         context.rest.call(listBlocks, { query: { ...query, gigster_id: pro } }),
       );
-      for (const { id } of blocks.results) await context.rest.call(removeBlock, { path: { id }, query });
+      // A server that does not know the filter answers all blocks of the location.
+      for (const { id } of blocks.results.filter((block) => block.pro.profile_id === pro)) {
+        await context.rest.call(removeBlock, { path: { id }, query });
+      }
       return target;
     },
   },

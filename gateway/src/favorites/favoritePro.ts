@@ -1,4 +1,4 @@
-import { proAtLocationOf, proAtLocationRules } from '../pros/proAtLocationInput.ts';
+import { proAtLocationFields, proAtLocationOf, proAtLocationRules } from '../pros/proAtLocationInput.ts';
 import { proField } from '../pros/proField.ts';
 import { proNumber } from '../pros/proNumber.ts';
 import { builder } from '../schema/builder.ts';
@@ -12,10 +12,7 @@ builder.relayMutationField(
   'favoritePro',
   {
     description: 'Which pro, and of which location.',
-    inputFields: (t) => ({
-      proId: t.id({ required: true, description: 'The pro.' }),
-      locationId: t.id({ required: true, description: 'The location.' }),
-    }),
+    inputFields: proAtLocationFields,
     validate: { schema: proAtLocationRules },
   },
   {

@@ -1,4 +1,4 @@
-import { proAtLocationOf, proAtLocationRules } from '../pros/proAtLocationInput.ts';
+import { proAtLocationFields, proAtLocationOf, proAtLocationRules } from '../pros/proAtLocationInput.ts';
 import { proField } from '../pros/proField.ts';
 import { proNumber } from '../pros/proNumber.ts';
 import { builder } from '../schema/builder.ts';
@@ -12,10 +12,7 @@ builder.relayMutationField(
   'unfavoritePro',
   {
     description: 'Which pro, and of which location.',
-    inputFields: (t) => ({
-      proId: t.id({ required: true, description: 'The pro.' }),
-      locationId: t.id({ required: true, description: 'The location.' }),
-    }),
+    inputFields: proAtLocationFields,
     validate: { schema: proAtLocationRules },
   },
   {
@@ -29,7 +26,10 @@ builder.relayMutationField(
         'location',
         context.rest.call(listFavorites, { query }),
       );
-      for (const { id } of favorites.results) await context.rest.call(removeFavorite, { path: { id } });
+      // A server that does not know the filter answers all favourites of the location.
+      for (const { id } of favorites.results.filter(({ pro_id }) => pro_id === query.pro_id)) {
+        await context.rest.call(removeFavorite, { path: { id } });
+      }
       return target;
     },
   },

@@ -186,6 +186,7 @@ describe('the gigs of a location', () => {
     [{ first: 1, last: 1 }, 'last'],
     [{ after: 'no cursor' }, 'after'],
     [{ filter: { search: 'x'.repeat(201) } }, 'filter.search'],
+    [{ filter: { skillDatabaseIds: Array.from({ length: 101 }, () => 1) } }, 'filter.skillDatabaseIds'],
   ])('refuse %j and say which argument is wrong', async (variables, argument) => {
     const { data, errors } = await run(listDocument, { as: 'manager', variables });
 

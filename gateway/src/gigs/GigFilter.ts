@@ -18,7 +18,10 @@ export const GigFilter = builder.inputType('GigFilter', {
   fields: (t) => ({
     statuses: t.field({ type: [GigListStatus], description: 'Any of these statuses.' }),
     types: t.field({ type: [GigListType], description: 'Any of these types.' }),
-    skillDatabaseIds: t.intList({ description: 'Any of the positions with these numbers.' }),
+    skillDatabaseIds: t.intList({
+      description: 'Any of the positions with these numbers, at most 100.',
+      validate: { maxLength: [100, { message: 'At most 100' }] },
+    }),
     isInEvent: t.boolean({ description: 'True: gigs of events only. False: other gigs only.' }),
     startsAtOrAfter: t.field({ type: 'DateTime', description: 'Starts at this moment or later.' }),
     startsAtOrBefore: t.field({ type: 'DateTime', description: 'Starts at this moment or earlier.' }),

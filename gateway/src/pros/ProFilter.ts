@@ -21,7 +21,10 @@ export const ProFilter = builder.inputType('ProFilter', {
       validate: { maxLength: [200, { message: 'At most 200 characters' }] },
     }),
     badges: t.field({ type: [Badge], description: 'Any of these badges.' }),
-    skillDatabaseIds: t.intList({ description: 'Worked before in any of the positions with these numbers.' }),
+    skillDatabaseIds: t.intList({
+      description: 'Worked before in any of the positions with these numbers, at most 100.',
+      validate: { maxLength: [100, { message: 'At most 100' }] },
+    }),
     minimumRating: t.float({
       description: 'Rated at least this, 1 to 5.',
       validate: { min: [0, { message: 'From 0 to 5' }], max: [5, { message: 'From 0 to 5' }] },

@@ -99,6 +99,18 @@ test.each([
   expect(errors).toMatchObject([{ path: ['node'], extensions: { code: 'NOT_FOUND' } }]);
 });
 
+test('no more than 100 ids are taken at once', async () => {
+  const { errors, calls } = await run('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+    as: 'manager',
+    variables: { ids: Array.from({ length: 101 }, () => btoa('Gig:1')) },
+  });
+
+  expect(errors).toMatchObject([
+    { path: ['nodes'], extensions: { code: 'BAD_USER_INPUT', argument: 'ids' } },
+  ]);
+  expect(calls).toEqual([]);
+});
+
 test('one bad id of many fails alone, and those of one type share a call', async () => {
   const gigs = await run('{ location(databaseId: 1) { gigs(first: 2) { edges { node { id } } } } }', {
     as: 'manager',

@@ -40,7 +40,13 @@ builder.queryField('nodes', (t) =>
     nullable: { list: false, items: true },
     description:
       'Several things at once, in the order of their ids. One that cannot be had is null with its error.',
-    args: { ids: t.arg.idList({ required: true, description: 'The global ids.' }) },
+    args: {
+      ids: t.arg.idList({
+        required: true,
+        description: 'The global ids, at most 100.',
+        validate: { maxLength: [100, { message: 'At most 100 ids' }] },
+      }),
+    },
     resolve: (_root, { ids }, context, info) =>
       ids.map((id, index) => loadNode(id, `ids.${index}`, context, info)),
   }),

@@ -34,8 +34,9 @@ class PayloadErrorsPlugin<Types extends SchemaTypes> extends BasePlugin<Types> {
     resolver: GraphQLFieldResolver<unknown, Types['Context'], object>,
     field: PothosOutputFieldConfig<Types>,
   ): GraphQLFieldResolver<unknown, Types['Context'], object> {
-    if (field.parentType === 'Mutation')
+    if (field.parentType === 'Mutation') {
       return refusable(resolver, (field.extensions?.['errorPaths'] ?? {}) as PathsByTarget);
+    }
     return field.name === 'clientMutationId' ? echo(resolver) : resolver;
   }
 }
