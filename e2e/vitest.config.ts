@@ -9,5 +9,6 @@ export default defineProject({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     fileParallelism: false,
+    expect: { poll: { timeout: 20_000 } },
   },
 });

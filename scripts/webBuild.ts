@@ -5,7 +5,7 @@ import { existsSync, globSync, statSync } from 'node:fs';
 export function buildWebIfStale(): void {
   if (isFresh()) return;
   process.stdout.write('Building the web app...\n');
-  execFileSync('node_modules/.bin/vite', ['build'], { cwd: 'web', stdio: 'inherit' });
+  execFileSync('node_modules/.bin/vite', ['build', '--logLevel', 'warn'], { cwd: 'web', stdio: 'inherit' });
 }
 
 function isFresh(): boolean {

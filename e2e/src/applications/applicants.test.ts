@@ -35,7 +35,7 @@ it('selects two, dismisses one with a reason, confirms one', async () => {
   await page.getByRole('checkbox', { name: `Select ${second}`, exact: true }).check();
   await expectAccessible(page);
   await page
-    .getByRole('region', { name: /selected/i })
+    .getByRole('region', { name: 'Selection' })
     .getByRole('button', { name: 'Select', exact: true })
     .click();
   await page.getByRole('link', { name: new RegExp(`^Selected ${gig.fill.selected + 2}`) }).waitFor();

@@ -23,7 +23,7 @@ const screens: Record<string, { path: string; shows: string | RegExp; isSignedIn
   },
   locations: { path: '/locations', shows: 'Marigold Hall', isSignedIn: true },
   gigs: { path: '/locations/2', shows: / C[SD]T/, isSignedIn: true },
-  'no-gigs': { path: '/locations/2?search=zzzz', shows: /no gigs/i, isSignedIn: true },
+  'no-gigs': { path: '/locations/2?search=zzzz', shows: 'No gig matches these filters', isSignedIn: true },
   gig: { path: `/locations/2/gigs/${gig.databaseId}`, shows: 'Place and contact', isSignedIn: true },
   applicants: { path: `/locations/2/gigs/${gig.databaseId}/applicants`, shows: 'Applied', isSignedIn: true },
   'no-access': {
@@ -31,7 +31,7 @@ const screens: Record<string, { path: string; shows: string | RegExp; isSignedIn
     shows: 'Location not found, or you have no access to it',
     isSignedIn: true,
   },
-  'no-such-page': { path: '/nowhere', shows: /not found|does not exist/i, isSignedIn: true },
+  'no-such-page': { path: '/nowhere', shows: 'This page does not exist', isSignedIn: true },
 };
 
 const looks = [360, 768, 1440].flatMap((width) =>
