@@ -8,6 +8,9 @@ import { relayPlugin } from './build/relayPlugin.ts';
 const root = import.meta.dirname;
 const gateway = process.env['GATEWAY_URL'] ?? 'http://127.0.0.1:4000';
 
+// The entry itself stays a chunk of its own, so that index.html and the manifest name it.
+const isNotEntry = /^(?!.*(?:main\.tsx|index\.html)$)/;
+
 export default defineConfig({
   root,
   plugins: [
@@ -35,13 +38,20 @@ export default defineConfig({
         // Few files compress better than many. Which belong together follows from who needs them at the same time.
         codeSplitting: {
           groups: [
-            { name: 'app', tags: ['$initial'], test: /^(?!.*main\.tsx$|.*index\.html$)/, priority: 3 },
-            { name: 'data', test: /relay/, minShareCount: 2, priority: 2 },
+            { name: 'app', tags: ['$initial'], test: isNotEntry, priority: 4 },
+            { name: 'data', test: /relay/, minShareCount: 2, priority: 3 },
             {
-              name: 'shared',
+              name: 'forms',
+              test: /node_modules.zod|ui\/(?:useForm|Form|formErrors|useDelayedErrors|TextField)\./,
               minShareCount: 2,
-              entriesAware: true,
-              entriesAwareMergeThreshold: 30_000,
+              includeDependenciesRecursively: false,
+              priority: 2,
+            },
+            {
+              name: 'kit',
+              test: /src\/ui\/|lucide-react/,
+              minShareCount: 4,
+              includeDependenciesRecursively: false,
               priority: 1,
             },
           ],

@@ -2,7 +2,6 @@ import { loadTemporal } from '@brigade/domain/time/temporal.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { config } from 'zod/v4/core';
 import { onSessionChangedElsewhere } from './auth/session.ts';
 import { createAppRouter } from './shell/createAppRouter.ts';
 import { reloadOnStaleModule } from './shell/reloadOnStaleModule.ts';
@@ -11,8 +10,6 @@ import './shell/pressable.css';
 import './ui/global.css';
 
 applyTheme(storedTheme());
-// Compiled schemas would need eval, which the security policy forbids.
-config({ jitless: true });
 reloadOnStaleModule();
 
 const router = createAppRouter();

@@ -276,6 +276,22 @@ describe('the selection list', () => {
     expect(gateway.names().filter((name) => name === 'ApplicantsScreenQuery')).toHaveLength(1);
   });
 
+  test('shows beside the list why a profile could not be loaded, and tries again', async () => {
+    let isDown = true;
+    const { screen } = await renderApplicants(open(1), '?selected_pro_id=uuid-1', {
+      location: makeLocation(1),
+      pro: () => {
+        if (isDown) throw fault('UPSTREAM_TIMEOUT');
+        return makePro(1);
+      },
+    });
+    const drawer = screen.getByRole('dialog', { name: 'Profile' });
+    await expect.element(drawer.getByText('Ooops, something went wrong.')).toBeVisible();
+    isDown = false;
+    await drawer.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(drawer.getByText('Calm on a busy line.')).toBeVisible();
+  });
+
   test('is for reading where the role does not allow deciding, and says why', async () => {
     const gig = makeGigWith(5, open(1), {
       viewerCanManageApplicants: false,

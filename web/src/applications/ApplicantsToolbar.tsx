@@ -63,20 +63,22 @@ export function ApplicantsToolbar({ gig, locationId, choice, onChosen }: Props) 
           count: counts[stage],
         }))}
       />
-      <div className={styles.fill}>
-        <GigFillBar gig={data} />
+      <div className={styles.end}>
+        <div className={styles.fill}>
+          <GigFillBar gig={data} />
+        </div>
+        <Select
+          label="Sort by"
+          isLabelHidden
+          className={styles.sort}
+          options={applicantOrders}
+          value={choice.order}
+          onChange={(value) => {
+            const order = applicantOrders.find((offered) => offered.value === value);
+            if (order) onChosen({ ...choice, order: order.value });
+          }}
+        />
       </div>
-      <Select
-        label="Sort by"
-        isLabelHidden
-        className={styles.sort}
-        options={applicantOrders}
-        value={choice.order}
-        onChange={(value) => {
-          const order = applicantOrders.find((offered) => offered.value === value);
-          if (order) onChosen({ ...choice, order: order.value });
-        }}
-      />
     </div>
   );
 }

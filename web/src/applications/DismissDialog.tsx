@@ -5,6 +5,7 @@ import {
   type DismissalReason,
 } from '@brigade/domain/applications/dismissalReasons.ts';
 import * as z from 'zod/mini';
+import { formSchema } from '../shell/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -23,17 +24,15 @@ interface Props {
   onDismissed: (dismissal: Dismissal) => Promise<void>;
 }
 
-const schema = z
-  .object({
-    reason: z.enum(dismissalReasons, 'Choose a reason'),
-    explanation: z.string().check(z.trim(), z.maxLength(500, 'At most 500 characters')),
-  })
-  .check(
-    z.refine(({ reason, explanation }) => !dismissalNeedsExplanation(reason) || explanation !== '', {
-      path: ['explanation'],
-      message: 'Say in a few words why',
-    }),
-  );
+const schema = formSchema({
+  reason: z.enum(dismissalReasons, 'Choose a reason'),
+  explanation: z.string().check(z.trim(), z.maxLength(500, 'At most 500 characters')),
+}).check(
+  z.refine(({ reason, explanation }) => !dismissalNeedsExplanation(reason) || explanation !== '', {
+    path: ['explanation'],
+    message: 'Say in a few words why',
+  }),
+);
 
 const initialValues: { reason: DismissalReason; explanation: string } = {
   reason: 'STAFFER_DISMISSAL',

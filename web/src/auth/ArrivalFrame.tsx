@@ -22,9 +22,6 @@ export function ArrivalFrame() {
       </aside>
       <main className={styles.main}>
         <div className={styles.panel}>
-          <span className={styles.panelLogo}>
-            <Logo />
-          </span>
           <Outlet />
         </div>
       </main>

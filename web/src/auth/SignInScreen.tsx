@@ -1,7 +1,7 @@
 import { email } from '@brigade/domain/validation/email.ts';
 import { phone } from '@brigade/domain/validation/phone.ts';
 import { useNavigate } from '@tanstack/react-router';
-import * as z from 'zod/mini';
+import { formSchema } from '../shell/formSchema.ts';
 import { Button } from '../ui/Button.tsx';
 import { EmailField } from '../ui/EmailField.tsx';
 import { Form } from '../ui/Form.tsx';
@@ -18,7 +18,7 @@ interface Props {
   search: SignInSearch;
 }
 
-const schemas = { email: z.object({ address: email }), phone: z.object({ address: phone }) };
+const schemas = { email: formSchema({ address: email }), phone: formSchema({ address: phone }) };
 
 /** The first step of signing in: one field for where the code goes. */
 export function SignInScreen({ method, search }: Props) {

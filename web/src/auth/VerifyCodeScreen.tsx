@@ -3,7 +3,7 @@ import { oneTimeCode } from '@brigade/domain/validation/oneTimeCode.ts';
 import { formatPhone } from '@brigade/domain/validation/phoneNumber.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import * as z from 'zod/mini';
+import { formSchema } from '../shell/formSchema.ts';
 import { Button } from '../ui/Button.tsx';
 import { CodeField } from '../ui/CodeField.tsx';
 import { Form } from '../ui/Form.tsx';
@@ -29,7 +29,7 @@ interface Props {
   outboxUrl: Promise<string | null>;
 }
 
-const schema = z.object({ code: oneTimeCode });
+const schema = formSchema({ code: oneTimeCode });
 
 const codeLength = 6;
 

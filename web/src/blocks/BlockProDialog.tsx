@@ -2,6 +2,7 @@ import { blockReasonLabel, teamBlockReasons } from '@brigade/domain/blocks/block
 import { useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
 import { Fault } from '../relay/Fault.ts';
+import { formSchema } from '../shell/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -23,7 +24,7 @@ interface Props {
   onBlocked: () => void;
 }
 
-const schema = z.object({
+const schema = formSchema({
   reason: z
     .nullable(z.enum(teamBlockReasons))
     .check(z.refine((reason) => reason !== null, 'Choose a reason')),

@@ -114,6 +114,39 @@ describe('the list of gigs', () => {
     vi.unstubAllGlobals();
   });
 
+  test('shows all its rows again on coming back, and refreshes them when they are older than ten seconds', async () => {
+    const gigs = Array.from({ length: 30 }, (_, index) => makeGig(index + 1));
+    const page = makeLocation(1, { gigs: (some: GigArguments) => connection(gigs, some) });
+    const { screen, router, gateway } = await renderApp('/locations/1', {
+      location: page,
+      node: page,
+      gig: makeGig(1),
+    });
+    const rows = screen.getByRole('article');
+    await expect.element(screen.getByText('30 gigs')).toBeVisible();
+    rows.elements().at(-1)?.scrollIntoView();
+    await expect.poll(() => rows.elements().length).toBe(30);
+
+    const goAwayAndBack = async () => {
+      await router.navigate({ href: '/locations/1/gigs/1' });
+      await expect.element(screen.getByRole('region', { name: 'Shift' })).toBeVisible();
+      router.history.back();
+      await expect.poll(() => rows.elements().length).toBe(30);
+    };
+    const asked = () => gateway.requests.filter(({ name }) => name.startsWith('GigList'));
+    await goAwayAndBack();
+    expect(asked()).toHaveLength(2);
+
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_001 });
+    gigs.shift();
+    await goAwayAndBack();
+    // In the background, for as many rows as there are.
+    await expect.poll(() => rows.elements().length).toBe(29);
+    expect(asked().at(-1)?.variables).toMatchObject({ count: 30 });
+    expect(asked()).toHaveLength(3);
+    vi.useRealTimers();
+  });
+
   test('says that there are no gigs, and offers those of other days', async () => {
     const { screen, router } = await renderApp('/locations/1', locationWith([]));
     await expect.element(screen.getByRole('heading', { name: 'No gigs yet' })).toBeVisible();

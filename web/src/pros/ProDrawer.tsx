@@ -1,8 +1,12 @@
+import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useQueryLoader } from 'react-relay/hooks';
 import type { ProProfileQuery } from '../__generated__/ProProfileQuery.graphql.ts';
 import proProfileQuery from '../__generated__/ProProfileQuery$parameters.ts';
+import { errorDetails } from '../shell/errorDetails.ts';
+import { supportHref } from '../shell/supportHref.ts';
 import { Drawer } from '../ui/Drawer.tsx';
+import { ErrorScreen } from '../ui/ErrorScreen.tsx';
 import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 
 const ProProfile = lazy(() => import('./ProProfile.tsx'));
@@ -27,9 +31,23 @@ export function ProDrawer({ uuid, locationId, onClosed }: Props) {
 
   return (
     <Drawer isOpen={uuid !== null} onClosed={onClosed} title="Profile">
-      <Suspense fallback={<SkeletonRows label="Loading profile" />}>
-        {queryRef ? <ProProfile queryRef={queryRef} /> : <SkeletonRows label="Loading profile" />}
-      </Suspense>
+      <CatchBoundary
+        getResetKey={() => queryRef}
+        // The list beside the profile goes on working.
+        errorComponent={({ error }) => (
+          <ErrorScreen
+            details={errorDetails(error)}
+            supportHref={supportHref}
+            onRetry={() => {
+              if (uuid !== null) load({ uuid, locationId }, { fetchPolicy: 'network-only' });
+            }}
+          />
+        )}
+      >
+        <Suspense fallback={<SkeletonRows label="Loading profile" />}>
+          {queryRef ? <ProProfile queryRef={queryRef} /> : <SkeletonRows label="Loading profile" />}
+        </Suspense>
+      </CatchBoundary>
     </Drawer>
   );
 }

@@ -9,8 +9,8 @@ describe('valueOrNull', () => {
     expect(valueOrNull({ ok: true, value: null })).toBeNull();
   });
 
-  test('gives null for what is not there or must not be known of', () => {
-    expect(valueOrNull(failed({ path: ['gig'], extensions: { code: 'NOT_FOUND' } }))).toBeNull();
+  test.each(['NOT_FOUND', 'BAD_USER_INPUT'])('gives null for what is not there: %s', (code) => {
+    expect(valueOrNull(failed({ path: ['gig'], extensions: { code } }))).toBeNull();
   });
 
   test('throws every other failure with its code and request id', () => {

@@ -15,7 +15,8 @@ export type Caught<T> =
 export function valueOrNull<T>(caught: Caught<T>): T | null {
   if (caught.ok) return caught.value;
   const fault = caughtFault(caught.errors);
-  if (fault.code === 'NOT_FOUND') return null;
+  // An address may also hold what can be no id at all.
+  if (fault.code === 'NOT_FOUND' || fault.code === 'BAD_USER_INPUT') return null;
   throw fault;
 }
 

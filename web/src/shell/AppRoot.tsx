@@ -1,10 +1,12 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { NavigationProvider } from '../ui/NavigationProvider.tsx';
 import { ToastRegion } from '../ui/ToastRegion.tsx';
+import { usePageAnnouncement } from './usePageAnnouncement.ts';
 
 /** What every screen stands in, signed in or not. */
 export function AppRoot() {
   const router = useRouter();
+  usePageAnnouncement();
   return (
     <NavigationProvider navigate={(href) => void router.navigate({ href })}>
       <Outlet />

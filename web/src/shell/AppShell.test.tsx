@@ -50,14 +50,14 @@ describe('the shell', () => {
       ...anyLocation,
       signOut: { errors: [] },
     });
-    await screen.getByRole('button', { name: /Account: Morgan Avery/ }).click();
+    await screen.getByRole('button', { name: /Morgan Avery.*Account/ }).click();
     await expect.element(screen.getByText('manager@brigade.example')).toBeVisible();
     await screen.getByRole('menuitemradio', { name: 'Dark' }).click();
     expect(document.documentElement.dataset['theme']).toBe('dark');
-    await screen.getByRole('button', { name: /Account: Morgan Avery/ }).click();
+    await screen.getByRole('button', { name: /Morgan Avery.*Account/ }).click();
     await screen.getByRole('menuitemradio', { name: 'Like my device' }).click();
     expect(document.documentElement.dataset['theme']).toBeUndefined();
-    await screen.getByRole('button', { name: /Account: Morgan Avery/ }).click();
+    await screen.getByRole('button', { name: /Morgan Avery.*Account/ }).click();
     await screen.getByText('Sign out').click();
     await expect.poll(() => router.state.location.href).toBe('/auth');
     expect(readSession()).toBeNull();
@@ -121,6 +121,12 @@ describe('the shell', () => {
     await router.navigate({ to: '/locations/$locationId', params: { locationId: 1 } });
     await expect.element(screen.getByText(/^Grill 1 ·/)).toBeVisible();
     expect(gateway.requests.filter(({ variables }) => variables['locationId'] === 1)).toHaveLength(2);
+  });
+
+  test('says to screen readers where one has come to', async () => {
+    const { screen } = await renderApp('/locations/1', anyLocation);
+    await screen.getByRole('link', { name: 'Locations' }).click();
+    await expect.element(screen.getByText('Locations · Brigade')).toBeInTheDocument();
   });
 
   test('has a way past the navigation, and no accessibility violations with its menu open', async () => {

@@ -1,7 +1,8 @@
 import { useRouteContext, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { Fault, isFault } from '../relay/Fault.ts';
+import { isFault } from '../relay/Fault.ts';
 import { ErrorScreen } from '../ui/ErrorScreen.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+import { errorDetails } from './errorDetails.ts';
 import { supportHref } from './supportHref.ts';
 
 /** What stands in place of a screen that failed; the rest of the app goes on working. */
@@ -20,15 +21,4 @@ export function ScreenError({ error }: ErrorComponentProps) {
       }}
     />
   );
-}
-
-/** What support needs to find the cause. The address goes without its query, which may name a person. */
-function errorDetails(error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const lines = [message, `Page: ${window.location.pathname}`];
-  if (error instanceof Fault) {
-    lines.push(`Code: ${error.code}`);
-    if (error.requestId !== null) lines.push(`Request: ${error.requestId}`);
-  }
-  return lines.join('\n');
 }

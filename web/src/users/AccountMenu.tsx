@@ -46,7 +46,7 @@ export function AccountMenu({ user }: { user: AccountMenu_user$key }) {
 
   return (
     <Menu
-      label={`Account: ${fullName}`}
+      label="Account"
       variant="ghost"
       className={styles.trigger ?? ''}
       selectedId={theme}
