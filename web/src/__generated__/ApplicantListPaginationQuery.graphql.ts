@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b272d2ab480b5fb482034769075ca1f4>>
- * @relayHash aabcf22fed83872dc0a23b2df6d1e2a6
+ * @generated SignedSource<<1f98add2d7b599cce4b51aee00a5614b>>
+ * @relayHash 766479670195c74065b09cd254a2fb80
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID aabcf22fed83872dc0a23b2df6d1e2a6
+// @relayRequestID 766479670195c74065b09cd254a2fb80
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "aabcf22fed83872dc0a23b2df6d1e2a6",
+    "id": "766479670195c74065b09cd254a2fb80",
     "metadata": {},
     "name": "ApplicantListPaginationQuery",
     "operationKind": "query",
@@ -431,6 +431,6 @@ return {
 };
 })();
 
-(node as any).hash = "be62ffa44f74cb246d091fc47757b66e";
+(node as any).hash = "6874a868497910ea1b6bb6a9c815a326";
 
 export default node;

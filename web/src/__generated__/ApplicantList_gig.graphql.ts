@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<dd979f7dfe5c325058e78ec775b35b59>>
+ * @generated SignedSource<<2a432ca79fda141c5fac9d6aec2c3092>>
  * @lightSyntaxTransform
  */
 
@@ -9,20 +9,14 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ApplicantStage = "CANCELLED" | "CONFIRMED" | "OPEN" | "SELECTED" | "%future added value";
-export type SelectionSource = "ADMIN" | "AUTO_DIRECT_OFFER" | "AUTO_MATCH" | "STAFFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ApplicantList_gig$data = {
   readonly applications: {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
-        readonly pro: {
-          readonly displayName: string;
-          readonly id: string;
-        };
-        readonly selectionSource: SelectionSource | null | undefined;
         readonly stage: ApplicantStage;
-        readonly " $fragmentSpreads": FragmentRefs<"ApplicantRow_application">;
+        readonly " $fragmentSpreads": FragmentRefs<"ApplicantRow_application" | "useApplicantWork_applications">;
       };
     }>;
   } | null | undefined;
@@ -190,30 +184,9 @@ return {
                   "storageKey": null
                 },
                 {
-                  "alias": null,
                   "args": null,
-                  "kind": "ScalarField",
-                  "name": "selectionSource",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "concreteType": "Pro",
-                  "kind": "LinkedField",
-                  "name": "pro",
-                  "plural": false,
-                  "selections": [
-                    (v1/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "displayName",
-                      "storageKey": null
-                    }
-                  ],
-                  "storageKey": null
+                  "kind": "FragmentSpread",
+                  "name": "useApplicantWork_applications"
                 },
                 {
                   "args": null,
@@ -274,6 +247,6 @@ return {
 };
 })();
 
-(node as any).hash = "be62ffa44f74cb246d091fc47757b66e";
+(node as any).hash = "6874a868497910ea1b6bb6a9c815a326";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51403cb0e71abc278bb38b900f5deed5>>
- * @relayHash 132bcdb972a2175a7d79878280ce4530
+ * @generated SignedSource<<76547ab58db5b4db04c1adf5edb6cef8>>
+ * @relayHash a23bfca633766fe2c6b0ad67b507d7e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 132bcdb972a2175a7d79878280ce4530
+// @relayRequestID a23bfca633766fe2c6b0ad67b507d7e9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "132bcdb972a2175a7d79878280ce4530",
+    "id": "a23bfca633766fe2c6b0ad67b507d7e9",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ace149c10c6cec77fe0b939ab147a9a0>>
- * @relayHash 132bcdb972a2175a7d79878280ce4530
+ * @generated SignedSource<<a2eb7674c5bb2b5d408169d4ab1b0527>>
+ * @relayHash a23bfca633766fe2c6b0ad67b507d7e9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 132bcdb972a2175a7d79878280ce4530
+// @relayRequestID a23bfca633766fe2c6b0ad67b507d7e9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "132bcdb972a2175a7d79878280ce4530",
+    "id": "a23bfca633766fe2c6b0ad67b507d7e9",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

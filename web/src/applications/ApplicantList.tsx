@@ -1,6 +1,6 @@
 import { applicantStages } from '@brigade/domain/applications/applicantStage.ts';
 import { useLocation } from '@tanstack/react-router';
-import { lazy, startTransition, Suspense, useState } from 'react';
+import { startTransition } from 'react';
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
 import type { ApplicantList_gig$key } from '../__generated__/ApplicantList_gig.graphql.ts';
 import type { ApplicantListPaginationQuery } from '../__generated__/ApplicantListPaginationQuery.graphql.ts';
@@ -15,19 +15,14 @@ import { Card } from '../ui/Card.tsx';
 import { InlineAlert } from '../ui/InlineAlert.tsx';
 import { Table } from '../ui/Table.tsx';
 import type { TableColumn } from '../ui/tableModel.ts';
-import { toast } from '../ui/toast.ts';
 import { ApplicantBulkBar } from './ApplicantBulkBar.tsx';
+import { ApplicantDialogs } from './ApplicantDialogs.tsx';
 import styles from './ApplicantList.module.css';
 import { ApplicantRow } from './ApplicantRow.tsx';
 import { ApplicantsEmpty } from './ApplicantsEmpty.tsx';
 import { writeApplicantsSearch, type ApplicantsChoice } from './applicantsSearch.ts';
-import { outcomeMessage } from './outcomeMessage.ts';
-import { useApplicantActions, type ApplicantAct } from './useApplicantActions.ts';
+import { useApplicantWork } from './useApplicantWork.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
-
-// Only those who dismiss or block need them.
-const DismissDialog = lazy(() => import('./DismissDialog.tsx'));
-const BlockProDialog = lazy(() => import('../blocks/BlockProDialog.tsx'));
 
 const columns: readonly TableColumn[] = [
   { id: 'pro', header: 'Pro' },
@@ -68,11 +63,7 @@ export function ApplicantList({ gig, list, choice, isBusy }: Props) {
             node {
               id
               stage
-              selectionSource
-              pro {
-                id
-                displayName
-              }
+              ...useApplicantWork_applications
               ...ApplicantRow_application
             }
           }
@@ -92,26 +83,11 @@ export function ApplicantList({ gig, list, choice, isBusy }: Props) {
   const refresh = (count: number) => refetch({ count }, { fetchPolicy: 'network-only' });
   useListRefresh(list, ids.length, refresh);
 
-  const { act, busy, refusals, forgive } = useApplicantActions(data.id, stage);
+  const work = useApplicantWork(data.id, stage, applicants);
   const { pathname } = useLocation();
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [dismissing, setDismissing] = useState<readonly string[]>([]);
-  const [blocking, setBlocking] = useState<string | null>(null);
   const container = useFocusAfterRemoval(ids);
-
-  const selected = ids.filter((id) => ticked.has(id));
-  const of = (wanted: readonly string[]) => applicants.filter(({ id }) => wanted.includes(id));
   const canManage = data.viewerCanManageApplicants === true;
   const locationId = data.location?.id ?? null;
-  const blocked = applicants.find(({ id }) => id === blocking);
-
-  const run = async (what: ApplicantAct, whom: readonly string[]) => {
-    const people = of(whom).map(({ pro }) => pro.displayName);
-    const outcome = await act(what, whom);
-    setTicked((before) => new Set([...before].filter((id) => !outcome.done.includes(id))));
-    const message = outcomeMessage(what, people, outcome);
-    if (message) toast(message);
-  };
 
   return (
     <div ref={container} className={styles.list}>
@@ -130,7 +106,7 @@ export function ApplicantList({ gig, list, choice, isBusy }: Props) {
             isBusy={isBusy}
             selection={
               canManage && stage !== 'CANCELLED'
-                ? { ids, selected: new Set(selected), onSelected: setTicked }
+                ? { ids, selected: new Set(work.selected), onSelected: work.select }
                 : undefined
             }
           >
@@ -144,13 +120,13 @@ export function ApplicantList({ gig, list, choice, isBusy }: Props) {
                 }
                 isOpen={(uuid) => uuid === choice.selectedProId}
                 canManage={canManage}
-                isBusy={busy.has(applicant.id)}
-                refusal={refusals.get(applicant.id)}
-                onRefusalDismissed={() => forgive(applicant.id)}
+                isBusy={work.busy.has(applicant.id)}
+                refusal={work.refusals.get(applicant.id)}
+                onRefusalDismissed={() => work.forgive(applicant.id)}
                 onActed={(action) => {
-                  if (action === 'dismiss') setDismissing([applicant.id]);
-                  else if (action === 'block') setBlocking(applicant.id);
-                  else void run(action, [applicant.id]);
+                  if (action === 'dismiss') work.askForDismissal([applicant.id]);
+                  else if (action === 'block') work.askForBlock(applicant.id);
+                  else void work.run(action, [applicant.id]);
                 }}
               />
             ))}
@@ -167,42 +143,28 @@ export function ApplicantList({ gig, list, choice, isBusy }: Props) {
       ) : null}
       <ApplicantBulkBar
         stage={stage}
-        count={selected.length}
-        isBusy={selected.some((id) => busy.has(id))}
-        onCleared={() => setTicked(new Set())}
+        count={work.selected.length}
+        isBusy={work.selected.some((id) => work.busy.has(id))}
+        onCleared={() => work.select(new Set())}
         onActed={(action) => {
-          if (action === 'dismiss') setDismissing(selected);
-          else void run(action, selected);
+          if (action === 'dismiss') work.askForDismissal(work.selected);
+          else void work.run(action, work.selected);
         }}
       />
-      <Suspense>
-        {dismissing.length > 0 ? (
-          <DismissDialog
-            names={of(dismissing).map(({ pro }) => pro.displayName)}
-            isAutoSelected={of(dismissing).every(({ selectionSource }) =>
-              selectionSource?.startsWith('AUTO_'),
-            )}
-            onClosed={() => setDismissing([])}
-            onDismissed={async (dismissal) => {
-              await run(dismissal, dismissing);
-              setDismissing([]);
-            }}
-          />
-        ) : null}
-        {blocked && locationId !== null ? (
-          <BlockProDialog
-            proId={blocked.pro.id}
-            locationId={locationId}
-            name={blocked.pro.displayName}
-            onClosed={() => setBlocking(null)}
-            onBlocked={() => {
-              setBlocking(null);
-              // The block has cancelled applications, this one among them.
-              startTransition(() => void refresh(Math.max(ids.length, 1)));
-            }}
-          />
-        ) : null}
-      </Suspense>
+      <ApplicantDialogs
+        pending={work.pending}
+        locationId={locationId}
+        onDropped={work.drop}
+        onDismissed={async (dismissal, whom) => {
+          await work.run(dismissal, whom);
+          work.drop();
+        }}
+        onBlocked={() => {
+          work.drop();
+          // The block has cancelled applications, the one that was blocked from among them.
+          startTransition(() => void refresh(Math.max(ids.length, 1)));
+        }}
+      />
     </div>
   );
 }

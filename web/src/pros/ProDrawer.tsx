@@ -1,8 +1,8 @@
-import { CatchBoundary } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { useQueryLoader } from 'react-relay/hooks';
 import type { ProProfileQuery } from '../__generated__/ProProfileQuery.graphql.ts';
 import proProfileQuery from '../__generated__/ProProfileQuery$parameters.ts';
+import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { errorDetails } from '../shell/errorDetails.ts';
 import { supportHref } from '../shell/supportHref.ts';
 import { Drawer } from '../ui/Drawer.tsx';
@@ -31,10 +31,10 @@ export function ProDrawer({ uuid, locationId, onClosed }: Props) {
 
   return (
     <Drawer isOpen={uuid !== null} onClosed={onClosed} title="Profile">
-      <CatchBoundary
-        getResetKey={() => queryRef}
+      <ErrorBoundary
+        resetKey={queryRef}
         // The list beside the profile goes on working.
-        errorComponent={({ error }) => (
+        renderError={(error) => (
           <ErrorScreen
             details={errorDetails(error)}
             supportHref={supportHref}
@@ -47,7 +47,7 @@ export function ProDrawer({ uuid, locationId, onClosed }: Props) {
         <Suspense fallback={<SkeletonRows label="Loading profile" />}>
           {queryRef ? <ProProfile queryRef={queryRef} /> : <SkeletonRows label="Loading profile" />}
         </Suspense>
-      </CatchBoundary>
+      </ErrorBoundary>
     </Drawer>
   );
 }
