@@ -16,6 +16,7 @@ import { startWorld } from './world.ts';
 
 const [gigs = 100_000, applications = 1_000_000] = process.argv.slice(2).map(Number);
 const limit = 1.5;
+let worst = 0;
 
 const folder = mkdtempSync(join(tmpdir(), 'brigade-bench-'));
 const { source, stop } = await startPostgres(folder);
@@ -24,7 +25,6 @@ try {
   const demo = await startWorld('demo', await emptyDatabase(source.url, 'demo'), null);
   const grown = await startWorld('grown', await emptyDatabase(source.url, 'grown'), { gigs, applications });
   const calls = callsAbout(await subjectsOf(demo));
-  let worst = 0;
   process.stdout.write(`${'call'.padEnd(36)}grown / demo, of medians\n`);
   for (const call of calls) {
     const ratio = await compare(
@@ -40,11 +40,12 @@ try {
     `\nworst ${worst.toFixed(2)}, limit ${limit}, with ${gigs} gigs and ${applications} applications\n`,
   );
   await Promise.all([demo.close(), grown.close()]);
-  process.exitCode = worst > limit ? 1 : 0;
 } finally {
   await stop();
   rmSync(folder, { recursive: true, force: true });
 }
+// The embedded server's package would end the process with 0.
+process.exit(worst > limit ? 1 : 0);
 
 async function emptyDatabase(serverUrl: string, name: string): Promise<string> {
   const { database, close } = await openDatabase({ kind: 'postgres', url: serverUrl });

@@ -1,3 +1,4 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { containsPattern } from '../database/containsPattern.ts';
 import type { Caller } from './caller.ts';
@@ -5,6 +6,12 @@ import { accessTo, visibleLocationIds } from './locationAccess.ts';
 
 /** The locations that a list covers: all there are, or these. */
 export type LocationScope = 'all' | readonly number[];
+
+/** True for rows whose location, in this column, is one of the list's. */
+export function isInScope(column: string, scope: LocationScope): Expression<SqlBool> {
+  if (scope === 'all') return sql<SqlBool>`true`;
+  return scope.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`${sql.ref(column)} in (${sql.join(scope)})`;
+}
 
 /** What narrows the locations of a list. The names are found anywhere in the whole name, in any case. */
 export type LocationScopeFilter = {

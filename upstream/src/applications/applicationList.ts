@@ -1,4 +1,4 @@
-import type { LocationScope } from '../access/locationScope.ts';
+import { isInScope, type LocationScope } from '../access/locationScope.ts';
 import type { Database } from '../database/database.ts';
 import { canBeMerged, firstOfEachLocation, isAtThisLocation } from '../tallies/firstOfEachLocation.ts';
 import type { ListConditions } from '../tallies/listConditions.ts';
@@ -22,9 +22,8 @@ export function applicationIds(
 ) {
   const applications = database.selectFrom('gig_applications').select('gig_applications.id');
   const meeting = applications.where((eb) => eb.and([...conditions.tallied, ...conditions.others]));
-  if (scope === 'all') return orderApplications(meeting, order);
   if (!canBeMerged(scope, rowsToPageEnd)) {
-    return orderApplications(meeting.where('location_id', 'in', scope), order);
+    return orderApplications(meeting.where(isInScope('location_id', scope)), order);
   }
   const ofOneLocation = orderApplications(meeting.where(isAtThisLocation), order).limit(rowsToPageEnd);
   const first = firstOfEachLocation(scope, ofOneLocation);

@@ -4,13 +4,14 @@ import type { ListConditions } from '../tallies/listConditions.ts';
 import type { GigFilters } from './gigFilters.ts';
 import { statusesByListStatus, typesByListType } from './gigStatus.ts';
 import { gigsOfPros } from './gigsOfPros.ts';
-import { gigSearch } from './gigSearch.ts';
+import { gigSearch, isMarkedSearch } from './gigSearch.ts';
 
 /** The conditions on `gigs` that a filter stands for; each of them must hold. */
 export function gigConditions(filters: GigFilters): ListConditions {
   return {
     tallied: talliedConditions(filters),
     others: [...ownConditions(filters), ...relatedConditions(filters)],
+    areOfOneLocation: filters.search !== undefined && isMarkedSearch(filters.search, filters.location_id),
   };
 }
 
@@ -59,7 +60,7 @@ function ownConditions(filters: GigFilters) {
 
 function relatedConditions({ search, shift_break_compliance, ...filters }: GigFilters) {
   return [
-    search === undefined ? undefined : gigSearch(search),
+    search === undefined ? undefined : gigSearch(search, filters.location_id),
     // Without break rules there is nothing to comply with, and that is what each shift says.
     shift_break_compliance && sql<SqlBool>`${shift_break_compliance === 'NOT_APPLICABLE'}`,
     gigsOfPros(filters),

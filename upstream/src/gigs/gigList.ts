@@ -1,7 +1,7 @@
 import type { LocationScope } from '../access/locationScope.ts';
 import type { Database } from '../database/database.ts';
 import { canBeMerged, firstOfEachLocation, isAtThisLocation } from '../tallies/firstOfEachLocation.ts';
-import type { ListConditions } from '../tallies/listConditions.ts';
+import { type ListConditions, placeOf } from '../tallies/listConditions.ts';
 import { type GigOrder, orderGigs } from './gigOrders.ts';
 
 type GigList = {
@@ -16,8 +16,7 @@ type GigList = {
 export function gigIds(database: Database, { scope, conditions, order, rowsToPageEnd }: GigList) {
   const gigs = database.selectFrom('gigs').select('gigs.id');
   const meeting = gigs.where((eb) => eb.and([...conditions.tallied, ...conditions.others]));
-  if (scope === 'all') return orderGigs(meeting, order);
-  if (!canBeMerged(scope, rowsToPageEnd)) return orderGigs(meeting.where('location_id', 'in', scope), order);
+  if (!canBeMerged(scope, rowsToPageEnd)) return orderGigs(meeting.where(placeOf(conditions, scope)), order);
   const ofOneLocation = orderGigs(meeting.where(isAtThisLocation), order).limit(rowsToPageEnd);
   return orderGigs(gigs.where('gigs.id', 'in', firstOfEachLocation(scope, ofOneLocation)), order);
 }

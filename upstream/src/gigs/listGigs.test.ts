@@ -192,6 +192,12 @@ describe('200: the filter', () => {
   });
 });
 
+test('200: words are searched at all locations of the caller when none is named', async () => {
+  const { body } = await call<GigPage>('GET', '/staffer/gigs/?search=tast%20menu', { as: 'owner' });
+
+  expect(body.results.map(({ id }) => id)).toContain(made.plain);
+});
+
 test('200: managed leaves a platform admin with the locations where they hold a role', async () => {
   const { body } = await call<GigPage>('GET', '/staffer/gigs/?managed=true', { as: 'admin' });
 

@@ -1,12 +1,6 @@
-import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
-import type { LocationScope } from '../access/locationScope.ts';
+import { expressionBuilder } from 'kysely';
+import { isInScope, type LocationScope } from '../access/locationScope.ts';
 import type { Tables } from '../database/tables.ts';
-
-/** Keeps the rows of these locations, by a column named `location_id`. */
-function atLocations(column: string, scope: LocationScope): Expression<SqlBool> {
-  if (scope === 'all') return sql<SqlBool>`true`;
-  return scope.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`${sql.ref(column)} in (${sql.join(scope)})`;
-}
 
 /** The oldest favourite of the pro at these locations, by id; null when they are none. */
 export function favoriteId(scope: LocationScope) {
@@ -15,7 +9,7 @@ export function favoriteId(scope: LocationScope) {
     .selectFrom('favorite_pros')
     .select(({ fn }) => fn.min<number | null>('favorite_pros.id').as('id'))
     .whereRef('favorite_pros.pro_id', '=', 'pros.id')
-    .where(atLocations('favorite_pros.location_id', scope));
+    .where(isInScope('favorite_pros.location_id', scope));
 }
 
 /** Whether the pro is a favourite at any of these locations. */
@@ -26,7 +20,7 @@ export function isFavorite(scope: LocationScope) {
       .selectFrom('favorite_pros')
       .select('favorite_pros.id')
       .whereRef('favorite_pros.pro_id', '=', 'pros.id')
-      .where(atLocations('favorite_pros.location_id', scope)),
+      .where(isInScope('favorite_pros.location_id', scope)),
   );
 }
 
@@ -38,7 +32,7 @@ export function isBlocked(scope: LocationScope) {
       .selectFrom('pro_block_locations')
       .select('pro_block_locations.block_id')
       .whereRef('pro_block_locations.pro_id', '=', 'pros.id')
-      .where(atLocations('pro_block_locations.location_id', scope)),
+      .where(isInScope('pro_block_locations.location_id', scope)),
   );
 }
 
@@ -50,7 +44,7 @@ export function hasWorkedTogether(scope: LocationScope, now: Date) {
       .selectFrom('gig_applications')
       .select('gig_applications.id')
       .whereRef('gig_applications.pro_id', '=', 'pros.id')
-      .where(atLocations('gig_applications.location_id', scope))
+      .where(isInScope('gig_applications.location_id', scope))
       .where('gig_applications.is_confirmed', '=', true)
       .where('gig_applications.is_cancelled', '=', false)
       .where('gig_applications.work_end_time', '<=', now),

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { LocationScope } from '../access/locationScope.ts';
 import type { Database } from '../database/database.ts';
 import { allLocations } from '../database/tables/tallies.ts';
-import type { ListConditions } from './listConditions.ts';
+import { type ListConditions, placeOf } from './listConditions.ts';
 
 const tallies = {
   gigs: 'gig_tallies',
@@ -16,17 +16,17 @@ type CountedList = ListConditions & { table: keyof typeof tallies; scope?: Locat
 /** How many rows a list has: by the tallies where they can tell, so that no list grows slow with its length. */
 export async function countList(
   database: Database,
-  { table, scope, tallied, others }: CountedList,
+  { table, scope, ...conditions }: CountedList,
 ): Promise<number> {
+  const { tallied, others } = conditions;
   const isTallied = others.length === 0;
   const locationIds = scope === 'all' && isTallied ? [allLocations] : scope;
   if (locationIds?.length === 0) return 0;
-  const inScope = Array.isArray(locationIds) ? [sql`location_id in (${sql.join(locationIds)})`] : [];
-  const conditions = [sql`true`, ...inScope, ...tallied, ...others];
+  const place = locationIds ? placeOf(conditions, locationIds) : sql`true`;
   const { rows } = await sql<{ count: number | null }>`
     select ${isTallied ? sql`sum(amount)` : sql`count(*)`} as count
     from ${sql.table(isTallied ? tallies[table] : table)}
-    where ${sql.join(conditions, sql` and `)}
+    where ${sql.join([place, ...tallied, ...others], sql` and `)}
   `.execute(database);
   return rows[0]?.count ?? 0;
 }
