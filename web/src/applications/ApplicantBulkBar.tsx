@@ -1,6 +1,7 @@
 import type { ApplicantStage } from '@brigade/domain/applications/applicantStage.ts';
 import { Button } from '../ui/Button.tsx';
 import { SelectionBar } from '../ui/SelectionBar.tsx';
+import styles from './ApplicantBulkBar.module.css';
 
 interface Props {
   stage: ApplicantStage;
@@ -14,25 +15,27 @@ interface Props {
 /** What can be done with several applicants of a stage at once. */
 export function ApplicantBulkBar({ stage, count, isBusy, onCleared, onActed }: Props) {
   return (
-    <SelectionBar count={count} itemName={['applicant', 'applicants']} onCleared={onCleared}>
-      <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => onActed('dismiss')}>
-        Dismiss…
-      </Button>
-      {stage === 'SELECTED' ? (
-        <>
-          <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => onActed('unselect')}>
-            Unselect
-          </Button>
-          <Button size="small" isLoading={isBusy} onPress={() => onActed('confirm')}>
-            Confirm
-          </Button>
-        </>
-      ) : null}
-      {stage === 'OPEN' ? (
-        <Button size="small" isLoading={isBusy} onPress={() => onActed('select')}>
-          Select
+    <div className={styles.place}>
+      <SelectionBar count={count} itemName={['applicant', 'applicants']} onCleared={onCleared}>
+        <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => onActed('dismiss')}>
+          Dismiss…
         </Button>
-      ) : null}
-    </SelectionBar>
+        {stage === 'SELECTED' ? (
+          <>
+            <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => onActed('unselect')}>
+              Unselect
+            </Button>
+            <Button size="small" isLoading={isBusy} onPress={() => onActed('confirm')}>
+              Confirm
+            </Button>
+          </>
+        ) : null}
+        {stage === 'OPEN' ? (
+          <Button size="small" isLoading={isBusy} onPress={() => onActed('select')}>
+            Select
+          </Button>
+        ) : null}
+      </SelectionBar>
+    </div>
   );
 }

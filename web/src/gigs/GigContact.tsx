@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigContact_gig$key } from '../__generated__/GigContact_gig.graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { FactList } from './FactList.tsx';
+import { FactList } from '../shell/FactList.tsx';
 
 /** Where the gig is and whom to call there. */
 export function GigContact({ gig }: { gig: GigContact_gig$key }) {

@@ -6,7 +6,7 @@ import type { GigFacts_gig$key } from '../__generated__/GigFacts_gig.graphql.ts'
 import { Card } from '../ui/Card.tsx';
 import { DateText } from '../ui/DateText.tsx';
 import { TimeRange } from '../ui/TimeRange.tsx';
-import { FactList } from './FactList.tsx';
+import { FactList } from '../shell/FactList.tsx';
 import { GigWage } from './GigWage.tsx';
 import { workedMinutes } from './workedMinutes.ts';
 

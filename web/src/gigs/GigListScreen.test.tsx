@@ -139,7 +139,10 @@ describe('the list of gigs', () => {
 
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_001 });
     gigs.shift();
+    const { promise: asking, resolve: answer } = Promise.withResolvers<null>();
+    gateway.intercept(({ name }) => (name === 'GigListPaginationQuery' ? asking : null));
     await goAwayAndBack();
+    answer(null);
     // In the background, for as many rows as there are.
     await expect.poll(() => rows.elements().length).toBe(29);
     expect(asked().at(-1)?.variables).toMatchObject({ count: 30 });

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigStaffing_gig$key } from '../__generated__/GigStaffing_gig.graphql.ts';
 import { Card } from '../ui/Card.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { FactList } from './FactList.tsx';
+import { FactList } from '../shell/FactList.tsx';
 import { GigFillBar } from './GigFillBar.tsx';
 import styles from './GigStaffing.module.css';
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProAbout_pro$key } from '../__generated__/ProAbout_pro.graphql.ts';
-import { FactList } from '../gigs/FactList.tsx';
+import { FactList } from '../shell/FactList.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './ProProfile.module.css';
 
