@@ -17,12 +17,15 @@ export function compressAssets(): Plugin {
     configResolved(config) {
       directory = path.resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
-      const entries = await readdir(directory, { recursive: true });
-      const files = entries.filter((name) => compressible.test(name));
-      await Promise.all(files.map((name) => compress(path.join(directory, name))));
-    },
+    closeBundle: () => compressFolder(directory),
   };
+}
+
+/** Compresses the text files in a folder and in those below it. */
+export async function compressFolder(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true });
+  const files = entries.filter((name) => compressible.test(name));
+  await Promise.all(files.map((name) => compress(path.join(directory, name))));
 }
 
 async function compress(file: string): Promise<void> {

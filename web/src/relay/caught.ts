@@ -21,7 +21,7 @@ export function valueOrNull<T>(caught: Caught<T>): T | null {
 }
 
 /** The fault behind a caught field's first error. */
-export function caughtFault([error]: readonly unknown[]): Fault {
+function caughtFault([error]: readonly unknown[]): Fault {
   const extensions = isObject(error) && isObject(error['extensions']) ? error['extensions'] : {};
   return faultOf({ message: 'The server could not answer this part of the page.', extensions });
 }

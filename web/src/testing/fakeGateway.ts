@@ -61,5 +61,3 @@ export function fakeGateway(root: Root) {
     },
   };
 }
-
-export type FakeGateway = ReturnType<typeof fakeGateway>;
