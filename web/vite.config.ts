@@ -20,6 +20,7 @@ export default defineConfig({
       autoCodeSplitting: true,
       routesDirectory: path.join(root, 'src/routes'),
       generatedRouteTree: path.join(root, 'src/routeTree.gen.ts'),
+      tmpDir: path.join(root, 'node_modules/.tanstack'),
       quoteStyle: 'single',
     }),
     relayPlugin(path.join(root, 'src/__generated__')),

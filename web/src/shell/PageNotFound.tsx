@@ -9,6 +9,7 @@ export function PageNotFound() {
     <main className={styles.page}>
       <title>Page not found · Brigade</title>
       <EmptyState
+        headingLevel={1}
         illustration={<NotFound />}
         title="This page does not exist"
         action={<LinkButton href="/">Go to my gigs</LinkButton>}
