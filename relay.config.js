@@ -6,6 +6,7 @@ const config = {
   artifactDirectory: './web/src/__generated__',
   excludes: ['**/node_modules/**', '**/__generated__/**'],
   eagerEsModules: true,
+  useImportTypeSyntax: true,
   // Artifacts are staged by people, not by the compiler.
   noSourceControl: true,
   customScalarTypes: { DateTime: 'string', Date: 'string' },

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { AppRoot } from '../shell/AppRoot.tsx';
+import { PageError } from '../shell/PageError.tsx';
 import { PageNotFound } from '../shell/PageNotFound.tsx';
-import { ScreenError } from '../shell/ScreenError.tsx';
 
 /** What every route can reach. */
 export interface AppContext {
@@ -11,6 +11,6 @@ export interface AppContext {
 
 export const Route = createRootRouteWithContext<AppContext>()({
   component: AppRoot,
-  errorComponent: ScreenError,
+  errorComponent: PageError,
   notFoundComponent: PageNotFound,
 });

@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { endSession, readSession } from '../auth/session.ts';
 import appShellQuery from '../__generated__/AppShellQuery$parameters.ts';
 import { AppShell } from '../shell/AppShell.tsx';
+import { PageError } from '../shell/PageError.tsx';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 
 export const Route = createFileRoute('/_app')({
@@ -22,6 +23,7 @@ export const Route = createFileRoute('/_app')({
   loader: ({ context, abortController, cause }) =>
     context.client.load(appShellQuery, {}, { abortController, cause }),
   component: SignedIn,
+  errorComponent: PageError,
   pendingComponent: () => <LoadingScreen isFullPage />,
 });
 
