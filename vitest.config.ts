@@ -2,7 +2,9 @@ import { existsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
 /** Packages with a configuration of their own (servers to start, a browser to drive). */
-const packages = ['upstream', 'gateway', 'web', 'e2e'].filter((name) => existsSync(`${name}/vitest.config.ts`));
+const packages = ['upstream', 'gateway', 'web', 'e2e'].filter((name) =>
+  existsSync(`${name}/vitest.config.ts`),
+);
 
 export default defineConfig({
   test: {

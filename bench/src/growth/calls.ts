@@ -29,11 +29,15 @@ export async function subjectsOf({ database }: World): Promise<Subjects> {
 
 /** Every list call, and the applicants screen as the web app asks for it. */
 export function callsAbout({ locationId, gigId }: Subjects): Call[] {
+  const now = new Date().toISOString();
+  const shown = 'statuses=unfilled,ready,completed,paymentDue,paymentError';
   const lists: Record<string, string> = {
     'gigs of a location': `/staffer/gigs/?location_id=${locationId}`,
     'gigs, last page order': `/staffer/gigs/?location_id=${locationId}&ordering=-last_updated_ts`,
-    'gigs, all but cancelled': `/staffer/gigs/?location_id=${locationId}&statuses=unfilled,ready,completed,paymentDue,paymentError`,
+    'gigs, all but cancelled': `/staffer/gigs/?location_id=${locationId}&${shown}`,
     'gigs by position': `/staffer/gigs/?location_id=${locationId}&positions=4`,
+    'upcoming gigs': `/staffer/gigs/?location_id=${locationId}&${shown}&end_time__gte=${now}`,
+    'past gigs': `/staffer/gigs/?location_id=${locationId}&${shown}&end_time__lte=${now}&ordering=-start_time`,
     'gigs by words': `/staffer/gigs/?location_id=${locationId}&search=bartender`,
     'gigs of all my locations': '/staffer/gigs/?ordering=-start_time',
     'applications of a gig': `/staffer/gigs/${gigId}/applications/`,

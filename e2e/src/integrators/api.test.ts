@@ -71,8 +71,8 @@ it('offers GraphiQL without asking anybody outside, with a sign-in that works', 
     .fill(await newestCode(inject('upstreamUrl'), 'admin@brigade.example'));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Asking as admin@brigade.example.').waitFor();
-  await page.locator('.graphiql-tab').getByText('MyLocations').click();
   await page.getByRole('button', { name: /execute/i }).click();
+  await page.getByRole('menuitem', { name: 'MyLocations' }).click();
   await expect.poll(() => page.locator('.result-window').innerText()).toContain('activeLocations');
   expect(foreign).toEqual([]);
 });

@@ -25,6 +25,11 @@ export const GigFilter = builder.inputType('GigFilter', {
     isInEvent: t.boolean({ description: 'True: gigs of events only. False: other gigs only.' }),
     startsAtOrAfter: t.field({ type: 'DateTime', description: 'Starts at this moment or later.' }),
     startsAtOrBefore: t.field({ type: 'DateTime', description: 'Starts at this moment or earlier.' }),
+    endsAtOrAfter: t.field({
+      type: 'DateTime',
+      description: 'Ends at this moment or later: what is under way or to come, in every zone.',
+    }),
+    endsAtOrBefore: t.field({ type: 'DateTime', description: 'Ends at this moment or earlier.' }),
     search: t.string({
       description:
         'Words in the position, description, contact or event; # and a number finds a gig by its number.',

@@ -22,6 +22,8 @@ test('every filter has its parameter', () => {
         isInEvent: true,
         startsAtOrAfter: '2026-05-01T00:00:00Z',
         startsAtOrBefore: '2026-05-31T00:00:00Z',
+        endsAtOrAfter: '2026-05-02T00:00:00Z',
+        endsAtOrBefore: '2026-06-01T00:00:00Z',
         search: '  bar  ',
       },
       'LAST_MODIFIED',
@@ -33,6 +35,8 @@ test('every filter has its parameter', () => {
     events: 'events',
     start_time__gte: '2026-05-01T00:00:00Z',
     start_time__lte: '2026-05-31T00:00:00Z',
+    end_time__gte: '2026-05-02T00:00:00Z',
+    end_time__lte: '2026-06-01T00:00:00Z',
     search: 'bar',
     ordering: '-last_updated_ts',
   });

@@ -20,6 +20,8 @@ export function gigListQuery(filter: Filter | null | undefined, order: GigOrder 
     events: eventsQuery(filter?.isInEvent),
     start_time__gte: filter?.startsAtOrAfter,
     start_time__lte: filter?.startsAtOrBefore,
+    end_time__gte: filter?.endsAtOrAfter,
+    end_time__lte: filter?.endsAtOrBefore,
     search: filter?.search?.trim() || undefined,
     ordering: gigOrderToWire(order ?? 'STARTING_SOONEST'),
   } satisfies Partial<Record<keyof GigListQuery, unknown>>;

@@ -14,6 +14,8 @@ export interface GigListQuery {
   search?: string;
   start_time__gte?: string;
   start_time__lte?: string;
+  end_time__gte?: string;
+  end_time__lte?: string;
   ordering?: string;
 }
 

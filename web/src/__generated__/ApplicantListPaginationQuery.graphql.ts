@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f98add2d7b599cce4b51aee00a5614b>>
- * @relayHash 766479670195c74065b09cd254a2fb80
+ * @generated SignedSource<<1793b686cacab7e02adfa03f0dec2959>>
+ * @relayHash 3312f22a5cf8405d8b379216efd07a41
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 766479670195c74065b09cd254a2fb80
+// @relayRequestID 3312f22a5cf8405d8b379216efd07a41
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,20 +185,6 @@ return {
                 "selections": [
                   (v7/*:: as any*/)
                 ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCanManageApplicants",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "viewerCannotManageApplicantsReason",
                 "storageKey": null
               },
               {
@@ -422,7 +408,7 @@ return {
     ]
   },
   "params": {
-    "id": "766479670195c74065b09cd254a2fb80",
+    "id": "3312f22a5cf8405d8b379216efd07a41",
     "metadata": {},
     "name": "ApplicantListPaginationQuery",
     "operationKind": "query",
@@ -431,6 +417,6 @@ return {
 };
 })();
 
-(node as any).hash = "6874a868497910ea1b6bb6a9c815a326";
+(node as any).hash = "7fc0c95a27ede6345febe8d0e5090f48";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2a432ca79fda141c5fac9d6aec2c3092>>
+ * @generated SignedSource<<85e98c2a5d31770cdbe8542f13e47475>>
  * @lightSyntaxTransform
  */
 
@@ -24,8 +24,6 @@ export type ApplicantList_gig$data = {
   readonly location: {
     readonly id: string;
   } | null | undefined;
-  readonly viewerCanManageApplicants: boolean | null | undefined;
-  readonly viewerCannotManageApplicantsReason: string | null | undefined;
   readonly " $fragmentType": "ApplicantList_gig";
 };
 export type ApplicantList_gig$key = {
@@ -111,28 +109,6 @@ return {
         (v1/*:: as any*/)
       ],
       "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanManageApplicants",
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCannotManageApplicantsReason",
-        "storageKey": null
-      },
-      "to": "NULL"
     },
     {
       "alias": "applications",
@@ -247,6 +223,6 @@ return {
 };
 })();
 
-(node as any).hash = "6874a868497910ea1b6bb6a9c815a326";
+(node as any).hash = "7fc0c95a27ede6345febe8d0e5090f48";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<76547ab58db5b4db04c1adf5edb6cef8>>
- * @relayHash a23bfca633766fe2c6b0ad67b507d7e9
+ * @generated SignedSource<<0b11f4dbe2f9a6e5a5af59fb9c767f66>>
+ * @relayHash 719c07166c8846af38298d5d016796cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a23bfca633766fe2c6b0ad67b507d7e9
+// @relayRequestID 719c07166c8846af38298d5d016796cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a23bfca633766fe2c6b0ad67b507d7e9",
+    "id": "719c07166c8846af38298d5d016796cc",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

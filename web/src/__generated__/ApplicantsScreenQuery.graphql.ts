@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a2eb7674c5bb2b5d408169d4ab1b0527>>
- * @relayHash a23bfca633766fe2c6b0ad67b507d7e9
+ * @generated SignedSource<<b1a39ac7bc0b4b8b2136527eeb772688>>
+ * @relayHash 719c07166c8846af38298d5d016796cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a23bfca633766fe2c6b0ad67b507d7e9
+// @relayRequestID 719c07166c8846af38298d5d016796cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -24,7 +24,7 @@ export type ApplicantsScreenQuery$data = {
     readonly location: {
       readonly databaseId: number;
     } | null | undefined;
-    readonly " $fragmentSpreads": FragmentRefs<"ApplicantList_gig" | "ApplicantsToolbar_gig" | "GigHeader_gig">;
+    readonly " $fragmentSpreads": FragmentRefs<"ApplicantList_access" | "ApplicantList_gig" | "ApplicantsToolbar_gig" | "GigHeader_gig">;
   } | null | undefined, unknown>;
 };
 export type ApplicantsScreenQuery = {
@@ -136,6 +136,11 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "ApplicantsToolbar_gig"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ApplicantList_access"
             },
             {
               "args": null,
@@ -283,7 +288,6 @@ return {
             "name": "listStatus",
             "storageKey": null
           },
-          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -298,6 +302,7 @@ return {
             "name": "viewerCannotManageApplicantsReason",
             "storageKey": null
           },
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": (v6/*:: as any*/),
@@ -521,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "a23bfca633766fe2c6b0ad67b507d7e9",
+    "id": "719c07166c8846af38298d5d016796cc",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",
@@ -530,7 +535,7 @@ return {
 };
 })();
 
-(node as any).hash = "3338d0a7f560f2b5c1aa4a9b9c98659e";
+(node as any).hash = "a1fc30dc8d627c72aed8242a5e00f753";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1a4eff5e1bfcc8cdac66d7099ddb1955>>
+ * @generated SignedSource<<f1d4c05d1a9b7a227956b72f49d7b10f>>
  * @relayHash dd3111183b01abb49c7ac990f29932b5
  * @lightSyntaxTransform
  */
@@ -16,6 +16,8 @@ export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT
 export type GigListType = "MARKETPLACE" | "NETWORK" | "%future added value";
 export type GigOrder = "LAST_MODIFIED" | "LAST_POSTED" | "STARTING_LATEST" | "STARTING_SOONEST" | "%future added value";
 export type GigFilter = {
+  endsAtOrAfter?: string | null | undefined;
+  endsAtOrBefore?: string | null | undefined;
   isInEvent?: boolean | null | undefined;
   search?: string | null | undefined;
   skillDatabaseIds?: ReadonlyArray<number> | null | undefined;

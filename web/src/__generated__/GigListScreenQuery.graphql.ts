@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4d1686cbbf1862a879d55219fccd9f36>>
+ * @generated SignedSource<<386163dcee02dc9a48c4040c88f398fa>>
  * @relayHash 4c5c33c1c8189f616093abfdecf0c79a
  * @lightSyntaxTransform
  */
@@ -16,6 +16,8 @@ export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT
 export type GigListType = "MARKETPLACE" | "NETWORK" | "%future added value";
 export type GigOrder = "LAST_MODIFIED" | "LAST_POSTED" | "STARTING_LATEST" | "STARTING_SOONEST" | "%future added value";
 export type GigFilter = {
+  endsAtOrAfter?: string | null | undefined;
+  endsAtOrBefore?: string | null | undefined;
   isInEvent?: boolean | null | undefined;
   search?: string | null | undefined;
   skillDatabaseIds?: ReadonlyArray<number> | null | undefined;

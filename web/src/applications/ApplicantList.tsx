@@ -1,7 +1,8 @@
 import { applicantStages } from '@brigade/domain/applications/applicantStage.ts';
 import { useLocation } from '@tanstack/react-router';
 import { startTransition } from 'react';
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
+import type { ApplicantList_access$key } from '../__generated__/ApplicantList_access.graphql.ts';
 import type { ApplicantList_gig$key } from '../__generated__/ApplicantList_gig.graphql.ts';
 import type { ApplicantListPaginationQuery } from '../__generated__/ApplicantListPaginationQuery.graphql.ts';
 import type { ApplicantsScreenQuery } from '../__generated__/ApplicantsScreenQuery.graphql.ts';
@@ -34,6 +35,7 @@ const columns: readonly TableColumn[] = [
 
 interface Props {
   gig: ApplicantList_gig$key;
+  access: ApplicantList_access$key;
   list: ScreenQuery<ApplicantsScreenQuery>;
   choice: ApplicantsChoice;
   /** Whether other rows are on their way. */
@@ -41,7 +43,7 @@ interface Props {
 }
 
 /** The applicants of one stage, to act on one by one or several at once. */
-export function ApplicantList({ gig, list, choice, isBusy }: Props) {
+export function ApplicantList({ gig, access, list, choice, isBusy }: Props) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     ApplicantListPaginationQuery,
     ApplicantList_gig$key
@@ -55,8 +57,6 @@ export function ApplicantList({ gig, list, choice, isBusy }: Props) {
         location {
           id
         }
-        viewerCanManageApplicants @catch(to: NULL)
-        viewerCannotManageApplicantsReason @catch(to: NULL)
         applications(first: $count, after: $cursor, filter: { stage: $stage }, orderBy: $orderBy)
           @connection(key: "ApplicantList_applications") {
           edges {
@@ -72,6 +72,16 @@ export function ApplicantList({ gig, list, choice, isBusy }: Props) {
     `,
     gig,
   );
+  // Apart from the rows: a further page of them need not ask again what the viewer may do.
+  const may = useFragment(
+    graphql`
+      fragment ApplicantList_access on Gig @throwOnFieldError {
+        viewerCanManageApplicants @catch(to: NULL)
+        viewerCannotManageApplicantsReason @catch(to: NULL)
+      }
+    `,
+    access,
+  );
   if (!data.applications) throw new Fault('UNKNOWN', 'The applicants of this gig could not be loaded.');
 
   const stage = applicantStages.find((known) => known === list.queryRef.variables.stage) ?? 'OPEN';
@@ -86,14 +96,14 @@ export function ApplicantList({ gig, list, choice, isBusy }: Props) {
   const work = useApplicantWork(data.id, stage, applicants);
   const { pathname } = useLocation();
   const container = useFocusAfterRemoval(ids);
-  const canManage = data.viewerCanManageApplicants === true;
+  const canManage = may.viewerCanManageApplicants === true;
   const locationId = data.location?.id ?? null;
 
   return (
     <div ref={container} className={styles.list}>
       {canManage ? null : (
         <InlineAlert tone="info" title="You can look, but not decide">
-          {data.viewerCannotManageApplicantsReason ?? 'Your role does not allow deciding on applicants.'}
+          {may.viewerCannotManageApplicantsReason ?? 'Your role does not allow deciding on applicants.'}
         </InlineAlert>
       )}
       {applicants.length === 0 && !hasNext ? (

@@ -32,6 +32,7 @@ export function ApplicantsScreen({ list, locationId, choice, onChosen }: Props) 
           }
           ...GigHeader_gig
           ...ApplicantsToolbar_gig
+          ...ApplicantList_access
           ...ApplicantList_gig
         }
       }
@@ -49,6 +50,7 @@ export function ApplicantsScreen({ list, locationId, choice, onChosen }: Props) 
         // A selection or a refusal belongs to the rows of one stage.
         key={shown.queryRef.variables.stage}
         gig={gig}
+        access={gig}
         list={shown}
         choice={choice}
         isBusy={shown !== list}

@@ -32,7 +32,7 @@ describe('the list of gigs', () => {
       orderBy: 'STARTING_SOONEST',
       filter: {
         statuses: ['UNFILLED', 'READY', 'COMPLETED', 'PAYMENT_DUE', 'PAYMENT_ERROR'],
-        startsAtOrAfter: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+        endsAtOrAfter: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       },
     });
   });

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { readGigListSearch } from './gigListSearch.ts';
 import { gigListVariables } from './gigListVariables.ts';
 
-const today = '2026-11-20T05:00:00Z';
-const variablesOf = (search: Record<string, string>) => gigListVariables(3, readGigListSearch(search), today);
+const now = '2026-11-20T05:00:00Z';
+const variablesOf = (search: Record<string, string>) => gigListVariables(3, readGigListSearch(search), now);
 
-test('asks for upcoming gigs from today on', () => {
+test('asks for what is under way or to come as upcoming', () => {
   expect(variablesOf({ statuses: 'ready' })).toEqual({
     locationId: 3,
     orderBy: 'STARTING_SOONEST',
-    filter: { statuses: ['READY'], startsAtOrAfter: today },
+    filter: { statuses: ['READY'], endsAtOrAfter: now },
   });
 });
 
-test('asks for past gigs up to today, and for all without a bound', () => {
+test('asks for what has ended as past, and for all without a bound', () => {
   expect(variablesOf({ period: 'past', statuses: 'ready' }).filter).toEqual({
     statuses: ['READY'],
-    startsAtOrBefore: today,
+    endsAtOrBefore: now,
   });
   expect(variablesOf({ period: 'all', statuses: 'ready' }).filter).toEqual({ statuses: ['READY'] });
 });

@@ -4,12 +4,12 @@ import type { GigListChoice } from './gigListSearch.ts';
 /**
  * What the gateway is asked for.
  *
- * @param today when the day begins that divides the past from what is to come, ISO 8601
+ * @param now divides what has ended from what is under way or to come, ISO 8601
  */
 export function gigListVariables(
   locationId: number,
   choice: GigListChoice,
-  today: string,
+  now: string,
 ): GigListScreenQuery$variables {
   const { period, statuses, types, positions, search, order } = choice;
   const filter: GigFilter = {
@@ -17,8 +17,8 @@ export function gigListVariables(
     ...(types.length === 0 ? {} : { types }),
     ...(positions.length === 0 ? {} : { skillDatabaseIds: positions }),
     ...(search === '' ? {} : { search }),
-    ...(period === 'upcoming' ? { startsAtOrAfter: today } : {}),
-    ...(period === 'past' ? { startsAtOrBefore: today } : {}),
+    ...(period === 'upcoming' ? { endsAtOrAfter: now } : {}),
+    ...(period === 'past' ? { endsAtOrBefore: now } : {}),
   };
   return { locationId, filter, orderBy: order };
 }

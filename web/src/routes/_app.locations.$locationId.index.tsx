@@ -4,7 +4,7 @@ import { GigListScreen } from '../gigs/GigListScreen.tsx';
 import { readGigListSearch, writeGigListSearch } from '../gigs/gigListSearch.ts';
 import { GigListSkeleton } from '../gigs/GigListSkeleton.tsx';
 import { gigListVariables } from '../gigs/gigListVariables.ts';
-import { startOfToday } from '../gigs/startOfToday.ts';
+import { lastQuarterHour } from '../gigs/lastQuarterHour.ts';
 
 export const Route = createFileRoute('/_app/locations/$locationId/')({
   validateSearch: (search: Record<string, unknown>) => writeGigListSearch(readGigListSearch(search)),
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/_app/locations/$locationId/')({
   loader: ({ context, params, deps, abortController, cause }) =>
     context.client.loadList(
       gigListScreenQuery,
-      gigListVariables(params.locationId, readGigListSearch({ ...deps }), startOfToday()),
+      gigListVariables(params.locationId, readGigListSearch({ ...deps }), lastQuarterHour()),
       { abortController, cause },
     ),
   // Another location is another screen; another choice of its gigs is not.

@@ -4,7 +4,7 @@ import { schema } from '../../schema/schema.ts';
 import { parseSettings } from '../../settings.ts';
 import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
 import { createPreparedDocuments } from '../documents/preparedDocuments.ts';
-import { examples } from './examples.ts';
+import { examples, firstDocument } from './examples.ts';
 
 let gateway: TestGateway;
 let without: TestGateway;
@@ -56,7 +56,7 @@ describe('/graphiql', () => {
     expect(JSON.parse(text)).toEqual({
       outboxUrl: 'http://127.0.0.1:4001/outbox',
       hasSandbox: true,
-      tabs: examples,
+      firstDocument,
     });
   });
 
@@ -82,7 +82,7 @@ describe('the examples', () => {
     suggestsNames: true,
   });
 
-  test.for(examples)('fit the schema and the limits: $query', ({ query }) => {
+  test.for([...examples, firstDocument])('fit the schema and the limits: %s', (query) => {
     expect(validate(schema, parse(query))).toEqual([]);
     expect(prepared.prepare(query, () => undefined).errors).toEqual([]);
   });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { graphiqlPolicy } from '../http/securityHeaders.ts';
 import { sendJson } from '../http/send.ts';
-import { examples } from './examples.ts';
+import { firstDocument } from './examples.ts';
 
 /** What the page is told about this server. */
 export interface GraphiQLConfig {
@@ -64,7 +64,7 @@ export function createGraphiQLRoutes(config: GraphiQLConfig): GraphiQLRoutes {
   return async (response, path) => {
     const name = path.replace(/^\/graphiql/, '').replace(/\/$/, '');
     if (name === '/config.json') {
-      sendJson(response, 200, { ...config, tabs: examples });
+      sendJson(response, 200, { ...config, firstDocument });
       return;
     }
     const isKnown = name in ownFiles || name in bundled;

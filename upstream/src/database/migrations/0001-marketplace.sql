@@ -294,6 +294,8 @@ create table gigs (
 -- One index for each order a location's list can stand in; the id makes the order total.
 create index gigs_location_start on gigs (location_id, start_time, id);
 create index gigs_location_status_start on gigs (location_id, status, start_time, id);
+-- What is under way or to come is asked for by its end; with the status beside it such a list is counted in the index.
+create index gigs_location_end on gigs (location_id, end_time, status);
 create index gigs_location_created on gigs (location_id, created_ts desc, id);
 create index gigs_location_updated on gigs (location_id, last_updated_ts desc, id);
 create index gigs_start on gigs (start_time, id);

@@ -19,7 +19,7 @@ const workers = {
 
 globalThis.MonacoEnvironment = { globalAPI: false, getWorkerUrl: (_, label) => workers[label] };
 sendCallerWithEveryRequest();
-const [{ outboxUrl, hasSandbox, tabs }] = await Promise.all([
+const [{ outboxUrl, hasSandbox, firstDocument }] = await Promise.all([
   fetch('/graphiql/config.json').then((response) => response.json()),
   loadScript('/graphiql/graphiql.js'),
 ]);
@@ -27,5 +27,5 @@ showSignInPanel(document.querySelector('#sign-in'), { outboxUrl, hasSandbox });
 globalThis.YogaGraphiQL.renderYogaGraphiQL(document.querySelector('#root'), {
   endpoint: '/graphql',
   title: 'Brigade GraphiQL',
-  defaultTabs: tabs,
+  defaultQuery: firstDocument,
 });
