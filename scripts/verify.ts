@@ -16,7 +16,7 @@ const reports = '.cache/reports';
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-function tests(name: string, ...projects: string[]): Check {
+function tests(name: string, projects: string[], flags: string[] = []): Check {
   const counts = `${reports}/${name}.json`;
   const selected = projects.flatMap((project) => ['--project', project]);
   return {
@@ -28,6 +28,7 @@ function tests(name: string, ...projects: string[]): Check {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${counts}`,
+      ...flags,
     ],
     counts,
   };
@@ -43,10 +44,10 @@ const checks: Check[] = [
   { name: 'relay artifacts', command: ['node', 'scripts/relayCheck.ts'] },
   { name: 'web build', command: ['vite', 'build'], folder: 'web' },
   { name: 'bundle size', command: ['node', 'web/build/bundleSize.ts'] },
-  tests('units', 'domain', 'repository'),
-  tests('integration', 'upstream', 'gateway'),
-  tests('components', 'web'),
-  tests('journeys', 'e2e'),
+  tests('units', ['domain', 'repository'], ['--coverage', '--coverage.reporter=text-summary']),
+  tests('integration', ['upstream', 'gateway']),
+  tests('components', ['web']),
+  tests('journeys', ['e2e']),
 ];
 
 const env = { ...process.env, BRIGADE_CHROMIUM: await chromiumPath() };

@@ -1,0 +1,25 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path/posix';
+import { expect, it } from 'vitest';
+
+const folders = ['domain', 'gateway', 'web', 'upstream', 'e2e', 'bench', 'docs', 'scripts'];
+const pages = globSync(['*.md', 'docs/**/*.md', 'bench/*.md']);
+
+/** Paths from the root that a page names between backticks; patterns and placeholders are not paths. */
+function namedPaths(text: string): string[] {
+  return [...text.matchAll(/`([a-z0-9.]+\/[^`\s]*)`/gi)]
+    .map((match) => match[1] ?? '')
+    .filter((path) => folders.includes(path.split('/')[0] ?? '') && !/[<>{}*…]/.test(path));
+}
+
+/** Where a page's links lead within the repository, from its root. */
+function linkedPaths(page: string, text: string): string[] {
+  return [...text.matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)].map((match) =>
+    join(dirname(page), decodeURIComponent(match[1] ?? '')),
+  );
+}
+
+it.each(pages)('%s names only files that are there', (page) => {
+  const text = readFileSync(page, 'utf8');
+  expect([...namedPaths(text), ...linkedPaths(page, text)].filter((path) => !existsSync(path))).toEqual([]);
+});
