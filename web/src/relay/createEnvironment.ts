@@ -5,6 +5,7 @@ import {
   RecordSource,
   Store,
   type FetchFunction,
+  type GraphQLResponse,
   type MutableRecordSource,
   type RelayFieldLogger,
 } from 'relay-runtime';
@@ -26,10 +27,11 @@ export function createEnvironment(
   const fetchFunction: FetchFunction = (request, variables) =>
     Observable.create((sink) => {
       const controller = new AbortController();
+      let isWanted = true;
       const answer = fetchDocument(request, variables, { ...options, signal: controller.signal });
-      const subscription = Observable.from(answer).subscribe(sink);
+      void hand(answer, sink, () => isWanted);
       return () => {
-        subscription.unsubscribe();
+        isWanted = false;
         controller.abort();
       };
     });
@@ -39,6 +41,28 @@ export function createEnvironment(
     store: new Store(source, { gcReleaseBufferSize: keptScreens }),
     relayFieldLogger: throwFaults,
   });
+}
+
+/** Where Relay listens for the answer to one operation. */
+interface AnswerSink {
+  next(answer: GraphQLResponse): void;
+  error(error: Error): void;
+  complete(): void;
+}
+
+/**
+ * Hands an answer or a failure on while somebody listens. Afterwards both are nobody's business (the abort is such a
+ * failure): Relay would report them as unhandled.
+ */
+async function hand(answer: Promise<GraphQLResponse>, sink: AnswerSink, isWanted: () => boolean) {
+  try {
+    const value = await answer;
+    if (!isWanted()) return;
+    sink.next(value);
+    sink.complete();
+  } catch (error) {
+    if (isWanted()) sink.error(error instanceof Error ? error : new Error(String(error)));
+  }
 }
 
 /**
