@@ -1,5 +1,7 @@
-/** `npm run dev`: upstream and gateway restart on change; the web app is served by Vite with hot reload on port 5173. */
+/** `npm run dev`: upstream and gateway restart on change; the web app is served by Vite with hot reload on port 5173,
+ * its GraphQL compiled on change. */
 import { spawn } from 'node:child_process';
+import { watchRelay } from './relayWatch.ts';
 import { startService } from './service.ts';
 
 const upstream = await startService({
@@ -13,9 +15,11 @@ const gateway = await startService({
   flags: ['--watch'],
   env: { UPSTREAM_API_BASE: 'http://127.0.0.1:4001/', OUTBOX_URL: 'http://127.0.0.1:4001/outbox' },
 });
+const endRelay = watchRelay();
 const vite = spawn('node_modules/.bin/vite', [], { cwd: 'web', stdio: 'inherit' });
 
 function stopAll(): void {
+  endRelay();
   vite.kill('SIGTERM');
   gateway.stop();
   upstream.stop();
