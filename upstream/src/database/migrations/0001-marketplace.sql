@@ -292,7 +292,9 @@ create table gigs (
   paid_pros integer not null default 0
 );
 -- One index for each order a location's list can stand in; the id makes the order total.
-create index gigs_location_start on gigs (location_id, start_time, id);
+-- What has ended stands before what is to come: with the end and the status beside them, the former are passed over
+-- within the index.
+create index gigs_location_start on gigs (location_id, start_time, id) include (end_time, status);
 create index gigs_location_status_start on gigs (location_id, status, start_time, id);
 -- What is under way or to come is asked for by its end; with the status beside it such a list is counted in the index.
 create index gigs_location_end on gigs (location_id, end_time, status);
