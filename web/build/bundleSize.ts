@@ -5,7 +5,7 @@ import { closureOf, type Manifest } from './manifest.ts';
 
 // Limits in bytes of gzipped JavaScript. They are promises to people on slow lines: raise none without a decision.
 const firstScreenLimit = 170_000;
-const signedInLimit = 210_000;
+const signedInLimit = 200_000;
 const routeLimit = 60_000;
 
 const route = (name: string) => `src/routes/${name}.tsx?tsr-split=component`;
