@@ -34,6 +34,8 @@ function start(environment: Record<string, string> = {}): Child {
       ...process.env,
       UPSTREAM_PORT: '0',
       UPSTREAM_DATA_DIR: folder,
+      // This is about the folder, wherever the other tests keep their data.
+      DATABASE_URL: '',
       LOG_LEVEL: 'silent',
       ...environment,
     },
