@@ -15,6 +15,9 @@ export const dismissalReasons = [
 /** One reason that a staffer may pick. */
 export type DismissalReason = (typeof dismissalReasons)[number];
 
+/** The most characters that the words of a dismissal may have. */
+export const dismissalExplanationLimit = 1000;
+
 /** Whether a dismissal for this reason must say more in words: OTHER alone tells the pro nothing. */
 export function dismissalNeedsExplanation(reason: CancellationReason): boolean {
   return reason === 'OTHER';

@@ -30,6 +30,7 @@ it('leads from a deep link through a wrong code to the page that was asked for',
   await codeField.fill(code);
   await page.waitForURL(/\/locations\/2$/);
   await page.getByRole('heading', { name: 'Gigs', level: 1 }).waitFor();
+  expect(await page.evaluate('scrollY'), 'the page begins at its top').toBe(0);
 });
 
 it('signs in by phone, and signing out ends the session everywhere in the browser', async () => {

@@ -1,5 +1,6 @@
 import { cancellationReasonToWire } from '@brigade/domain/applications/cancellationReason.ts';
 import {
+  dismissalExplanationLimit,
   dismissalNeedsExplanation,
   dismissalReasons,
 } from '@brigade/domain/applications/dismissalReasons.ts';
@@ -28,7 +29,11 @@ const inputRules = z
   .looseObject({
     applicationIds,
     reason: z.enum(dismissalReasons),
-    explanation: z.string().trim().max(1000, 'At most 1000 characters').nullish(),
+    explanation: z
+      .string()
+      .trim()
+      .max(dismissalExplanationLimit, `At most ${dismissalExplanationLimit} characters`)
+      .nullish(),
   })
   .superRefine(({ reason, explanation }, context) => {
     if (!dismissalNeedsExplanation(reason)) return;
@@ -45,7 +50,7 @@ builder.relayMutationField(
       applicationIds: t.idList({ required: true, description: 'The applications, 1 to 100.' }),
       reason: t.field({ type: DismissalReason, required: true, description: 'Why.' }),
       explanation: t.string({
-        description: 'The reason in own words, at most 1000 characters. Required with OTHER.',
+        description: `The reason in own words, at most ${dismissalExplanationLimit} characters. Required with OTHER.`,
       }),
     }),
     validate: { schema: inputRules },

@@ -1,5 +1,6 @@
 import { cancellationReasonLabel } from '@brigade/domain/applications/cancellationReason.ts';
 import {
+  dismissalExplanationLimit,
   dismissalNeedsExplanation,
   dismissalReasons,
   type DismissalReason,
@@ -26,7 +27,12 @@ interface Props {
 
 const schema = formSchema({
   reason: z.enum(dismissalReasons, 'Choose a reason'),
-  explanation: z.string().check(z.trim(), z.maxLength(500, 'At most 500 characters')),
+  explanation: z
+    .string()
+    .check(
+      z.trim(),
+      z.maxLength(dismissalExplanationLimit, `At most ${dismissalExplanationLimit} characters`),
+    ),
 }).check(
   z.refine(({ reason, explanation }) => !dismissalNeedsExplanation(reason) || explanation !== '', {
     path: ['explanation'],
@@ -92,7 +98,7 @@ export default function DismissDialog({ names, isAutoSelected, onClosed, onDismi
           label="Explanation"
           isRequired={isExplanationRequired}
           description={isExplanationRequired ? undefined : 'Optional.'}
-          maxLength={500}
+          maxLength={dismissalExplanationLimit}
           rows={3}
         />
       </Form>

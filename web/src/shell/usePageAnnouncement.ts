@@ -13,7 +13,9 @@ export function usePageAnnouncement(): void {
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return;
         announce(document.title);
-        if (document.activeElement === document.body) document.querySelector<HTMLElement>('#main')?.focus();
+        if (document.activeElement !== document.body) return;
+        // Where the page stands is the router's to say: the focus would pull the heading under the app's bar.
+        document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
       }),
     [router],
   );
