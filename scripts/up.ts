@@ -23,7 +23,13 @@ try {
   // Whoever names a folder brings a built web app.
   if (!process.env['WEB_ROOT']) buildWebIfStale();
   if (!upstreamBase) {
-    running.push(await startService({ entry: 'upstream/src/main.ts', readyUrl: `${embeddedUrl}/readyz` }));
+    running.push(
+      await startService({
+        entry: 'upstream/src/main.ts',
+        readyUrl: `${embeddedUrl}/readyz`,
+        env: { WEB_PUBLIC_URL: process.env['WEB_PUBLIC_URL'] ?? gatewayUrl },
+      }),
+    );
   }
   running.push(
     await startService({

@@ -15,6 +15,7 @@ const environmentSchema = z.object({
   UPSTREAM_HOST: z.string().min(1).default('127.0.0.1'),
   UPSTREAM_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   UPSTREAM_DATA_DIR: z.string().min(1).default('.data/upstream'),
+  WEB_PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
   UPSTREAM_TRUSTED_PROXIES: z
     .string()
     .refine(
@@ -46,6 +47,8 @@ export type Settings = {
   host: string;
   /** What `next` and `previous` links start with; null: the address that the request was sent to. */
   publicUrl: string | null;
+  /** Where people open the web app, without a slash at the end: links in messages start with it. */
+  webPublicUrl: string;
   /** Addresses whose X-Forwarded-* headers are believed, as Fastify's `trustProxy` takes them. */
   trustedProxies: string;
   databasePlace: DatabasePlace;
@@ -79,6 +82,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     port: data.UPSTREAM_PORT,
     host: data.UPSTREAM_HOST,
     publicUrl: data.UPSTREAM_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
+    webPublicUrl: data.WEB_PUBLIC_URL.replace(/\/+$/, ''),
     trustedProxies: data.UPSTREAM_TRUSTED_PROXIES,
     databasePlace: data.DATABASE_URL
       ? { kind: 'postgres', url: data.DATABASE_URL }

@@ -77,13 +77,23 @@ describe('locationAccess', () => {
 });
 
 describe('may', () => {
-  const everything = [...permissions];
+  const onsite: Permission[] = ['gigs.view', 'applications.attendance', 'favorites.manage'];
+  const team: Permission[] = [
+    ...onsite,
+    'wages.view',
+    'applications.manage',
+    'blocks.manage',
+    'hours.adjust',
+    'gigs.post',
+  ];
+  const admin: Permission[] = [...team, 'locations.edit', 'billing.manage', 'add_ons.manage', 'team.manage'];
+  const organization: Permission[] = [...admin, 'locations.create', 'organizations.manage'];
   test.each<[LocationAccess | null, Permission[]]>([
-    ['PLATFORM_ADMIN', everything],
-    ['ORGANIZATION_ADMIN', everything],
-    ['ADMIN', everything],
-    ['TEAM_MEMBER', everything],
-    ['ONSITE_MANAGER', ['gigs.view', 'applications.attendance', 'favorites.manage']],
+    ['PLATFORM_ADMIN', [...organization, 'platform.admin']],
+    ['ORGANIZATION_ADMIN', organization],
+    ['ADMIN', admin],
+    ['TEAM_MEMBER', team],
+    ['ONSITE_MANAGER', onsite],
     [null, []],
   ])('%s may %j', (access, allowed) => {
     expect(permissions.filter((permission) => may(access, permission))).toEqual(allowed);
@@ -99,6 +109,9 @@ describe('whyNot', () => {
     expect(whyNot(null, 'gigs.view')).toBe(
       'Only onsite managers, team members and admins of this location can see its gigs. ' +
         'An admin of the location or of its organization can give you that role.',
+    );
+    expect(whyNot('ADMIN', 'locations.create')).toBe(
+      'Only admins of the organization can add locations. An admin of the organization can invite you to be one.',
     );
   });
 

@@ -30,43 +30,79 @@ export function locationAccess(
   return locationRoles.find((role) => held.some((entry) => entry.role === role)) ?? null;
 }
 
-/** What can be allowed or refused at a location. The names stand in errors, so that a refusal says what was missing. */
-export const permissions = [
-  'gigs.view',
-  'wages.view',
-  'applications.manage',
-  'applications.attendance',
-  'favorites.manage',
-  'blocks.manage',
-  'hours.adjust',
-  'gigs.post',
-] as const;
+/**
+ * What can be allowed or refused, with the least access that allows it. The names stand in errors, so that a refusal
+ * says what was missing.
+ */
+const leastAccess = {
+  // Onsite managers run the shift: no money, and no decision about who works.
+  'gigs.view': 'ONSITE_MANAGER',
+  'applications.attendance': 'ONSITE_MANAGER',
+  'favorites.manage': 'ONSITE_MANAGER',
+  'wages.view': 'TEAM_MEMBER',
+  'applications.manage': 'TEAM_MEMBER',
+  'blocks.manage': 'TEAM_MEMBER',
+  'hours.adjust': 'TEAM_MEMBER',
+  'gigs.post': 'TEAM_MEMBER',
+  'locations.edit': 'ADMIN',
+  'billing.manage': 'ADMIN',
+  'add_ons.manage': 'ADMIN',
+  'team.manage': 'ADMIN',
+  'locations.create': 'ORGANIZATION_ADMIN',
+  'organizations.manage': 'ORGANIZATION_ADMIN',
+  'platform.admin': 'PLATFORM_ADMIN',
+} as const satisfies Record<string, LocationAccess>;
 
 /** The name of one permission. */
-export type Permission = (typeof permissions)[number];
+export type Permission = keyof typeof leastAccess;
 
-/** Onsite managers run the shift: no money, and no decision about who works. */
-const onsitePermissions: ReadonlySet<Permission> = new Set([
-  'gigs.view',
-  'applications.attendance',
-  'favorites.manage',
-]);
+/** Every permission. */
+export const permissions = Object.keys(leastAccess) as readonly Permission[];
 
 /** Whether somebody with this access may do this. */
 export function may(access: LocationAccess | null, permission: Permission): boolean {
-  if (access === null) return false;
-  return access !== 'ONSITE_MANAGER' || onsitePermissions.has(permission);
+  return (
+    access !== null && locationAccesses.indexOf(access) <= locationAccesses.indexOf(leastAccess[permission])
+  );
 }
 
 const deeds: Record<Permission, string> = {
   'gigs.view': 'see its gigs',
-  'wages.view': 'see wages and costs',
-  'applications.manage': 'select, confirm and dismiss applicants',
   'applications.attendance': 'record who showed up',
   'favorites.manage': 'change favorite pros',
+  'wages.view': 'see wages and costs',
+  'applications.manage': 'select, confirm and dismiss applicants',
   'blocks.manage': 'block pros',
   'hours.adjust': 'adjust working hours',
   'gigs.post': 'post and change gigs',
+  'locations.edit': 'change its details and settings',
+  'billing.manage': 'change how it is billed',
+  'add_ons.manage': 'book add-ons',
+  'team.manage': 'manage its team',
+  'locations.create': 'add locations',
+  'organizations.manage': 'change it, its billing and its managers',
+  'platform.admin': 'set fees and approve locations',
+};
+
+/** Who has at least this access, and who can give it. */
+const holders: Record<LocationAccess, readonly [who: string, how: string]> = {
+  ONSITE_MANAGER: [
+    'onsite managers, team members and admins of this location',
+    'An admin of the location or of its organization can give you that role.',
+  ],
+  TEAM_MEMBER: [
+    'team members and admins of this location',
+    'An admin of the location or of its organization can give you that role.',
+  ],
+  ADMIN: [
+    'admins of this location',
+    'An admin of the location or of its organization can give you that role.',
+  ],
+  ORGANIZATION_ADMIN: [
+    'admins of the organization',
+    'An admin of the organization can invite you to be one.',
+  ],
+  PLATFORM_ADMIN: ["the platform's admins", 'Contact support to have it done.'],
 };
 
 /**
@@ -75,8 +111,6 @@ const deeds: Record<Permission, string> = {
  */
 export function whyNot(access: LocationAccess | null, permission: Permission): string | null {
   if (may(access, permission)) return null;
-  const allowed = may('ONSITE_MANAGER', permission)
-    ? 'onsite managers, team members and admins'
-    : 'team members and admins';
-  return `Only ${allowed} of this location can ${deeds[permission]}. An admin of the location or of its organization can give you that role.`;
+  const [who, how] = holders[leastAccess[permission]];
+  return `Only ${who} can ${deeds[permission]}. ${how}`;
 }

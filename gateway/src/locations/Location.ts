@@ -1,3 +1,4 @@
+import { Organization } from '../organizations/Organization.ts';
 import { builder } from '../schema/builder.ts';
 import { databaseIdIn } from '../schema/globalId.ts';
 import { Coordinates } from './Coordinates.ts';
@@ -5,7 +6,6 @@ import { locationDetail } from './locationDetail.ts';
 import { ApprovalStatus, BillingSource } from './locationEnums.ts';
 import { LocationSettings } from './LocationSettings.ts';
 import { fact, type LocationSource } from './locationSource.ts';
-import { Organization } from './Organization.ts';
 import { PostalAddress } from './PostalAddress.ts';
 
 export const Location = builder.node(builder.objectRef<LocationSource>('Location'), {
@@ -23,7 +23,11 @@ export const Location = builder.node(builder.objectRef<LocationSource>('Location
     organization: t.field({
       type: Organization,
       description: 'The business that runs it.',
-      resolve: fact((location) => location),
+      resolve: fact(({ id, organization_id, organization_name }) => ({
+        id: organization_id,
+        name: organization_name,
+        locationId: id,
+      })),
     }),
     imagePublicId: t.string({
       nullable: true,

@@ -23,6 +23,16 @@ const UserErrorCode = builder.enumType('UserErrorCode', {
     TOO_MANY_ATTEMPTS: { description: 'Too many wrong codes; ask for a new one.' },
     ACCOUNT_INACTIVE: { description: 'The account is suspended or closed.' },
     RATE_LIMITED: { description: 'Too often; the detail `retryAfterSeconds` says when to come back.' },
+    EXPIRED: { description: 'It was good until a moment that has passed; ask for a new one.' },
+    CONFIRMATION_REQUIRED: {
+      description:
+        'Something is unusual, as the message says; send it again with the confirmation if it is meant.',
+    },
+    LAST_ADMIN: { description: 'Nobody would be left who can manage it.' },
+    OWN_ROLE: { description: 'Nobody changes their own role.' },
+    TERMS_REQUIRED: { description: 'The terms of use in force have to be accepted first.' },
+    PAYMENT_METHOD_MISSING: { description: 'There is no payment method to charge.' },
+    CARD_DECLINED: { description: 'The bank refused the payment method; the message says why.' },
     INVARIANT: { description: 'It would break a rule that the service holds for itself.' },
     UNKNOWN: { description: 'Refused for a reason this list does not have; the message says which.' },
   } satisfies Described<typeof userErrorCodes>,

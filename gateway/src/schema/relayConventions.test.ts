@@ -34,6 +34,7 @@ describe('nodes', () => {
       'Gig',
       'GigApplication',
       'Location',
+      'Organization',
       'Pro',
       'Skill',
       'User',

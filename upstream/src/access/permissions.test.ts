@@ -9,6 +9,8 @@ const everyAccess: readonly LocationAccess[] = [
   'ONSITE_MANAGER',
 ];
 const fromTeamMember = everyAccess.slice(0, 4);
+const fromLocationAdmin = everyAccess.slice(0, 3);
+const fromOrganizationAdmin = everyAccess.slice(0, 2);
 
 const table: Record<Permission, readonly LocationAccess[]> = {
   'gigs.view': everyAccess,
@@ -19,6 +21,12 @@ const table: Record<Permission, readonly LocationAccess[]> = {
   'applications.manage': fromTeamMember,
   'blocks.manage': fromTeamMember,
   'hours.adjust': fromTeamMember,
+  'locations.edit': fromLocationAdmin,
+  'billing.manage': fromLocationAdmin,
+  'add_ons.manage': fromLocationAdmin,
+  'team.manage': fromLocationAdmin,
+  'locations.create': fromOrganizationAdmin,
+  'organizations.manage': fromOrganizationAdmin,
   'platform.admin': ['PLATFORM_ADMIN'],
 };
 

@@ -12,15 +12,23 @@ const teamMember = [
   'blocks.manage',
   'hours.adjust',
 ] as const;
-const platformAdmin = [...teamMember, 'platform.admin'] as const;
+const locationAdmin = [
+  ...teamMember,
+  'locations.edit',
+  'billing.manage',
+  'add_ons.manage',
+  'team.manage',
+] as const;
+const organizationAdmin = [...locationAdmin, 'locations.create', 'organizations.manage'] as const;
+const platformAdmin = [...organizationAdmin, 'platform.admin'] as const;
 
 /** What a caller may be allowed to do; the name stands in the error when it is not. */
 export type Permission = (typeof platformAdmin)[number];
 
 const permissionsOf: Record<LocationAccess, readonly Permission[]> = {
   PLATFORM_ADMIN: platformAdmin,
-  ORGANIZATION_ADMIN: teamMember,
-  ADMIN: teamMember,
+  ORGANIZATION_ADMIN: organizationAdmin,
+  ADMIN: locationAdmin,
   TEAM_MEMBER: teamMember,
   ONSITE_MANAGER: onsiteManager,
 };

@@ -5,6 +5,7 @@ import { routes } from '../server/routes.ts';
 import { hoursFromStart } from '../testing/builders.ts';
 import { type Person, tokenOf } from '../testing/people.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
+import { testSettings } from '../testing/testSettings.ts';
 
 const { call, clock, database, ids, reset, server } = await startTestServer();
 
@@ -178,13 +179,7 @@ const registered = routes.map((makeRoute) => {
   const { method, url } = makeRoute({
     database,
     clock,
-    settings: {
-      productSlug: 'brigade',
-      publicUrl: null,
-      isProduction: false,
-      trustedProxies: 'loopback',
-      logLevel: 'silent',
-    },
+    settings: testSettings,
   });
   return `${method} ${url}`;
 });

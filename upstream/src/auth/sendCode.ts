@@ -18,19 +18,17 @@ export const codeSentSchema = z.object({
  * @throws ApiError throttled
  */
 export async function sendCode(
-  { database, clock, settings }: Upstream,
+  upstream: Upstream,
   request: Omit<SendRequest, 'now'>,
 ): Promise<z.output<typeof codeSentSchema>> {
+  const { database, clock } = upstream;
   const now = clock.now();
   const code = newCode();
   const codeHash = await hashCode(code);
   await database.transaction().execute(async (trx) => {
     await requireWithinLimits(trx, { ...request, now });
     await keepCode(trx, { ...request, now }, codeHash);
-    // In production nothing is kept: no mail or text service is part of this server.
-    if (!settings.isProduction) {
-      await deliverCode(trx, { ...request, code, productSlug: settings.productSlug, now });
-    }
+    await deliverCode(upstream, trx, { ...request, code });
   });
   return { resend_after: codePolicy.resendAfterSeconds, expires_in: codePolicy.validSeconds };
 }

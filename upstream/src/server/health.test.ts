@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { openDatabase } from '../database/openDatabase.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { testClock } from '../testing/testClock.ts';
+import { testSettings } from '../testing/testSettings.ts';
 import { testStart } from '../testing/fixtureIds.ts';
 import { buildServer } from './buildServer.ts';
 
@@ -22,13 +23,7 @@ test('503: without its database the server is alive and not ready', async () => 
   const cut = await buildServer({
     database,
     clock: testClock(testStart),
-    settings: {
-      productSlug: 'brigade',
-      publicUrl: null,
-      isProduction: false,
-      trustedProxies: 'loopback',
-      logLevel: 'silent',
-    },
+    settings: testSettings,
   });
 
   const ready = await cut.inject({ method: 'GET', url: '/readyz' });

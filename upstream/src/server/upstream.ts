@@ -6,5 +6,8 @@ import type { Settings } from '../settings.ts';
 export type Upstream = {
   database: Database;
   clock: Clock;
-  settings: Pick<Settings, 'productSlug' | 'publicUrl' | 'isProduction' | 'trustedProxies' | 'logLevel'>;
+  settings: Pick<
+    Settings,
+    'productSlug' | 'publicUrl' | 'webPublicUrl' | 'isProduction' | 'trustedProxies' | 'logLevel'
+  >;
 };

@@ -9,6 +9,7 @@ import { fixtureIds, testStart } from './fixtureIds.ts';
 import { type Person, tokenOf } from './people.ts';
 import { type TestClock, testClock } from './testClock.ts';
 import { testDatabase } from './testDatabase.ts';
+import { testSettings } from './testSettings.ts';
 
 /** What came back. */
 export type TestAnswer<Body> = {
@@ -62,15 +63,7 @@ export async function startTestServer(
     {
       database,
       clock,
-      settings: {
-        productSlug: 'brigade',
-        publicUrl: null,
-        isProduction: false,
-        trustedProxies: 'loopback',
-        // Nothing but failures: what made a 500.
-        logLevel: 'error',
-        ...settings,
-      },
+      settings: { ...testSettings, ...settings },
     },
     options,
   );

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0b28e0b3554710fff426668fdf44dea>>
- * @relayHash c1569ed2f3e5033318430596a80d9a54
+ * @generated SignedSource<<d072b01d67d9ee18eea2a81dde6a6f6d>>
+ * @relayHash c425e9b786bbfa738bb33f2161087dd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1569ed2f3e5033318430596a80d9a54
+// @relayRequestID c425e9b786bbfa738bb33f2161087dd7
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c1569ed2f3e5033318430596a80d9a54",
+    "id": "c425e9b786bbfa738bb33f2161087dd7",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

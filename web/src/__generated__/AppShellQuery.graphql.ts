@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e927898d018e6a8f03500a2a80fc65>>
- * @relayHash c1569ed2f3e5033318430596a80d9a54
+ * @generated SignedSource<<ee1e798037b961b78e841c91ff3831d6>>
+ * @relayHash c425e9b786bbfa738bb33f2161087dd7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c1569ed2f3e5033318430596a80d9a54
+// @relayRequestID c425e9b786bbfa738bb33f2161087dd7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -166,7 +166,8 @@ return {
                 "name": "organization",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  (v1/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -201,7 +202,7 @@ return {
     ]
   },
   "params": {
-    "id": "c1569ed2f3e5033318430596a80d9a54",
+    "id": "c425e9b786bbfa738bb33f2161087dd7",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

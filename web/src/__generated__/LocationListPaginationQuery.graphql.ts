@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50af926ea65c94c305b0e0afb9942b91>>
- * @relayHash 829a7cc3c01a8167e43972eb79d1d3ba
+ * @generated SignedSource<<5be3051e38eb6e377c07f5be2a3ec4ea>>
+ * @relayHash 98a9668e7d69cc9c090633373fa9eb00
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 829a7cc3c01a8167e43972eb79d1d3ba
+// @relayRequestID 98a9668e7d69cc9c090633373fa9eb00
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,7 +185,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v4/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -282,7 +283,7 @@ return {
     ]
   },
   "params": {
-    "id": "829a7cc3c01a8167e43972eb79d1d3ba",
+    "id": "98a9668e7d69cc9c090633373fa9eb00",
     "metadata": {},
     "name": "LocationListPaginationQuery",
     "operationKind": "query",

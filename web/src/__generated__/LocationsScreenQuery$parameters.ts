@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b86ed5735a0064228510205f2e60bfb8>>
- * @relayHash cc177f3f4d096a67990ecedbaaa43c78
+ * @generated SignedSource<<672b2af1788806e4b8bd9df9c3d25d97>>
+ * @relayHash 378c59b07f83de4d7486bccbd8c0245f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc177f3f4d096a67990ecedbaaa43c78
+// @relayRequestID 378c59b07f83de4d7486bccbd8c0245f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LocationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "cc177f3f4d096a67990ecedbaaa43c78",
+    "id": "378c59b07f83de4d7486bccbd8c0245f",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",

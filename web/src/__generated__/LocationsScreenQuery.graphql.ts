@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e45b7f92c38ac13599cd292b5792a2a>>
- * @relayHash cc177f3f4d096a67990ecedbaaa43c78
+ * @generated SignedSource<<67cf8efd0cdf0ad1a3102c9d81ac1891>>
+ * @relayHash 378c59b07f83de4d7486bccbd8c0245f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cc177f3f4d096a67990ecedbaaa43c78
+// @relayRequestID 378c59b07f83de4d7486bccbd8c0245f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -156,7 +156,8 @@ return {
                         "plural": false,
                         "selections": [
                           (v3/*:: as any*/),
-                          (v2/*:: as any*/)
+                          (v2/*:: as any*/),
+                          (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -253,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "cc177f3f4d096a67990ecedbaaa43c78",
+    "id": "378c59b07f83de4d7486bccbd8c0245f",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c7ee77d661577357b3b49324049cdd16>>
+ * @generated SignedSource<<b5c1a5592ef2dafd58aa2acd6570620b>>
  * @relayHash cf974e836dd1a9b245fe33624eff20da
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID cf974e836dd1a9b245fe33624eff20da
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type UserErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_EXISTS" | "CODE_EXPIRED" | "CODE_INVALID" | "CONFLICT" | "FORBIDDEN" | "GIG_FULL" | "INVALID" | "INVALID_TRANSITION" | "INVARIANT" | "NOT_FOUND" | "RATE_LIMITED" | "REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNKNOWN" | "%future added value";
+export type UserErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_EXISTS" | "CARD_DECLINED" | "CODE_EXPIRED" | "CODE_INVALID" | "CONFIRMATION_REQUIRED" | "CONFLICT" | "EXPIRED" | "FORBIDDEN" | "GIG_FULL" | "INVALID" | "INVALID_TRANSITION" | "INVARIANT" | "LAST_ADMIN" | "NOT_FOUND" | "OWN_ROLE" | "PAYMENT_METHOD_MISSING" | "RATE_LIMITED" | "REQUIRED" | "TERMS_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNKNOWN" | "%future added value";
 export type SignInInput = {
   clientMutationId?: string | null | undefined;
   code: string;

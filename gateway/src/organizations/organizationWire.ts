@@ -1,0 +1,10 @@
+import { z } from 'zod';
+
+/** An organization as the REST API shows it. */
+export const organizationWire = z.object({
+  id: z.int(),
+  name: z.string(),
+  image_public_id: z.string().nullish(),
+});
+
+export type OrganizationWire = z.infer<typeof organizationWire>;

@@ -1,0 +1,12 @@
+import type { Upstream } from '../server/upstream.ts';
+
+/** The settings of a server under test: local, with the slug `brigade`. */
+export const testSettings: Upstream['settings'] = {
+  productSlug: 'brigade',
+  publicUrl: null,
+  webPublicUrl: 'https://app.brigade.example',
+  isProduction: false,
+  trustedProxies: 'loopback',
+  // Nothing but failures: what made a 500.
+  logLevel: 'error',
+};
