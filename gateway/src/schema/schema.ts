@@ -21,6 +21,8 @@ import '../gigs/gigConnection.ts';
 import '../gigs/gigPermissions.ts';
 import '../locations/locationConnection.ts';
 import '../locations/locationPermissions.ts';
+import '../organizations/organizationField.ts';
+import '../organizations/organizationPermissions.ts';
 import '../pros/proConnection.ts';
 import '../sandbox/Sandbox.ts';
 import '../skills/Skill.ts';

@@ -80,6 +80,11 @@ const matrix: Record<string, Row> = {
     path: `/api/locations/${ids.harborHouse}/`,
     statuses: [401, 404, 200, 200, 200, 200, 200, 404],
   },
+  'GET /api/staffer/organizations/:id/': {
+    path: `/api/staffer/organizations/${ids.harbor}/`,
+    statuses: anyRoleThere(200),
+  },
+  'POST /api/uploads/links/': { body: { preset: 'location_images' }, statuses: signedIn(201) },
   'GET /api/skills/': { statuses: signedIn(200) },
 
   'GET /api/staffer/gigs/': { statuses: anyStaffer(200) },

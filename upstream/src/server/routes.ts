@@ -26,8 +26,10 @@ import { listFavorites } from '../favorites/listFavorites.ts';
 import { unfavoriteAll } from '../favorites/unfavoriteAll.ts';
 import { getGig } from '../gigs/getGig.ts';
 import { listGigs } from '../gigs/listGigs.ts';
+import { createUploadLink } from '../images/createUploadLink.ts';
 import { getLocation } from '../locations/getLocation.ts';
 import { listLocations } from '../locations/listLocations.ts';
+import { getOrganization } from '../organizations/getOrganization.ts';
 import { listOutbox } from '../outbox/listOutbox.ts';
 import { getProfile } from '../pros/getProfile.ts';
 import { listPros } from '../pros/listPros.ts';
@@ -54,6 +56,7 @@ export const routes: readonly RouteFactory[] = [
   getTermsAcceptance,
   listLocations,
   getLocation,
+  getOrganization,
   listSkills,
   listGigs,
   getGig,
@@ -81,4 +84,5 @@ export const routes: readonly RouteFactory[] = [
   listBlocks,
   createBlock,
   deleteBlock,
+  createUploadLink,
 ];

@@ -1,0 +1,13 @@
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+
+/** An organization on its way. */
+export function OrganizationSkeleton() {
+  return (
+    <>
+      <PageHeader title={<Skeleton width="14rem" />} subtitle="Organization" />
+      <SkeletonRows label="Loading organization" />
+    </>
+  );
+}
