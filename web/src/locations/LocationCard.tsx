@@ -3,16 +3,9 @@ import type { LocationCard_location$key } from '../__generated__/LocationCard_lo
 import { Avatar } from '../ui/Avatar.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { useLinkClick } from '../ui/NavigationProvider.tsx';
-import { StatusBadge } from '../ui/StatusBadge.tsx';
-import type { Tone } from '../ui/tone.ts';
 import { accessLabel } from './accessLabel.ts';
+import { ApprovalBadge } from './ApprovalBadge.tsx';
 import styles from './LocationCard.module.css';
-
-const approvals: Record<string, { tone: Tone; label: string }> = {
-  APPROVED: { tone: 'success', label: 'Approved' },
-  PENDING: { tone: 'warning', label: 'Waiting for approval' },
-  DENIED: { tone: 'danger', label: 'Not approved' },
-};
 
 const billings: Record<string, string> = {
   LOCATION: 'Billed to the location',
@@ -41,7 +34,6 @@ export function LocationCard({ location }: { location: LocationCard_location$key
     location,
   );
   const followLink = useLinkClick();
-  const approval = approvals[approvalStatus];
   const billing = billings[billingSource ?? ''];
   const role = accessLabel(viewerAccess);
 
@@ -61,7 +53,7 @@ export function LocationCard({ location }: { location: LocationCard_location$key
         </p>
         <p className={styles.facts}>{[marketName, role].filter(Boolean).join(' · ')}</p>
         <div className={styles.badges}>
-          {approval ? <StatusBadge tone={approval.tone}>{approval.label}</StatusBadge> : null}
+          <ApprovalBadge status={approvalStatus} />
           {billing ? <Badge>{billing}</Badge> : null}
         </div>
       </div>

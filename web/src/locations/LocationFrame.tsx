@@ -1,15 +1,25 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import type { Client } from '../relay/client.ts';
 import { useViewer } from '../users/ViewerProvider.tsx';
 import { HireModePage } from './HireModePage.tsx';
 
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Whether the screen is there in hire mode, too. */
+    isForEveryMode?: boolean;
+  }
+}
+
 /** The screens of one location: it tells the gateway their mode, and explains when there are none for it. */
 export function LocationFrame({ client, locationId }: { client: Client; locationId: number }) {
   const { workplaces } = useViewer();
+  const isForEveryMode = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.isForEveryMode),
+  });
   const isHire = workplaces.some((place) => place.locationId === locationId && place.mode === 'HIRE');
 
   useEffect(() => client.enterContext(isHire ? 'hire' : 'marketplace'), [client, isHire]);
 
-  return isHire ? <HireModePage /> : <Outlet />;
+  return isHire && !isForEveryMode ? <HireModePage /> : <Outlet />;
 }

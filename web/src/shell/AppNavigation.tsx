@@ -1,6 +1,7 @@
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useMatches } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import MapPin from 'lucide-react/icons/map-pin';
+import Settings from 'lucide-react/icons/settings';
 import { useCurrentLocationId } from '../locations/useCurrentLocationId.ts';
 import { useLinkClick } from '../ui/NavigationProvider.tsx';
 import { useViewer } from '../users/ViewerProvider.tsx';
@@ -9,38 +10,57 @@ import styles from './AppNavigation.module.css';
 /** The ways to the app's parts: a list at the side, a bar at the bottom of phones. */
 export function AppNavigation() {
   const { pathname } = useLocation();
+  const isSettings = useMatches({
+    select: (matches) => matches.some(({ routeId }) => routeId === '/_app/locations/$locationId/_settings'),
+  });
   const { workplaces } = useViewer();
   const locationId = useCurrentLocationId();
   const followLink = useLinkClick();
   // Gigs are posted in marketplace mode only.
   const isHire = workplaces.some((place) => place.locationId === locationId && place.mode === 'HIRE');
 
+  const home = `/locations/${locationId}`;
+
   const items = [
     ...(locationId === null || isHire
       ? []
-      : [{ label: 'Gigs', href: `/locations/${locationId}`, Icon: CalendarDays, isExact: false }]),
-    { label: 'Locations', href: '/locations', Icon: MapPin, isExact: true },
+      : [
+          {
+            label: 'Gigs',
+            href: home,
+            Icon: CalendarDays,
+            isCurrent: pathname === home || pathname.startsWith(`${home}/gigs/`),
+          },
+        ]),
+    { label: 'Locations', href: '/locations', Icon: MapPin, isCurrent: pathname === '/locations' },
+    ...(locationId === null
+      ? []
+      : [
+          {
+            label: 'Settings',
+            href: `${home}/info`,
+            Icon: Settings,
+            isCurrent: isSettings,
+          },
+        ]),
   ];
 
   return (
     <nav aria-label="Main" className={styles.navigation}>
       <ul className={styles.list}>
-        {items.map(({ label, href, Icon, isExact }) => {
-          const isCurrent = pathname === href || (!isExact && pathname.startsWith(`${href}/`));
-          return (
-            <li key={href}>
-              <a
-                href={href}
-                className={styles.item}
-                aria-current={isCurrent ? 'page' : undefined}
-                onClick={followLink}
-              >
-                <Icon aria-hidden="true" />
-                {label}
-              </a>
-            </li>
-          );
-        })}
+        {items.map(({ label, href, Icon, isCurrent }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className={styles.item}
+              aria-current={isCurrent ? 'page' : undefined}
+              onClick={followLink}
+            >
+              <Icon aria-hidden="true" />
+              {label}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

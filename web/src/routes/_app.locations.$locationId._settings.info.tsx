@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import locationInfoScreenQuery from '../__generated__/LocationInfoScreenQuery$parameters.ts';
+import { LocationInfoScreen } from '../locations/LocationInfoScreen.tsx';
+import { LocationInfoSkeleton } from '../locations/LocationInfoSkeleton.tsx';
+
+export const Route = createFileRoute('/_app/locations/$locationId/_settings/info')({
+  loader: ({ context, params, abortController, cause }) =>
+    context.client.load(
+      locationInfoScreenQuery,
+      { locationId: params.locationId },
+      { abortController, cause },
+    ),
+  remountDeps: ({ params }) => params,
+  component: LocationInfo,
+  pendingComponent: LocationInfoSkeleton,
+});
+
+function LocationInfo() {
+  return <LocationInfoScreen query={Route.useLoaderData()} />;
+}
