@@ -19,6 +19,7 @@ import '../favorites/favoriteProConnection.ts';
 import '../favorites/unfavoritePro.ts';
 import '../gigs/gigConnection.ts';
 import '../gigs/gigPermissions.ts';
+import '../invitations/invitationPreview.ts';
 import '../locations/locationConnection.ts';
 import '../locations/locationPermissions.ts';
 import '../organizations/organizationField.ts';

@@ -1,11 +1,21 @@
 import type {
+  AccountMatchesTable,
+  ManagerProfilesTable,
+  ManagerSkillsTable,
+  UsedSsoAssertionsTable,
+} from './tables/accounts.ts';
+import type { LocationAddOnsTable } from './tables/addOns.ts';
+import type { LocationAddressesTable } from './tables/addresses.ts';
+import type {
   EventsTable,
   GigApplicationsTable,
   GigRequirementsTable,
   GigsTable,
   TimePunchesTable,
 } from './tables/gigs.ts';
+import type { ImagesTable, ServerSecretsTable, UsedUploadLinksTable } from './tables/images.ts';
 import type { GigApplicationTalliesTable, GigTalliesTable, ProTalliesTable } from './tables/tallies.ts';
+import type { InvitationsTable } from './tables/invitations.ts';
 import type { OutboxMessagesTable, SessionsTable, SignInCodesTable, UsersTable } from './tables/people.ts';
 import type {
   LicensesTable,
@@ -15,6 +25,7 @@ import type {
   OrganizationManagersTable,
   OrganizationsTable,
 } from './tables/places.ts';
+import type { NotificationChoicesTable, QuietHoursTable, UserNotesTable } from './tables/settings.ts';
 import type {
   CertificationsTable,
   FavoriteProsTable,
@@ -30,6 +41,7 @@ import type {
 
 /** Every table, as the migrations in `migrations/` leave it. */
 export interface Tables {
+  account_matches: AccountMatchesTable;
   certifications: CertificationsTable;
   events: EventsTable;
   favorite_pros: FavoriteProsTable;
@@ -38,10 +50,17 @@ export interface Tables {
   gig_requirements: GigRequirementsTable;
   gig_tallies: GigTalliesTable;
   gigs: GigsTable;
+  images: ImagesTable;
+  invitations: InvitationsTable;
   licenses: LicensesTable;
+  location_add_ons: LocationAddOnsTable;
+  location_addresses: LocationAddressesTable;
   location_managers: LocationManagersTable;
   locations: LocationsTable;
+  manager_profiles: ManagerProfilesTable;
+  manager_skills: ManagerSkillsTable;
   markets: MarketsTable;
+  notification_choices: NotificationChoicesTable;
   organization_managers: OrganizationManagersTable;
   organizations: OrganizationsTable;
   outbox_messages: OutboxMessagesTable;
@@ -52,10 +71,15 @@ export interface Tables {
   pro_tallies: ProTalliesTable;
   pro_work_history: ProWorkHistoryTable;
   pros: ProsTable;
+  quiet_hours: QuietHoursTable;
   requirements: RequirementsTable;
+  server_secrets: ServerSecretsTable;
   sessions: SessionsTable;
   sign_in_codes: SignInCodesTable;
   skills: SkillsTable;
   time_punches: TimePunchesTable;
+  user_notes: UserNotesTable;
+  used_sso_assertions: UsedSsoAssertionsTable;
+  used_upload_links: UsedUploadLinksTable;
   users: UsersTable;
 }

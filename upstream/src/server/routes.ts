@@ -27,6 +27,8 @@ import { unfavoriteAll } from '../favorites/unfavoriteAll.ts';
 import { getGig } from '../gigs/getGig.ts';
 import { listGigs } from '../gigs/listGigs.ts';
 import { createUploadLink } from '../images/createUploadLink.ts';
+import { previewInvitation } from '../invitations/previewInvitation.ts';
+import { previewOrganizationInvitation } from '../invitations/previewOrganizationInvitation.ts';
 import { getLocation } from '../locations/getLocation.ts';
 import { listLocations } from '../locations/listLocations.ts';
 import { getOrganization } from '../organizations/getOrganization.ts';
@@ -57,6 +59,8 @@ export const routes: readonly RouteFactory[] = [
   listLocations,
   getLocation,
   getOrganization,
+  previewInvitation,
+  previewOrganizationInvitation,
   listSkills,
   listGigs,
   getGig,

@@ -1,8 +1,16 @@
 import { requestError } from '../../errors/requestError.ts';
 import type { DocumentShape } from './documentShape.ts';
 
-/** What signing in needs. */
-const publicRootFields = new Set(['requestSignInCode', 'signIn', 'viewer', 'sandbox', '__typename']);
+/** What signing in needs, and what people ask for before. */
+const publicRootFields = new Set([
+  'requestSignInCode',
+  'signIn',
+  'viewer',
+  'sandbox',
+  'invitationPreview',
+  'requestNewInvitation',
+  '__typename',
+]);
 
 /** The schema's own description, open wherever introspection is. */
 const introspectionFields = new Set(['__schema', '__type']);
