@@ -11,6 +11,9 @@ test('without any variable the server is local, on a folder, with demo data', ()
     databasePlace: { kind: 'folder', folder: '.data/upstream' },
     isProduction: false,
     productSlug: 'brigade',
+    uploadSigningSecret: null,
+    imageService: null,
+    stripe: null,
     demoSeed: 1,
     logLevel: 'info',
   });
@@ -27,6 +30,11 @@ test('each variable is taken', () => {
       DATABASE_URL: 'postgres://brigade@db.example/brigade',
       BRIGADE_ENV: 'production',
       PRODUCT_SLUG: 'crew',
+      UPLOAD_SIGNING_SECRET: 'a-secret-of-more-than-32-characters',
+      STRIPE_SECRET_KEY: 'sk_test_1',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1',
+      STRIPE_API_BASE: 'http://127.0.0.1:4242',
+      IMAGE_SERVICE_URL: 'https://key:s%2Fcret@images.example/v1_1/brigade/',
       DEMO_SEED: '7',
       LOG_LEVEL: 'silent',
     }),
@@ -39,6 +47,13 @@ test('each variable is taken', () => {
     databasePlace: { kind: 'postgres', url: 'postgres://brigade@db.example/brigade' },
     isProduction: true,
     productSlug: 'crew',
+    uploadSigningSecret: 'a-secret-of-more-than-32-characters',
+    stripe: {
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      apiBase: new URL('http://127.0.0.1:4242'),
+    },
+    imageService: { url: 'https://images.example/v1_1/brigade', key: 'key', secret: 's/cret' },
     demoSeed: 7,
     logLevel: 'silent',
   });
@@ -57,7 +72,12 @@ test.each([
   ['UPSTREAM_TRUSTED_PROXIES', '10.0.0.0/33'],
   ['BRIGADE_ENV', 'prod'],
   ['PRODUCT_SLUG', 'My Product'],
+  ['STRIPE_SECRET_KEY', 'pk_test_1'],
+  ['STRIPE_WEBHOOK_SECRET', 'secret'],
+  ['STRIPE_API_BASE', 'api.stripe.example'],
   ['DEMO_SEED', '-1'],
+  ['UPLOAD_SIGNING_SECRET', 'short'],
+  ['IMAGE_SERVICE_URL', 'https://images.example'],
   ['LOG_LEVEL', 'loud'],
 ])('%s=%s is refused by the name of the variable', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);

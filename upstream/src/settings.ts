@@ -1,6 +1,9 @@
 import { isIP } from 'node:net';
 import { z } from 'zod';
 import type { DatabasePlace } from './database/openDatabase.ts';
+import type { ImageService } from './images/imageService.ts';
+import { imageServiceUrl } from './images/imageServiceUrl.ts';
+import type { StripeSettings } from './cardNetwork/stripe/stripeClient.ts';
 
 const environments = ['production', 'staging', 'development', 'automation', 'local', 'test'] as const;
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -16,6 +19,7 @@ const environmentSchema = z.object({
   UPSTREAM_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   UPSTREAM_DATA_DIR: z.string().min(1).default('.data/upstream'),
   WEB_PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
+  SSO_SHARED_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   UPSTREAM_TRUSTED_PROXIES: z
     .string()
     .refine(
@@ -29,6 +33,17 @@ const environmentSchema = z.object({
     .string()
     .regex(/^[a-z][a-z0-9_]*$/, 'must be lower-case letters, digits and "_"')
     .default('brigade'),
+  UPLOAD_SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+  IMAGE_SERVICE_URL: imageServiceUrl.optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w+$/, 'must be a secret key of Stripe')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w+$/, 'must be the signing secret of a webhook')
+    .optional(),
+  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   DEMO_SEED: wholeNumber.default(1),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
@@ -49,6 +64,8 @@ export type Settings = {
   publicUrl: string | null;
   /** Where people open the web app, without a slash at the end: links in messages start with it. */
   webPublicUrl: string;
+  /** What assertions of a directory are signed with; null: nobody signs in through one. */
+  ssoSharedSecret: string | null;
   /** Addresses whose X-Forwarded-* headers are believed, as Fastify's `trustProxy` takes them. */
   trustedProxies: string;
   databasePlace: DatabasePlace;
@@ -56,6 +73,12 @@ export type Settings = {
   isProduction: boolean;
   /** Names wire fields and values, such as `is_brigade_admin`. */
   productSlug: string;
+  /** What upload links are signed with; null: a secret that is made once and kept in the database. */
+  uploadSigningSecret: string | null;
+  /** Where uploaded images are kept; null: in the database. */
+  imageService: ImageService | null;
+  /** The account at the card network; null: its sandbox. */
+  stripe: StripeSettings | null;
   demoSeed: number;
   logLevel: (typeof logLevels)[number];
 };
@@ -83,12 +106,22 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     host: data.UPSTREAM_HOST,
     publicUrl: data.UPSTREAM_PUBLIC_URL?.replace(/\/+$/, '') ?? null,
     webPublicUrl: data.WEB_PUBLIC_URL.replace(/\/+$/, ''),
+    ssoSharedSecret: data.SSO_SHARED_SECRET ?? null,
     trustedProxies: data.UPSTREAM_TRUSTED_PROXIES,
     databasePlace: data.DATABASE_URL
       ? { kind: 'postgres', url: data.DATABASE_URL }
       : { kind: 'folder', folder: data.UPSTREAM_DATA_DIR },
     isProduction: data.BRIGADE_ENV === 'production',
     productSlug: data.PRODUCT_SLUG,
+    uploadSigningSecret: data.UPLOAD_SIGNING_SECRET ?? null,
+    imageService: data.IMAGE_SERVICE_URL ?? null,
+    stripe: data.STRIPE_SECRET_KEY
+      ? {
+          secretKey: data.STRIPE_SECRET_KEY,
+          webhookSecret: data.STRIPE_WEBHOOK_SECRET ?? null,
+          apiBase: data.STRIPE_API_BASE ? new URL(data.STRIPE_API_BASE) : null,
+        }
+      : null,
     demoSeed: data.DEMO_SEED,
     logLevel: data.LOG_LEVEL,
   };

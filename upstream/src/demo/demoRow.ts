@@ -35,6 +35,7 @@ export const demoTables = [
   'favorite_pros',
   'pro_blocks',
   'pro_block_locations',
+  'images',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** All rows of the demo data. */

@@ -10,6 +10,7 @@ const tablesWithoutId: ReadonlySet<keyof DemoRows> = new Set([
   'pro_skills',
   'gig_requirements',
   'pro_block_locations',
+  'images',
 ]);
 
 /**

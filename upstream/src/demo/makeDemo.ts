@@ -13,6 +13,7 @@ import { eventPlans } from './gigs/eventPlans.ts';
 import { gigRequirementRows, gigRow } from './gigs/gigRow.ts';
 import { gigStatus } from './gigs/gigStatus.ts';
 import { makeGigs } from './gigs/makeGigs.ts';
+import { imageRows } from './images/imageRows.ts';
 import { demoLocations } from './locations/demoLocations.ts';
 import { marketRows } from './locations/markets.ts';
 import { organizationRows } from './locations/organizations.ts';
@@ -90,5 +91,6 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
     time_punches: numbered(all.flatMap((application, index) => timePunchRows(seed, index + 1, application))),
     favorite_pros: favoriteRows(seed, all, blocks, now),
     ...blockRows(seed, blocks, all),
+    images: imageRows(now),
   };
 }

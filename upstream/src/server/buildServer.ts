@@ -3,6 +3,7 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createSerializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
 import { notFound } from '../errors.ts';
+import { serveImages } from '../images/serveImages.ts';
 import { serveOutboxPage } from '../outbox/outboxPage.ts';
 import { handleErrors, sendError } from './errorHandler.ts';
 import { describeRoutes } from './openapi.ts';
@@ -62,6 +63,7 @@ export async function buildServer(
   logRequests(server);
   await describeRoutes(server);
   for (const makeRoute of routes) registerRoute(server, makeRoute(upstream), upstream);
+  await serveImages(server, upstream);
   await serveOutboxPage(server, upstream);
   await server.ready();
   return server;

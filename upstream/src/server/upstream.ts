@@ -8,6 +8,15 @@ export type Upstream = {
   clock: Clock;
   settings: Pick<
     Settings,
-    'productSlug' | 'publicUrl' | 'webPublicUrl' | 'isProduction' | 'trustedProxies' | 'logLevel'
+    | 'productSlug'
+    | 'publicUrl'
+    | 'webPublicUrl'
+    | 'isProduction'
+    | 'ssoSharedSecret'
+    | 'trustedProxies'
+    | 'logLevel'
+    | 'uploadSigningSecret'
+    | 'imageService'
+    | 'stripe'
   >;
 };

@@ -6,6 +6,10 @@ export const testSettings: Upstream['settings'] = {
   publicUrl: null,
   webPublicUrl: 'https://app.brigade.example',
   isProduction: false,
+  ssoSharedSecret: 'what the tests share with a directory',
+  uploadSigningSecret: null,
+  imageService: null,
+  stripe: null,
   trustedProxies: 'loopback',
   // Nothing but failures: what made a 500.
   logLevel: 'error',

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import type { DemoRow } from '../demoRow.ts';
+
+/** The pictures that locations and organizations of the demo data name. The others show the placeholder. */
+const publicIds = [
+  'locations/copper-finch',
+  'locations/halyard-riverwalk',
+  'locations/marigold-hall',
+  'organizations/copper-finch',
+];
+
+/** The pictures of the demo data, each from the file named after its id. */
+export function imageRows(now: number): DemoRow<'images'>[] {
+  return publicIds.map((publicId) => {
+    const file = new URL(`${publicId.replace('/', '-')}.webp`, import.meta.url);
+    return {
+      public_id: publicId,
+      user_id: null,
+      content: `\\x${readFileSync(file, 'hex')}`,
+      created_ts: new Date(now).toISOString(),
+    };
+  });
+}

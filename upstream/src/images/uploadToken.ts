@@ -1,0 +1,34 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { z } from 'zod';
+import { uploadPresets } from './uploadPolicy.ts';
+
+const grantSchema = z.object({
+  /** Tells links apart, so that each is used once. */
+  nonce: z.string(),
+  userId: z.int(),
+  preset: z.enum(uploadPresets),
+  /** Milliseconds since 1970. */
+  expires: z.int(),
+});
+
+/** What an upload link allows. */
+export type UploadGrant = z.output<typeof grantSchema>;
+
+/** The token of an upload link: the grant in the open, and a signature over it. */
+export function signUploadToken(secret: string, grant: UploadGrant): string {
+  const payload = Buffer.from(JSON.stringify(grant)).toString('base64url');
+  return `${payload}.${signature(secret, payload).toString('base64url')}`;
+}
+
+/** The grant of a token that was signed with the secret; null for any other text. Says nothing about its age. */
+export function readUploadToken(secret: string, token: string): UploadGrant | null {
+  const [payload = '', signed = '', ...more] = token.split('.');
+  const expected = signature(secret, payload);
+  const given = Buffer.from(signed, 'base64url');
+  if (more.length > 0 || given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return grantSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+}
+
+function signature(secret: string, payload: string): Buffer {
+  return createHmac('sha256', secret).update(`upload:${payload}`).digest();
+}
