@@ -12,7 +12,8 @@ import {
 } from './locationAccess.ts';
 
 const { database, clock, ids } = await startTestServer();
-const callerNamed = (person: Person) => loadCaller(database, `Bearer ${tokenOf(person)}`, clock.now());
+const callerNamed = (person: Person) =>
+  loadCaller(database, `Bearer ${tokenOf(person)}`, undefined, clock.now());
 
 test.each([
   ['admin', 'harborHouse', 'PLATFORM_ADMIN'],

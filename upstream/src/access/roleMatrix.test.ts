@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
 import type { RegisteredRoute } from '../server/route.ts';
 import { routes } from '../server/routes.ts';
+import { addressBody } from '../testing/addressBody.ts';
 import { hoursFromStart } from '../testing/builders.ts';
-import { type Person, tokenOf } from '../testing/people.ts';
+import { people, type Person, tokenOf } from '../testing/people.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { testSettings } from '../testing/testSettings.ts';
 
@@ -18,7 +19,11 @@ const signedIn = (status: number) => [401, status, status, status, status, statu
 const anyStaffer = (status: number) => [401, 403, status, status, status, status, status, status];
 const platformAdmin = (status: number) => [401, 404, 404, 404, 404, 404, status, 404];
 const anyRoleThere = (status: number) => [401, 403, status, status, status, status, status, 404];
+const locationRoleThere = (status: number) => [401, 404, status, status, status, status, status, 404];
+const locationAdminThere = (status: number) => [401, 404, 403, 403, status, status, status, 404];
 const teamMemberThere = (status: number) => [401, 403, 403, status, status, status, status, 404];
+const locationAdminThere = (status: number) => [401, 403, 403, 403, status, status, status, 404];
+const organizationAdmin = (status: number) => [401, 403, 403, 403, 403, status, status, 404];
 
 type Row = {
   /** The address to call, where it differs from the route's. */
@@ -32,6 +37,15 @@ type Row = {
 const gig = `/api/staffer/gigs/${ids.postedGig}/`;
 const application = `/api/staffer/gig-applications/${ids.openApplications[0]}/`;
 const place = { pro_id: ids.idlePro, location_id: ids.harborHouse };
+
+const organization = `/api/staffer/organizations/${ids.harbor}/`;
+/** Their roles at Harbor House. */
+const team = { onsite: '/api/location-managers/3/' };
+const secondOrganizationAdmin = (trx: Database) =>
+  trx
+    .insertInto('organization_managers')
+    .values({ organization_id: ids.harbor, user_id: people.gigster.id })
+    .execute();
 
 const change = (values: { is_selected: boolean; is_confirmed?: boolean }) => (trx: Database) =>
   trx.updateTable('gig_applications').set(values).where('id', '=', ids.openApplications[0]).execute();
@@ -54,6 +68,16 @@ const block = async (trx: Database) => {
     .values({ block_id: id, ...place })
     .execute();
 };
+const addresses = `/api/locations/${ids.harborHouse}/addresses/`;
+const addOns = `/api/locations/${ids.harborHouse}/add-ons/`;
+// The first address is the location's own; as a second one it can be deleted.
+const secondAddress = (trx: Database) =>
+  trx.updateTable('location_addresses').set({ type: 'SECONDARY' }).where('id', '=', 1).execute();
+const addOn = (trx: Database) =>
+  trx
+    .insertInto('location_add_ons')
+    .values({ location_id: ids.harborHouse, type: 'HIRE', start_date: '2026-03-01' })
+    .execute();
 const { uuid: proUuid } = await database
   .selectFrom('pros')
   .select('uuid')
@@ -73,6 +97,38 @@ const matrix: Record<string, Row> = {
   'POST /api/auth/logout/': { statuses: signedIn(204) },
   'GET /api/sandbox/outbox/': { statuses: everybody(200) },
   'GET /api/users/me/': { statuses: signedIn(200) },
+  // Nobody has asked for a code, so everybody comes too late with theirs.
+  'POST /api/auth/email/link/': {
+    body: { email: 'new@brigade.example', code: '123456' },
+    statuses: signedIn(400),
+  },
+  'POST /api/auth/phone/link/': { body: { phone: '6155550123', code: '123456' }, statuses: signedIn(400) },
+  'PATCH /api/users/me/': { body: { first_name: 'Alex' }, statuses: signedIn(200) },
+  'PUT /api/users/me/': {
+    body: { first_name: 'Alex', last_name: 'Archer', settings: { sms_opt_in: false } },
+    statuses: signedIn(200),
+  },
+  'GET /api/users/me/sessions/': { statuses: signedIn(200) },
+  // Everybody asks for the session of the location's manager.
+  'GET /api/users/me/sessions/:id/': {
+    path: '/api/users/me/sessions/3/',
+    statuses: [401, 404, 404, 404, 200, 404, 404, 404],
+  },
+  'DELETE /api/users/me/sessions/:id/': {
+    path: '/api/users/me/sessions/3/',
+    statuses: [401, 404, 404, 404, 204, 404, 404, 404],
+  },
+  'GET /api/users/me/notification-settings/': { statuses: signedIn(200) },
+  'PATCH /api/users/me/notification-settings/': {
+    body: { events: [{ event: 'MESSAGE', push: false }] },
+    statuses: signedIn(200),
+  },
+  'GET /api/users/:id/notes/': { path: '/api/users/3/notes/', statuses: platformAdmin(200) },
+  'POST /api/users/:id/notes/': {
+    path: '/api/users/3/notes/',
+    body: { note: 'Called on Monday.' },
+    statuses: platformAdmin(201),
+  },
   'GET /api/users/me/active-locations/': { statuses: signedIn(200) },
   'GET /api/staffer/tos/acceptance/me/': { statuses: signedIn(200) },
   'GET /api/locations/': { statuses: signedIn(200) },
@@ -80,11 +136,82 @@ const matrix: Record<string, Row> = {
     path: `/api/locations/${ids.harborHouse}/`,
     statuses: [401, 404, 200, 200, 200, 200, 200, 404],
   },
-  'GET /api/staffer/organizations/:id/': {
-    path: `/api/staffer/organizations/${ids.harbor}/`,
+  'GET /api/staffer/organizations/': { statuses: signedIn(200) },
+  'GET /api/staffer/organizations/:id/': { path: organization, statuses: anyRoleThere(200) },
+  'PATCH /api/staffer/organizations/:id/': {
+    path: organization,
+    body: { name: 'Harbor Group' },
+    statuses: organizationAdmin(200),
+  },
+  'GET /api/staffer/organizations/:id/managers/': {
+    path: `${organization}managers/`,
     statuses: anyRoleThere(200),
   },
+  'GET /api/staffer/organizations/:id/location-managers/': {
+    path: `${organization}location-managers/`,
+    statuses: anyRoleThere(200),
+  },
+  'GET /api/staffer/organization-managers/:id/': {
+    path: '/api/staffer/organization-managers/1/',
+    statuses: anyRoleThere(200),
+  },
+  'DELETE /api/staffer/organization-managers/:id/': {
+    path: '/api/staffer/organization-managers/1/',
+    arrange: secondOrganizationAdmin,
+    statuses: organizationAdmin(204),
+  },
+  'GET /api/location-managers/': {
+    path: `/api/location-managers/?location=${ids.harborHouse}`,
+    statuses: anyRoleThere(200),
+  },
+  'GET /api/location-managers/:id/': { path: team.onsite, statuses: anyRoleThere(200) },
+  'PATCH /api/location-managers/:id/': {
+    path: team.onsite,
+    body: { role: 'TEAM_MEMBER' },
+    // Nobody changes their own role, and whose role could not is told so first.
+    statuses: locationAdminThere(200),
+  },
+  // Who is on the team may leave it.
+  'DELETE /api/location-managers/:id/': {
+    path: team.onsite,
+    statuses: [401, 403, 204, 403, 204, 204, 204, 404],
+  },
   'POST /api/uploads/links/': { body: { preset: 'location_images' }, statuses: signedIn(201) },
+  'GET /api/locations/:locationId/addresses/': { path: addresses, statuses: locationRoleThere(200) },
+  'POST /api/locations/:locationId/addresses/': {
+    path: addresses,
+    body: addressBody,
+    statuses: locationAdminThere(201),
+  },
+  'GET /api/locations/:locationId/addresses/:id/': {
+    path: `${addresses}1/`,
+    statuses: locationRoleThere(200),
+  },
+  'PATCH /api/locations/:locationId/addresses/:id/': {
+    path: `${addresses}1/`,
+    body: { name: 'Front door' },
+    statuses: locationAdminThere(200),
+  },
+  'DELETE /api/locations/:locationId/addresses/:id/': {
+    path: `${addresses}1/`,
+    arrange: secondAddress,
+    statuses: locationAdminThere(204),
+  },
+  'GET /api/locations/:locationId/add-ons/': {
+    path: addOns,
+    statuses: [401, 404, 403, 200, 200, 200, 200, 404],
+  },
+  'POST /api/locations/:locationId/add-ons/': {
+    path: addOns,
+    body: { type: 'HIRE', start_date: '2026-03-02' },
+    statuses: locationAdminThere(201),
+  },
+  'PATCH /api/locations/:locationId/add-ons/:id/': {
+    path: `${addOns}1/`,
+    body: { notes: 'By phone' },
+    arrange: addOn,
+    statuses: locationAdminThere(200),
+  },
   'GET /api/skills/': { statuses: signedIn(200) },
 
   'GET /api/staffer/gigs/': { statuses: anyStaffer(200) },

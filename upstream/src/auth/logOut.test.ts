@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { startTestServer } from '../testing/startTestServer.ts';
+import { hashToken } from './sessionToken.ts';
 
-const { call, reset } = await startTestServer();
+const { call, clock, database, reset } = await startTestServer();
 
 beforeEach(reset);
 
@@ -37,3 +38,33 @@ test.each(['Bearer forged', 'Bearer', 'Basic dXNlcjpwYXNz', 'token-of-manager', 
     expect((await call('POST', '/auth/logout/', { headers: { authorization } })).status).toBe(401);
   },
 );
+
+test('204: everywhere ends every session of the user, and of nobody else', async () => {
+  await database
+    .insertInto('sessions')
+    .values({
+      user_id: 3,
+      token_hash: hashToken('on-another-device'),
+      created_ts: clock.now(),
+      expires_ts: '2100-01-01T00:00:00Z',
+    })
+    .execute();
+  const elsewhere = { headers: { authorization: 'Bearer on-another-device' } };
+
+  const { status } = await call('POST', '/auth/logout/', { as: 'manager', body: { everywhere: true } });
+
+  expect(status).toBe(204);
+  expect((await call('GET', '/users/me/', { as: 'manager' })).status).toBe(401);
+  expect((await call('GET', '/users/me/', elsewhere)).status).toBe(401);
+  expect((await call('GET', '/users/me/', { as: 'member' })).status).toBe(200);
+});
+
+test.each([
+  [{ everywhere: 'yes' }, 'everywhere'],
+  [{ all: true }, 'all'],
+])('400: %j is not understood, and nobody is signed out', async (body, target) => {
+  const { status, error } = await call('POST', '/auth/logout/', { as: 'manager', body });
+
+  expect({ status, target: error?.target }).toEqual({ status: 400, target });
+  expect((await call('GET', '/users/me/', { as: 'manager' })).status).toBe(200);
+});

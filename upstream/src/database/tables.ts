@@ -16,6 +16,13 @@ import type {
 import type { ImagesTable, ServerSecretsTable, UsedUploadLinksTable } from './tables/images.ts';
 import type { GigApplicationTalliesTable, GigTalliesTable, ProTalliesTable } from './tables/tallies.ts';
 import type { InvitationsTable } from './tables/invitations.ts';
+import type {
+  BillingAccountsTable,
+  CardNetworkEventsTable,
+  PaymentMethodsTable,
+  SandboxPortalSessionsTable,
+  SandboxSetupIntentsTable,
+} from './tables/paymentMethods.ts';
 import type { OutboxMessagesTable, SessionsTable, SignInCodesTable, UsersTable } from './tables/people.ts';
 import type {
   LicensesTable,
@@ -42,6 +49,8 @@ import type {
 /** Every table, as the migrations in `migrations/` leave it. */
 export interface Tables {
   account_matches: AccountMatchesTable;
+  billing_accounts: BillingAccountsTable;
+  card_network_events: CardNetworkEventsTable;
   certifications: CertificationsTable;
   events: EventsTable;
   favorite_pros: FavoriteProsTable;
@@ -64,6 +73,7 @@ export interface Tables {
   organization_managers: OrganizationManagersTable;
   organizations: OrganizationsTable;
   outbox_messages: OutboxMessagesTable;
+  payment_methods: PaymentMethodsTable;
   pro_block_locations: ProBlockLocationsTable;
   pro_blocks: ProBlocksTable;
   pro_certifications: ProCertificationsTable;
@@ -74,6 +84,8 @@ export interface Tables {
   quiet_hours: QuietHoursTable;
   requirements: RequirementsTable;
   server_secrets: ServerSecretsTable;
+  sandbox_portal_sessions: SandboxPortalSessionsTable;
+  sandbox_setup_intents: SandboxSetupIntentsTable;
   sessions: SessionsTable;
   sign_in_codes: SignInCodesTable;
   skills: SkillsTable;

@@ -39,6 +39,7 @@ export function registerRoute(server: FastifyInstance, route: RegisteredRoute, u
       request.caller = await loadCaller(
         upstream.database,
         request.headers.authorization,
+        request.headers['user-agent'],
         upstream.clock.now(),
       );
       if (route.access === 'staffer' && !isStaffer(request.caller)) throw permissionDenied('gigs.view');

@@ -1,3 +1,11 @@
+import { createAddOn } from '../addOns/createAddOn.ts';
+import { listAddOns } from '../addOns/listAddOns.ts';
+import { updateAddOn } from '../addOns/updateAddOn.ts';
+import { createAddress } from '../addresses/createAddress.ts';
+import { deleteAddress } from '../addresses/deleteAddress.ts';
+import { getAddress } from '../addresses/getAddress.ts';
+import { listAddresses } from '../addresses/listAddresses.ts';
+import { updateAddress } from '../addresses/updateAddress.ts';
 import { adminGetApplication } from '../applications/adminGetApplication.ts';
 import { adminListApplications } from '../applications/adminListApplications.ts';
 import { bulkApplications } from '../applications/bulkApplications.ts';
@@ -31,15 +39,35 @@ import { previewInvitation } from '../invitations/previewInvitation.ts';
 import { previewOrganizationInvitation } from '../invitations/previewOrganizationInvitation.ts';
 import { getLocation } from '../locations/getLocation.ts';
 import { listLocations } from '../locations/listLocations.ts';
+import { deleteLocationManager } from '../managers/deleteLocationManager.ts';
+import { deleteOrganizationManager } from '../managers/deleteOrganizationManager.ts';
+import { getLocationManager } from '../managers/getLocationManager.ts';
+import { getOrganizationManager } from '../managers/getOrganizationManager.ts';
+import { listLocationManagers } from '../managers/listLocationManagers.ts';
+import { listOrganizationLocationManagers } from '../managers/listOrganizationLocationManagers.ts';
+import { listOrganizationManagers } from '../managers/listOrganizationManagers.ts';
+import { patchLocationManager } from '../managers/patchLocationManager.ts';
 import { getOrganization } from '../organizations/getOrganization.ts';
+import { listOrganizations } from '../organizations/listOrganizations.ts';
+import { patchOrganization } from '../organizations/patchOrganization.ts';
+import { createNote } from '../notes/createNote.ts';
+import { listNotes } from '../notes/listNotes.ts';
+import { getNotificationSettings } from '../notifications/getNotificationSettings.ts';
+import { patchNotificationSettings } from '../notifications/patchNotificationSettings.ts';
 import { listOutbox } from '../outbox/listOutbox.ts';
 import { getProfile } from '../pros/getProfile.ts';
 import { listPros } from '../pros/listPros.ts';
 import { searchPros } from '../pros/searchPros.ts';
+import { getSession } from '../sessions/getSession.ts';
+import { listSessions } from '../sessions/listSessions.ts';
+import { revokeSession } from '../sessions/revokeSession.ts';
 import { listSkills } from '../skills/listSkills.ts';
 import { getTermsAcceptance } from '../terms/getTermsAcceptance.ts';
 import { getMe } from '../users/getMe.ts';
+import { linkEmail } from '../users/linkEmail.ts';
+import { linkPhone } from '../users/linkPhone.ts';
 import { listActiveLocations } from '../users/listActiveLocations.ts';
+import { patchMe, putMe } from '../users/updateMe.ts';
 import { getHealth, getReadiness } from './health.ts';
 import type { RouteFactory } from './route.ts';
 
@@ -53,14 +81,43 @@ export const routes: readonly RouteFactory[] = [
   verifyPhoneCode,
   logOut,
   listOutbox,
+  linkEmail,
+  linkPhone,
   getMe,
+  patchMe,
+  putMe,
+  listSessions,
+  getSession,
+  revokeSession,
+  getNotificationSettings,
+  patchNotificationSettings,
+  listNotes,
+  createNote,
   listActiveLocations,
   getTermsAcceptance,
   listLocations,
   getLocation,
+  listOrganizations,
   getOrganization,
+  patchOrganization,
+  listOrganizationManagers,
+  listOrganizationLocationManagers,
+  getOrganizationManager,
+  deleteOrganizationManager,
+  listLocationManagers,
+  getLocationManager,
+  patchLocationManager,
+  deleteLocationManager,
   previewInvitation,
   previewOrganizationInvitation,
+  listAddresses,
+  createAddress,
+  getAddress,
+  updateAddress,
+  deleteAddress,
+  listAddOns,
+  createAddOn,
+  updateAddOn,
   listSkills,
   listGigs,
   getGig,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardNetworkName } from '../cardNetwork/cardNetwork.ts';
 import { toLocation, visibleLocations } from '../locations/locationRows.ts';
 import { locationSchema } from '../locations/locationSchema.ts';
 import { route } from '../server/route.ts';
@@ -7,8 +8,10 @@ import type { Upstream } from '../server/upstream.ts';
 const longestList = 200;
 
 /** `GET /api/users/me/active-locations/`: the approved locations at which the caller may work. */
-export const listActiveLocations = ({ database, settings: { productSlug } }: Upstream) =>
-  route({
+export const listActiveLocations = ({ database, settings }: Upstream) => {
+  const { productSlug } = settings;
+  const network = cardNetworkName({ settings });
+  return route({
     method: 'GET',
     url: '/api/users/me/active-locations/',
     access: 'session',
@@ -17,7 +20,7 @@ export const listActiveLocations = ({ database, settings: { productSlug } }: Ups
     description: 'A plain list of at most 200 locations.',
     responses: { 200: z.array(locationSchema(productSlug)) },
     handle: async ({ caller }) => {
-      const rows = await visibleLocations(database, caller)
+      const rows = await visibleLocations(database, caller, network)
         .where('locations.approval_status', '=', 'APPROVED')
         .orderBy('locations.name')
         .orderBy('locations.id')
@@ -26,3 +29,4 @@ export const listActiveLocations = ({ database, settings: { productSlug } }: Ups
       return { status: 200, body: rows.map((row) => toLocation(row, caller, productSlug)) };
     },
   });
+};

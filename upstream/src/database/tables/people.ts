@@ -9,7 +9,11 @@ export interface UsersTable {
   uuid: Generated<string>;
   username: string;
   email: string | null;
+  /** False for an address that was only typed or imported: nobody signs in with it. */
+  email_verified: Generated<boolean>;
   phone_number: string | null;
+  /** As `email_verified`. */
+  phone_verified: Generated<boolean>;
   first_name: Generated<string>;
   last_name: Generated<string>;
   app_mode: OneOf<AppMode>;
@@ -19,6 +23,8 @@ export interface UsersTable {
   sms_opt_in: Generated<boolean>;
   terms_version_accepted: string | null;
   terms_accepted_ts: Timestamp | null;
+  /** The account that this one was linked into, and closed by that. */
+  merged_into_user_id: number | null;
   last_login: Timestamp | null;
   date_joined: Timestamp;
 }
@@ -28,6 +34,8 @@ export interface SignInCodesTable {
   channel: 'email' | 'phone';
   address: string;
   code_hash: string;
+  /** Of the link in the e-mail that carries the code. */
+  link_token_hash: string | null;
   remote_address: string | null;
   wrong_attempts: Generated<number>;
   created_ts: Timestamp;
@@ -42,6 +50,10 @@ export interface SessionsTable {
   created_ts: Timestamp;
   expires_ts: Timestamp;
   revoked_ts: Timestamp | null;
+  /** The User-Agent header of the call that moved `last_used_ts`. */
+  user_agent: string | null;
+  /** Null before the first call; then at most ten minutes behind the last one. */
+  last_used_ts: Timestamp | null;
 }
 
 export interface OutboxMessagesTable {

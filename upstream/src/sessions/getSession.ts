@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { notFound } from '../errors.ts';
+import { idParameter } from '../server/parameters.ts';
+import { route } from '../server/route.ts';
+import type { Upstream } from '../server/upstream.ts';
+import { livingSessions, sessionSchema, toSession } from './sessionRows.ts';
+
+/** `GET /api/users/me/sessions/:id/`: one place where the caller is signed in. */
+export const getSession = ({ database, clock }: Upstream) =>
+  route({
+    method: 'GET',
+    url: '/api/users/me/sessions/:id/',
+    access: 'session',
+    tags: ['users'],
+    summary: 'One session of the signed-in user',
+    params: z.object({ id: idParameter }),
+    responses: { 200: sessionSchema },
+    errors: [404],
+    handle: async ({ params, caller }) => {
+      const session = await livingSessions(database, caller, clock.now())
+        .where('id', '=', params.id)
+        .executeTakeFirst();
+      if (!session) throw notFound('session');
+      return { status: 200, body: toSession(session, caller) };
+    },
+  });

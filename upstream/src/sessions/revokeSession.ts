@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { notFound } from '../errors.ts';
+import { noContent } from '../server/noContent.ts';
+import { idParameter } from '../server/parameters.ts';
+import { route } from '../server/route.ts';
+import type { Upstream } from '../server/upstream.ts';
+
+/** `DELETE /api/users/me/sessions/:id/`: signs the caller out in one place. */
+export const revokeSession = ({ database, clock }: Upstream) =>
+  route({
+    method: 'DELETE',
+    url: '/api/users/me/sessions/:id/',
+    access: 'session',
+    tags: ['users'],
+    summary: 'End a session of the signed-in user, this one too',
+    params: z.object({ id: idParameter }),
+    responses: { 204: noContent },
+    errors: [404],
+    handle: async ({ params, caller }) => {
+      const now = clock.now();
+      const { numUpdatedRows } = await database
+        .updateTable('sessions')
+        .set({ revoked_ts: now })
+        .where('id', '=', params.id)
+        .where('user_id', '=', caller.userId)
+        .where('revoked_ts', 'is', null)
+        .where('expires_ts', '>', now)
+        .executeTakeFirst();
+      if (numUpdatedRows === 0n) throw notFound('session');
+      return { status: 204 };
+    },
+  });

@@ -1,0 +1,8 @@
+import { z } from 'zod';
+
+/** A first or last name: something, in at most 100 characters. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1, 'This field is required')
+  .max(100, 'At most 100 characters');
