@@ -1,3 +1,9 @@
+import { getManagerProfile } from '../accounts/getManagerProfile.ts';
+import { linkAccount } from '../accounts/linkAccount.ts';
+import { listLinkableAccounts } from '../accounts/listLinkableAccounts.ts';
+import { listManagerSkills } from '../accounts/listManagerSkills.ts';
+import { sendLinkCode } from '../accounts/sendLinkCode.ts';
+import { signUp } from '../accounts/signUp.ts';
 import { createAddOn } from '../addOns/createAddOn.ts';
 import { listAddOns } from '../addOns/listAddOns.ts';
 import { updateAddOn } from '../addOns/updateAddOn.ts';
@@ -20,11 +26,14 @@ import { recordNoShow } from '../applications/recordNoShow.ts';
 import { selectApplication } from '../applications/selectApplication.ts';
 import { sendProHome } from '../applications/sendProHome.ts';
 import { unselectApplication } from '../applications/unselectApplication.ts';
+import { createSsoAssertion } from '../auth/createSsoAssertion.ts';
 import { logOut } from '../auth/logOut.ts';
 import { requestEmailCode } from '../auth/requestEmailCode.ts';
 import { requestPhoneCode } from '../auth/requestPhoneCode.ts';
 import { verifyEmailCode } from '../auth/verifyEmailCode.ts';
+import { verifyMagicLink } from '../auth/verifyMagicLink.ts';
 import { verifyPhoneCode } from '../auth/verifyPhoneCode.ts';
+import { verifySso } from '../auth/verifySso.ts';
 import { createBlock } from '../blocks/createBlock.ts';
 import { deleteBlock } from '../blocks/deleteBlock.ts';
 import { listBlocks } from '../blocks/listBlocks.ts';
@@ -35,8 +44,20 @@ import { unfavoriteAll } from '../favorites/unfavoriteAll.ts';
 import { getGig } from '../gigs/getGig.ts';
 import { listGigs } from '../gigs/listGigs.ts';
 import { createUploadLink } from '../images/createUploadLink.ts';
+import { acceptInvitation } from '../invitations/acceptInvitation.ts';
+import { acceptOrganizationInvitation } from '../invitations/acceptOrganizationInvitation.ts';
+import { createInvitation } from '../invitations/createInvitation.ts';
+import { createOrganizationInvitation } from '../invitations/createOrganizationInvitation.ts';
+import { deleteInvitation } from '../invitations/deleteInvitation.ts';
+import { deleteOrganizationInvitation } from '../invitations/deleteOrganizationInvitation.ts';
+import { listInvitations } from '../invitations/listInvitations.ts';
+import { listOrganizationInvitations } from '../invitations/listOrganizationInvitations.ts';
 import { previewInvitation } from '../invitations/previewInvitation.ts';
 import { previewOrganizationInvitation } from '../invitations/previewOrganizationInvitation.ts';
+import { requestInvitationRenewal } from '../invitations/requestInvitationRenewal.ts';
+import { requestOrganizationInvitationRenewal } from '../invitations/requestOrganizationInvitationRenewal.ts';
+import { resendInvitation } from '../invitations/resendInvitation.ts';
+import { resendOrganizationInvitation } from '../invitations/resendOrganizationInvitation.ts';
 import { getLocation } from '../locations/getLocation.ts';
 import { listLocations } from '../locations/listLocations.ts';
 import { deleteLocationManager } from '../managers/deleteLocationManager.ts';
@@ -54,6 +75,7 @@ import { createNote } from '../notes/createNote.ts';
 import { listNotes } from '../notes/listNotes.ts';
 import { getNotificationSettings } from '../notifications/getNotificationSettings.ts';
 import { patchNotificationSettings } from '../notifications/patchNotificationSettings.ts';
+import { listMarkets } from '../markets/listMarkets.ts';
 import { listOutbox } from '../outbox/listOutbox.ts';
 import { getProfile } from '../pros/getProfile.ts';
 import { listPros } from '../pros/listPros.ts';
@@ -61,7 +83,9 @@ import { searchPros } from '../pros/searchPros.ts';
 import { getSession } from '../sessions/getSession.ts';
 import { listSessions } from '../sessions/listSessions.ts';
 import { revokeSession } from '../sessions/revokeSession.ts';
+import { getReferral } from '../referrals/getReferral.ts';
 import { listSkills } from '../skills/listSkills.ts';
+import { acceptTerms } from '../terms/acceptTerms.ts';
 import { getTermsAcceptance } from '../terms/getTermsAcceptance.ts';
 import { getMe } from '../users/getMe.ts';
 import { linkEmail } from '../users/linkEmail.ts';
@@ -79,8 +103,13 @@ export const routes: readonly RouteFactory[] = [
   verifyEmailCode,
   requestPhoneCode,
   verifyPhoneCode,
+  verifyMagicLink,
+  verifySso,
+  getReferral,
+  signUp,
   logOut,
   listOutbox,
+  createSsoAssertion,
   linkEmail,
   linkPhone,
   getMe,
@@ -95,6 +124,13 @@ export const routes: readonly RouteFactory[] = [
   createNote,
   listActiveLocations,
   getTermsAcceptance,
+  acceptTerms,
+  getManagerProfile,
+  listLinkableAccounts,
+  sendLinkCode,
+  linkAccount,
+  listMarkets,
+  listManagerSkills,
   listLocations,
   getLocation,
   listOrganizations,
@@ -108,8 +144,20 @@ export const routes: readonly RouteFactory[] = [
   getLocationManager,
   patchLocationManager,
   deleteLocationManager,
+  listInvitations,
+  createInvitation,
+  deleteInvitation,
+  resendInvitation,
   previewInvitation,
+  acceptInvitation,
+  requestInvitationRenewal,
+  listOrganizationInvitations,
+  createOrganizationInvitation,
+  deleteOrganizationInvitation,
+  resendOrganizationInvitation,
   previewOrganizationInvitation,
+  acceptOrganizationInvitation,
+  requestOrganizationInvitationRenewal,
   listAddresses,
   createAddress,
   getAddress,
