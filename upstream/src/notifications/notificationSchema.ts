@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { notificationEvents } from '../database/tables/settings.ts';
+import { timeZone } from '../geo/timeZone.ts';
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use HH:mm, as 22:00');
-
-const timezone = z.string().refine(isZone, 'This is not the name of a time zone');
 
 /** How somebody is told of what happens, on the wire. */
 export const notificationSettingsSchema = z.object({
@@ -50,19 +49,10 @@ export const notificationChangeSchema = z.strictObject({
       enabled: changedWay,
       start: timeOfDay.exactOptional(),
       end: timeOfDay.exactOptional(),
-      timezone: timezone.exactOptional(),
+      timezone: timeZone.exactOptional(),
     })
     .optional(),
 });
 
 /** A change of notification settings. */
 export type NotificationChange = z.output<typeof notificationChangeSchema>;
-
-function isZone(name: string): boolean {
-  try {
-    // An offset such as +05:30 is no zone that people live in.
-    return !/^[+-]/.test(name) && Boolean(new Intl.DateTimeFormat('en', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}

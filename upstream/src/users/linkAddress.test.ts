@@ -1,4 +1,6 @@
+import type { Updateable } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { UsersTable } from '../database/tables/people.ts';
 import { newestMessages } from '../outbox/message.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
@@ -81,10 +83,18 @@ describe.each(['email', 'phone'] as const)('%s', (channel) => {
       code: 'already_exists',
       target: channel,
     });
-    expect(error?.message).toContain('link the two accounts');
+    expect(error?.message).toContain('ask support to join the two');
     expect((await call('GET', '/users/me/', { as: 'member' })).body).toMatchObject({
       [field]: fresh[channel],
     });
+  });
+
+  test('200: an address that another account only claims to have is taken from it', async () => {
+    await change({ [field]: fresh[channel], [`${channel}_verified`]: false }, 4);
+
+    expect((await link(channel, await sentCode(channel))).status).toBe(200);
+
+    expect((await call('GET', '/users/me/', { as: 'member' })).body).toMatchObject({ [field]: null });
   });
 
   test('409: who signs in through a directory does not change it here, and keeps the code', async () => {

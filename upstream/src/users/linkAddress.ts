@@ -1,5 +1,6 @@
 import type { Caller } from '../access/caller.ts';
 import type { SignInChannel } from '../auth/address.ts';
+import { claimAddress } from '../auth/claimAddress.ts';
 import { spendCode } from '../auth/spendCode.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
@@ -29,6 +30,7 @@ export async function linkAddress(
   return database.transaction().execute(async (trx) => {
     const before = await lockProvenAddresses(trx, caller);
     await refuseTaken(trx, caller, channel, address);
+    await claimAddress(trx, { userId: caller.userId, channel, address, now });
     await trx
       .updateTable('users')
       .set(
@@ -90,7 +92,7 @@ async function refuseTaken(
   const what = channel === 'email' ? 'e-mail address' : 'phone number';
   throw new ApiError(
     'already_exists',
-    `Another account signs in with this ${what}. If it is yours, link the two accounts instead.`,
+    `Another account signs in with this ${what}. Use that account, or ask support to join the two.`,
     { target: channel },
   );
 }
