@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { route } from '../server/route.ts';
 import type { Upstream } from '../server/upstream.ts';
 import { emailAddress } from './address.ts';
+import { returnPath } from './returnPath.ts';
 import { codeSentSchema, sendCode } from './sendCode.ts';
 
-/** `POST /api/auth/email/`: sends a one-time code by e-mail. */
+/** `POST /api/auth/email/`: sends a one-time code by e-mail, with a link that signs in too. */
 export const requestEmailCode = (upstream: Upstream) =>
   route({
     method: 'POST',
@@ -12,11 +13,20 @@ export const requestEmailCode = (upstream: Upstream) =>
     access: 'public',
     tags: ['auth'],
     summary: 'Send a sign-in code by e-mail',
-    body: z.object({ email: emailAddress }),
+    body: z.object({
+      email: emailAddress,
+      return_to: returnPath.optional().describe('Where the link in the e-mail leads to after signing in'),
+    }),
     responses: { 200: codeSentSchema },
     errors: [429],
     handle: async ({ body, remoteAddress }) => ({
       status: 200,
-      body: await sendCode(upstream, { channel: 'email', address: body.email, remoteAddress }),
+      body: await sendCode(upstream, {
+        channel: 'email',
+        address: body.email,
+        remoteAddress,
+        purpose: 'sign-in',
+        returnTo: body.return_to,
+      }),
     }),
   });

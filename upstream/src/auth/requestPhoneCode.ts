@@ -17,6 +17,11 @@ export const requestPhoneCode = (upstream: Upstream) =>
     errors: [429],
     handle: async ({ body, remoteAddress }) => ({
       status: 200,
-      body: await sendCode(upstream, { channel: 'phone', address: body.phone, remoteAddress }),
+      body: await sendCode(upstream, {
+        channel: 'phone',
+        address: body.phone,
+        remoteAddress,
+        purpose: 'sign-in',
+      }),
     }),
   });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { route } from '../server/route.ts';
 import type { Upstream } from '../server/upstream.ts';
 import { emailAddress, oneTimeCode } from './address.ts';
-import { signedInSchema, signIn } from './signIn.ts';
+import { signedInSchema } from './openSession.ts';
+import { signIn } from './signIn.ts';
 
 /** `POST /api/auth/email/verify/`: trades the code of an e-mail for a session. */
 export const verifyEmailCode = (upstream: Upstream) =>

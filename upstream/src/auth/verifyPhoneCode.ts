@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { route } from '../server/route.ts';
 import type { Upstream } from '../server/upstream.ts';
 import { oneTimeCode, phoneNumber } from './address.ts';
-import { signedInSchema, signIn } from './signIn.ts';
+import { signedInSchema } from './openSession.ts';
+import { signIn } from './signIn.ts';
 
 /** `POST /api/auth/phone/verify/`: trades the code of a text message for a session. */
 export const verifyPhoneCode = (upstream: Upstream) =>

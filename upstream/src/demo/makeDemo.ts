@@ -23,6 +23,7 @@ import { trackRecord } from './pros/trackRecord.ts';
 import { certificationRows } from './skills/certifications.ts';
 import { requirementRows } from './skills/requirements.ts';
 import { demoSkills } from './skills/skills.ts';
+import { managerProfileRows } from './users/managerProfileRows.ts';
 import { staffRows } from './users/staffRows.ts';
 
 /** What decides the demo data: the same seed and instant give the same rows. */
@@ -68,6 +69,7 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
   return {
     markets: [...marketRows],
     users: [...staff.users, ...pros.map((pro) => proUserRow(seed, pro, now))],
+    manager_profiles: managerProfileRows(staff.users),
     organizations: organizationRows,
     organization_managers: staff.organization_managers,
     locations: demoLocations.map(({ row }) => row),

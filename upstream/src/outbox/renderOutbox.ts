@@ -35,13 +35,21 @@ function renderMessage({ channel, to, subject, body, code, created_ts }: Message
   return `<li>
 <header><span>${channel === 'email' ? 'E-mail' : 'Text'} to <strong>${escape(to)}</strong></span><time datetime="${created_ts}">${created_ts}</time></header>
 ${code ? `<div class="code"><span>${escape(code)}</span><button type="button" data-code="${escape(code)}" hidden>Copy code</button></div>` : ''}
-<p class="text"><strong>${escape(subject)}</strong><br>${escape(body)}</p>
+<p class="text"><strong>${escape(subject)}</strong><br>${withLinks(body)}</p>
 </li>`;
 }
 
 function renderEmpty(to: string | undefined): string {
   const about = to ? `Nothing was sent to ${escape(to)} yet.` : 'Nothing was sent yet.';
   return `<p class="empty">${about} Ask for a sign-in code, and it appears here.</p>`;
+}
+
+/** The text, with its addresses of web pages as links. */
+function withLinks(text: string): string {
+  return text
+    .split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,)])/)
+    .map((part, index) => (index % 2 === 1 ? `<a href="${escape(part)}">${escape(part)}</a>` : escape(part)))
+    .join('');
 }
 
 function escape(text: string): string {

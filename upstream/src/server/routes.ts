@@ -37,6 +37,7 @@ import { verifySso } from '../auth/verifySso.ts';
 import { createBlock } from '../blocks/createBlock.ts';
 import { deleteBlock } from '../blocks/deleteBlock.ts';
 import { listBlocks } from '../blocks/listBlocks.ts';
+import { confirmSandboxSetup } from '../cardNetwork/sandbox/confirmSandboxSetup.ts';
 import { createFavorite } from '../favorites/createFavorite.ts';
 import { deleteFavorite } from '../favorites/deleteFavorite.ts';
 import { listFavorites } from '../favorites/listFavorites.ts';
@@ -77,6 +78,15 @@ import { getNotificationSettings } from '../notifications/getNotificationSetting
 import { patchNotificationSettings } from '../notifications/patchNotificationSettings.ts';
 import { listMarkets } from '../markets/listMarkets.ts';
 import { listOutbox } from '../outbox/listOutbox.ts';
+import { getOrganizationPaymentMethod } from '../paymentMethods/getOrganizationPaymentMethod.ts';
+import { getOrganizationSetupIntent } from '../paymentMethods/getOrganizationSetupIntent.ts';
+import { getPaymentMethod } from '../paymentMethods/getPaymentMethod.ts';
+import { getSetupIntent } from '../paymentMethods/getSetupIntent.ts';
+import { openOrganizationPortal } from '../paymentMethods/openOrganizationPortal.ts';
+import { openPortal } from '../paymentMethods/openPortal.ts';
+import { putOrganizationPaymentMethod } from '../paymentMethods/putOrganizationPaymentMethod.ts';
+import { putPaymentMethod } from '../paymentMethods/putPaymentMethod.ts';
+import { verifySandboxBankAccount } from '../paymentMethods/verifySandboxBankAccount.ts';
 import { getProfile } from '../pros/getProfile.ts';
 import { listPros } from '../pros/listPros.ts';
 import { searchPros } from '../pros/searchPros.ts';
@@ -194,4 +204,14 @@ export const routes: readonly RouteFactory[] = [
   createBlock,
   deleteBlock,
   createUploadLink,
+  getSetupIntent,
+  getPaymentMethod,
+  putPaymentMethod,
+  openPortal,
+  getOrganizationSetupIntent,
+  getOrganizationPaymentMethod,
+  putOrganizationPaymentMethod,
+  openOrganizationPortal,
+  confirmSandboxSetup,
+  verifySandboxBankAccount,
 ];

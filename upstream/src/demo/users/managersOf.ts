@@ -1,10 +1,10 @@
 import { staffAccounts, type StaffAccount } from './staffAccounts.ts';
 
-/** The managers of a location, the most responsible first. */
+/** The managers of a location who run it, the most responsible first. */
 export function managersOf(locationId: number): StaffAccount[] {
   const rank = { ADMIN: 0, TEAM_MEMBER: 1, ONSITE_MANAGER: 2 };
   return staffAccounts
-    .filter((account) => account.status === undefined)
+    .filter((account) => account.status === undefined && !account.isImported)
     .flatMap((account) => (account.locations ?? []).map(([id, role]) => ({ account, id, role })))
     .filter(({ id }) => id === locationId)
     .toSorted((left, right) => rank[left.role] - rank[right.role])

@@ -7,8 +7,10 @@ export interface StaffAccount {
   email: string;
   firstName: string;
   lastName: string;
-  /** +1 and ten digits; all from the range that is kept free for fiction. */
-  phone: string;
+  /** +1 and ten digits, from the range that is kept free for fiction; null for an imported account. */
+  phone: string | null;
+  /** Taken over from the predecessor platform: its owner has never signed in, nor proven the address. */
+  isImported?: true;
   status?: AccountStatus;
   isPlatformAdmin?: true;
   /** Organizations of which the account is an administrator. */
@@ -174,6 +176,16 @@ const colleagues: readonly StaffAccount[] = [
     phone: '+16465550115',
     status: 'DEACTIVATED',
     locations: [[1, 'TEAM_MEMBER']],
+  },
+  {
+    id: 16,
+    email: 'newcomer@brigade.example',
+    firstName: 'Ines',
+    lastName: 'Carvalho',
+    phone: null,
+    isImported: true,
+    locations: [[3, 'TEAM_MEMBER']],
+    hireLicenses: [3],
   },
 ];
 

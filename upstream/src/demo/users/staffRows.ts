@@ -13,7 +13,9 @@ function userRow(account: StaffAccount, seed: number, now: number): DemoRow<'use
     uuid: stream.uuid(),
     username: account.email,
     email: account.email,
+    email_verified: !account.isImported,
     phone_number: account.phone,
+    phone_verified: true,
     first_name: account.firstName,
     last_name: account.lastName,
     app_mode: 'STAFFER',
@@ -21,11 +23,11 @@ function userRow(account: StaffAccount, seed: number, now: number): DemoRow<'use
     is_platform_admin: account.isPlatformAdmin ?? false,
     is_sso_login: false,
     sms_opt_in: stream.chance(0.6),
-    terms_version_accepted: currentTermsVersion,
-    terms_accepted_ts: new Date(now - stream.integer(20, 200) * day),
-    last_login: new Date(
-      now - stream.integer(1, account.status === undefined ? 5 * 24 : 90 * 24) * 60 * 60 * 1000,
-    ),
+    terms_version_accepted: account.isImported ? null : currentTermsVersion,
+    terms_accepted_ts: account.isImported ? null : new Date(now - stream.integer(20, 200) * day),
+    last_login: account.isImported
+      ? null
+      : new Date(now - stream.integer(1, account.status === undefined ? 5 * 24 : 90 * 24) * 60 * 60 * 1000),
     date_joined: new Date(joined),
   };
 }
