@@ -9,7 +9,10 @@ const words: Record<AddOnType, readonly [label: string, meaning: string]> = {
     'Background checks',
     'Gigs can ask for pros whose background has been checked. A percentage is added to each charge.',
   ],
-  W2_WORKERS: ['W-2 workers', 'Pros work as employees, with taxes withheld. A percentage is added to each charge.'],
+  W2_WORKERS: [
+    'W-2 workers',
+    'Pros work as employees, with taxes withheld. A percentage is added to each charge.',
+  ],
   CONCIERGE: ['Concierge', 'Our staff post gigs, select pros and fill last-minute gaps for you.'],
   HIRE: ['Hire', 'Post permanent jobs, interview candidates and build a network of your own.'],
   API_ACCESS: ['API access', 'Your scheduling system posts gigs and reads rosters by itself.'],

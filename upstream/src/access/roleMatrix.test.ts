@@ -4,7 +4,7 @@ import type { RegisteredRoute } from '../server/route.ts';
 import { routes } from '../server/routes.ts';
 import { addressBody } from '../testing/addressBody.ts';
 import { hoursFromStart } from '../testing/builders.ts';
-import { people, type Person, tokenOf } from '../testing/people.ts';
+import { addPerson, people, type Person, tokenOf } from '../testing/people.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { testSettings } from '../testing/testSettings.ts';
 
@@ -20,9 +20,10 @@ const anyStaffer = (status: number) => [401, 403, status, status, status, status
 const platformAdmin = (status: number) => [401, 404, 404, 404, 404, 404, status, 404];
 const anyRoleThere = (status: number) => [401, 403, status, status, status, status, status, 404];
 const locationRoleThere = (status: number) => [401, 404, status, status, status, status, status, 404];
-const locationAdminThere = (status: number) => [401, 404, 403, 403, status, status, status, 404];
+// Where anybody signed in may call, who has no role there does not find the location.
+const adminRoleThere = (status: number) => [401, 404, 403, 403, status, status, status, 404];
 const teamMemberThere = (status: number) => [401, 403, 403, status, status, status, status, 404];
-const locationAdminThere = (status: number) => [401, 403, 403, 403, status, status, status, 404];
+const teamAdminThere = (status: number) => [401, 403, 403, 403, status, status, status, 404];
 const organizationAdmin = (status: number) => [401, 403, 403, 403, 403, status, status, 404];
 
 type Row = {
@@ -41,10 +42,10 @@ const place = { pro_id: ids.idlePro, location_id: ids.harborHouse };
 const organization = `/api/staffer/organizations/${ids.harbor}/`;
 /** Their roles at Harbor House. */
 const team = { onsite: '/api/location-managers/3/' };
-const secondOrganizationAdmin = (trx: Database) =>
+const secondOrganizationAdmin = async (trx: Database) =>
   trx
     .insertInto('organization_managers')
-    .values({ organization_id: ids.harbor, user_id: people.gigster.id })
+    .values({ organization_id: ids.harbor, user_id: await addPerson(trx) })
     .execute();
 
 const change = (values: { is_selected: boolean; is_confirmed?: boolean }) => (trx: Database) =>
@@ -168,8 +169,7 @@ const matrix: Record<string, Row> = {
   'PATCH /api/location-managers/:id/': {
     path: team.onsite,
     body: { role: 'TEAM_MEMBER' },
-    // Nobody changes their own role, and whose role could not is told so first.
-    statuses: locationAdminThere(200),
+    statuses: teamAdminThere(200),
   },
   // Who is on the team may leave it.
   'DELETE /api/location-managers/:id/': {
@@ -181,7 +181,7 @@ const matrix: Record<string, Row> = {
   'POST /api/locations/:locationId/addresses/': {
     path: addresses,
     body: addressBody,
-    statuses: locationAdminThere(201),
+    statuses: adminRoleThere(201),
   },
   'GET /api/locations/:locationId/addresses/:id/': {
     path: `${addresses}1/`,
@@ -190,12 +190,12 @@ const matrix: Record<string, Row> = {
   'PATCH /api/locations/:locationId/addresses/:id/': {
     path: `${addresses}1/`,
     body: { name: 'Front door' },
-    statuses: locationAdminThere(200),
+    statuses: adminRoleThere(200),
   },
   'DELETE /api/locations/:locationId/addresses/:id/': {
     path: `${addresses}1/`,
     arrange: secondAddress,
-    statuses: locationAdminThere(204),
+    statuses: adminRoleThere(204),
   },
   'GET /api/locations/:locationId/add-ons/': {
     path: addOns,
@@ -204,13 +204,13 @@ const matrix: Record<string, Row> = {
   'POST /api/locations/:locationId/add-ons/': {
     path: addOns,
     body: { type: 'HIRE', start_date: '2026-03-02' },
-    statuses: locationAdminThere(201),
+    statuses: adminRoleThere(201),
   },
   'PATCH /api/locations/:locationId/add-ons/:id/': {
     path: `${addOns}1/`,
     body: { notes: 'By phone' },
     arrange: addOn,
-    statuses: locationAdminThere(200),
+    statuses: adminRoleThere(200),
   },
   'GET /api/skills/': { statuses: signedIn(200) },
 
