@@ -4,7 +4,7 @@ import type { RegisteredRoute } from '../server/route.ts';
 import { routes } from '../server/routes.ts';
 import { addressBody } from '../testing/addressBody.ts';
 import { hoursFromStart } from '../testing/builders.ts';
-import { addPerson, people, type Person, tokenOf } from '../testing/people.ts';
+import { addPerson, type Person, tokenOf } from '../testing/people.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { testSettings } from '../testing/testSettings.ts';
 
