@@ -1,7 +1,7 @@
 import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/database.ts';
 import { notFound } from '../errors.ts';
-import { visibleOrganizationIds } from '../organizations/visibleOrganizationIds.ts';
+import { visibleOrganizationIds } from '../access/organizationAccess.ts';
 import { type OrganizationManagerRow, organizationManagers } from './organizationManagers.ts';
 
 /**

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { visibleOrganizationIds } from '../access/organizationAccess.ts';
 import { pageOf, pageSchema, pagingParameters } from '../paging/page.ts';
 import { booleanParameter } from '../server/parameters.ts';
 import { route } from '../server/route.ts';
 import type { Upstream } from '../server/upstream.ts';
 import { organizationResponse } from './organizationResponse.ts';
 import { toOrganizations } from './toOrganizations.ts';
-import { visibleOrganizationIds } from './visibleOrganizationIds.ts';
 
 /** `GET /api/staffer/organizations/`: the organizations that the caller may know of. */
 export const listOrganizations = ({ database }: Upstream) =>

@@ -1,10 +1,15 @@
 import { beforeEach, expect, test } from 'vitest';
+import { testStart } from '../testing/fixtureIds.ts';
 import type { Person } from '../testing/people.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
 const { call, database, ids, reset } = await startTestServer();
 
-beforeEach(reset);
+beforeEach(async () => {
+  await reset();
+  const image = { public_id: 'locations/pier', user_id: null, content: null, created_ts: testStart };
+  await database.insertInto('images').values(image).execute();
+});
 
 const patch = (body: object, as: Person = 'owner') =>
   call('PATCH', `/staffer/organizations/${ids.harbor}/`, { as, body });
@@ -43,6 +48,11 @@ test('200: with nothing to change nothing changes', async () => {
 test.each([
   [{ name: '  ' }, 'name', 'This field is required'],
   [{ name: 'x'.repeat(101) }, 'name', 'At most 100 characters'],
+  [
+    { name: 'New', image_public_id: 'locations/nobodys' },
+    'image_public_id',
+    'This image is not there any more. Upload it again.',
+  ],
 ])('400: %o is refused at %s', async (body, target, message) => {
   const before = await stored();
   const { status, error } = await patch(body);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { requireAtOrganization } from '../access/organizationAccess.ts';
 import { notFound } from '../errors.ts';
+import { requireImage } from '../images/requireImage.ts';
 import { idParameter } from '../server/parameters.ts';
 import { route } from '../server/route.ts';
 import type { Upstream } from '../server/upstream.ts';
@@ -31,6 +32,10 @@ export const patchOrganization = ({ database }: Upstream) =>
         params.id,
         'organizations.manage',
       );
+      // The one it has may be older than the rule that images are uploaded here.
+      if (image_public_id !== undefined && image_public_id !== organization.image_public_id) {
+        await requireImage(database, image_public_id);
+      }
       const changes = {
         ...(name !== undefined && { name }),
         ...(image_public_id !== undefined && { image_public_id }),
