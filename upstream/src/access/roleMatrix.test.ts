@@ -4,7 +4,8 @@ import type { RegisteredRoute } from '../server/route.ts';
 import { routes } from '../server/routes.ts';
 import { addressBody } from '../testing/addressBody.ts';
 import { hoursFromStart } from '../testing/builders.ts';
-import { addPerson, type Person, tokenOf } from '../testing/people.ts';
+import { addInvitation, afterExpiry, invitationToken } from '../testing/invitations.ts';
+import { addPerson, people, type Person, tokenOf } from '../testing/people.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { testSettings } from '../testing/testSettings.ts';
 
@@ -48,6 +49,15 @@ const secondOrganizationAdmin = async (trx: Database) =>
     .values({ organization_id: ids.harbor, user_id: await addPerson(trx) })
     .execute();
 
+const invitation = `/api/invitations/${invitationToken('guest')}/`;
+const organizationInvitation = `/api/staffer/organizations/invitations/${invitationToken('guest')}/`;
+const invited = (trx: Database) => addInvitation(trx);
+const invitedToOrganization = (trx: Database) => addInvitation(trx, { organization_id: ids.harbor });
+const expiredSince = (invite: (trx: Database) => Promise<unknown>) => async (trx: Database) => {
+  await invite(trx);
+  clock.set(afterExpiry);
+};
+
 const change = (values: { is_selected: boolean; is_confirmed?: boolean }) => (trx: Database) =>
   trx.updateTable('gig_applications').set(values).where('id', '=', ids.openApplications[0]).execute();
 const selected = change({ is_selected: true });
@@ -79,6 +89,13 @@ const addOn = (trx: Database) =>
     .insertInto('location_add_ons')
     .values({ location_id: ids.harborHouse, type: 'HIRE', start_date: '2026-03-01' })
     .execute();
+const remap = `/api/locations/${ids.harborHouse}/org-remap/`;
+const adminOfBoth = (trx: Database) =>
+  trx
+    .insertInto('organization_managers')
+    .values({ organization_id: ids.summit, user_id: people.owner.id })
+    .execute();
+const adminOfBothOrganizations = [401, 404, 403, 403, 403, 200, 200, 404];
 const { uuid: proUuid } = await database
   .selectFrom('pros')
   .select('uuid')
@@ -131,11 +148,42 @@ const matrix: Record<string, Row> = {
     statuses: platformAdmin(201),
   },
   'GET /api/users/me/active-locations/': { statuses: signedIn(200) },
+  'GET /api/users/me/approved-locations/': { statuses: signedIn(200) },
   'GET /api/staffer/tos/acceptance/me/': { statuses: signedIn(200) },
   'GET /api/locations/': { statuses: signedIn(200) },
+  'POST /api/locations/': {
+    body: {
+      organization_id: ids.harbor,
+      name: 'Harbor Deck',
+      street_address: '1 Beale Street',
+      city: 'Memphis',
+      state_code: 'TN',
+      zip_code: '38103',
+    },
+    statuses: [401, 404, 403, 403, 403, 201, 201, 404],
+  },
   'GET /api/locations/:id/': {
     path: `/api/locations/${ids.harborHouse}/`,
     statuses: [401, 404, 200, 200, 200, 200, 200, 404],
+  },
+  'PATCH /api/locations/:id/': {
+    path: `/api/locations/${ids.harborHouse}/`,
+    body: { concierge_enabled: true },
+    statuses: [401, 404, 403, 403, 200, 200, 200, 404],
+  },
+  'GET /api/locations/:id/stats/': {
+    path: `/api/locations/${ids.harborHouse}/stats/`,
+    statuses: [401, 404, 200, 200, 200, 200, 200, 404],
+  },
+  'POST /api/sandbox/locations/:id/approval/': {
+    path: `/api/sandbox/locations/${ids.harborHouse}/approval/`,
+    body: {},
+    statuses: [401, 404, 403, 403, 200, 200, 200, 404],
+  },
+  'GET /api/geocoding/': { path: '/api/geocoding/?state_code=TN', statuses: signedIn(200) },
+  'GET /api/geocoding/timezone/': {
+    path: '/api/geocoding/timezone/?longitude=-86.78&latitude=36.16',
+    statuses: signedIn(200),
   },
   'GET /api/staffer/organizations/': { statuses: signedIn(200) },
   'GET /api/staffer/organizations/:id/': { path: organization, statuses: anyRoleThere(200) },
@@ -212,7 +260,89 @@ const matrix: Record<string, Row> = {
     arrange: addOn,
     statuses: adminRoleThere(200),
   },
+  'GET /api/locations/:locationId/org-remap/': {
+    path: `${remap}?organization_id=${ids.summit}`,
+    arrange: adminOfBoth,
+    statuses: adminOfBothOrganizations,
+  },
+  'GET /api/locations/:locationId/org-remap/organizations/': {
+    path: `${remap}organizations/`,
+    statuses: adminOfBothOrganizations,
+  },
+  'POST /api/locations/:locationId/org-remap/': {
+    path: remap,
+    body: { organization_id: ids.summit },
+    arrange: adminOfBoth,
+    statuses: adminOfBothOrganizations,
+  },
   'GET /api/skills/': { statuses: signedIn(200) },
+
+  'GET /api/invitations/': {
+    path: `/api/invitations/?location_id=${ids.harborHouse}`,
+    statuses: teamAdminThere(200),
+  },
+  'POST /api/invitations/': {
+    body: { location_id: ids.harborHouse, role: 'TEAM_MEMBER', email: 'pat@elsewhere.example' },
+    statuses: teamAdminThere(201),
+  },
+  'DELETE /api/invitations/:id/': {
+    path: '/api/invitations/1/',
+    arrange: invited,
+    statuses: teamAdminThere(204),
+  },
+  'POST /api/invitations/:id/resend/': {
+    path: '/api/invitations/1/resend/',
+    arrange: invited,
+    statuses: teamAdminThere(200),
+  },
+  'GET /api/invitations/:token/': { path: invitation, arrange: invited, statuses: everybody(200) },
+  // Whoever holds the link may use it, and says that the account is meant.
+  'POST /api/invitations/accept/:token/': {
+    path: `/api/invitations/accept/${invitationToken('guest')}/`,
+    body: { is_confirmed: true },
+    arrange: invited,
+    statuses: signedIn(200),
+  },
+  'POST /api/invitations/:token/renewal-request/': {
+    path: `${invitation}renewal-request/`,
+    arrange: expiredSince(invited),
+    statuses: everybody(204),
+  },
+  'GET /api/staffer/organizations/:orgId/invitations/': {
+    path: `${organization}invitations/`,
+    statuses: organizationAdmin(200),
+  },
+  'POST /api/staffer/organizations/:orgId/invitations/': {
+    path: `${organization}invitations/`,
+    body: { email: 'pat@elsewhere.example' },
+    statuses: organizationAdmin(201),
+  },
+  'DELETE /api/staffer/organizations/:orgId/invitations/:id/': {
+    path: `${organization}invitations/1/`,
+    arrange: invitedToOrganization,
+    statuses: organizationAdmin(204),
+  },
+  'POST /api/staffer/organizations/:orgId/invitations/:id/resend/': {
+    path: `${organization}invitations/1/resend/`,
+    arrange: invitedToOrganization,
+    statuses: organizationAdmin(200),
+  },
+  'GET /api/staffer/organizations/invitations/:token/': {
+    path: organizationInvitation,
+    arrange: invitedToOrganization,
+    statuses: everybody(200),
+  },
+  'POST /api/staffer/organizations/invitations/:token/acceptance/': {
+    path: `${organizationInvitation}acceptance/`,
+    body: { is_confirmed: true },
+    arrange: invitedToOrganization,
+    statuses: signedIn(200),
+  },
+  'POST /api/staffer/organizations/invitations/:token/renewal-request/': {
+    path: `${organizationInvitation}renewal-request/`,
+    arrange: expiredSince(invitedToOrganization),
+    statuses: everybody(204),
+  },
 
   'GET /api/staffer/gigs/': { statuses: anyStaffer(200) },
   'GET /api/staffer/gigs/:id/': { path: gig, statuses: anyRoleThere(200) },

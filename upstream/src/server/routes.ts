@@ -42,6 +42,8 @@ import { createFavorite } from '../favorites/createFavorite.ts';
 import { deleteFavorite } from '../favorites/deleteFavorite.ts';
 import { listFavorites } from '../favorites/listFavorites.ts';
 import { unfavoriteAll } from '../favorites/unfavoriteAll.ts';
+import { getGeocoding } from '../geo/getGeocoding.ts';
+import { getTimeZone } from '../geo/getTimeZone.ts';
 import { getGig } from '../gigs/getGig.ts';
 import { listGigs } from '../gigs/listGigs.ts';
 import { createUploadLink } from '../images/createUploadLink.ts';
@@ -59,8 +61,13 @@ import { requestInvitationRenewal } from '../invitations/requestInvitationRenewa
 import { requestOrganizationInvitationRenewal } from '../invitations/requestOrganizationInvitationRenewal.ts';
 import { resendInvitation } from '../invitations/resendInvitation.ts';
 import { resendOrganizationInvitation } from '../invitations/resendOrganizationInvitation.ts';
+import { createLocation } from '../locations/createLocation.ts';
+import { decideInSandbox } from '../locations/decideInSandbox.ts';
 import { getLocation } from '../locations/getLocation.ts';
+import { getLocationStats } from '../locations/getLocationStats.ts';
+import { listApprovedLocations } from '../locations/listApprovedLocations.ts';
 import { listLocations } from '../locations/listLocations.ts';
+import { updateLocation } from '../locations/updateLocation.ts';
 import { deleteLocationManager } from '../managers/deleteLocationManager.ts';
 import { deleteOrganizationManager } from '../managers/deleteOrganizationManager.ts';
 import { getLocationManager } from '../managers/getLocationManager.ts';
@@ -69,14 +76,17 @@ import { listLocationManagers } from '../managers/listLocationManagers.ts';
 import { listOrganizationLocationManagers } from '../managers/listOrganizationLocationManagers.ts';
 import { listOrganizationManagers } from '../managers/listOrganizationManagers.ts';
 import { patchLocationManager } from '../managers/patchLocationManager.ts';
-import { getOrganization } from '../organizations/getOrganization.ts';
-import { listOrganizations } from '../organizations/listOrganizations.ts';
-import { patchOrganization } from '../organizations/patchOrganization.ts';
+import { listMarkets } from '../markets/listMarkets.ts';
 import { createNote } from '../notes/createNote.ts';
 import { listNotes } from '../notes/listNotes.ts';
 import { getNotificationSettings } from '../notifications/getNotificationSettings.ts';
 import { patchNotificationSettings } from '../notifications/patchNotificationSettings.ts';
-import { listMarkets } from '../markets/listMarkets.ts';
+import { listRemapTargets } from '../organizationRemaps/listRemapTargets.ts';
+import { previewRemap } from '../organizationRemaps/previewRemap.ts';
+import { remapLocation } from '../organizationRemaps/remapLocation.ts';
+import { getOrganization } from '../organizations/getOrganization.ts';
+import { listOrganizations } from '../organizations/listOrganizations.ts';
+import { patchOrganization } from '../organizations/patchOrganization.ts';
 import { listOutbox } from '../outbox/listOutbox.ts';
 import { getOrganizationPaymentMethod } from '../paymentMethods/getOrganizationPaymentMethod.ts';
 import { getOrganizationSetupIntent } from '../paymentMethods/getOrganizationSetupIntent.ts';
@@ -90,10 +100,10 @@ import { verifySandboxBankAccount } from '../paymentMethods/verifySandboxBankAcc
 import { getProfile } from '../pros/getProfile.ts';
 import { listPros } from '../pros/listPros.ts';
 import { searchPros } from '../pros/searchPros.ts';
+import { getReferral } from '../referrals/getReferral.ts';
 import { getSession } from '../sessions/getSession.ts';
 import { listSessions } from '../sessions/listSessions.ts';
 import { revokeSession } from '../sessions/revokeSession.ts';
-import { getReferral } from '../referrals/getReferral.ts';
 import { listSkills } from '../skills/listSkills.ts';
 import { acceptTerms } from '../terms/acceptTerms.ts';
 import { getTermsAcceptance } from '../terms/getTermsAcceptance.ts';
@@ -133,6 +143,7 @@ export const routes: readonly RouteFactory[] = [
   listNotes,
   createNote,
   listActiveLocations,
+  listApprovedLocations,
   getTermsAcceptance,
   acceptTerms,
   getManagerProfile,
@@ -142,7 +153,13 @@ export const routes: readonly RouteFactory[] = [
   listMarkets,
   listManagerSkills,
   listLocations,
+  createLocation,
   getLocation,
+  updateLocation,
+  getLocationStats,
+  decideInSandbox,
+  getGeocoding,
+  getTimeZone,
   listOrganizations,
   getOrganization,
   patchOrganization,
@@ -176,6 +193,9 @@ export const routes: readonly RouteFactory[] = [
   listAddOns,
   createAddOn,
   updateAddOn,
+  previewRemap,
+  listRemapTargets,
+  remapLocation,
   listSkills,
   listGigs,
   getGig,
