@@ -63,6 +63,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: { '/graphql': gateway, '/outbox': gateway },
+    proxy: { '/graphql': gateway, '/outbox': gateway, '/uploads': gateway, '/media': gateway },
   },
 });

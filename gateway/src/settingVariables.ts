@@ -61,6 +61,9 @@ export const settingVariables = z
     UPSTREAM_API_BASE: z
       .url({ protocol: /^https?$/, error: 'must be a valid http or https URL' })
       .default('http://127.0.0.1:4001/'),
+    IMAGE_DELIVERY_URL: z
+      .url({ protocol: /^https?$/, error: 'must be a valid http or https URL' })
+      .optional(),
     OUTBOX_URL: z.url({ protocol: /^https?$/, error: 'must be a valid http or https URL' }).optional(),
     UPSTREAM_CONNECT_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.connectTimeout),
     UPSTREAM_HEADERS_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.headersTimeout),

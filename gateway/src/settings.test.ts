@@ -35,6 +35,7 @@ describe('settings', () => {
       graphiql: true,
       corsOrigins: [],
       metricsToken: null,
+      imageBase: '/media',
       maxBodyBytes: 1_000_000,
     });
     expect(settings.upstream.base.href).toBe('http://127.0.0.1:4001/');
@@ -62,6 +63,7 @@ describe('settings', () => {
     ['GRAPHIQL', 'perhaps', ''],
     ['MAX_DOCUMENT_COST', '0', ''],
     ['LOG_LEVEL', 'loud', ''],
+    ['IMAGE_DELIVERY_URL', 'images.example', 'must be a valid http or https URL'],
   ] as const)('name the variable that cannot be used: %s=%s', ([name, value, why]) => {
     const message = problemsOf({ [name]: value });
     expect(message).toMatch(new RegExp(`^${name}: `));

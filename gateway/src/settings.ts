@@ -25,6 +25,8 @@ export interface Settings {
   readonly upstream: UpstreamOptions;
   /** The page that shows the sandbox's codes, e-mails and text messages. */
   readonly outboxUrl: string;
+  /** What addresses of images start with, without a slash at the end: a hosted service, or this gateway. */
+  readonly imageBase: string;
   readonly maxBodyBytes: number;
   readonly limits: DocumentLimits;
 }
@@ -75,6 +77,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       maxConnections: data.UPSTREAM_MAX_CONNECTIONS,
     },
     outboxUrl: data.OUTBOX_URL ?? new URL('outbox', base).href,
+    imageBase: data.IMAGE_DELIVERY_URL?.replace(/\/+$/, '') ?? '/media',
     maxBodyBytes: data.MAX_BODY_BYTES,
     limits: {
       characters: data.MAX_DOCUMENT_CHARACTERS,

@@ -15,6 +15,7 @@ import type { Exchange } from './server/exchange.ts';
 import { createGraphiQLRoutes } from './server/graphiql/graphiqlRoutes.ts';
 import { createReadiness } from './server/health.ts';
 import { createHandler } from './server/http/createHandler.ts';
+import { appPolicy } from './server/http/securityHeaders.ts';
 import { createWebApp } from './server/http/webApp.ts';
 import { createLogger } from './server/logger.ts';
 import { createMetrics } from './server/metrics.ts';
@@ -93,7 +94,7 @@ export async function startGateway(
     upstream,
     createGate,
     run: createGraphQL({ schema, limits, persisted, prepared, contextOf }),
-    webApp: createWebApp(settings.webRoot, { follow }),
+    webApp: createWebApp(settings.webRoot, { follow, policy: appPolicy(settings) }),
     graphiql: settings.graphiql ? createGraphiQLRoutes(sandboxOf(settings)) : null,
     ...(onAnswered && { onAnswered }),
   });

@@ -1,3 +1,5 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Readable } from 'node:stream';
 import { Pool, type Dispatcher } from 'undici';
 import type { HttpMethod } from './endpoint.ts';
 import { decodeError } from './decodeError.ts';
@@ -31,9 +33,30 @@ export interface WireAnswer {
   readonly text: string;
 }
 
+/** A file on its way through, which is no call: nothing of it is kept or read here. */
+export interface FileRequest {
+  /** Names it in errors. */
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  /** Below the base, with its query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: Readable | null;
+  readonly signal: AbortSignal;
+}
+
+/** An answer as it arrives. Whoever asked reads its body or dumps it. */
+export interface FileAnswer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Dispatcher.ResponseData['body'];
+}
+
 /** Makes single attempts. */
 export interface Transport {
   attempt(call: WireCall): Promise<WireAnswer>;
+  /** Sends a file, or asks for one, once. */
+  passFile(request: FileRequest): Promise<FileAnswer>;
   /** Whether anything that can answer stands behind the base: true for every status below 500. */
   isReachable(path: string, signal: AbortSignal): Promise<boolean>;
   close(): Promise<void>;
@@ -124,6 +147,20 @@ export function createTransport(options: UpstreamOptions): Transport {
     }
   }
 
+  async function passFile({ name, path, signal, ...request }: FileRequest): Promise<FileAnswer> {
+    const within = AbortSignal.any([signal, AbortSignal.timeout(options.attemptTimeout)]);
+    try {
+      const answer = await pool.request({ ...request, path: options.base.pathname + path, signal: within });
+      return { status: answer.statusCode, headers: answer.headers, body: answer.body };
+    } catch (error) {
+      if (signal.aborted) throw new CallAborted(name);
+      if (within.aborted || timeoutCodes.has(String(codeOf(error)))) {
+        throw new UpstreamTimeout(name, { cause: error });
+      }
+      throw new UpstreamUnreachable(name, { cause: error });
+    }
+  }
+
   async function isReachable(path: string, signal: AbortSignal): Promise<boolean> {
     try {
       const { statusCode, body } = await pool.request({
@@ -138,5 +175,5 @@ export function createTransport(options: UpstreamOptions): Transport {
     }
   }
 
-  return { attempt, isReachable, close: () => pool.destroy() };
+  return { attempt, passFile, isReachable, close: () => pool.destroy() };
 }

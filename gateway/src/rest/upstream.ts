@@ -2,7 +2,13 @@ import { createBreaker, type BreakerState } from './breaker.ts';
 import { RestError, UpstreamRefusal } from './restError.ts';
 import { withRetries } from './retry.ts';
 import { createRetryBudget } from './retryBudget.ts';
-import { createTransport, type WireAnswer, type WireCall } from './transport.ts';
+import {
+  createTransport,
+  type FileAnswer,
+  type FileRequest,
+  type WireAnswer,
+  type WireCall,
+} from './transport.ts';
 import type { UpstreamOptions } from './upstreamOptions.ts';
 
 /** Is told of calls as they end; nothing that a person typed or owns is in it. */
@@ -16,6 +22,12 @@ export interface UpstreamObserver {
 export interface Upstream {
   /** @throws RestError */
   send(call: WireCall): Promise<WireAnswer>;
+  /**
+   * Hands a file through, in either direction.
+   *
+   * @throws RestError when there is no answer; one of any status is an answer.
+   */
+  passFile(request: FileRequest): Promise<FileAnswer>;
   /** Whether anything answers at `{base}readyz` with a status below 500. */
   isReachable(signal: AbortSignal): Promise<boolean>;
   readonly breakerState: BreakerState;
@@ -56,6 +68,7 @@ export function createUpstream(options: UpstreamOptions, observer: UpstreamObser
         retryPause: options.retryPause,
         onRetry: (endpoint) => observer.callRetried(endpoint),
       }),
+    passFile: (request) => transport.passFile(request),
     isReachable: (signal) => transport.isReachable('readyz', signal),
     get breakerState() {
       return breaker.state;

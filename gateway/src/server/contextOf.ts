@@ -13,7 +13,8 @@ export function contextFactory(
   settings: Settings,
   now: () => Temporal.Instant,
 ): (exchange: Exchange) => Context {
-  const server = { productSlug: settings.productSlug, ...sandboxOf(settings) };
+  const { productSlug, imageBase } = settings;
+  const server = { productSlug, imageBase, ...sandboxOf(settings) };
   return ({ rest, caller }) => ({
     ...server,
     rest,

@@ -176,6 +176,7 @@ describe('what the caller says about itself', () => {
           'x-location-id': '4',
           'x-client-id': 'c1',
           'x-app-context': 'hire',
+          'user-agent': `Kitchen/1.0 ${'x'.repeat(600)}`,
           'x-request-id': 'request-1',
           'x-forwarded-for': '198.51.100.9',
         },
@@ -186,6 +187,7 @@ describe('what the caller says about itself', () => {
       'x-location-id': '4',
       'x-client-id': 'c1',
       'x-app-context': 'hire',
+      'user-agent': `Kitchen/1.0 ${'x'.repeat(500)}`,
       'x-request-id': 'request-1',
       // The peer itself: nobody said that it is a proxy.
       'x-forwarded-for': '127.0.0.1',

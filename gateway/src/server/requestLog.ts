@@ -3,7 +3,15 @@ import type { Exchange } from './exchange.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What answered a request. Its path stays out of logs: paths of the web app carry tokens of invitations. */
-export type RouteName = 'graphql' | 'graphiql' | 'health' | 'readiness' | 'metrics' | 'web';
+export type RouteName =
+  | 'graphql'
+  | 'graphiql'
+  | 'health'
+  | 'readiness'
+  | 'metrics'
+  | 'upload'
+  | 'media'
+  | 'web';
 
 /** A request that was answered, or whose client left before. */
 export interface AnsweredRequest {

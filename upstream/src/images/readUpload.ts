@@ -11,10 +11,17 @@ export async function readUpload(body: Readable | undefined, length: string | un
   if (Number(length ?? 0) > uploadPolicy.maxBytes) throw tooLarge();
   const chunks: Buffer[] = [];
   let bytes = 0;
-  for await (const chunk of (body ?? []) as AsyncIterable<Buffer>) {
-    bytes += chunk.byteLength;
-    if (bytes > uploadPolicy.maxBytes) throw tooLarge();
-    chunks.push(chunk);
+  // The connection stays when it is too much: somebody still has to be told.
+  const pieces = body?.iterator({ destroyOnReturn: false }) ?? [];
+  try {
+    for await (const chunk of pieces as AsyncIterable<Buffer>) {
+      bytes += chunk.byteLength;
+      if (bytes > uploadPolicy.maxBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  } finally {
+    // What is still on its way would stand before the next request of the connection.
+    body?.resume();
   }
   if (bytes === 0) throw invalidField('file', 'The file is empty. Choose another one.');
   return Buffer.concat(chunks, bytes);

@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { answerMedia } from '../../images/answerMedia.ts';
+import { answerUpload } from '../../images/answerUpload.ts';
 import type { Settings } from '../../settings.ts';
 import type { Exchange } from '../exchange.ts';
 import type { GraphiQLRoutes } from '../graphiql/graphiqlRoutes.ts';
@@ -36,6 +38,8 @@ const exactRoutes: Readonly<Record<string, RouteName>> = {
 };
 
 function routeOf(path: string, hasGraphiQL: boolean): RouteName {
+  if (path.startsWith('/uploads/')) return 'upload';
+  if (path.startsWith('/media/')) return 'media';
   const route = path.startsWith('/graphiql/') ? 'graphiql' : (exactRoutes[path] ?? 'web');
   return route === 'graphiql' && !hasGraphiQL ? 'web' : route;
 }
@@ -59,6 +63,8 @@ export function createHandler(
     if (at.route === 'metrics') {
       return answerMetrics(request, response, { metrics, upstream, token: settings.metricsToken });
     }
+    if (at.route === 'upload') return answerUpload(request, response, at, options);
+    if (at.route === 'media') return answerMedia(request, response, at, options);
     if (at.route === 'graphiql' && graphiql !== null) return graphiql(response, at.path);
     return webApp(request, response);
   }

@@ -7,6 +7,7 @@ import type { Settings } from '../../settings.ts';
 import type { RunGraphQL } from '../createGraphQL.ts';
 import type { Exchange } from '../exchange.ts';
 import { answerCors } from './cors.ts';
+import { departure } from './departure.ts';
 import { readCaller } from './readCaller.ts';
 import { readGraphQLRequest } from './readGraphQLRequest.ts';
 
@@ -16,15 +17,6 @@ export interface GraphQLRouteOptions {
   readonly run: RunGraphQL;
   /** One for each request. */
   readonly createGate: () => AnswerGate;
-}
-
-/** Aborted when the client goes away before it has its answer. */
-function departure(response: ServerResponse): AbortSignal {
-  const controller = new AbortController();
-  response.once('close', () => {
-    if (!response.writableFinished) controller.abort();
-  });
-  return controller.signal;
 }
 
 /**

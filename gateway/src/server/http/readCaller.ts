@@ -10,6 +10,9 @@ function header({ headers }: IncomingMessage, name: string): string | null {
   return text === undefined || text === '' ? null : text;
 }
 
+/** Longer ones are no browser's, and every call of the request carries it. */
+const longestUserAgent = 512;
+
 /** A header that must look a certain way, so that nothing else travels on to the upstream. */
 function checked(request: IncomingMessage, name: string, form: RegExp, what: string): string | null {
   const value = header(request, name);
@@ -52,6 +55,7 @@ export function readCaller(
       'at most 128 letters, digits, ".", "_" or "-"',
     ),
     appContext: checked(request, 'x-app-context', /^(marketplace|hire|admin)$/, 'marketplace, hire or admin'),
+    userAgent: header(request, 'user-agent')?.slice(0, longestUserAgent) ?? null,
     idempotencyKey: checked(request, 'idempotency-key', /^[\w.:-]{1,128}$/, 'at most 128 letters or digits'),
     address: clientAddress(request, trustedProxies),
     requestId,

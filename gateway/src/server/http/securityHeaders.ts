@@ -10,26 +10,35 @@ function text(policy: Policy): string {
 /** Answers that are data: nothing of them may be shown, run or framed. */
 export const dataPolicy = text({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
 
+/** Other servers that the web app's pages take something from. */
+export interface AppSources {
+  /** What addresses of images start with; a path where they are of this origin. */
+  readonly imageBase: string;
+}
+
 /**
  * The web app's pages. Scripts come from files of this origin only, and text becomes script by no way: the token
  * stands in local storage, within reach of any script that runs here.
  */
-export const appPolicy = text({
-  'default-src': "'none'",
-  'script-src': "'self'",
-  // Positions of overlays are written to style attributes.
-  'style-src': "'self' 'unsafe-inline'",
-  'img-src': "'self' data:",
-  'font-src': "'self'",
-  'connect-src': "'self'",
-  'manifest-src': "'self'",
-  'worker-src': "'self'",
-  'form-action': "'self'",
-  'base-uri': "'none'",
-  'frame-ancestors': "'none'",
-  'require-trusted-types-for': "'script'",
-  'trusted-types': "'none'",
-});
+export function appPolicy({ imageBase }: AppSources): string {
+  const imageOrigin = imageBase.startsWith('/') ? '' : ` ${new URL(imageBase).origin}`;
+  return text({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    // Positions of overlays are written to style attributes.
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': `'self' data:${imageOrigin}`,
+    'font-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'worker-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': "'none'",
+  });
+}
 
 /** GraphiQL's page: its editor carries fonts and icons in its style sheet and works in web workers. */
 export const graphiqlPolicy = text({

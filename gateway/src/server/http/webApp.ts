@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { appPolicy } from './securityHeaders.ts';
 import { sendJson } from './send.ts';
 
 /** Answers every path that nothing else answers. */
@@ -39,9 +38,13 @@ function answerMissing(_: IncomingMessage, response: ServerResponse): void {
  * there is no page, another one says how to build it.
  *
  * @param root folder of the built app.
+ * @param options.policy Content-Security-Policy of its pages.
  * @param options.follow looks at the folder for every request, since it may be built anew; else only at the start.
  */
-export function createWebApp(root: string, { follow }: { readonly follow: boolean }): WebApp {
+export function createWebApp(
+  root: string,
+  { follow, policy }: { readonly follow: boolean; readonly policy: string },
+): WebApp {
   const page = join(root, 'index.html');
   if (!follow && !existsSync(page)) return answerMissing;
   const files = sirv(root, {
@@ -61,7 +64,7 @@ export function createWebApp(root: string, { follow }: { readonly follow: boolea
     } else if (request.method === 'GET' || request.method === 'HEAD') {
       // Before the file server has its say: a 304 carries headers too, and replaces those that the browser keeps.
       response.setHeader('cache-control', cacheControl(request.url ?? ''));
-      response.setHeader('content-security-policy', appPolicy);
+      response.setHeader('content-security-policy', policy);
       files(request, response, () => sendJson(response, 404, { status: 'not found' }));
     } else {
       sendJson(response, 405, { status: 'method not allowed' }, { allow: 'GET, HEAD' });

@@ -7,8 +7,13 @@ test('every picture that the demo data names can be seen', async () => {
   const named = await upstream.database
     .selectFrom('locations')
     .select('image_public_id')
-    .union(upstream.database.selectFrom('organizations').select('image_public_id'))
     .where('image_public_id', 'is not', null)
+    .unionAll(
+      upstream.database
+        .selectFrom('organizations')
+        .select('image_public_id')
+        .where('image_public_id', 'is not', null),
+    )
     .execute();
   const answers = await Promise.all(
     named.map(({ image_public_id }) => fetch(`${upstream.url}/media/${image_public_id}`)),

@@ -1,0 +1,17 @@
+import type { IncomingMessage } from 'node:http';
+import { HttpProblem } from '../server/http/httpProblem.ts';
+
+function isSameOrigin({ headers }: IncomingMessage): boolean {
+  const site = headers['sec-fetch-site'];
+  // Browsers write it themselves, and pages cannot change it. Without it, nor an Origin, it is no page that asks.
+  if (site !== undefined) return site === 'same-origin';
+  const { origin, host } = headers;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+}
+
+/** @throws HttpProblem 403 for what another site's page sends. */
+export function requireSameOrigin(request: IncomingMessage): void {
+  if (!isSameOrigin(request)) {
+    throw new HttpProblem(403, 'FORBIDDEN', 'Images are uploaded from the web app itself.');
+  }
+}
