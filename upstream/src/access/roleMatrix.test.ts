@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { RegisteredRoute } from '../server/route.ts';
 import { routes } from '../server/routes.ts';
 import { addressBody } from '../testing/addressBody.ts';
+import { addBankAccount, type BillingOwnerColumn } from '../testing/bankAccount.ts';
 import { hoursFromStart } from '../testing/builders.ts';
 import { addInvitation, afterExpiry, invitationToken } from '../testing/invitations.ts';
 import { addPerson, people, type Person, tokenOf } from '../testing/people.ts';
@@ -38,6 +39,8 @@ type Row = {
 
 const gig = `/api/staffer/gigs/${ids.postedGig}/`;
 const application = `/api/staffer/gig-applications/${ids.openApplications[0]}/`;
+const home = `/api/locations/${ids.harborHouse}/`;
+const withBankAccount = (owner: BillingOwnerColumn) => (trx: Database) => addBankAccount(trx, owner);
 const place = { pro_id: ids.idlePro, location_id: ids.harborHouse };
 
 const organization = `/api/staffer/organizations/${ids.harbor}/`;
@@ -434,6 +437,58 @@ const matrix: Record<string, Row> = {
     path: '/api/staffer/pro-block/1/',
     arrange: block,
     statuses: teamMemberThere(204),
+  },
+  'GET /api/locations/:id/setup-intent/': { path: `${home}setup-intent/`, statuses: teamAdminThere(200) },
+  'GET /api/locations/:id/payment-method/': {
+    path: `${home}payment-method/`,
+    arrange: withBankAccount({ location_id: ids.harborHouse }),
+    statuses: teamMemberThere(200),
+  },
+  'PUT /api/locations/:id/payment-method/': {
+    path: `${home}payment-method/`,
+    body: { payment_method_id: 'ba_1' },
+    arrange: withBankAccount({ location_id: ids.harborHouse }),
+    statuses: teamAdminThere(200),
+  },
+  'POST /api/locations/:id/customer-portal-session/': {
+    path: `${home}customer-portal-session/`,
+    body: { return_url: '/' },
+    arrange: withBankAccount({ location_id: ids.harborHouse }),
+    statuses: teamAdminThere(201),
+  },
+  'GET /api/staffer/organizations/:id/setup-intent/': {
+    path: `${organization}setup-intent/`,
+    statuses: organizationAdmin(200),
+  },
+  'GET /api/staffer/organizations/:id/payment-method/': {
+    path: `${organization}payment-method/`,
+    arrange: withBankAccount({ organization_id: ids.harbor }),
+    statuses: teamMemberThere(200),
+  },
+  'PUT /api/staffer/organizations/:id/payment-method/': {
+    path: `${organization}payment-method/`,
+    body: { payment_method_id: 'ba_1' },
+    arrange: withBankAccount({ organization_id: ids.harbor }),
+    statuses: organizationAdmin(200),
+  },
+  'POST /api/staffer/organizations/:id/customer-portal-session/': {
+    path: `${organization}customer-portal-session/`,
+    body: { return_url: '/' },
+    arrange: withBankAccount({ organization_id: ids.harbor }),
+    statuses: organizationAdmin(201),
+  },
+  // Whoever knows the secret may, as with the real network.
+  'POST /api/sandbox/setup-intents/:clientSecret/confirmation/': {
+    path: '/api/sandbox/setup-intents/secret/confirmation/',
+    body: { test_card: 'SUCCESS', holder_name: 'Mara Archer' },
+    arrange: withBankAccount({ location_id: ids.harborHouse }),
+    statuses: signedIn(200),
+  },
+  'POST /api/sandbox/payment-methods/:externalId/verification/': {
+    path: '/api/sandbox/payment-methods/ba_1/verification/',
+    body: { outcome: 'VERIFIED' },
+    arrange: withBankAccount({ location_id: ids.harborHouse }),
+    statuses: [401, 404, 403, 403, 200, 200, 200, 404],
   },
 };
 

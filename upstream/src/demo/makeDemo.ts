@@ -1,3 +1,5 @@
+import { addOnRows } from './addOns/addOnRows.ts';
+import { addressRows } from './addresses/addressRows.ts';
 import { applicationRow, lastChange, timePunchRows } from './applications/applicationRows.ts';
 import type { DemoApplication } from './applications/demoApplication.ts';
 import { gigCounters } from './applications/gigCounters.ts';
@@ -14,6 +16,7 @@ import { gigRequirementRows, gigRow } from './gigs/gigRow.ts';
 import { gigStatus } from './gigs/gigStatus.ts';
 import { makeGigs } from './gigs/makeGigs.ts';
 import { imageRows } from './images/imageRows.ts';
+import { invitationRows } from './invitations/invitationRows.ts';
 import { demoLocations } from './locations/demoLocations.ts';
 import { marketRows } from './locations/markets.ts';
 import { organizationRows } from './locations/organizations.ts';
@@ -73,8 +76,11 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
     organizations: organizationRows,
     organization_managers: staff.organization_managers,
     locations: demoLocations.map(({ row }) => row),
+    location_addresses: addressRows,
+    location_add_ons: addOnRows(now),
     location_managers: staff.location_managers,
     licenses: staff.licenses,
+    invitations: invitationRows(seed, now),
     skills: [...demoSkills],
     requirements: requirementRows,
     pros: pros.map((pro) => proRow(seed, pro, trackRecord(seed, pro, byPro.get(pro.id) ?? [], now))),

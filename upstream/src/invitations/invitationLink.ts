@@ -13,3 +13,12 @@ export function invitationLink(
   const page = location_id === null ? '/organization/invitations/accept' : '/invitations/accept';
   return `${webPublicUrl}${page}/${token}`;
 }
+
+/** The page of the web app on which those in charge look after the team. */
+export function teamPage(
+  { settings: { webPublicUrl } }: Pick<Upstream, 'settings'>,
+  { location_id, organization_id }: Pick<InvitationRow, 'location_id' | 'organization_id'>,
+): string {
+  const team = location_id === null ? `organizations/${organization_id}` : `locations/${location_id}`;
+  return `${webPublicUrl}/${team}/teams`;
+}

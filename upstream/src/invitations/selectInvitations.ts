@@ -5,25 +5,29 @@ import type { Database } from '../database/database.ts';
 export function selectInvitations(database: Database) {
   return database
     .selectFrom('invitations')
-    .leftJoin('locations', 'locations.id', 'invitations.location_id')
-    .innerJoin('organizations', (join) =>
-      join.on((eb) =>
-        eb(
-          'organizations.id',
-          '=',
-          eb.fn.coalesce('invitations.organization_id', 'locations.organization_id'),
-        ),
-      ),
-    )
-    .leftJoin('users as inviters', 'inviters.id', 'invitations.invited_by_user_id')
     .selectAll('invitations')
-    .select([
-      'locations.name as location_name',
-      'organizations.name as organization_name',
-      sql<string | null>`nullif(trim(concat(inviters.first_name, ' ', inviters.last_name)), '')`.as(
-        'inviter_name',
-      ),
-    ]);
+    .select((eb) => {
+      const location = eb.selectFrom('locations').whereRef('locations.id', '=', 'invitations.location_id');
+      const organizationId = eb.fn.coalesce(
+        'invitations.organization_id',
+        location.select('locations.organization_id'),
+      );
+      return [
+        location.select('locations.name').as('location_name'),
+        eb
+          .selectFrom('organizations')
+          .select('organizations.name')
+          .where('organizations.id', '=', organizationId)
+          .$asScalar()
+          .$notNull()
+          .as('organization_name'),
+        eb
+          .selectFrom('users')
+          .select(sql<string>`nullif(trim(concat(first_name, ' ', last_name)), '')`.as('name'))
+          .whereRef('users.id', '=', 'invitations.invited_by_user_id')
+          .as('inviter_name'),
+      ];
+    });
 }
 
 /** An invitation with the names that stand on it. */
