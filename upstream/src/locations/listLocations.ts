@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cardNetworkName } from '../cardNetwork/cardNetwork.ts';
 import { pageOf, pageSchema, pagingParameters } from '../paging/page.ts';
 import { idParameter } from '../server/parameters.ts';
 import { route } from '../server/route.ts';
@@ -7,8 +8,10 @@ import { toLocation, visibleLocations } from './locationRows.ts';
 import { locationSchema } from './locationSchema.ts';
 
 /** `GET /api/locations/`: the locations where the caller has a role. */
-export const listLocations = ({ database, settings: { productSlug } }: Upstream) =>
-  route({
+export const listLocations = ({ database, settings }: Upstream) => {
+  const { productSlug } = settings;
+  const network = cardNetworkName({ settings });
+  return route({
     method: 'GET',
     url: '/api/locations/',
     access: 'session',
@@ -24,7 +27,7 @@ export const listLocations = ({ database, settings: { productSlug } }: Upstream)
     responses: { 200: pageSchema(locationSchema(productSlug)) },
     handle: async ({ query, url, caller }) => {
       const { market_id, organization_id, approval_status } = query;
-      const rows = visibleLocations(database, caller)
+      const rows = visibleLocations(database, caller, network)
         .where((eb) =>
           eb.and([
             ...(market_id === undefined ? [] : [eb('locations.market_id', '=', market_id)]),
@@ -43,3 +46,4 @@ export const listLocations = ({ database, settings: { productSlug } }: Upstream)
       };
     },
   });
+};

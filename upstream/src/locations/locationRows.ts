@@ -2,16 +2,23 @@ import { type Caller } from '../access/caller.ts';
 import { accessOf, visibleLocationIds } from '../access/locationAccess.ts';
 import { may } from '../access/permissions.ts';
 import type { Database } from '../database/database.ts';
+import type { CardNetworkName } from '../database/tables/paymentMethods.ts';
+import { effectivePaymentMethodStatus } from '../paymentMethods/paymentMethodStatus.ts';
 import { productFeeField } from './locationSchema.ts';
 
-/** The locations that the caller may know of, in the order of lists: organization, name, id. */
-export function visibleLocations(database: Database, caller: Caller) {
+/**
+ * The locations that the caller may know of, in the order of lists: organization, name, id.
+ *
+ * @param network whose payment methods count: `cardNetworkName(upstream)`
+ */
+export function visibleLocations(database: Database, caller: Caller, network: CardNetworkName) {
   return database
     .selectFrom('locations')
     .innerJoin('markets', 'markets.id', 'locations.market_id')
     .innerJoin('organizations', 'organizations.id', 'locations.organization_id')
     .selectAll('locations')
     .select(['markets.name as market_name', 'organizations.name as organization_name'])
+    .select(effectivePaymentMethodStatus(network).as('payment_method_status'))
     .where('locations.id', 'in', visibleLocationIds(database, caller));
 }
 
@@ -33,6 +40,7 @@ export function toLocation(row: LocationRow, caller: Caller, slug: string) {
   const fee = (percentage: number) => (seesCosts ? percentage : null);
   return {
     ...location,
+    payment_method_status: seesCosts ? row.payment_method_status : null,
     background_checks_fee_percentage: fee(row.background_checks_fee_percentage),
     in_network_payments_fee_percentage: fee(row.in_network_payments_fee_percentage),
     tipping_fee_percentage: fee(row.tipping_fee_percentage),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentMethodStatuses } from '../paymentMethods/paymentMethodStatus.ts';
 import { id } from '../server/parameters.ts';
 
 const fee = z.number().nullable().describe('Percent; null for who may not see costs');
@@ -20,7 +21,12 @@ export function locationSchema(slug: string) {
     phone_number: z.string().nullable(),
     url: z.string().nullable(),
     approval_status: z.enum(['APPROVED', 'PENDING', 'DENIED']),
+    approval_reason: z.string().nullable().describe('Why it was denied'),
     billing_source: z.enum(['LOCATION', 'ORGANIZATION']),
+    payment_method_status: z
+      .enum(paymentMethodStatuses)
+      .nullable()
+      .describe('Of the method that pays, by billing_source; null for who may not see costs'),
     invoicing_enabled: z.boolean(),
     invoice_frequency: z.enum(['WEEKLY', 'DAILY']).nullable(),
     invoice_style: z.enum(['STANDARD', 'LOCATION', 'ADDRESS']).nullable(),

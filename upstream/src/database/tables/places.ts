@@ -42,6 +42,7 @@ export interface LocationsTable {
   longitude: number;
   latitude: number;
   approval_status: OneOf<ApprovalStatus>;
+  approval_reason: string | null;
   billing_source: OneOf<'LOCATION' | 'ORGANIZATION'>;
   invoicing_enabled: Generated<boolean>;
   invoice_frequency: 'WEEKLY' | 'DAILY' | null;

@@ -40,7 +40,8 @@ const demoAccounts: readonly StaffAccount[] = [
     lastName: 'Okonkwo',
     phone: '+16465550102',
     organizations: [1],
-    marketplaceLicenses: [1, 2, 4],
+    // Both at Saltbox: there they may switch modes.
+    marketplaceLicenses: [1, 2, 3, 4],
     hireLicenses: [3],
   },
   {
