@@ -2,12 +2,12 @@ import { endpoint, shape } from '../rest/endpoint.ts';
 import { noContent } from '../rest/noContent.ts';
 import { codeSentWire, sessionWire } from './signInWire.ts';
 
-/** Sends a one-time code by e-mail. */
+/** Sends a one-time code by e-mail, with a link that signs in too and then leads to a path of the web app. */
 export const requestEmailCode = endpoint({
   name: 'requestEmailCode',
   method: 'POST',
   path: '/auth/email/',
-  body: shape<{ email: string }>(),
+  body: shape<{ email: string; return_to?: string }>(),
   response: codeSentWire,
 });
 
@@ -38,10 +38,29 @@ export const verifyPhoneCode = endpoint({
   response: sessionWire,
 });
 
-/** Ends the session. */
+/** Ends the session, or all of its user's. */
 export const endSession = endpoint({
   name: 'endSession',
   method: 'POST',
   path: '/auth/logout/',
+  body: shape<{ everywhere?: true }>(),
   response: noContent,
+});
+
+/** Trades the link of an e-mail for a session. */
+export const verifyMagicLink = endpoint({
+  name: 'verifyMagicLink',
+  method: 'POST',
+  path: '/auth/magic-link/verify/',
+  body: shape<{ token: string }>(),
+  response: sessionWire,
+});
+
+/** Trades what a directory asserts for a session. */
+export const verifySso = endpoint({
+  name: 'verifySso',
+  method: 'POST',
+  path: '/auth/sso/verify/',
+  body: shape<{ token: string }>(),
+  response: sessionWire,
 });

@@ -1,3 +1,4 @@
+import { returnPath } from '@brigade/domain/auth/returnPath.ts';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { builder } from '../schema/builder.ts';
@@ -6,10 +7,12 @@ import { errorPaths } from '../schema/payloadErrorsPlugin.ts';
 import { requestEmailCode, requestPhoneCode } from './authApi.ts';
 import { addressFields, exactlyOneAddress, type SignInAddress } from './signInAddress.ts';
 
-function sendCode({ email, phone }: SignInAddress, { rest }: Context) {
-  return email == null
-    ? rest.call(requestPhoneCode, { body: { phone: phone ?? '' } })
-    : rest.call(requestEmailCode, { body: { email } });
+type CodeInput = SignInAddress & { readonly returnTo?: string | null | undefined };
+
+function sendCode({ email, phone, returnTo }: CodeInput, { rest }: Context) {
+  if (email == null) return rest.call(requestPhoneCode, { body: { phone: phone ?? '' } });
+  const path = returnPath(returnTo);
+  return rest.call(requestEmailCode, { body: { email, ...(path !== '/' && { return_to: path }) } });
 }
 
 builder.relayMutationField(
@@ -19,12 +22,17 @@ builder.relayMutationField(
     inputFields: (t) => ({
       email: t.string({ description: 'Send the code to this e-mail address.' }),
       phone: t.string({ description: 'Send the code to this US phone number, however it is written.' }),
+      returnTo: t.string({
+        description:
+          'Where the link in the e-mail leads to after signing in: a path of the web app. Anything else counts as "/".',
+      }),
     }),
     validate: { schema: z.looseObject(addressFields).check(exactlyOneAddress) },
   },
   {
     skipTypeScopes: true,
-    description: 'Sends a one-time code. The answer is the same whether or not there is an account.',
+    description:
+      'Sends a one-time code; an e-mail also carries a link that does the same. The answer is the same whether or not there is an account.',
     extensions: errorPaths({ email: ['email'], phone: ['phone'] }),
     resolve: (_root, { input }, context) => sendCode(input, context),
   },

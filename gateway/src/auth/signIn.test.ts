@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { startTestStack } from '../testing/startTestStack.ts';
 
-const { run } = await startTestStack();
+const { run, upstream } = await startTestStack();
 
 const requestCode = /* GraphQL */ `
   mutation ($input: RequestSignInCodeInput!) {
@@ -214,6 +214,14 @@ describe('signOut', () => {
     const after = await run('{ viewer { id } }', { token });
 
     expect(out.data).toEqual({ signOut: { clientMutationId: 'bye', errors: [] } });
+    expect(after.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  test('everywhere ends the sessions on other devices too', async () => {
+    const elsewhere = await upstream.tokenOf('onsite@brigade.example');
+    await run('mutation { signOut(input: { everywhere: true }) { errors { code } } }', { as: 'onsite' });
+
+    const after = await run('{ viewer { id } }', { token: elsewhere });
     expect(after.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 

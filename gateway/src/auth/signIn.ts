@@ -2,12 +2,9 @@ import { oneTimeCode } from '@brigade/domain/validation/oneTimeCode.ts';
 import { z } from 'zod';
 import type { Context } from '../context.ts';
 import { builder } from '../schema/builder.ts';
-import { errorsField } from '../schema/errorsField.ts';
 import { errorPaths } from '../schema/payloadErrorsPlugin.ts';
-import { RefusedPayload } from '../schema/refusedPayload.ts';
-import { User } from '../users/User.ts';
-import { getViewer } from '../users/usersApi.ts';
 import { verifyEmailCode, verifyPhoneCode } from './authApi.ts';
+import { sessionFields, startSession } from './sessionPayload.ts';
 import { addressFields, exactlyOneAddress, type SignInAddress } from './signInAddress.ts';
 
 function verifyCode({ email, phone, code }: SignInAddress & { code: string }, { rest }: Context) {
@@ -35,36 +32,7 @@ builder.relayMutationField(
     description:
       'Trades a one-time code for a session. An address without an account gets one. The fifth wrong code burns it.',
     extensions: errorPaths({ email: ['email'], phone: ['phone'], code: ['code'] }),
-    resolve: async (_root, { input }, context) => {
-      const session = await verifyCode(input, context);
-      // What the payload shows of the viewer is asked for as the viewer.
-      context.rest.useToken(session.token);
-      return session;
-    },
+    resolve: async (_root, { input }, context) => startSession(await verifyCode(input, context), context),
   },
-  {
-    description: 'The session.',
-    outputFields: (t) => ({
-      errors: errorsField(t),
-      token: t.exposeString('token', {
-        nullable: true,
-        description: 'Send it as `Authorization: Bearer {token}`.',
-      }),
-      expiresInSeconds: t.exposeInt('expires_in', {
-        nullable: true,
-        description: 'Seconds until the session ends.',
-      }),
-      isNewUser: t.exposeBoolean('is_new_user', {
-        nullable: true,
-        description: 'Whether the account was made just now.',
-      }),
-      viewer: t.field({
-        type: User,
-        nullable: true,
-        description: 'Whoever is signed in now.',
-        resolve: (payload, _args, { rest }) =>
-          payload instanceof RefusedPayload ? null : rest.call(getViewer),
-      }),
-    }),
-  },
+  { description: 'The session.', outputFields: sessionFields },
 );

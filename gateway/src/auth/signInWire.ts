@@ -9,3 +9,5 @@ export const sessionWire = z.object({
   expires_in: z.int(),
   is_new_user: z.boolean(),
 });
+
+export type SessionWire = z.infer<typeof sessionWire>;

@@ -4,11 +4,18 @@ import { endSession } from './authApi.ts';
 
 builder.relayMutationField(
   'signOut',
-  { description: 'Nothing has to be said: the session is that of the request.', inputFields: () => ({}) },
   {
-    description: 'Ends the session; its token is worth nothing afterwards.',
-    resolve: async (_root, _args, { rest }) => {
-      await rest.call(endSession);
+    description: 'Where to sign out.',
+    inputFields: (t) => ({
+      everywhere: t.boolean({
+        description: 'Whether all sessions of the user end; left out: only that of the request.',
+      }),
+    }),
+  },
+  {
+    description: 'Ends the session, or all of the user; their tokens are worth nothing afterwards.',
+    resolve: async (_root, { input: { everywhere } }, { rest }) => {
+      await rest.call(endSession, { body: everywhere === true ? { everywhere } : {} });
       rest.useToken(null);
       return {};
     },

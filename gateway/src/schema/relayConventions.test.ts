@@ -33,9 +33,14 @@ describe('nodes', () => {
     expect(nodes.map(({ name }) => name).toSorted()).toEqual([
       'Gig',
       'GigApplication',
+      'LinkableAccount',
       'Location',
+      'ManagerSkill',
+      'Market',
+      'NotificationSettings',
       'Organization',
       'Pro',
+      'Session',
       'Skill',
       'User',
     ]);

@@ -1,9 +1,9 @@
+import { needsSignUp } from '@brigade/domain/accounts/needsSignUp.ts';
 import { builder } from '../schema/builder.ts';
 import { found } from '../schema/found.ts';
 import { License, ManagedLocation, OrganizationRole } from './membership.ts';
-import { TermsAcceptance } from './TermsAcceptance.ts';
 import { AccountStatus, AppMode } from './userEnums.ts';
-import { getTermsAcceptance, getViewer } from './usersApi.ts';
+import { getViewer } from './usersApi.ts';
 import type { UserWire } from './userWire.ts';
 
 export const User = builder.node(builder.objectRef<UserWire>('User'), {
@@ -17,9 +17,18 @@ export const User = builder.node(builder.objectRef<UserWire>('User'), {
     databaseId: t.exposeInt('id', { description: 'The number of the account.' }),
     uuid: t.exposeID('uuid', { description: 'The UUID of the account.' }),
     email: t.exposeString('email', { nullable: true, description: 'The e-mail address, if any.' }),
+    isEmailVerified: t.boolean({
+      description:
+        'Whether the user has proven that the e-mail address is theirs. Only then it signs them in.',
+      resolve: ({ email, email_verified: isVerified = true }) => email != null && isVerified,
+    }),
     phoneNumber: t.exposeString('phone_number', {
       nullable: true,
       description: 'The phone number in E.164 (+1 and ten digits), if any.',
+    }),
+    isPhoneVerified: t.boolean({
+      description: 'Whether the user has proven that the phone number is theirs. Only then it signs them in.',
+      resolve: ({ phone_number, phone_verified: isVerified = true }) => phone_number != null && isVerified,
     }),
     firstName: t.exposeString('first_name', { description: 'The first name; may be empty.' }),
     lastName: t.exposeString('last_name', { description: 'The last name; may be empty.' }),
@@ -28,6 +37,11 @@ export const User = builder.node(builder.objectRef<UserWire>('User'), {
       resolve: (user) => `${user.first_name} ${user.last_name}`.trim(),
     }),
     appMode: t.expose('app_mode', { type: AppMode, description: 'Which side of the marketplace it uses.' }),
+    needsSignUp: t.boolean({
+      description:
+        'Whether the account was just opened, and nobody has said yet whose it is: lead to the sign-up.',
+      resolve: ({ first_name, app_mode }) => needsSignUp({ firstName: first_name, appMode: app_mode }),
+    }),
     accountStatus: t.expose('account_status', {
       type: AccountStatus,
       description: 'Whether it may sign in.',
@@ -57,12 +71,6 @@ export const User = builder.node(builder.objectRef<UserWire>('User'), {
       description: 'When the user last signed in.',
     }),
     dateJoined: t.expose('date_joined', { type: 'DateTime', description: 'When the account was made.' }),
-    termsAcceptance: t.field({
-      type: TermsAcceptance,
-      nullable: true,
-      description: 'How the user stands to the terms of use. A call of its own.',
-      resolve: (_user, _args, { rest }) => rest.call(getTermsAcceptance),
-    }),
   }),
 });
 

@@ -1,6 +1,7 @@
+import type { appModes } from '@brigade/domain/accounts/appMode.ts';
 import { builder } from '../schema/builder.ts';
 import type { Described } from '../schema/described.ts';
-import type { accountStatuses, appModes, termsAcceptanceStatuses } from './userSets.ts';
+import type { accountStatuses } from './userSets.ts';
 
 export const AppMode = builder.enumType('AppMode', {
   description: 'Which side of the marketplace an account uses.',
@@ -18,13 +19,4 @@ export const AccountStatus = builder.enumType('AccountStatus', {
     SUSPENDED: { description: 'Shut out until the platform lifts it.' },
     DEACTIVATED: { description: 'Closed.' },
   } satisfies Described<typeof accountStatuses>,
-});
-
-export const TermsAcceptanceStatus = builder.enumType('TermsAcceptanceStatus', {
-  description: 'Whether a user has agreed to the terms in force.',
-  values: {
-    ACCEPTED: { description: 'Agreed to the version in force.' },
-    EXPIRED: { description: 'Agreed to an older version only.' },
-    REQUIRED: { description: 'Never agreed.' },
-  } satisfies Described<typeof termsAcceptanceStatuses>,
 });

@@ -1,14 +1,18 @@
+import { appModes } from '@brigade/domain/accounts/appMode.ts';
 import { locationRoles } from '@brigade/domain/locations/locationRole.ts';
 import { z } from 'zod';
 import { productNamed } from '../schema/productNamed.ts';
 import { wireInstant } from '../schema/wireTime.ts';
-import { accountStatuses, appModes, licenseNames } from './userSets.ts';
+import { accountStatuses, licenseNames } from './userSets.ts';
 
 const fields = z.object({
   id: z.int(),
   uuid: z.string(),
   email: z.string().nullish(),
+  /** Whether the user has proven that the address is theirs; other servers know no other addresses. */
+  email_verified: z.boolean().optional(),
   phone_number: z.string().nullish(),
+  phone_verified: z.boolean().optional(),
   first_name: z.string(),
   last_name: z.string(),
   app_mode: z.enum(appModes),

@@ -1,6 +1,6 @@
+import { termsAcceptanceStatuses } from '@brigade/domain/terms/termsAcceptance.ts';
 import { z } from 'zod';
 import { wireInstant } from '../schema/wireTime.ts';
-import { termsAcceptanceStatuses } from './userSets.ts';
 
 /** How the user stands to the terms of use. */
 export const termsAcceptanceWire = z.object({

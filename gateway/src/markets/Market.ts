@@ -1,0 +1,29 @@
+import { builder } from '../schema/builder.ts';
+import { found } from '../schema/found.ts';
+import { listMarkets } from './marketsApi.ts';
+import type { MarketWire } from './marketWire.ts';
+
+export const Market = builder.node(builder.objectRef<MarketWire>('Market'), {
+  description: 'A metropolitan area, in which businesses and pros meet.',
+  id: { resolve: ({ id }) => id },
+  loadWithoutCache: async (id, { rest }) => {
+    const markets = await rest.call(listMarkets);
+    return found(markets.find((market) => String(market.id) === id) ?? null, 'market');
+  },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the market.' }),
+    name: t.exposeString('name', { description: 'What it is called, e.g. "Chicago".' }),
+    stateCode: t.exposeString('state_code', { description: 'The state, in two letters.' }),
+    timeZone: t.exposeString('timezone', { description: 'The IANA time zone.' }),
+  }),
+});
+
+builder.queryField('markets', (t) =>
+  t.field({
+    type: [Market],
+    nullable: true,
+    description: 'All markets, by name.',
+    extensions: { listSize: 50 },
+    resolve: (_root, _args, { rest }) => rest.call(listMarkets),
+  }),
+);
