@@ -4,6 +4,7 @@ import { applicationRow, lastChange, timePunchRows } from './applications/applic
 import type { DemoApplication } from './applications/demoApplication.ts';
 import { gigCounters } from './applications/gigCounters.ts';
 import { makeApplications } from './applications/makeApplications.ts';
+import { billingRows } from './billing/billingRows.ts';
 import { barsOf } from './blocks/bar.ts';
 import { blockRows } from './blocks/blockRows.ts';
 import { planBlocks } from './blocks/planBlocks.ts';
@@ -80,6 +81,7 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
     location_add_ons: addOnRows(now),
     location_managers: staff.location_managers,
     licenses: staff.licenses,
+    ...billingRows(now),
     invitations: invitationRows(seed, now),
     skills: [...demoSkills],
     requirements: requirementRows,

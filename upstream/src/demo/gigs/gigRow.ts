@@ -1,4 +1,5 @@
 import type { GigStatus } from '../../database/tables/gigs.ts';
+import { addressOfVenue } from '../addresses/addressRows.ts';
 import type { GigCounters } from '../applications/gigCounters.ts';
 import { wholeSecond } from '../calendar/wholeSecond.ts';
 import type { DemoRow } from '../demoRow.ts';
@@ -59,7 +60,7 @@ export function gigRow(seed: number, gig: DemoGig, texts: GigTexts, outcome: Gig
     special_inst: texts.specialInstructions,
     no_experience_required: gig.noExperienceRequired,
     ...drawContacts(stream, location.id),
-    location_address_id: null,
+    location_address_id: addressOfVenue(location.id, gig.venue),
     use_location_address: gig.venue === null,
     ...(gig.venue ?? home),
     auto_select_enabled: gig.autoSelect,

@@ -49,6 +49,9 @@ const streets = [
 export async function growPlaces(database: Database, growth: Growth): Promise<number> {
   const locations = Math.max(6, Math.round((growth.gigs * 0.9) / gigsPerLocation));
   const n = sql.ref('n');
+  // Locations get their own address at the end of a transaction, else; what is pending would keep tables from being
+  // altered, as loading in bulk does.
+  await sql`set constraints add_primary_address immediate`.execute(database);
   await sql`
     insert into organizations (id, name)
     select base + n, ${turn(adjectives, sql`n * 5`)} || ' ' || ${turn(nouns, n)} || ' Group'

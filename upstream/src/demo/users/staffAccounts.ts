@@ -188,6 +188,16 @@ const colleagues: readonly StaffAccount[] = [
     locations: [[3, 'TEAM_MEMBER']],
     hireLicenses: [3],
   },
+  {
+    id: 17,
+    email: 'group@brigade.example',
+    firstName: 'Helena',
+    lastName: 'Sorensen',
+    phone: '+16465550117',
+    organizations: [1, 2],
+    marketplaceLicenses: [1, 2, 4, 5, 6],
+    hireLicenses: [3],
+  },
 ];
 
 /** Everybody who is not a pro; ids below 100 are theirs. */

@@ -43,6 +43,10 @@ test('owner@ manages the first organization, somebody else the second', () => {
   expect(account('owner@halyard.example').organizations).toEqual([2]);
 });
 
+test('group@ manages both, and may move a location from one to the other', () => {
+  expect(account('group@brigade.example').organizations).toEqual([1, 2]);
+});
+
 test('manager@ is administrator of locations of the first organization alone, one of them for hiring', () => {
   const { roles, organizationsOfLocations, licences, locations } = account('manager@brigade.example');
   expect(roles).toEqual(['ADMIN']);
