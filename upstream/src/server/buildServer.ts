@@ -5,6 +5,8 @@ import type { z } from 'zod';
 import { notFound } from '../errors.ts';
 import { serveImages } from '../images/serveImages.ts';
 import { serveOutboxPage } from '../outbox/outboxPage.ts';
+import { serveSandboxPortal } from '../cardNetwork/sandbox/portalPage.ts';
+import { serveStripeWebhook } from '../paymentMethods/stripeWebhook.ts';
 import { handleErrors, sendError } from './errorHandler.ts';
 import { describeRoutes } from './openapi.ts';
 import { registerRoute } from './registerRoute.ts';
@@ -65,6 +67,8 @@ export async function buildServer(
   for (const makeRoute of routes) registerRoute(server, makeRoute(upstream), upstream);
   await serveImages(server, upstream);
   await serveOutboxPage(server, upstream);
+  await serveSandboxPortal(server, upstream);
+  await serveStripeWebhook(server, upstream);
   await server.ready();
   return server;
 }

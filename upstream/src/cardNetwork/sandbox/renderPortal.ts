@@ -1,0 +1,39 @@
+/** What the page shows. */
+type Portal = {
+  customer: string;
+  /** "Visa ending in 4242"; null: none yet. */
+  method: string | null;
+  returnUrl: string;
+};
+
+/** The sandbox's page for customers. It borrows the style sheet of the outbox. */
+export function renderPortal({ customer, method, returnUrl }: Portal): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Customer portal (sandbox)</title>
+<link rel="stylesheet" href="/outbox/outbox.css">
+</head>
+<body>
+<h1>Customer portal</h1>
+<p class="lead">With keys of Stripe, its customer portal opens here: payment methods, invoices and receipts. This is the
+sandbox, and nobody is ever charged.</p>
+<main>
+<ol>
+<li>
+<header><span>Customer <strong>${escape(customer)}</strong></span></header>
+<p class="text">${method === null ? 'No payment method yet.' : escape(method)}</p>
+</li>
+</ol>
+<p><a href="${escape(returnUrl)}">Back to billing</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+function escape(text: string): string {
+  return text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '../../clock.ts';
+import type { CardNetwork } from '../cardNetwork.ts';
+import { findStripePaymentMethod } from './findStripePaymentMethod.ts';
+import { stripeClient, type StripeSettings } from './stripeClient.ts';
+
+/** Minutes after which Stripe lets nobody into a portal session that was not opened. */
+const portalMinutes = 5;
+
+/** Stripe as the card network. */
+export function stripeNetwork(settings: StripeSettings, clock: Clock): CardNetwork {
+  let client: ReturnType<typeof stripeClient> | undefined;
+  const stripe = () => (client ??= stripeClient(settings));
+  return {
+    name: 'STRIPE',
+    createCustomer: async ({ kind, id, name }) => {
+      const { customers } = await stripe();
+      return (await customers.create({ name, metadata: { [`${kind}_id`]: String(id) } })).id;
+    },
+    createSetupIntent: async (customer) => {
+      const { setupIntents } = await stripe();
+      const { client_secret } = await setupIntents.create({
+        customer,
+        // Shifts are charged after the work, when nobody sits at the screen.
+        usage: 'off_session',
+        allowed_payment_method_types: ['card', 'us_bank_account'],
+      });
+      if (client_secret === null) throw new Error('Stripe made a setup intent without a secret');
+      return client_secret;
+    },
+    findPaymentMethod: async (customer, externalId) =>
+      findStripePaymentMethod(await stripe(), customer, externalId),
+    makeDefault: async (customer, { externalId, status }) => {
+      // A bank account belongs to the customer only when it is verified; Stripe's event says when.
+      if (status !== 'ACTIVE') return;
+      const { customers } = await stripe();
+      await customers.update(customer, { invoice_settings: { default_payment_method: externalId } });
+    },
+    openPortal: async (customer, { returnUrl }) => {
+      const { billingPortal } = await stripe();
+      const { url } = await billingPortal.sessions.create({ customer, return_url: returnUrl });
+      return { url, expiresAt: new Date(clock.now().getTime() + portalMinutes * 60_000) };
+    },
+  };
+}

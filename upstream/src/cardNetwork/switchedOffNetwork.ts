@@ -1,0 +1,16 @@
+import { ApiError } from '../errors.ts';
+import type { CardNetwork } from './cardNetwork.ts';
+
+const refuse = async (): Promise<never> => {
+  throw new ApiError('conflict', 'Card payments are not switched on here.');
+};
+
+/** Production without keys: nothing can be set up, and nobody mistakes the sandbox for the real thing. */
+export const switchedOffNetwork: CardNetwork = {
+  name: 'STRIPE',
+  createCustomer: refuse,
+  createSetupIntent: refuse,
+  findPaymentMethod: refuse,
+  makeDefault: refuse,
+  openPortal: refuse,
+};

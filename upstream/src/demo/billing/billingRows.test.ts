@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { demoLocations } from '../locations/demoLocations.ts';
+import { billingRows } from './billingRows.ts';
+
+const { billing_accounts, payment_methods } = billingRows(Date.parse('2026-03-02T15:00:00Z'));
+
+test('every location whose row names a payment method has it, and no other one', () => {
+  const named = demoLocations.flatMap(({ row }) =>
+    row.stripe_payment_method_id === null ? [] : [[row.id, row.stripe_payment_method_id]],
+  );
+  const kept = billing_accounts.flatMap(({ id, location_id }) =>
+    location_id === null
+      ? []
+      : [[location_id, payment_methods.find((method) => method.id === id)?.external_id]],
+  );
+
+  expect(kept.toSorted()).toEqual(named.toSorted());
+});
+
+test('whoever is billed itself has a payment method', () => {
+  const billed = demoLocations.filter(({ row }) => row.billing_source === 'LOCATION');
+
+  expect(billed.every(({ row }) => row.stripe_payment_method_id !== null)).toBe(true);
+});
+
+test('one bank account waits to be verified', () => {
+  expect(payment_methods.map(({ status }) => status)).toEqual([
+    'ACTIVE',
+    'ACTIVE',
+    'REQUIRES_ACTION',
+    'ACTIVE',
+  ]);
+});

@@ -1,0 +1,78 @@
+/** A card or bank account as a test describes it. */
+export type FakeMethod = {
+  type: 'card' | 'us_bank_account';
+  last4: string;
+  /** The brand, as Stripe spells it, or the bank. */
+  issuer: string;
+  name?: string;
+};
+
+/** A setup as Stripe keeps it, with the fields that are read. */
+export type FakeSetupIntent = {
+  id: string;
+  object: 'setup_intent';
+  client_secret: string;
+  customer: string;
+  status: 'requires_payment_method' | 'requires_action' | 'processing' | 'succeeded' | 'canceled';
+  payment_method: string | null;
+  last_setup_error: { message: string; payment_method: { id: string } } | null;
+  next_action: { verify_with_microdeposits: { hosted_verification_url: string } } | null;
+};
+
+type KeptMethod = ReturnType<typeof toStripeMethod>;
+
+/** What a fake of Stripe remembers. */
+export type StripeAccount = ReturnType<typeof emptyStripeAccount>;
+
+/** An account in which nothing has happened yet. */
+export function emptyStripeAccount() {
+  const setupIntents: FakeSetupIntent[] = [];
+  const methods = new Map<string, KeptMethod>();
+  const customers = new Map<string, { name: string; defaultMethod: string | null }>();
+  let made = 0;
+  const newId = (prefix: string) => `${prefix}_fake${++made}`;
+
+  function keep(method: FakeMethod, customer: string | null): KeptMethod {
+    const kept = toStripeMethod(newId('pm'), method, customer);
+    methods.set(kept.id, kept);
+    return kept;
+  }
+
+  return {
+    setupIntents,
+    methods,
+    customers,
+    newId,
+    attach: (customer: string, method: FakeMethod) => keep(method, customer),
+    confirm(clientSecret: string, method: FakeMethod, status: FakeSetupIntent['status']) {
+      const intent = setupIntents.find(({ client_secret }) => client_secret === clientSecret);
+      if (!intent) throw new Error('Stripe never made this setup intent');
+      const kept = keep(method, status === 'succeeded' ? intent.customer : null);
+      intent.status = status;
+      // A setup that failed lets go of its method.
+      intent.payment_method = status === 'requires_payment_method' ? null : kept.id;
+      intent.next_action =
+        status === 'requires_action' && method.type === 'us_bank_account'
+          ? {
+              verify_with_microdeposits: {
+                hosted_verification_url: 'https://payments.stripe.example/verify',
+              },
+            }
+          : null;
+      return kept;
+    },
+  };
+}
+
+function toStripeMethod(id: string, { type, issuer, last4, name }: FakeMethod, customer: string | null) {
+  return {
+    id,
+    object: 'payment_method' as const,
+    type,
+    customer,
+    billing_details: { name: name ?? null },
+    ...(type === 'card'
+      ? { card: { brand: issuer, display_brand: issuer, last4, exp_month: 8, exp_year: 2031 } }
+      : { us_bank_account: { bank_name: issuer, last4 } }),
+  };
+}

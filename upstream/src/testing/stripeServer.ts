@@ -1,0 +1,16 @@
+import { afterAll } from 'vitest';
+import { type FakeStripe, startFakeStripe } from './fakeStripe.ts';
+import { startTestServer, type TestServer } from './startTestServer.ts';
+
+/** The signing secret of the webhook in {@link startStripeServer}. */
+export const webhookSecret = 'whsec_of_the_tests';
+
+/** A test server whose card network is a fake of Stripe. */
+export async function startStripeServer(): Promise<TestServer & { stripe: FakeStripe }> {
+  const stripe = await startFakeStripe();
+  afterAll(() => stripe.close());
+  const server = await startTestServer({
+    stripe: { secretKey: 'sk_test_fake', webhookSecret, apiBase: stripe.url },
+  });
+  return { ...server, stripe };
+}
