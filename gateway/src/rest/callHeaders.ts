@@ -4,6 +4,8 @@ export interface Caller {
   readonly locationId: number | null;
   readonly clientId: string | null;
   readonly appContext: string | null;
+  /** What the caller runs, for the list of their sessions. */
+  readonly userAgent: string | null;
   /** Where the caller sits, for the upstream's limits by address. */
   readonly address: string;
   readonly requestId: string;
@@ -19,7 +21,7 @@ export interface CallFacts {
 
 /** The headers of a call; what is not known is left out. */
 export function callHeaders(
-  { token, locationId, clientId, appContext, address, requestId }: Caller,
+  { token, locationId, clientId, appContext, userAgent, address, requestId }: Caller,
   { hasBody, idempotencyKey }: CallFacts,
 ): Record<string, string> {
   return {
@@ -31,6 +33,7 @@ export function callHeaders(
     ...(locationId !== null && { 'x-location-id': String(locationId) }),
     ...(clientId !== null && { 'x-client-id': clientId }),
     ...(appContext !== null && { 'x-app-context': appContext }),
+    ...(userAgent !== null && { 'user-agent': userAgent }),
     ...(idempotencyKey !== null && { 'idempotency-key': idempotencyKey }),
   };
 }

@@ -54,6 +54,7 @@ const caller: Caller = {
   locationId: 4,
   clientId: 'c1',
   appContext: 'marketplace',
+  userAgent: 'Mozilla/5.0',
   address: '203.0.113.7',
   requestId: 'r1',
   idempotencyKey: null,
@@ -118,12 +119,13 @@ describe('headers', () => {
       'x-app-context': 'marketplace',
       'x-request-id': 'r1',
       'x-forwarded-for': '203.0.113.7',
+      'user-agent': 'Mozilla/5.0',
     });
   });
 
   test('leave out what the caller did not say', async () => {
     const upstream = gigs();
-    const silent = { token: null, locationId: null, clientId: null, appContext: null };
+    const silent = { token: null, locationId: null, clientId: null, appContext: null, userAgent: null };
     await session(upstream, silent).rest.call(getGig, { path: { id: 7 } });
     expect(Object.keys(upstream.calls[0]?.headers ?? {})).toEqual([
       'accept',

@@ -9,6 +9,7 @@ test('200: who chose nothing gets the defaults: every event once, and no quiet h
   const { status, body } = await call<NotificationSettings>('GET', path, { as: 'onsite' });
 
   expect(status).toBe(200);
+  expect(body.user_id).toBe(5);
   expect(body.events).toHaveLength(12);
   expect(new Set(body.events.map(({ event }) => event)).size).toBe(12);
   expect(body.events).toContainEqual({ event: 'NO_SHOW', push: true, sms: true, email: true, in_app: true });

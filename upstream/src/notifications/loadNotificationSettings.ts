@@ -20,6 +20,7 @@ export async function loadNotificationSettings(
     .executeTakeFirst();
   const byEvent = new Map(chosen.map((choice) => [choice.event, choice]));
   return {
+    user_id: userId,
     events: notificationEvents.map((event) => byEvent.get(event) ?? { event, ...defaultWays[event] }),
     quiet_hours: quietHours ?? defaultQuietHours,
   };

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { notificationEvents } from '../database/tables/settings.ts';
 import { timeZone } from '../geo/timeZone.ts';
+import { id } from '../server/parameters.ts';
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use HH:mm, as 22:00');
 
 /** How somebody is told of what happens, on the wire. */
 export const notificationSettingsSchema = z.object({
+  user_id: id.describe('Whose they are'),
   events: z
     .array(
       z.object({

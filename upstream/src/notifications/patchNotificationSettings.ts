@@ -43,6 +43,7 @@ function merge(current: NotificationSettings, change: NotificationChange): Notif
   }
   const byEvent = new Map(change.events?.map((event) => [event.event, event]));
   return {
+    ...current,
     events: current.events.map((event) => ({ ...event, ...byEvent.get(event.event) })),
     quiet_hours: quietHours,
   };

@@ -32,7 +32,7 @@ const link = (channel: Channel, code: string, address = fresh[channel]) =>
 describe.each(['email', 'phone'] as const)('%s', (channel) => {
   const field = channel === 'email' ? 'email' : 'phone_number';
 
-  test('200: the proven address belongs to the caller now, and signs in', async () => {
+  test('200: the proven address belongs to the caller now', async () => {
     const { status, body } = await link(channel, await sentCode(channel));
 
     expect(status).toBe(200);

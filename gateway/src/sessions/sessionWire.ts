@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { wireInstant } from '../schema/wireTime.ts';
+
+/** A place where the user is signed in. */
+export const sessionWire = z.object({
+  id: z.int(),
+  created_ts: wireInstant,
+  last_used_ts: wireInstant,
+  expires_ts: wireInstant,
+  user_agent: z.string().nullish(),
+  is_current: z.boolean(),
+});
+
+export type SessionWire = z.infer<typeof sessionWire>;
