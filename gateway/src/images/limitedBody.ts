@@ -1,8 +1,6 @@
+import { maxImageBytes } from '@brigade/domain/images/imageFile.ts';
 import type { IncomingMessage } from 'node:http';
 import { HttpProblem } from '../server/http/httpProblem.ts';
-
-/** Of the image that is uploaded. */
-export const maxImageBytes = 5 * 1024 * 1024;
 
 function tooLarge(): HttpProblem {
   return new HttpProblem(413, 'BAD_USER_INPUT', 'The image is larger than 5 MB.');

@@ -43,6 +43,13 @@ const address = { line1: '214 Hudson St', city: 'New York', stateCode: 'NY', pos
 
 export const copperfinch = { databaseId: 1, name: 'Copperfinch Hospitality' };
 
+/** The image of what has none. */
+const placeholder = {
+  publicId: 'locations/placeholder',
+  url: '/media/locations/placeholder',
+  isPlaceholder: true,
+};
+
 /** A location; `facts` replace what a test is about. */
 export function makeLocation(databaseId: number, facts: Record<string, unknown> = {}) {
   return {
@@ -51,6 +58,7 @@ export function makeLocation(databaseId: number, facts: Record<string, unknown> 
     databaseId,
     name: `Grill ${databaseId}`,
     organization: copperfinch,
+    image: placeholder,
     address,
     timeZone: 'America/New_York',
     approvalStatus: 'APPROVED',

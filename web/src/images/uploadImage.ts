@@ -1,0 +1,65 @@
+import { imageFileProblem } from '@brigade/domain/images/imageFile.ts';
+import type { IEnvironment } from 'relay-runtime';
+import * as z from 'zod/mini';
+import { createImageUpload } from './createImageUpload.ts';
+import { type FileAnswer, sendFile } from './sendFile.ts';
+
+const uploaded = z.object({ publicId: z.string(), url: z.string() });
+const refused = z.object({ errors: z.tuple([z.object({ message: z.string() })], z.unknown()) });
+
+/** An image that can be set now. */
+export type UploadedImage = z.infer<typeof uploaded>;
+
+/** What became of a file. */
+export type UploadResult = UploadedImage | { readonly refusal: string };
+
+interface Options {
+  /** Of the file that has left, 0 to 1. */
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+const failed = 'The image could not be uploaded. Please try again.';
+
+/** A link that has expired or was used: by an upload whose answer was lost, say. */
+const staleLink = new Set([404, 409]);
+
+/**
+ * Uploads an image by a new link; by one more where the first is no longer good. What the server refuses is data.
+ *
+ * Rejects with a Fault when no link could be asked for, and as `sendFile`.
+ */
+export async function uploadImage(
+  environment: IEnvironment,
+  file: File,
+  options: Options,
+): Promise<UploadResult> {
+  const problem = imageFileProblem(file);
+  if (problem !== null) return { refusal: problem };
+  for (let linksLeft = 1; ; linksLeft -= 1) {
+    const link = await createImageUpload(environment);
+    if ('refusal' in link) return link;
+    options.signal.throwIfAborted();
+    const answer = await sendFile(link.url, file, options);
+    if (linksLeft === 0 || !staleLink.has(answer.status)) return resultOf(answer);
+  }
+}
+
+function resultOf({ status, text }: FileAnswer): UploadResult {
+  const body = parseJson(text);
+  if (status === 201) {
+    const { data } = uploaded.safeParse(body);
+    return data ?? { refusal: failed };
+  }
+  // A server's fault has no words for people, and a proxy's page is not made to be read here.
+  const { data } = refused.safeParse(body);
+  return { refusal: status < 500 && data ? data.errors[0].message : failed };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
