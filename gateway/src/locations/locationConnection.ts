@@ -5,7 +5,8 @@ import { Location } from './Location.ts';
 import { ApprovalStatus } from './locationEnums.ts';
 import { listActiveLocations, listManagedLocations } from './locationsApi.ts';
 
-const LocationConnection = builder.connectionObject(
+/** A part of a list of locations, wherever one stands. */
+export const LocationConnection = builder.connectionObject(
   { type: Location, name: 'LocationConnection', description: 'A part of a list of locations.' },
   { name: 'LocationEdge', description: 'A location and its place in the list.' },
 );

@@ -1,5 +1,6 @@
-import { endpoint } from '../rest/endpoint.ts';
+import { endpoint, shape } from '../rest/endpoint.ts';
 import { loader } from '../rest/loader.ts';
+import { paged, type PageQuery } from '../rest/paged.ts';
 import { organizationWire } from './organizationWire.ts';
 
 /** One organization, for whoever has a role in it or at one of its locations. */
@@ -7,6 +8,24 @@ export const getOrganization = endpoint({
   name: 'getOrganization',
   method: 'GET',
   path: '/staffer/organizations/{id}/',
+  response: organizationWire,
+});
+
+/** The organizations of the caller by name. */
+export const listOrganizations = endpoint({
+  name: 'listOrganizations',
+  method: 'GET',
+  path: '/staffer/organizations/',
+  query: shape<PageQuery & { managed: true }>(),
+  response: paged(organizationWire),
+});
+
+/** Changes what is sent; an image of null takes it away. */
+export const changeOrganization = endpoint({
+  name: 'changeOrganization',
+  method: 'PATCH',
+  path: '/staffer/organizations/{id}/',
+  body: shape<{ name?: string; image_public_id?: string | null }>(),
   response: organizationWire,
 });
 

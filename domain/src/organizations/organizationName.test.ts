@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { organizationName } from './organizationName.ts';
+
+test.each([
+  ['  Harbor Group ', 'Harbor Group'],
+  ['x'.repeat(100), 'x'.repeat(100)],
+])('%j is the name %j', (text, name) => {
+  expect(organizationName.parse(text)).toBe(name);
+});
+
+test.each([
+  ['', 'This field is required'],
+  ['   ', 'This field is required'],
+  [null, 'This field is required'],
+  ['x'.repeat(101), 'At most 100 characters'],
+])('%j: %s', (text, message) => {
+  expect(organizationName.safeParse(text).error?.issues[0]?.message).toBe(message);
+});
