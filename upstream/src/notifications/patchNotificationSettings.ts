@@ -62,11 +62,11 @@ async function keepChoices(
     .insertInto('notification_choices')
     .values(choices.map((choice) => ({ user_id: userId, ...choice })))
     .onConflict((conflict) =>
-      conflict.columns(['user_id', 'event']).doUpdateSet(({ ref }) => ({
-        push: ref('excluded.push'),
-        sms: ref('excluded.sms'),
-        email: ref('excluded.email'),
-        in_app: ref('excluded.in_app'),
+      conflict.columns(['user_id', 'event']).doUpdateSet((eb) => ({
+        push: eb.ref('excluded.push'),
+        sms: eb.ref('excluded.sms'),
+        email: eb.ref('excluded.email'),
+        in_app: eb.ref('excluded.in_app'),
       })),
     )
     .execute();

@@ -9,15 +9,9 @@ const { call, database, reset } = await startTestServer();
 beforeEach(reset);
 
 type Channel = 'email' | 'phone';
-type Values = {
-  email?: string;
-  phone_number?: string | null;
-  phone_verified?: boolean;
-  is_sso_login?: boolean;
-};
 
 const fresh = { email: 'new@brigade.example', phone: '+16155550199' };
-const change = (values: Values, id = 3) =>
+const change = (values: Updateable<UsersTable>, id = 3) =>
   database.updateTable('users').set(values).where('id', '=', id).execute();
 const me = async () => (await call('GET', '/users/me/', { as: 'manager' })).body;
 
@@ -83,7 +77,7 @@ describe.each(['email', 'phone'] as const)('%s', (channel) => {
       code: 'already_exists',
       target: channel,
     });
-    expect(error?.message).toContain('ask support to join the two');
+    expect(error?.message).toContain('link the two accounts');
     expect((await call('GET', '/users/me/', { as: 'member' })).body).toMatchObject({
       [field]: fresh[channel],
     });
@@ -95,6 +89,16 @@ describe.each(['email', 'phone'] as const)('%s', (channel) => {
     expect((await link(channel, await sentCode(channel))).status).toBe(200);
 
     expect((await call('GET', '/users/me/', { as: 'member' })).body).toMatchObject({ [field]: null });
+  });
+
+  test('409: the other account is kept to be linked', async () => {
+    await change({ [field]: fresh[channel] }, 4);
+
+    await link(channel, await sentCode(channel));
+
+    expect(await database.selectFrom('account_matches').selectAll().execute()).toMatchObject([
+      { user_id: 3, matched_user_id: 4, connection: channel },
+    ]);
   });
 
   test('409: who signs in through a directory does not change it here, and keeps the code', async () => {

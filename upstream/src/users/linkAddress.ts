@@ -1,6 +1,7 @@
 import type { Caller } from '../access/caller.ts';
 import type { SignInChannel } from '../auth/address.ts';
 import { claimAddress } from '../auth/claimAddress.ts';
+import { keepMatch } from '../auth/keepMatch.ts';
 import { spendCode } from '../auth/spendCode.ts';
 import type { Database } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
@@ -27,9 +28,9 @@ export async function linkAddress(
   const now = clock.now();
   await refuseDirectoryAccounts(database, caller);
   await spendCode(database, { channel, address, code, now });
+  await refuseTaken(database, caller, { channel, address, now });
   return database.transaction().execute(async (trx) => {
     const before = await lockProvenAddresses(trx, caller);
-    await refuseTaken(trx, caller, channel, address);
     await claimAddress(trx, { userId: caller.userId, channel, address, now });
     await trx
       .updateTable('users')
@@ -72,27 +73,28 @@ async function lockProvenAddresses(trx: Database, { userId }: Caller): Promise<P
   };
 }
 
+/** Both accounts are the caller's then, in all likelihood: it is kept for when they want to link them. */
 async function refuseTaken(
-  trx: Database,
+  database: Database,
   { userId }: Caller,
-  channel: SignInChannel,
-  address: string,
+  { channel, address, now }: { channel: SignInChannel; address: string; now: Date },
 ): Promise<void> {
-  const holder = await trx
+  const holder = await database
     .selectFrom('users')
     .select('id')
     .where('id', '!=', userId)
     .where((eb) =>
       channel === 'email'
         ? eb.and([eb(eb.fn('lower', ['email']), '=', address), eb('email_verified', '=', true)])
-        : eb.and([eb('phone_number', '=', address), eb('phone_verified', '=', true)]),
+        : eb.and({ phone_number: address, phone_verified: true }),
     )
     .executeTakeFirst();
   if (!holder) return;
+  await keepMatch(database, { userId, matchedUserId: holder.id, channel, now });
   const what = channel === 'email' ? 'e-mail address' : 'phone number';
   throw new ApiError(
     'already_exists',
-    `Another account signs in with this ${what}. Use that account, or ask support to join the two.`,
+    `Another account signs in with this ${what}. If it is yours, link the two accounts.`,
     { target: channel },
   );
 }
