@@ -75,6 +75,7 @@ const variablesOf: Record<string, Variables> = {
   AppShellQuery: () => ({}),
   ApplicantListPaginationQuery: () => ({ id: gig.id, stage: 'OPEN', orderBy: 'BEST_MATCH' }),
   ApplicantsScreenQuery: () => ({ gigId: gig.databaseId, stage: 'OPEN', orderBy: 'BEST_MATCH' }),
+  createImageUploadMutation: () => ({}),
   GigListPaginationQuery: () => ({ id: location, filter: {}, orderBy: 'STARTING_SOONEST' }),
   GigListScreenQuery: () => ({ locationId: 1, filter: {}, orderBy: 'STARTING_SOONEST' }),
   GigScreenQuery: () => ({ gigId: gig.databaseId }),

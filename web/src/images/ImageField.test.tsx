@@ -1,13 +1,15 @@
 import { RelayEnvironmentProvider } from 'react-relay/hooks';
-import { afterEach, expect, test, vi } from 'vitest';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { userEvent } from 'vitest/browser';
 import { fakeUploads } from '../testing/fakeUploads.ts';
-import { createMockEnvironment } from 'relay-test-utils';
 import { axeViolations } from '../ui/axe.ts';
 import { ImageField } from './ImageField.tsx';
 
-afterEach(() => vi.unstubAllGlobals());
+// relay-test-utils looks for Node's name of the global object.
+beforeEach(() => void vi.stubGlobal('global', globalThis));
+afterEach(() => void vi.unstubAllGlobals());
 
 const photo = new File(['photo'], 'front.jpg', { type: 'image/jpeg' });
 // A transparent pixel: it loads wherever the test runs.
@@ -82,8 +84,8 @@ test('asks for another link when the first has expired, once', async () => {
 test.each([
   ['an SVG', new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }), 'Choose a JPEG, PNG or WebP image.'],
   [
-    '50 MB',
-    new File([new Uint8Array(50 * 1024 * 1024)], 'a.png', { type: 'image/png' }),
+    '6 MB',
+    new File([new Uint8Array(6 * 1024 * 1024)], 'a.png', { type: 'image/png' }),
     'The image is larger than 5 MB.',
   ],
 ])('%s is refused before anything is sent', async (_what, file, message) => {
