@@ -37,7 +37,7 @@ export const createLocation = (upstream: Upstream) => {
       const created = await database.transaction().execute(async (trx) => {
         const organizationId = await organizationForLocation(trx, caller, organization_id);
         if (isForPlatform && !caller.isPlatformAdmin) throw permissionDenied('platform.admin');
-        if (body.image_public_id) await requireImage(trx, body.image_public_id);
+        await requireImage(trx, body.image_public_id ?? null);
         return trx
           .insertInto('locations')
           .values({

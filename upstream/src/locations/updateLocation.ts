@@ -44,15 +44,17 @@ export const updateLocation = (upstream: Upstream) => {
         const needed = neededPermissions(Object.keys(body), slug);
         if (approval_status && approval_status !== 'PENDING') needed.add('platform.admin');
         for (const permission of needed) requirePermission(access, permission);
-        if (fields.image_public_id) await requireImage(trx, fields.image_public_id);
         if (fields.market_id !== undefined) await requireMarket(trx, fields.market_id);
 
         const location = await trx
           .selectFrom('locations')
-          .select(['id', 'name', 'organization_id', 'approval_status'])
+          .select(['id', 'name', 'organization_id', 'approval_status', 'image_public_id'])
           .where('id', '=', params.id)
           .forUpdate()
           .executeTakeFirstOrThrow();
+        if (fields.image_public_id !== location.image_public_id) {
+          await requireImage(trx, fields.image_public_id ?? null);
+        }
         const columns = { ...locationColumns(fields, slug), ...(billing_source && { billing_source }) };
         if (Object.keys(columns).length > 0) {
           await trx.updateTable('locations').set(columns).where('id', '=', params.id).execute();

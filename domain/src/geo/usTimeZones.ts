@@ -1,0 +1,16 @@
+/** The zones of the United States and its territories that people choose from, from east to west, with their names. */
+export const usTimeZones: readonly { readonly id: string; readonly name: string }[] = [
+  { id: 'America/Puerto_Rico', name: 'Atlantic (Puerto Rico)' },
+  { id: 'America/New_York', name: 'Eastern (New York)' },
+  { id: 'America/Detroit', name: 'Eastern (Detroit)' },
+  { id: 'America/Indiana/Indianapolis', name: 'Eastern (Indianapolis)' },
+  { id: 'America/Chicago', name: 'Central (Chicago)' },
+  { id: 'America/Denver', name: 'Mountain (Denver)' },
+  { id: 'America/Boise', name: 'Mountain (Boise)' },
+  { id: 'America/Phoenix', name: 'Mountain (Phoenix, no daylight saving)' },
+  { id: 'America/Los_Angeles', name: 'Pacific (Los Angeles)' },
+  { id: 'America/Anchorage', name: 'Alaska (Anchorage)' },
+  { id: 'Pacific/Honolulu', name: 'Hawaii (Honolulu)' },
+  { id: 'Pacific/Pago_Pago', name: 'Samoa (Pago Pago)' },
+  { id: 'Pacific/Guam', name: 'Chamorro (Guam)' },
+];

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { License, LocationMode } from './locationMode.ts';
+import { currentMode, locationModes } from './locationModes.ts';
+
+const marketplace = (locationId: number): License => ({ licenseName: 'marketplace', locationId });
+const hire = (locationId: number): License => ({ licenseName: 'hire', locationId });
+
+test.each<[string, License[], LocationMode[]]>([
+  ['no licence', [], ['MARKETPLACE']],
+  ['licences for other locations', [hire(2), marketplace(2)], ['MARKETPLACE']],
+  ['a marketplace licence', [marketplace(1)], ['MARKETPLACE']],
+  ['a hire licence', [hire(1)], ['HIRE']],
+  ['both licences', [hire(1), marketplace(1)], ['MARKETPLACE', 'HIRE']],
+])('%s allow %j: %j', (_, licenses, modes) => {
+  expect(locationModes(licenses, 1)).toEqual(modes);
+});
+
+test.each<[LocationMode[], LocationMode | null, LocationMode]>([
+  [['MARKETPLACE', 'HIRE'], 'HIRE', 'HIRE'],
+  [['MARKETPLACE', 'HIRE'], null, 'MARKETPLACE'],
+  [['MARKETPLACE'], 'HIRE', 'MARKETPLACE'],
+  [['HIRE'], 'MARKETPLACE', 'HIRE'],
+  [[], null, 'MARKETPLACE'],
+])('of %j with %j chosen it is %s', (modes, chosen, current) => {
+  expect(currentMode(modes, chosen)).toBe(current);
+});
