@@ -6,7 +6,7 @@ export const timeZone = z.pipe(requiredText, z.string().check(z.refine(isTimeZon
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    Intl.DateTimeFormat('en', { timeZone: name });
     return !/^[+-]/.test(name);
   } catch {
     return false;
