@@ -7,7 +7,6 @@ import styles from './ArrivalFrame.module.css';
 export function ArrivalFrame() {
   return (
     <div className={styles.frame}>
-      <title>Sign in · Brigade</title>
       <aside className={styles.story} aria-label="About Brigade">
         <span className={styles.storyLogo}>
           <Logo />

@@ -1,3 +1,4 @@
+import { returnPath } from '@brigade/domain/auth/returnPath.ts';
 import { email } from '@brigade/domain/validation/email.ts';
 import { phone } from '@brigade/domain/validation/phone.ts';
 import { useNavigate } from '@tanstack/react-router';
@@ -8,6 +9,7 @@ import { Form } from '../ui/Form.tsx';
 import { PhoneField } from '../ui/PhoneField.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { useForm } from '../ui/useForm.ts';
+import { addressWords } from './addressWords.ts';
 import type { SignInMethod, SignInSearch } from './signInMethod.ts';
 import { signInHref } from './signInHref.ts';
 import { signInFault } from './signInFault.ts';
@@ -20,7 +22,7 @@ interface Props {
 
 const schemas = { email: formSchema({ address: email }), phone: formSchema({ address: phone }) };
 
-/** The first step of signing in: one field for where the code goes. */
+/** The first step of signing in, or of changing an address: one field for where the code goes. */
 export function SignInScreen({ method, search }: Props) {
   const navigate = useNavigate();
   const form = useForm({
@@ -50,30 +52,28 @@ export function SignInScreen({ method, search }: Props) {
   });
   const other = method === 'email' ? 'phone' : 'email';
   const Field = method === 'email' ? EmailField : PhoneField;
+  const isLinking = search.linkToAccount !== undefined;
+  const words = addressWords(method, isLinking);
 
   return (
     <>
-      <h1 className={styles.title}>Welcome to Brigade</h1>
-      <p className={styles.lead}>
-        {method === 'email'
-          ? 'Enter your e-mail address and we will send you a code to sign in.'
-          : 'Enter your phone number and we will text you a code to sign in.'}
-      </p>
-      <Form form={form} aria-label="Sign in">
-        <Field
-          {...form.field('address')}
-          label={method === 'email' ? 'E-mail address' : 'Phone number'}
-          isRequired
-          autoFocus
-        />
+      <title>{`${words.page} · Brigade`}</title>
+      <h1 className={styles.title}>{words.title}</h1>
+      <p className={styles.lead}>{words.lead}</p>
+      <Form form={form} aria-label={words.form}>
+        <Field {...form.field('address')} label={words.field} isRequired autoFocus />
         <Button type="submit" size="mainAction" fullWidth isLoading={form.isSubmitting}>
           Send me a code
         </Button>
       </Form>
       <p className={styles.alternative}>
-        <TextLink href={signInHref(other, search)}>
-          {other === 'phone' ? 'Use a phone number instead' : 'Use an e-mail address instead'}
-        </TextLink>
+        {isLinking ? (
+          <TextLink href={returnPath(search.returnTo)}>Cancel</TextLink>
+        ) : (
+          <TextLink href={signInHref(other, search)}>
+            {other === 'phone' ? 'Use a phone number instead' : 'Use an e-mail address instead'}
+          </TextLink>
+        )}
       </p>
     </>
   );

@@ -3,6 +3,7 @@ import { oneTimeCode } from '@brigade/domain/validation/oneTimeCode.ts';
 import { formatPhone } from '@brigade/domain/validation/phoneNumber.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { IEnvironment } from 'relay-runtime';
 import { formSchema } from '../shell/formSchema.ts';
 import { Button } from '../ui/Button.tsx';
 import { CodeField } from '../ui/CodeField.tsx';
@@ -10,9 +11,10 @@ import { Form } from '../ui/Form.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { toast } from '../ui/toast.ts';
 import { useForm } from '../ui/useForm.ts';
+import { acceptCode } from './acceptCode.ts';
+import { addressWords } from './addressWords.ts';
 import { OutboxHint } from './OutboxHint.tsx';
 import { ResendCode } from './ResendCode.tsx';
-import { startSession } from './session.ts';
 import type { SignInMethod, SignInSearch } from './signInMethod.ts';
 import { signInFault } from './signInFault.ts';
 import { signInHref } from './signInHref.ts';
@@ -27,28 +29,32 @@ interface Props {
   resendAt: number | null;
   /** Where a demo shows its messages, null in production. */
   outboxUrl: Promise<string | null>;
+  /** Of the account that the address is for; null to sign in with it. */
+  environment: IEnvironment | null;
 }
 
 const schema = formSchema({ code: oneTimeCode });
 
 const codeLength = 6;
 
-/** The second step of signing in: the code that was sent. */
-export function VerifyCodeScreen({ method, address, search, resendAt, outboxUrl }: Props) {
+/** The second step of signing in, or of changing an address: the code that was sent. */
+export function VerifyCodeScreen({ method, address, search, resendAt, outboxUrl, environment }: Props) {
   const router = useRouter();
+  const words = addressWords(method, environment !== null);
   const [needsNewCode, setNeedsNewCode] = useState(false);
+  const [isTaken, setIsTaken] = useState(false);
   const form = useForm({
     schema,
     initialValues: { code: '' },
     onSubmit: async ({ code }) => {
       try {
-        const { signIn } = await import('./signInRequests.ts');
-        const { errors, session } = await signIn(method, address, code);
-        if (!session) {
+        const errors = await acceptCode(method, address, code, environment);
+        if (errors.length > 0) {
           setNeedsNewCode(errors.some((error) => isCodeUsedUp(error)));
+          setIsTaken(errors.some((error) => error.code === 'ALREADY_EXISTS'));
           return errors.map((error) => ({ path: 'code', message: codeMessage(error) }));
         }
-        startSession(session.token, session.expiresInSeconds);
+        if (words.done !== null) toast({ tone: 'success', title: words.done });
         await router.navigate({ href: returnPath(search.returnTo), replace: true });
         return [];
       } catch (error) {
@@ -66,6 +72,7 @@ export function VerifyCodeScreen({ method, address, search, resendAt, outboxUrl 
 
   return (
     <>
+      <title>{`${words.page} · Brigade`}</title>
       <h1 className={styles.title}>Enter your code</h1>
       <p className={styles.lead}>
         We sent 6 digits to{' '}
@@ -81,9 +88,14 @@ export function VerifyCodeScreen({ method, address, search, resendAt, outboxUrl 
           isLoading={form.isSubmitting}
           isDisabled={needsNewCode}
         >
-          Sign in
+          {words.accept}
         </Button>
       </Form>
+      {isTaken ? (
+        <p className={styles.alternative}>
+          <TextLink href="/account-linking">Link your accounts</TextLink>
+        </p>
+      ) : null}
       <ResendCode
         method={method}
         address={address}
@@ -100,7 +112,7 @@ export function VerifyCodeScreen({ method, address, search, resendAt, outboxUrl 
 }
 
 function isCodeUsedUp({ code }: SignInError): boolean {
-  return code === 'CODE_EXPIRED' || code === 'TOO_MANY_ATTEMPTS';
+  return code === 'CODE_EXPIRED' || code === 'TOO_MANY_ATTEMPTS' || code === 'ALREADY_EXISTS';
 }
 
 function codeMessage({ message, facts }: SignInError): string {

@@ -7,4 +7,6 @@ export interface SignInSearch {
   readonly returnTo?: string;
   readonly email?: string;
   readonly phone?: string;
+  /** Makes the address another one of the account that is signed in. */
+  readonly linkToAccount?: 'true';
 }

@@ -112,7 +112,8 @@ interface AnsweredError {
   readonly details: readonly { readonly name: string; readonly value: string }[];
 }
 
-function signInError({ code, message, path, details }: AnsweredError): SignInError {
+/** A refusal of the gateway, with its facts by name. */
+export function signInError({ code, message, path, details }: AnsweredError): SignInError {
   const facts = Object.fromEntries(details.map(({ name, value }) => [name, Number(value)]));
   return { code, message, path, facts };
 }

@@ -10,6 +10,7 @@ export function signInSearch(search: Record<string, unknown>): SignInSearch {
     ...(returnTo === '/' ? {} : { returnTo }),
     ...(email ? { email } : {}),
     ...(phone ? { phone } : {}),
+    ...(search['linkToAccount'] === 'true' ? { linkToAccount: 'true' } : {}),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { endSession, readSession } from '../auth/session.ts';
+import { clientOf } from '../auth/clientOf.ts';
+import { readSession } from '../auth/session.ts';
 import appShellQuery from '../__generated__/AppShellQuery$parameters.ts';
 import { AppShell } from '../shell/AppShell.tsx';
 import { PageError } from '../shell/PageError.tsx';
@@ -12,13 +13,7 @@ export const Route = createFileRoute('/_app')({
       const returnTo = location.href === '/' ? {} : { returnTo: location.href };
       throw redirect({ to: '/auth', search: returnTo, replace: true });
     }
-    // Relay comes with the first screen behind the sign-in, not with the sign-in itself.
-    const { sessionClient } = await import('../relay/sessionClient.ts');
-    const client = sessionClient(session, () => {
-      endSession();
-      context.recheckSession();
-    });
-    return { client };
+    return { client: await clientOf(session, context) };
   },
   loader: ({ context, abortController, cause }) =>
     context.client.load(appShellQuery, {}, { abortController, cause }),

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/auth/email/verify')({
 function VerifyEmail() {
   const search = Route.useSearch();
   const { state } = useLocation();
+  const { client } = Route.useRouteContext();
   return (
     <VerifyCodeScreen
       method="email"
@@ -20,6 +21,7 @@ function VerifyEmail() {
       search={search}
       resendAt={state.resendAt ?? null}
       outboxUrl={Route.useLoaderData().outboxUrl}
+      environment={client?.environment ?? null}
     />
   );
 }

@@ -13,6 +13,7 @@ export const Route = createFileRoute('/auth/phone/verify')({
 function VerifyPhone() {
   const search = Route.useSearch();
   const { state } = useLocation();
+  const { client } = Route.useRouteContext();
   return (
     <VerifyCodeScreen
       method="phone"
@@ -20,6 +21,7 @@ function VerifyPhone() {
       search={search}
       resendAt={state.resendAt ?? null}
       outboxUrl={Route.useLoaderData().outboxUrl}
+      environment={client?.environment ?? null}
     />
   );
 }

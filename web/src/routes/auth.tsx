@@ -1,13 +1,23 @@
 import { returnPath } from '@brigade/domain/auth/returnPath.ts';
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { ArrivalFrame } from '../auth/ArrivalFrame.tsx';
+import { clientOf } from '../auth/clientOf.ts';
 import { readSession } from '../auth/session.ts';
 import { signInSearch } from '../auth/signInSearch.ts';
 
 export const Route = createFileRoute('/auth')({
   validateSearch: signInSearch,
-  beforeLoad: ({ search }) => {
-    if (readSession()) throw redirect({ href: returnPath(search.returnTo), replace: true });
+  beforeLoad: async ({ search, context }) => {
+    const session = readSession();
+    // There is no account yet that an address could be for.
+    if (!session && search.linkToAccount) {
+      const { linkToAccount: _, ...signIn } = search;
+      throw redirect({ to: '/auth', search: signIn, replace: true });
+    }
+    if (session && !search.linkToAccount) {
+      throw redirect({ href: returnPath(search.returnTo), replace: true });
+    }
+    return { client: session && (await clientOf(session, context)) };
   },
   component: ArrivalFrame,
 });

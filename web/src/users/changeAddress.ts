@@ -1,0 +1,37 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type { changeAddressMutation } from '../__generated__/changeAddressMutation.graphql.ts';
+import type { SignInMethod } from '../auth/signInMethod.ts';
+import { type SignInError, signInError } from '../auth/signInRequests.ts';
+import { commit } from '../relay/commit.ts';
+
+/** Makes an address the viewer's own, by the code that was sent there. */
+export async function changeAddress(
+  environment: IEnvironment,
+  method: SignInMethod,
+  address: string,
+  code: string,
+): Promise<readonly SignInError[]> {
+  const { changeAddress: payload } = await commit<changeAddressMutation>(environment, {
+    mutation: graphql`
+      mutation changeAddressMutation($input: ChangeAddressInput!) {
+        changeAddress(input: $input) {
+          viewer {
+            email
+            phoneNumber
+          }
+          errors {
+            code
+            message
+            path
+            details {
+              name
+              value
+            }
+          }
+        }
+      }
+    `,
+    variables: { input: { [method]: address, code } },
+  });
+  return payload.errors.map(signInError);
+}
