@@ -1,0 +1,16 @@
+import type { TestStack } from './startTestStack.ts';
+
+/** Invites somebody to the team of Saltbox, location 3 of the demo data; resolves to the token of the link. */
+export async function inviteToSaltbox(
+  { run }: Pick<TestStack, 'run'>,
+  guest: { email: string; phoneNumber?: string },
+): Promise<string> {
+  const { data } = await run(
+    'mutation ($input: InviteToLocationInput!) { inviteToLocation(input: $input) { invitation { link } } }',
+    {
+      as: 'manager',
+      variables: { input: { locationId: btoa('Location:3'), role: 'TEAM_MEMBER', ...guest } },
+    },
+  );
+  return data.inviteToLocation.invitation.link.split('/').at(-1);
+}
