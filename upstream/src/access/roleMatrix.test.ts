@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { keepMatch } from '../auth/keepMatch.ts';
 import type { Database } from '../database/database.ts';
 import type { RegisteredRoute } from '../server/route.ts';
 import { routes } from '../server/routes.ts';
 import { addressBody } from '../testing/addressBody.ts';
 import { addBankAccount, type BillingOwnerColumn } from '../testing/bankAccount.ts';
+import { currentTermsVersion } from '../terms/currentTermsVersion.ts';
 import { hoursFromStart } from '../testing/builders.ts';
 import { addInvitation, afterExpiry, invitationToken } from '../testing/invitations.ts';
 import { addPerson, people, type Person, tokenOf } from '../testing/people.ts';
@@ -82,6 +84,24 @@ const block = async (trx: Database) => {
     .values({ block_id: id, ...place })
     .execute();
 };
+/** An account to link, found for the member. */
+const linkable = (values: { email: string | null }) => async (trx: Database) => {
+  const matchedUserId = await addPerson(trx, { id: 100, ...values });
+  const match = { userId: people.member.id, matchedUserId, channel: 'email', now: clock.now() } as const;
+  await keepMatch(trx, match);
+};
+const linkPath = '/api/users/me/linkable-accounts/100/';
+const onlyTheMember = (status: number) => [401, 404, 404, status, 404, 404, 404, 404];
+const managerProfile = (trx: Database) =>
+  trx
+    .insertInto('manager_profiles')
+    .values({
+      user_id: people.manager.id,
+      business_name: 'Harbor',
+      referral_code: 'HARBOR',
+      created_ts: clock.now(),
+    })
+    .execute();
 const addresses = `/api/locations/${ids.harborHouse}/addresses/`;
 const addOns = `/api/locations/${ids.harborHouse}/add-ons/`;
 // The first address is the location's own; as a second one it can be deleted.
@@ -115,6 +135,26 @@ const matrix: Record<string, Row> = {
   },
   'POST /api/auth/phone/': { body: { phone: '6155550123' }, statuses: everybody(200) },
   'POST /api/auth/phone/verify/': { body: { phone: '6155550123', code: '123456' }, statuses: everybody(400) },
+  'POST /api/auth/magic-link/verify/': { body: { token: 'forged' }, statuses: everybody(400) },
+  'POST /api/auth/sso/verify/': { body: { token: 'forged' }, statuses: everybody(400) },
+  'POST /api/sandbox/sso-assertions/': { body: { email: 'new@brigade.example' }, statuses: everybody(201) },
+  'GET /api/auth/referrals/:code/': {
+    path: '/api/auth/referrals/HARBOR/',
+    arrange: managerProfile,
+    statuses: everybody(200),
+  },
+  // Who has a name and a role has signed up already.
+  'POST /api/auth/signup/': {
+    body: {
+      first_name: 'Gus',
+      last_name: 'Archer',
+      business_name: 'The Annex',
+      email: 'gigster@brigade.example',
+      phone_number: '6155550123',
+      terms_version: currentTermsVersion,
+    },
+    statuses: [401, 201, 409, 409, 409, 409, 409, 409],
+  },
   'POST /api/auth/logout/': { statuses: signedIn(204) },
   'GET /api/sandbox/outbox/': { statuses: everybody(200) },
   'GET /api/users/me/': { statuses: signedIn(200) },
@@ -153,6 +193,28 @@ const matrix: Record<string, Row> = {
   'GET /api/users/me/active-locations/': { statuses: signedIn(200) },
   'GET /api/users/me/approved-locations/': { statuses: signedIn(200) },
   'GET /api/staffer/tos/acceptance/me/': { statuses: signedIn(200) },
+  'PUT /api/staffer/tos/acceptance/me/': {
+    body: { version: currentTermsVersion },
+    statuses: signedIn(200),
+  },
+  'GET /api/manager-profiles/me/': {
+    arrange: managerProfile,
+    statuses: [401, 404, 404, 404, 200, 404, 404, 404],
+  },
+  'GET /api/users/me/linkable-accounts/': { statuses: signedIn(200) },
+  'POST /api/users/me/linkable-accounts/:id/code/': {
+    path: `${linkPath}code/`,
+    arrange: linkable({ email: 'milo@brigade.example' }),
+    statuses: onlyTheMember(200),
+  },
+  'POST /api/users/me/linkable-accounts/:id/link/': {
+    path: `${linkPath}link/`,
+    body: {},
+    arrange: linkable({ email: null }),
+    statuses: onlyTheMember(204),
+  },
+  'GET /api/markets/': { statuses: signedIn(200) },
+  'GET /api/manager-skills/': { statuses: signedIn(200) },
   'GET /api/locations/': { statuses: signedIn(200) },
   'POST /api/locations/': {
     body: {

@@ -55,6 +55,21 @@ test('what messages and filters hold is text, never markup', async () => {
   expect(all.body).toContain('&#60;script&#62;alert(1)&#60;/script&#62;&#34;&#39;&#38;');
 });
 
+test('200: addresses in messages can be followed, and nothing beside them', async () => {
+  const body = 'Open https://app.brigade.example/auth?a=1&b="><img src=x>. Or (http://x.example/y).';
+  const row = { channel: 'email' as const, recipient: 'a@b.example', subject: 'Hello', code: null };
+  await database
+    .insertInto('outbox_messages')
+    .values({ ...row, body, created_ts: clock.now() })
+    .execute();
+
+  const { body: html } = await page();
+
+  expect(html).toContain('<a href="https://app.brigade.example/auth?a=1&#38;b=">');
+  expect(html).toContain('(<a href="http://x.example/y">http://x.example/y</a>).');
+  expect(html).not.toContain('<img');
+});
+
 test('the policy forbids every script but the own file, and the page needs no other', async () => {
   await send('a@brigade.example');
 
