@@ -4,7 +4,8 @@ import { User } from '../users/User.ts';
 import { Organization } from './Organization.ts';
 import { listOrganizations, organizationById } from './organizationsApi.ts';
 
-const OrganizationConnection = builder.connectionObject(
+/** A part of a list of organizations, wherever one stands. */
+export const OrganizationConnection = builder.connectionObject(
   { type: Organization, name: 'OrganizationConnection', description: 'A part of a list of organizations.' },
   { name: 'OrganizationEdge', description: 'An organization and its place in the list.' },
 );

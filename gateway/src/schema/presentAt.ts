@@ -5,7 +5,7 @@ import { InvalidInput } from './invalidInput.ts';
 
 /**
  * The answer to a call of a mutation that is about the thing named at this place of the input: that it was not found
- * is said there.
+ * is said there, unless the upstream names something else that was not found.
  *
  * @param path where in the input, outermost first
  * @throws InvalidInput with the code NOT_FOUND
@@ -18,7 +18,8 @@ export async function presentAt<Answer>(
   try {
     return await answer;
   } catch (failure) {
-    if (!(failure instanceof UpstreamRefusal && failure.isNotFound)) throw failure;
+    const isMeant = failure instanceof UpstreamRefusal && failure.isNotFound && failure.error.target === null;
+    if (!isMeant) throw failure;
     throw new InvalidInput([userError('NOT_FOUND', notFoundMessage(noun), path)]);
   }
 }

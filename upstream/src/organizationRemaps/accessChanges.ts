@@ -19,7 +19,7 @@ function adminsOfOne(database: Database, { locationId, ofOrganization, notOfOrga
   return database
     .selectFrom('organization_managers as manager')
     .innerJoin('users', 'users.id', 'manager.user_id')
-    .select(['users.id as user_id', 'users.first_name', 'users.last_name', 'users.email'])
+    .select(['users.id', 'users.first_name', 'users.last_name', 'users.email'])
     .where('manager.organization_id', '=', ofOrganization)
     .where('users.account_status', '=', 'ACTIVE')
     .where('users.is_platform_admin', '=', false)

@@ -41,7 +41,7 @@ test('200: what changes and what stays', async () => {
     },
     admins_losing_access: [],
     admins_gaining_access: [
-      { user_id: people.rival.id, first_name: 'Rita', last_name: 'Archer', email: 'rival@brigade.example' },
+      { id: people.rival.id, first_name: 'Rita', last_name: 'Archer', email: 'rival@brigade.example' },
     ],
     location_managers_count: 3,
     favorite_pros_count: 1,
@@ -71,7 +71,7 @@ test('200: who has another role at the location neither loses nor gains access',
 
   expect((await preview('admin')).body).toMatchObject({
     admins_losing_access: [],
-    admins_gaining_access: [{ user_id: people.rival.id }],
+    admins_gaining_access: [{ id: people.rival.id }],
   });
 });
 

@@ -59,12 +59,7 @@ describe('200', () => {
     const { body } = await move('admin');
 
     expect(body.admins_losing_access).toEqual([
-      {
-        user_id: people.gigster.id,
-        first_name: 'Gus',
-        last_name: 'Archer',
-        email: 'gigster@brigade.example',
-      },
+      { id: people.gigster.id, first_name: 'Gus', last_name: 'Archer', email: 'gigster@brigade.example' },
     ]);
     expect((await locationAs('gigster')).status).toBe(404);
     expect((await messages()).map(({ recipient }) => recipient)).toEqual([

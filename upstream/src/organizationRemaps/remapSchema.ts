@@ -7,7 +7,7 @@ const named = z.object({ id, name: z.string() });
 const status = z.enum(paymentMethodStatuses);
 
 const person = z.object({
-  user_id: id,
+  id,
   first_name: z.string(),
   last_name: z.string(),
   email: z.string().nullable(),

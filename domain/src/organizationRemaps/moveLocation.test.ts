@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { mayMoveLocation, whyNotMoveLocation } from './moveLocation.ts';
+
+const adminOf = (...organizationIds: number[]) => ({
+  isPlatformAdmin: false,
+  organizationRoles: organizationIds.map((organizationId) => ({ organizationId, role: 'ADMIN' as const })),
+});
+
+test.each([
+  ['a platform admin', { isPlatformAdmin: true, organizationRoles: [] }, true],
+  ['an admin of this organization and another', adminOf(2, 1), true],
+  ['an admin of this organization alone', adminOf(1), false],
+  ['an admin of two others', adminOf(2, 3), false],
+  ['nobody of any organization', adminOf(), false],
+])('%s: %s', (_, user, expected) => {
+  expect(mayMoveLocation(user, 1)).toBe(expected);
+  expect(whyNotMoveLocation(user, 1)).toEqual(
+    expected ? null : expect.stringContaining('both organizations'),
+  );
+});

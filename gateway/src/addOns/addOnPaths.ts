@@ -1,0 +1,7 @@
+/** Where the fields that REST names stand in the inputs of bookings. */
+export const addOnPaths = {
+  type: ['type'],
+  start_date: ['startDate'],
+  end_date: ['endDate'],
+  notes: ['notes'],
+};

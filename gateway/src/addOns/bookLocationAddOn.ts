@@ -1,0 +1,75 @@
+import { addOnNotes } from '@brigade/domain/addOns/addOnNotes.ts';
+import { addOnTypes } from '@brigade/domain/addOns/addOnTypes.ts';
+import { z } from 'zod';
+import { Location } from '../locations/Location.ts';
+import { checkedLocationNumber, locationId } from '../locations/locationId.ts';
+import { builder } from '../schema/builder.ts';
+import { errorsField } from '../schema/errorsField.ts';
+import { errorPaths } from '../schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../schema/presentAt.ts';
+import { AddOnType } from './addOnEnums.ts';
+import { addOnPaths } from './addOnPaths.ts';
+import { createAddOn } from './addOnsApi.ts';
+import { type AddOnSource, LocationAddOn } from './LocationAddOn.ts';
+import { orderedDays } from './orderedDays.ts';
+
+builder.relayMutationField(
+  'bookLocationAddOn',
+  {
+    description: 'Who books what, and for which days.',
+    inputFields: (t) => ({
+      locationId: t.id({ required: true, description: 'The location.' }),
+      type: t.field({ type: AddOnType, required: true, description: 'What to book.' }),
+      startDate: t.field({ type: 'Date', required: true, description: 'The first day.' }),
+      endDate: t.field({
+        type: 'Date',
+        description: 'The last day. Left out: it goes on until somebody ends it.',
+      }),
+      notes: t.string({ description: 'What was agreed, at most 1000 characters.' }),
+    }),
+    validate: {
+      schema: z
+        .looseObject({
+          locationId,
+          type: z.enum(addOnTypes),
+          startDate: z.string(),
+          endDate: z.string().nullish(),
+          notes: z.nullish(addOnNotes),
+        })
+        .check(orderedDays),
+    },
+  },
+  {
+    description: 'Books an add-on for a location. There is one booking of each kind at a time.',
+    extensions: errorPaths({ ...addOnPaths, 'add_ons.manage': ['locationId'] }),
+    resolve: async (_root, { input }, { rest }): Promise<AddOnSource> => {
+      const location = checkedLocationNumber(input.locationId);
+      const body = {
+        type: input.type,
+        start_date: input.startDate,
+        end_date: input.endDate ?? null,
+        notes: input.notes ?? '',
+      };
+      const call = rest.call(createAddOn, { path: { locationId: location }, body });
+      return { ...(await presentAt(['locationId'], 'location', call)), locationId: location };
+    },
+  },
+  {
+    description: 'The booking, and the location that made it.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      addOn: t.field({
+        type: LocationAddOn,
+        nullable: true,
+        description: 'The booking.',
+        resolve: (addOn) => addOn,
+      }),
+      location: t.field({
+        type: Location,
+        nullable: true,
+        description: 'The location.',
+        resolve: (addOn) => ({ id: addOn.locationId }),
+      }),
+    }),
+  },
+);

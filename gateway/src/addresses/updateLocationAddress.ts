@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { Location } from '../locations/Location.ts';
+import { builder } from '../schema/builder.ts';
+import { errorsField } from '../schema/errorsField.ts';
+import { errorPaths } from '../schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../schema/presentAt.ts';
+import { addressBody, addressPaths } from './addressBody.ts';
+import { changeAddress } from './addressesApi.ts';
+import { addressFields } from './addressFields.ts';
+import { addressId, checkedAddress } from './addressId.ts';
+import { addressChangeRules } from './addressRules.ts';
+import { type AddressSource, LocationAddress } from './LocationAddress.ts';
+
+type Point = { longitude?: number | null | undefined; latitude?: number | null | undefined };
+
+const wholePoint = z.superRefine<Point>(({ longitude, latitude }, context) => {
+  if ((longitude == null) === (latitude == null)) return;
+  const missing = longitude == null ? 'longitude' : 'latitude';
+  context.addIssue({
+    code: 'custom',
+    path: [missing],
+    message: 'This field is required',
+    params: { isMissing: true },
+  });
+});
+
+builder.relayMutationField(
+  'updateLocationAddress',
+  {
+    description: 'Which address, and what changes about it. What is left out stays.',
+    inputFields: (t) => ({
+      addressId: t.id({ required: true, description: 'The address.' }),
+      ...addressFields(t, false),
+    }),
+    validate: { schema: z.looseObject({ addressId, ...addressChangeRules }).check(wholePoint) },
+  },
+  {
+    description:
+      "Changes an address of a location. A PRIMARY one is the location's own and changes there too. A point that " +
+      'moves takes the time zone along, unless one is given.',
+    extensions: errorPaths({ ...addressPaths, 'locations.edit': ['addressId'] }),
+    resolve: async (_root, { input }, { rest }): Promise<AddressSource> => {
+      const path = checkedAddress(input.addressId);
+      const call = rest.call(changeAddress, { path: { ...path }, body: addressBody(input) });
+      return { ...(await presentAt(['addressId'], 'address', call)), locationId: path.locationId };
+    },
+  },
+  {
+    description: 'The address as it is now, and the location that has it.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      address: t.field({
+        type: LocationAddress,
+        nullable: true,
+        description: 'The address.',
+        resolve: (address) => address,
+      }),
+      location: t.field({
+        type: Location,
+        nullable: true,
+        description: 'The location.',
+        resolve: ({ locationId }) => ({ id: locationId }),
+      }),
+    }),
+  },
+);
