@@ -7,6 +7,7 @@ import { addressBody } from '../testing/addressBody.ts';
 import { addBankAccount, type BillingOwnerColumn } from '../testing/bankAccount.ts';
 import { currentTermsVersion } from '../terms/currentTermsVersion.ts';
 import { hoursFromStart } from '../testing/builders.ts';
+import { addInterview, addOrientation, code } from '../testing/candidates.ts';
 import { addInvitation, afterExpiry, invitationToken } from '../testing/invitations.ts';
 import { addPerson, people, type Person, tokenOf } from '../testing/people.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
@@ -339,6 +340,31 @@ const matrix: Record<string, Row> = {
     body: { organization_id: ids.summit },
     arrange: adminOfBoth,
     statuses: adminOfBothOrganizations,
+  },
+  'GET /api/hire/interviews/:secret/': {
+    path: `/api/hire/interviews/${code}/`,
+    arrange: (trx) => addInterview(trx),
+    statuses: everybody(200),
+  },
+  'POST /api/hire/interviews/:secret/accept/': {
+    path: `/api/hire/interviews/${code}/accept/`,
+    arrange: (trx) => addInterview(trx),
+    statuses: everybody(200),
+  },
+  'POST /api/hire/interviews/:secret/decline/': {
+    path: `/api/hire/interviews/${code}/decline/`,
+    arrange: (trx) => addInterview(trx),
+    statuses: everybody(200),
+  },
+  'GET /api/hire/orientations/:secret/': {
+    path: `/api/hire/orientations/${code}/`,
+    arrange: addOrientation,
+    statuses: everybody(200),
+  },
+  'POST /api/hire/orientations/:secret/items/:id/read/': {
+    path: `/api/hire/orientations/${code}/items/1/read/`,
+    arrange: addOrientation,
+    statuses: everybody(200),
   },
   'GET /api/skills/': { statuses: signedIn(200) },
 

@@ -13,6 +13,12 @@ import type {
   GigsTable,
   TimePunchesTable,
 } from './tables/gigs.ts';
+import type {
+  CandidateCodeMissesTable,
+  InterviewsTable,
+  OrientationItemsTable,
+  OrientationsTable,
+} from './tables/interviews.ts';
 import type { ImagesTable, ServerSecretsTable, UsedUploadLinksTable } from './tables/images.ts';
 import type { GigApplicationTalliesTable, GigTalliesTable, ProTalliesTable } from './tables/tallies.ts';
 import type { InvitationsTable } from './tables/invitations.ts';
@@ -51,6 +57,7 @@ export interface Tables {
   account_matches: AccountMatchesTable;
   billing_accounts: BillingAccountsTable;
   card_network_events: CardNetworkEventsTable;
+  candidate_code_misses: CandidateCodeMissesTable;
   certifications: CertificationsTable;
   events: EventsTable;
   favorite_pros: FavoriteProsTable;
@@ -60,6 +67,7 @@ export interface Tables {
   gig_tallies: GigTalliesTable;
   gigs: GigsTable;
   images: ImagesTable;
+  interviews: InterviewsTable;
   invitations: InvitationsTable;
   licenses: LicensesTable;
   location_add_ons: LocationAddOnsTable;
@@ -72,6 +80,8 @@ export interface Tables {
   notification_choices: NotificationChoicesTable;
   organization_managers: OrganizationManagersTable;
   organizations: OrganizationsTable;
+  orientation_items: OrientationItemsTable;
+  orientations: OrientationsTable;
   outbox_messages: OutboxMessagesTable;
   payment_methods: PaymentMethodsTable;
   pro_block_locations: ProBlockLocationsTable;

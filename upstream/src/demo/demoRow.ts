@@ -43,6 +43,9 @@ export const demoTables = [
   'pro_blocks',
   'pro_block_locations',
   'images',
+  'interviews',
+  'orientations',
+  'orientation_items',
 ] as const satisfies readonly (keyof Tables)[];
 
 /** All rows of the demo data. */

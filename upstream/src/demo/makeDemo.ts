@@ -18,6 +18,7 @@ import { gigStatus } from './gigs/gigStatus.ts';
 import { makeGigs } from './gigs/makeGigs.ts';
 import { imageRows } from './images/imageRows.ts';
 import { invitationRows } from './invitations/invitationRows.ts';
+import { candidateRows } from './interviews/candidateRows.ts';
 import { demoLocations } from './locations/demoLocations.ts';
 import { marketRows } from './locations/markets.ts';
 import { organizationRows } from './locations/organizations.ts';
@@ -102,5 +103,6 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
     favorite_pros: favoriteRows(seed, all, blocks, now),
     ...blockRows(seed, blocks, all),
     images: imageRows(now),
+    ...candidateRows(now),
   };
 }

@@ -63,6 +63,9 @@ import { resendInvitation } from '../invitations/resendInvitation.ts';
 import { resendOrganizationInvitation } from '../invitations/resendOrganizationInvitation.ts';
 import { createLocation } from '../locations/createLocation.ts';
 import { decideInSandbox } from '../locations/decideInSandbox.ts';
+import { acceptInterview } from '../interviews/acceptInterview.ts';
+import { declineInterview } from '../interviews/declineInterview.ts';
+import { getInterview } from '../interviews/getInterview.ts';
 import { getLocation } from '../locations/getLocation.ts';
 import { getLocationStats } from '../locations/getLocationStats.ts';
 import { listApprovedLocations } from '../locations/listApprovedLocations.ts';
@@ -87,6 +90,8 @@ import { remapLocation } from '../organizationRemaps/remapLocation.ts';
 import { getOrganization } from '../organizations/getOrganization.ts';
 import { listOrganizations } from '../organizations/listOrganizations.ts';
 import { patchOrganization } from '../organizations/patchOrganization.ts';
+import { getOrientation } from '../orientation/getOrientation.ts';
+import { readOrientationItem } from '../orientation/readOrientationItem.ts';
 import { listOutbox } from '../outbox/listOutbox.ts';
 import { getOrganizationPaymentMethod } from '../paymentMethods/getOrganizationPaymentMethod.ts';
 import { getOrganizationSetupIntent } from '../paymentMethods/getOrganizationSetupIntent.ts';
@@ -224,6 +229,11 @@ export const routes: readonly RouteFactory[] = [
   createBlock,
   deleteBlock,
   createUploadLink,
+  getInterview,
+  acceptInterview,
+  declineInterview,
+  getOrientation,
+  readOrientationItem,
   getSetupIntent,
   getPaymentMethod,
   putPaymentMethod,
