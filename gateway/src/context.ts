@@ -17,6 +17,8 @@ export interface Context {
   readonly hasSandbox: boolean;
   /** The page that shows the sandbox's codes, e-mails and text messages. */
   readonly outboxUrl: string;
+  /** The public key of the account at Stripe; null without one. */
+  readonly stripePublishableKey: string | null;
   /** What addresses of images start with, without a slash at the end. */
   readonly imageBase: string;
   /** The moment to compare with; one for the whole request. */

@@ -65,6 +65,10 @@ export const settingVariables = z
       .url({ protocol: /^https?$/, error: 'must be a valid http or https URL' })
       .optional(),
     OUTBOX_URL: z.url({ protocol: /^https?$/, error: 'must be a valid http or https URL' }).optional(),
+    STRIPE_PUBLISHABLE_KEY: z
+      .string()
+      .regex(/^pk_\w+$/, 'must be a publishable key of Stripe')
+      .optional(),
     UPSTREAM_CONNECT_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.connectTimeout),
     UPSTREAM_HEADERS_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.headersTimeout),
     UPSTREAM_BODY_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.bodyTimeout),

@@ -35,6 +35,7 @@ describe('settings', () => {
       graphiql: true,
       corsOrigins: [],
       metricsToken: null,
+      stripePublishableKey: null,
       imageBase: '/media',
       maxBodyBytes: 1_000_000,
     });
@@ -63,6 +64,7 @@ describe('settings', () => {
     ['GRAPHIQL', 'perhaps', ''],
     ['MAX_DOCUMENT_COST', '0', ''],
     ['LOG_LEVEL', 'loud', ''],
+    ['STRIPE_PUBLISHABLE_KEY', 'sk_test_1', 'must be a publishable key of Stripe'],
     ['IMAGE_DELIVERY_URL', 'images.example', 'must be a valid http or https URL'],
   ] as const)('name the variable that cannot be used: %s=%s', ([name, value, why]) => {
     const message = problemsOf({ [name]: value });

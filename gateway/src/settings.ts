@@ -25,6 +25,8 @@ export interface Settings {
   readonly upstream: UpstreamOptions;
   /** The page that shows the sandbox's codes, e-mails and text messages. */
   readonly outboxUrl: string;
+  /** The public key of the account at Stripe, whose scripts and frames the web app may then load. */
+  readonly stripePublishableKey: string | null;
   /** What addresses of images start with, without a slash at the end: a hosted service, or this gateway. */
   readonly imageBase: string;
   readonly maxBodyBytes: number;
@@ -78,6 +80,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     },
     outboxUrl: data.OUTBOX_URL ?? new URL('outbox', base).href,
     imageBase: data.IMAGE_DELIVERY_URL?.replace(/\/+$/, '') ?? '/media',
+    stripePublishableKey: data.STRIPE_PUBLISHABLE_KEY ?? null,
     maxBodyBytes: data.MAX_BODY_BYTES,
     limits: {
       characters: data.MAX_DOCUMENT_CHARACTERS,

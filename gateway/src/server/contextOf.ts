@@ -14,7 +14,12 @@ export function contextFactory(
   now: () => Temporal.Instant,
 ): (exchange: Exchange) => Context {
   const { productSlug, imageBase } = settings;
-  const server = { productSlug, imageBase, ...sandboxOf(settings) };
+  const server = {
+    productSlug,
+    imageBase,
+    ...sandboxOf(settings),
+    stripePublishableKey: settings.stripePublishableKey,
+  };
   return ({ rest, caller }) => ({
     ...server,
     rest,

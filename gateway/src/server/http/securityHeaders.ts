@@ -14,29 +14,42 @@ export const dataPolicy = text({ 'default-src': "'none'", 'frame-ancestors': "'n
 export interface AppSources {
   /** What addresses of images start with; a path where they are of this origin. */
   readonly imageBase: string;
+  /** The public key of the account at Stripe, whose form the pages then show; null: Stripe is not let in. */
+  readonly stripePublishableKey?: string | null;
 }
 
+/** What Stripe's form needs: its script, its frames (one asks for a bank's approval) and its API. */
+const stripeSources = {
+  script: ' https://js.stripe.com https://*.js.stripe.com',
+  frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+  connect: ' https://api.stripe.com',
+  // The one way in which the web app makes an address a script: see its policy of this name.
+  trustedTypes: 'brigade-stripe',
+};
+
 /**
- * The web app's pages. Scripts come from files of this origin only, and text becomes script by no way: the token
+ * The web app's pages. Scripts come from files of this origin only (and, with its key, from Stripe), and text becomes script by no way: the token
  * stands in local storage, within reach of any script that runs here.
  */
-export function appPolicy({ imageBase }: AppSources): string {
+export function appPolicy({ imageBase, stripePublishableKey = null }: AppSources): string {
+  const stripe = stripePublishableKey === null ? null : stripeSources;
   const imageOrigin = imageBase.startsWith('/') ? '' : ` ${new URL(imageBase).origin}`;
   return text({
     'default-src': "'none'",
-    'script-src': "'self'",
+    'script-src': `'self'${stripe?.script ?? ''}`,
     // Positions of overlays are written to style attributes.
     'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' data:${imageOrigin}`,
     'font-src': "'self'",
-    'connect-src': "'self'",
+    'connect-src': `'self'${stripe?.connect ?? ''}`,
+    ...(stripe && { 'frame-src': stripe.frame }),
     'manifest-src': "'self'",
     'worker-src': "'self'",
     'form-action': "'self'",
     'base-uri': "'none'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    'trusted-types': "'none'",
+    'trusted-types': stripe?.trustedTypes ?? "'none'",
   });
 }
 

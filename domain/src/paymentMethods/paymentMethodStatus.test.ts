@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import {
+  paymentMethodStatuses,
+  paymentMethodStatusLabel,
+  paymentMethodStatusMeaning,
+} from './paymentMethodStatus.ts';
+
+test('each status has a label and a meaning of its own', () => {
+  expect(paymentMethodStatuses.map(paymentMethodStatusLabel)).toEqual([
+    'No payment method',
+    'Being verified',
+    'Active',
+    'Needs attention',
+  ]);
+  expect(new Set(paymentMethodStatuses.map(paymentMethodStatusMeaning)).size).toBe(4);
+});
+
+test('what cannot be charged asks for another one', () => {
+  expect(paymentMethodStatusMeaning('FAILED')).toBe(
+    'This payment method cannot be charged. Add another one.',
+  );
+});

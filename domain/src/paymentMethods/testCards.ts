@@ -1,0 +1,22 @@
+/** What stands in for cards and bank accounts in the sandbox, one for each thing that can happen. */
+export const testCards = ['SUCCESS', 'DECLINED', 'REQUIRES_ACTION', 'DELAYED_BANK'] as const;
+
+/** One of them. */
+export type TestCard = (typeof testCards)[number];
+
+const words: Record<TestCard, readonly [label: string, effect: string]> = {
+  SUCCESS: ['Visa ending in 4242', 'Is accepted at once.'],
+  DECLINED: ['Visa ending in 0002', 'Is declined.'],
+  REQUIRES_ACTION: ['Mastercard ending in 3155', 'The bank asks you to approve it first.'],
+  DELAYED_BANK: ['Bank account ending in 6789', 'Waits until the bank has verified it.'],
+};
+
+/** What it is, for a choice. */
+export function testCardLabel(card: TestCard): string {
+  return words[card][0];
+}
+
+/** What happens when it is used. */
+export function testCardEffect(card: TestCard): string {
+  return words[card][1];
+}
