@@ -13,7 +13,7 @@ interface ImageSource {
 /** Stands for whatever has no image of its own. */
 const placeholderId = 'locations/placeholder';
 
-const Image = builder.objectRef<ImageSource>('Image').implement({
+export const Image = builder.objectRef<ImageSource>('Image').implement({
   description: 'A square picture, 400 by 400 pixels; or the placeholder where there is none.',
   fields: (t) => ({
     publicId: t.string({

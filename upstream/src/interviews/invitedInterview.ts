@@ -75,7 +75,13 @@ export async function findInterview(
     instructions: row.instructions,
     location: {
       id: row.location_id,
-      ...{ name, street_address, city, state_code, zip_code, image_public_id, timezone },
+      name,
+      street_address,
+      city,
+      state_code,
+      zip_code,
+      image_public_id,
+      timezone,
     },
     candidate: { first_name: row.candidate_first_name },
     interview_contact:

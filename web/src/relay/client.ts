@@ -25,7 +25,7 @@ type Load = <TQuery extends OperationType>(
   visit: Visit,
 ) => Promise<ScreenQuery<TQuery>>;
 
-/** A signed-in person's connection to the gateway, for as long as the session lasts. */
+/** A person's connection to the gateway, for as long as the session lasts. */
 export interface Client {
   readonly environment: Environment;
   /**
@@ -46,11 +46,12 @@ export interface Client {
 /**
  * Opens a client with an empty store.
  *
+ * @param session null for somebody who is not signed in
  * @param onUnauthenticated called when the gateway no longer takes the session's token
  */
-export function openClient(session: Session, onUnauthenticated: () => void): Client {
+export function openClient(session: Session | null, onUnauthenticated: () => void): Client {
   const context: RequestContext = {
-    token: session.token,
+    token: session?.token ?? null,
     locationId: storedLocationId(),
     appContext: 'marketplace',
   };

@@ -11,7 +11,7 @@ export const demoCodes = {
   orientation: '0R1ENTAT10N5',
 } as const;
 
-const { id: location_id = 0, timezone } = saltbox.row;
+const { id: location_id, timezone } = saltbox.row;
 
 /** An hour on a day, counted from today, by the clocks at Saltbox. */
 function at(now: number, days: number, hour: number): string {

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { candidateCode, formatCandidateCode, parseCandidateCode } from './candidateCode.ts';
+
+test.each([
+  ['C0PPERF1NCH7', 'C0PPERF1NCH7'],
+  ['copp-erfi-nch7', 'C0PPERF1NCH7'],
+  [' c0pp erfl nch7 ', 'C0PPERF1NCH7'],
+  ['C0PPERF1NCH', null],
+  ['C0PPERF1NCH77', null],
+  ['C0PPERF1NCHU', null],
+  ['C0PP_ERF1_NCH7', null],
+  ['', null],
+])('%j is the code %s', (text, code) => {
+  expect(parseCandidateCode(text)).toBe(code);
+});
+
+test('people read it in groups of four', () => {
+  expect(formatCandidateCode('C0PPERF1NCH7')).toBe('C0PP-ERF1-NCH7');
+});
+
+test.each([
+  ['', 'This field is required'],
+  ['C0PP', 'A code has 12 letters and digits. Look at your message again.'],
+])('%j is refused: %s', (text, message) => {
+  expect(candidateCode.safeParse(text).error?.issues[0]?.message).toBe(message);
+});
+
+test('the value of a typed code is the code', () => {
+  expect(candidateCode.parse('copp-erfi-nch7')).toBe('C0PPERF1NCH7');
+});
