@@ -1,0 +1,65 @@
+import { memberRoleLabel } from '@brigade/domain/managers/memberRole.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { InvitationRow_invitation$key } from '../__generated__/InvitationRow_invitation.graphql.ts';
+import { knownRole } from '../managers/knownRole.ts';
+import { DateText } from '../ui/DateText.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import { TableCell } from '../ui/TableCell.tsx';
+import { TableRow } from '../ui/TableRow.tsx';
+import { InvitationMenu } from './InvitationMenu.tsx';
+import styles from './InvitationRow.module.css';
+import { statusWords } from './statusWords.ts';
+
+interface Props {
+  invitation: InvitationRow_invitation$key;
+  hasRole: boolean;
+  onWithdraw: () => void;
+}
+
+/** One invitation: who, as what, and how it stands. */
+export function InvitationRow({ invitation, hasRole, onWithdraw }: Props) {
+  const { id, email, name, role, status, expiresAt, inviterName, link } = useFragment(
+    graphql`
+      fragment InvitationRow_invitation on Invitation @throwOnFieldError {
+        id
+        email
+        name
+        role
+        status
+        expiresAt
+        inviterName
+        link
+      }
+    `,
+    invitation,
+  );
+  const known = knownRole(role);
+  const { label, tone } = statusWords(status);
+  const isOver = status === 'EXPIRED';
+  return (
+    <TableRow id={id} label={name ?? email}>
+      <TableCell column="guest" isRowHeader>
+        <span className={styles.lines}>
+          <span className={styles.guest}>{name ?? email}</span>
+          {name ? <span className={styles.detail}>{email}</span> : null}
+        </span>
+      </TableCell>
+      {hasRole ? <TableCell column="role">{known ? memberRoleLabel(known) : role}</TableCell> : null}
+      <TableCell column="status">
+        <span className={styles.lines}>
+          <span>
+            <StatusBadge tone={tone}>{label}</StatusBadge>
+          </span>
+          <span className={styles.detail}>
+            {isOver ? 'Expired ' : 'Good until '}
+            <DateText instant={expiresAt} zone={null} format="day" />
+            {inviterName ? `, sent by ${inviterName}` : null}
+          </span>
+        </span>
+      </TableCell>
+      <TableCell column="actions">
+        <InvitationMenu {...{ id, email, link, isOver, onWithdraw }} />
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,57 @@
+import UserPlus from 'lucide-react/icons/user-plus';
+import { lazy, Suspense, useState } from 'react';
+import type { InvitationTable_invitations$key } from '../__generated__/InvitationTable_invitations.graphql.ts';
+import { LoadMore } from '../paging/LoadMore.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import type { Invited } from './invited.ts';
+import { InvitationTable } from './InvitationTable.tsx';
+import styles from './InvitationsCard.module.css';
+import type { GuestInput } from './InviteDialog.tsx';
+
+const InviteDialog = lazy(() => import('./InviteDialog.tsx'));
+
+interface Props {
+  /** The name of the location or organization. */
+  team: string;
+  /** Whether there are several roles to choose from. */
+  hasRoles: boolean;
+  invitations: InvitationTable_invitations$key;
+  /** Of the list that they stand in. */
+  connectionId: string;
+  invite: (guest: GuestInput) => Promise<Invited>;
+  /** Null at the end of the list. */
+  more: { isLoading: boolean; hasFailed: boolean; onLoad: () => void } | null;
+}
+
+/** The invitations that wait for an answer, and the way to send another. */
+export function InvitationsCard({ team, hasRoles, invitations, connectionId, invite, more }: Props) {
+  const [isInviting, setIsInviting] = useState(false);
+  return (
+    <>
+      <Card
+        title="Invitations"
+        padding="none"
+        actions={
+          <Button size="small" icon={<UserPlus aria-hidden="true" />} onPress={() => setIsInviting(true)}>
+            Invite
+          </Button>
+        }
+      >
+        {invitations.length === 0 ? (
+          <p className={styles.note}>
+            Nobody is waiting for an answer. Whoever you invite gets an e-mail with a link to join {team}.
+          </p>
+        ) : (
+          <InvitationTable {...{ team, hasRoles, invitations, connectionId }} />
+        )}
+      </Card>
+      {more ? <LoadMore label="Load more invitations" {...more} /> : null}
+      <Suspense>
+        {isInviting ? (
+          <InviteDialog {...{ team, hasRoles, invite }} onClosed={() => setIsInviting(false)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}
