@@ -1,6 +1,11 @@
+import { personLabel } from '@brigade/domain/managers/personLabel.ts';
 import { builder } from '../schema/builder.ts';
 import { getViewer } from '../users/usersApi.ts';
 import type { ManagerUserWire } from './managerWire.ts';
+
+function fullNameOf({ first_name, last_name }: ManagerUserWire): string {
+  return `${first_name} ${last_name}`.trim();
+}
 
 export const Person = builder.objectRef<ManagerUserWire>('Person').implement({
   description: 'Somebody on a team, and how to reach them.',
@@ -9,7 +14,16 @@ export const Person = builder.objectRef<ManagerUserWire>('Person').implement({
     lastName: t.exposeString('last_name', { description: 'The last name; may be empty.' }),
     fullName: t.string({
       description: 'First and last name as one text; may be empty.',
-      resolve: ({ first_name, last_name }) => `${first_name} ${last_name}`.trim(),
+      resolve: fullNameOf,
+    }),
+    displayName: t.string({
+      description: 'What to call them: the full name, or an address where no name was given yet.',
+      resolve: (person) =>
+        personLabel({
+          fullName: fullNameOf(person),
+          email: person.email ?? null,
+          phoneNumber: person.phone_number ?? null,
+        }),
     }),
     email: t.exposeString('email', { nullable: true, description: 'The e-mail address, if any.' }),
     phoneNumber: t.exposeString('phone_number', {

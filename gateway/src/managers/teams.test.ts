@@ -32,6 +32,7 @@ describe('the team of a location', () => {
                 firstName
                 lastName
                 fullName
+                displayName
                 email
                 phoneNumber
                 isActive
@@ -62,6 +63,7 @@ describe('the team of a location', () => {
         firstName: 'Elena',
         lastName: 'Marchetti',
         fullName: 'Elena Marchetti',
+        displayName: 'Elena Marchetti',
         email: 'manager@brigade.example',
         phoneNumber: '+16465550103',
       },

@@ -1,0 +1,83 @@
+import { locationRoles, type LocationRole } from '@brigade/domain/locations/locationRole.ts';
+import { memberRoleLabel, memberRoleSummary } from '@brigade/domain/managers/memberRole.ts';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import * as z from 'zod/mini';
+import { Fault } from '../relay/Fault.ts';
+import { formSchema } from '../shell/formSchema.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Form } from '../ui/Form.tsx';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
+import { toast } from '../ui/toast.ts';
+import { useForm } from '../ui/useForm.ts';
+import { changeManagerRole } from './changeManagerRole.ts';
+
+interface Props {
+  /** Of the node. */
+  managerId: string;
+  name: string;
+  role: LocationRole;
+  onClosed: () => void;
+}
+
+const schema = formSchema({ role: z.enum(locationRoles) });
+
+/** Gives somebody another role, with what comes with each. */
+export default function ChangeRoleDialog({ managerId, name, role: current, onClosed }: Props) {
+  const environment = useRelayEnvironment();
+  const form = useForm({
+    schema,
+    initialValues: { role: current },
+    onSubmit: async ({ role }) => {
+      if (role !== current) {
+        try {
+          const errors = await changeManagerRole(environment, managerId, role);
+          if (errors.length > 0) return errors;
+        } catch (error) {
+          const message = error instanceof Fault ? error.message : 'Something went wrong. Please try again.';
+          return [{ message }];
+        }
+        toast({ tone: 'success', title: `${name} is now: ${memberRoleLabel(role).toLowerCase()}` });
+      }
+      onClosed();
+      return [];
+    },
+  });
+  const role = form.field('role');
+
+  return (
+    <Dialog
+      isOpen
+      onClosed={onClosed}
+      title={`Change the role of ${name}`}
+      description="It holds at once, and they get a message."
+      footer={
+        <>
+          <Button variant="outlined" onPress={onClosed}>
+            Cancel
+          </Button>
+          <Button type="submit" form="role" isLoading={form.isSubmitting}>
+            Change role
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id="role" aria-label="Role">
+        <RadioGroup
+          {...role}
+          label="Role"
+          isRequired
+          options={locationRoles.map((value) => ({
+            value,
+            label: memberRoleLabel(value),
+            description: memberRoleSummary(value),
+          }))}
+          onChange={(value) => {
+            const known = locationRoles.find((one) => one === value);
+            if (known) role.onChange(known);
+          }}
+        />
+      </Form>
+    </Dialog>
+  );
+}

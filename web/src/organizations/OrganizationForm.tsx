@@ -1,0 +1,91 @@
+import { organizationName } from '@brigade/domain/organizations/organizationName.ts';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import * as z from 'zod/mini';
+import type { OrganizationForm_organization$key } from '../__generated__/OrganizationForm_organization.graphql.ts';
+import { ImageField } from '../images/ImageField.tsx';
+import { Fault } from '../relay/Fault.ts';
+import { formSchema } from '../shell/formSchema.ts';
+import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { Form } from '../ui/Form.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { toast } from '../ui/toast.ts';
+import { useForm } from '../ui/useForm.ts';
+import styles from './OrganizationForm.module.css';
+import { updateOrganization } from './updateOrganization.ts';
+
+const schema = formSchema({ name: organizationName, imagePublicId: z.nullable(z.string()) });
+
+/** The name and image of an organization, to change. */
+export function OrganizationForm({ organization }: { organization: OrganizationForm_organization$key }) {
+  const { id, name, image } = useFragment(
+    graphql`
+      fragment OrganizationForm_organization on Organization @throwOnFieldError {
+        id
+        name
+        image {
+          publicId
+          isPlaceholder
+          ...ImageField_image
+        }
+      }
+    `,
+    organization,
+  );
+  const environment = useRelayEnvironment();
+  const storedImageId = image.isPlaceholder ? null : image.publicId;
+  const form = useForm({
+    schema,
+    initialValues: { name, imagePublicId: storedImageId },
+    onSubmit: async (values) => {
+      try {
+        const imagePublicId =
+          values.imagePublicId === storedImageId ? {} : { imagePublicId: values.imagePublicId };
+        const input = { organizationId: id, name: values.name, ...imagePublicId };
+        const errors = await updateOrganization(environment, input);
+        if (errors.length > 0) return errors;
+        form.reset(values);
+        toast({ tone: 'success', title: 'Saved' });
+        return [];
+      } catch (error) {
+        return [
+          { message: error instanceof Fault ? error.message : 'Something went wrong. Please try again.' },
+        ];
+      }
+    },
+  });
+  const { prompt } = useUnsavedChanges(form.isDirty && !form.isSubmitting, () => form.reset());
+
+  return (
+    <Card title="Details">
+      <Form form={form} aria-label="Details" className={styles.form ?? ''}>
+        <TextField
+          {...form.field('name')}
+          label="Name"
+          isRequired
+          maxLength={100}
+          autoComplete="organization"
+        />
+        <ImageField
+          label="Image"
+          image={image}
+          errorMessage={form.field('imagePublicId').errorMessage}
+          onUploaded={(publicId) => form.setValue('imagePublicId', publicId)}
+          onRemoved={() => form.setValue('imagePublicId', null)}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" isDisabled={!form.isDirty} isLoading={form.isSubmitting}>
+            Save
+          </Button>
+          {form.isDirty ? (
+            <Button variant="text" isDisabled={form.isSubmitting} onPress={() => form.reset()}>
+              Discard changes
+            </Button>
+          ) : null}
+        </div>
+      </Form>
+      {prompt}
+    </Card>
+  );
+}
