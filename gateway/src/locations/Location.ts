@@ -5,7 +5,7 @@ import { Coordinates } from './Coordinates.ts';
 import { locationDetail } from './locationDetail.ts';
 import { ApprovalStatus, BillingSource } from './locationEnums.ts';
 import { LocationSettings } from './LocationSettings.ts';
-import { fact, type LocationSource } from './locationSource.ts';
+import { detailOf, fact, type LocationSource } from './locationSource.ts';
 import { PostalAddress } from './PostalAddress.ts';
 
 export const Location = builder.node(builder.objectRef<LocationSource>('Location'), {
@@ -48,7 +48,8 @@ export const Location = builder.node(builder.objectRef<LocationSource>('Location
       type: Coordinates,
       nullable: true,
       description: 'Where it is on the map. From the detail of the location.',
-      resolve: async ({ id }, _args, context) => (await locationDetail(id, context)).coordinates?.coordinates,
+      resolve: async (location, _args, context) =>
+        (await detailOf(location, context)).coordinates?.coordinates,
     }),
     timeZone: t.string({
       nullable: true,
@@ -67,6 +68,11 @@ export const Location = builder.node(builder.objectRef<LocationSource>('Location
       description: 'Whether the platform has let it in.',
       resolve: fact(({ approval_status }) => approval_status),
     }),
+    approvalReason: t.string({
+      nullable: true,
+      description: 'Why the platform has not let it in; null unless it was turned down.',
+      resolve: fact(({ approval_reason }) => approval_reason),
+    }),
     billingSource: t.field({
       type: BillingSource,
       nullable: true,
@@ -76,7 +82,7 @@ export const Location = builder.node(builder.objectRef<LocationSource>('Location
     teamManagersCount: t.int({
       nullable: true,
       description: 'How many people manage it. From the detail of the location.',
-      resolve: async ({ id }, _args, context) => (await locationDetail(id, context)).team_managers_count,
+      resolve: async (location, _args, context) => (await detailOf(location, context)).team_managers_count,
     }),
     settings: t.field({
       type: LocationSettings,

@@ -1,6 +1,7 @@
+import type { directOfferExpirations } from '@brigade/domain/locations/directOfferExpiration.ts';
+import type { invoiceFrequencies, invoiceStyles } from '@brigade/domain/locations/invoicing.ts';
 import { builder } from '../schema/builder.ts';
 import type { Described } from '../schema/described.ts';
-import type { directOfferExpirations, invoiceFrequencies, invoiceStyles } from './locationSets.ts';
 
 export const DirectOfferExpiration = builder.enumType('DirectOfferExpiration', {
   description: 'How long an offer made to one pro stays open.',

@@ -1,14 +1,12 @@
+import { paymentMethodStatuses } from '@brigade/domain/paymentMethods/paymentMethodStatus.ts';
+import { approvalStatuses } from '@brigade/domain/locations/approval.ts';
+import { billingSources } from '@brigade/domain/locations/billingSource.ts';
+import { directOfferExpirations } from '@brigade/domain/locations/directOfferExpiration.ts';
+import { invoiceFrequencies, invoiceStyles } from '@brigade/domain/locations/invoicing.ts';
 import { z } from 'zod';
 import { workerTypes } from '../pros/workerTypes.ts';
 import { productNamed } from '../schema/productNamed.ts';
 import { weekdays } from '../schema/weekdays.ts';
-import {
-  approvalStatuses,
-  billingSources,
-  directOfferExpirations,
-  invoiceFrequencies,
-  invoiceStyles,
-} from './locationSets.ts';
 
 /** Percent; null for those who may not see money. */
 const fee = z.number().nullish();
@@ -33,7 +31,11 @@ const listFields = z.object({
   phone_number: z.string().nullish(),
   url: z.string().nullish(),
   approval_status: z.enum(approvalStatuses),
+  /** Why it was denied. */
+  approval_reason: z.string().nullish(),
   billing_source: z.enum(billingSources).nullish(),
+  /** Null for those who may not see costs; absent from some servers. */
+  payment_method_status: z.enum(paymentMethodStatuses).nullish(),
   invoicing_enabled: z.boolean(),
   invoice_frequency: choice(invoiceFrequencies),
   invoice_style: choice(invoiceStyles),
