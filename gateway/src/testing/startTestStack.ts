@@ -52,7 +52,7 @@ export interface TestStack {
 }
 
 async function open(): Promise<TestStack> {
-  const upstream = await startDemoUpstream();
+  const upstream = await startDemoUpstream({ ssoSharedSecret: 'what the tests share with a directory' });
   const answered = new Map<string, (exchange: Exchange) => void>();
   const settings = parseSettings({
     BRIGADE_ENV: 'test',

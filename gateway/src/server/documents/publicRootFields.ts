@@ -5,6 +5,9 @@ import type { DocumentShape } from './documentShape.ts';
 const publicRootFields = new Set([
   'requestSignInCode',
   'signIn',
+  'signInWithMagicLink',
+  'signInWithSso',
+  'referral',
   'viewer',
   'sandbox',
   'invitationPreview',
