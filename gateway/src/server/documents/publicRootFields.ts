@@ -12,6 +12,11 @@ const publicRootFields = new Set([
   'sandbox',
   'invitationPreview',
   'requestNewInvitation',
+  'interviewInvitation',
+  'acceptInterview',
+  'declineInterview',
+  'orientation',
+  'markOrientationItemRead',
   '__typename',
 ]);
 
