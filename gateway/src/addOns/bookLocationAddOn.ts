@@ -1,12 +1,13 @@
 import { addOnNotes } from '@brigade/domain/addOns/addOnNotes.ts';
 import { addOnTypes } from '@brigade/domain/addOns/addOnTypes.ts';
 import { z } from 'zod';
-import { Location } from '../locations/Location.ts';
+import { concernedLocation } from '../locations/concernedLocation.ts';
 import { checkedLocationNumber, locationId } from '../locations/locationId.ts';
 import { builder } from '../schema/builder.ts';
 import { errorsField } from '../schema/errorsField.ts';
 import { errorPaths } from '../schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../schema/presentAt.ts';
+import { RefusedPayload } from '../schema/refusedPayload.ts';
 import { AddOnType } from './addOnEnums.ts';
 import { addOnPaths } from './addOnPaths.ts';
 import { createAddOn } from './addOnsApi.ts';
@@ -61,15 +62,10 @@ builder.relayMutationField(
       addOn: t.field({
         type: LocationAddOn,
         nullable: true,
-        description: 'The booking.',
-        resolve: (addOn) => addOn,
+        description: 'The booking; null when it was refused.',
+        resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
-      location: t.field({
-        type: Location,
-        nullable: true,
-        description: 'The location.',
-        resolve: (addOn) => ({ id: addOn.locationId }),
-      }),
+      location: concernedLocation(t),
     }),
   },
 );

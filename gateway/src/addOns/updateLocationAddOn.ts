@@ -1,11 +1,12 @@
 import { addOnNotes } from '@brigade/domain/addOns/addOnNotes.ts';
 import { z } from 'zod';
-import { Location } from '../locations/Location.ts';
+import { concernedLocation } from '../locations/concernedLocation.ts';
 import { locationPartOf } from '../locations/locationPartId.ts';
 import { builder } from '../schema/builder.ts';
 import { errorsField } from '../schema/errorsField.ts';
 import { errorPaths } from '../schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../schema/presentAt.ts';
+import { RefusedPayload } from '../schema/refusedPayload.ts';
 import { addOnPaths } from './addOnPaths.ts';
 import { changeAddOn } from './addOnsApi.ts';
 import { type AddOnSource, LocationAddOn } from './LocationAddOn.ts';
@@ -60,15 +61,10 @@ builder.relayMutationField(
       addOn: t.field({
         type: LocationAddOn,
         nullable: true,
-        description: 'The booking.',
-        resolve: (addOn) => addOn,
+        description: 'The booking; null when it was refused.',
+        resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
-      location: t.field({
-        type: Location,
-        nullable: true,
-        description: 'The location.',
-        resolve: ({ locationId }) => ({ id: locationId }),
-      }),
+      location: concernedLocation(t),
     }),
   },
 );

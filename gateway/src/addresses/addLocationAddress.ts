@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { Location } from '../locations/Location.ts';
+import { concernedLocation } from '../locations/concernedLocation.ts';
 import { checkedLocationNumber, locationId } from '../locations/locationId.ts';
 import { builder } from '../schema/builder.ts';
 import { errorsField } from '../schema/errorsField.ts';
 import { errorPaths } from '../schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../schema/presentAt.ts';
+import { RefusedPayload } from '../schema/refusedPayload.ts';
 import { addressBody, addressPaths } from './addressBody.ts';
 import { createAddress } from './addressesApi.ts';
 import { addressFields } from './addressFields.ts';
@@ -23,7 +24,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Adds a further address to a location, where its gigs can happen. Its own address stays what it is.',
+      'Adds a further address to a location, where its gigs can happen. Its point on the map and its time zone are found ' +
+      'from the address when they are left out.',
     extensions: errorPaths({ ...addressPaths, 'locations.edit': ['locationId'] }),
     resolve: async (_root, { input }, { rest }): Promise<AddressSource> => {
       const location = checkedLocationNumber(input.locationId);
@@ -38,15 +40,10 @@ builder.relayMutationField(
       address: t.field({
         type: LocationAddress,
         nullable: true,
-        description: 'The address.',
-        resolve: (address) => address,
+        description: 'The address; null when it was refused.',
+        resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
-      location: t.field({
-        type: Location,
-        nullable: true,
-        description: 'The location.',
-        resolve: (address) => ({ id: address.locationId }),
-      }),
+      location: concernedLocation(t),
     }),
   },
 );

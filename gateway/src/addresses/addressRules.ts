@@ -1,34 +1,33 @@
 import { addressName } from '@brigade/domain/addresses/addressName.ts';
 import { geofenceRadius } from '@brigade/domain/addresses/geofenceRadius.ts';
+import { coordinates } from '@brigade/domain/geo/coordinates.ts';
 import { postalCode } from '@brigade/domain/validation/postalCode.ts';
-import { requiredText } from '@brigade/domain/validation/requiredText.ts';
+import { requiredTextUpTo } from '@brigade/domain/validation/requiredTextUpTo.ts';
 import { stateCode } from '@brigade/domain/validation/stateCode.ts';
 import { timeZone } from '@brigade/domain/validation/timeZone.ts';
 import { z } from 'zod';
 
-const longitude = z.number().min(-180, 'Enter -180 to 180 degrees').max(180, 'Enter -180 to 180 degrees');
-const latitude = z.number().min(-90, 'Enter -90 to 90 degrees').max(90, 'Enter -90 to 90 degrees');
-
-/** The rules of a new address. */
-export const newAddressRules = {
-  name: addressName,
-  line1: requiredText,
-  city: requiredText,
-  stateCode,
-  postalCode,
-  longitude,
-  latitude,
-  timeZone: z.union([z.null(), z.undefined(), timeZone]),
+const optional = {
+  name: z.optional(addressName),
+  coordinates: z.nullish(coordinates),
+  timeZone: z.nullish(timeZone),
   geofenceRadiusMeters: z.nullish(geofenceRadius),
 };
 
-/** The rules of a change: what is there has to be right, and a point moves as a whole. */
+/** The rules of a new address. */
+export const newAddressRules = {
+  streetAddress: requiredTextUpTo(200),
+  city: requiredTextUpTo(100),
+  stateCode,
+  postalCode,
+  ...optional,
+};
+
+/** The rules of a change: what is there has to be right. */
 export const addressChangeRules = {
-  ...newAddressRules,
-  line1: z.nullish(requiredText),
-  city: z.nullish(requiredText),
+  streetAddress: z.nullish(newAddressRules.streetAddress),
+  city: z.nullish(newAddressRules.city),
   stateCode: z.nullish(stateCode),
   postalCode: z.nullish(postalCode),
-  longitude: z.nullish(longitude),
-  latitude: z.nullish(latitude),
+  ...optional,
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Location } from '../locations/Location.ts';
+import { concernedLocation } from '../locations/concernedLocation.ts';
 import { builder } from '../schema/builder.ts';
 import { errorsField } from '../schema/errorsField.ts';
 import { errorPaths } from '../schema/payloadErrorsPlugin.ts';
@@ -23,7 +23,7 @@ builder.relayMutationField(
     resolve: async (_root, { input }, { rest }) => {
       const path = checkedAddress(input.addressId);
       await presentAt(['addressId'], 'address', rest.call(removeAddress, { path: { ...path } }));
-      return { id: path.locationId, deletedAddressId: input.addressId };
+      return { locationId: path.locationId, deletedAddressId: input.addressId };
     },
   },
   {
@@ -34,12 +34,7 @@ builder.relayMutationField(
         nullable: true,
         description: 'The id of the address that is no more.',
       }),
-      location: t.field({
-        type: Location,
-        nullable: true,
-        description: 'The location.',
-        resolve: ({ id }) => ({ id }),
-      }),
+      location: concernedLocation(t),
     }),
   },
 );

@@ -1,28 +1,16 @@
 import { z } from 'zod';
-import { Location } from '../locations/Location.ts';
+import { concernedLocation } from '../locations/concernedLocation.ts';
 import { builder } from '../schema/builder.ts';
 import { errorsField } from '../schema/errorsField.ts';
 import { errorPaths } from '../schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../schema/presentAt.ts';
+import { RefusedPayload } from '../schema/refusedPayload.ts';
 import { addressBody, addressPaths } from './addressBody.ts';
 import { changeAddress } from './addressesApi.ts';
 import { addressFields } from './addressFields.ts';
 import { addressId, checkedAddress } from './addressId.ts';
 import { addressChangeRules } from './addressRules.ts';
 import { type AddressSource, LocationAddress } from './LocationAddress.ts';
-
-type Point = { longitude?: number | null | undefined; latitude?: number | null | undefined };
-
-const wholePoint = z.superRefine<Point>(({ longitude, latitude }, context) => {
-  if ((longitude == null) === (latitude == null)) return;
-  const missing = longitude == null ? 'longitude' : 'latitude';
-  context.addIssue({
-    code: 'custom',
-    path: [missing],
-    message: 'This field is required',
-    params: { isMissing: true },
-  });
-});
 
 builder.relayMutationField(
   'updateLocationAddress',
@@ -32,7 +20,7 @@ builder.relayMutationField(
       addressId: t.id({ required: true, description: 'The address.' }),
       ...addressFields(t, false),
     }),
-    validate: { schema: z.looseObject({ addressId, ...addressChangeRules }).check(wholePoint) },
+    validate: { schema: z.looseObject({ addressId, ...addressChangeRules }) },
   },
   {
     description:
@@ -52,15 +40,10 @@ builder.relayMutationField(
       address: t.field({
         type: LocationAddress,
         nullable: true,
-        description: 'The address.',
-        resolve: (address) => address,
+        description: 'The address; null when it was refused.',
+        resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
-      location: t.field({
-        type: Location,
-        nullable: true,
-        description: 'The location.',
-        resolve: ({ locationId }) => ({ id: locationId }),
-      }),
+      location: concernedLocation(t),
     }),
   },
 );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Location } from '../locations/Location.ts';
+import { concernedLocation } from '../locations/concernedLocation.ts';
 import { checkedLocationNumber, locationId } from '../locations/locationId.ts';
 import { checkedOrganizationNumber, organizationId } from '../organizations/organizationId.ts';
 import { builder } from '../schema/builder.ts';
@@ -28,26 +28,21 @@ builder.relayMutationField(
       'organizations.manage': ['organizationId'],
     }),
     resolve: async (_root, { input }, { rest }) => {
-      const id = checkedLocationNumber(input.locationId);
+      const number = checkedLocationNumber(input.locationId);
       const body = { organization_id: checkedOrganizationNumber(input.organizationId) };
       await presentAt(
         ['locationId'],
         'location',
-        rest.call(remapLocation, { path: { locationId: id }, body }),
+        rest.call(remapLocation, { path: { locationId: number }, body }),
       );
-      return { id };
+      return { locationId: number };
     },
   },
   {
     description: 'The location where it belongs now.',
     outputFields: (t) => ({
       errors: errorsField(t),
-      location: t.field({
-        type: Location,
-        nullable: true,
-        description: 'The location.',
-        resolve: ({ id }) => ({ id }),
-      }),
+      location: concernedLocation(t),
     }),
   },
 );

@@ -35,6 +35,8 @@ describe('nodes', () => {
       'GigApplication',
       'LinkableAccount',
       'Location',
+      'LocationAddOn',
+      'LocationAddress',
       'LocationInvitation',
       'ManagerSkill',
       'Market',

@@ -2,7 +2,8 @@ import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { z } from 'zod';
 import type { Database } from '../database/database.ts';
 import type { LocationAddressesTable } from '../database/tables/addresses.ts';
-import { notFound } from '../errors.ts';
+import { invalidField, notFound } from '../errors.ts';
+import { geocode } from '../geo/geocode.ts';
 import { timeZoneAt } from '../geo/timeZoneAt.ts';
 import type { AddressBody, addressResponse } from './addressSchema.ts';
 
@@ -17,19 +18,38 @@ export function toAddress(row: Address): z.output<typeof addressResponse> {
   return { ...address, coordinates: { type: 'Point', coordinates: [longitude, latitude] } };
 }
 
-/** The columns of a new address of a location. */
-export function newAddress(locationId: number, body: AddressBody): Insertable<LocationAddressesTable> {
-  const { coordinates, timezone, name, geofence_radius_meters, ...address } = body;
-  const [longitude, latitude] = coordinates.coordinates;
+/**
+ * The columns of a new address of a location.
+ *
+ * @throws ApiError invalid at `coordinates` when none are given and the address is not on the map
+ */
+export async function newAddress(
+  locationId: number,
+  { coordinates, timezone, name = null, geofence_radius_meters, ...address }: AddressBody,
+): Promise<Insertable<LocationAddressesTable>> {
+  const { longitude, latitude } = coordinates ? placeOf(coordinates) : await findPlace(address);
   return {
     ...address,
     location_id: locationId,
-    name: name ?? null,
+    name,
     longitude,
     latitude,
     timezone: timezone ?? timeZoneAt(longitude, latitude),
     ...(geofence_radius_meters !== undefined && { geofence_radius_meters }),
   };
+}
+
+function placeOf({ coordinates: [longitude, latitude] }: NonNullable<AddressBody['coordinates']>) {
+  return { longitude, latitude };
+}
+
+async function findPlace({
+  postal_code,
+  ...address
+}: Pick<AddressBody, 'city' | 'state_code' | 'postal_code'>) {
+  const place = await geocode({ ...address, zip_code: postal_code });
+  if (!place) throw invalidField('coordinates', 'This address is not on our map. Set the point by hand.');
+  return place;
 }
 
 /** The columns that these fields change. A point that moves takes the time zone along, unless one is named. */
@@ -38,7 +58,7 @@ export function changedAddress({
   ...address
 }: AddressChanges): Updateable<LocationAddressesTable> {
   if (!coordinates) return address;
-  const [longitude, latitude] = coordinates.coordinates;
+  const { longitude, latitude } = placeOf(coordinates);
   return { timezone: timeZoneAt(longitude, latitude), ...address, longitude, latitude };
 }
 

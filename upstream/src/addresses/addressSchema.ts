@@ -31,7 +31,7 @@ export const addressBody = z.strictObject({
     .min(1, 'This field is required')
     .regex(/^(?:\d{5}(?:-\d{4})?)?$/, 'Invalid postal code'),
   timezone: timeZone.optional().describe('Found from the point when it is left out'),
-  coordinates: point,
+  coordinates: point.optional().describe('Found from the address when it is left out'),
   geofence_radius_meters: z.int().min(50, radius).max(1000, radius).optional().describe('200 by default'),
 });
 

@@ -30,6 +30,17 @@ test('201: what is named is kept', async () => {
   expect((await add({ ...addressBody, ...own })).body).toMatchObject(own);
 });
 
+test('201: a point that is left out is found from the address', async () => {
+  const { coordinates: _coordinates, ...address } = addressBody;
+
+  const { body } = await add(address);
+
+  expect(body).toMatchObject({
+    coordinates: { coordinates: [expect.closeTo(-112.1, 0), expect.closeTo(33.4, 0)] },
+    timezone: 'America/Phoenix',
+  });
+});
+
 test('201: the location stays where it is', async () => {
   await add(addressBody);
 
@@ -49,7 +60,6 @@ test.each([
   ['postal_code', '8500', 'Invalid postal code'],
   ['postal_code', '85003-12', 'Invalid postal code'],
   ['timezone', 'America/Tucson', 'Invalid time zone'],
-  ['coordinates', undefined, 'This field is required'],
   ['geofence_radius_meters', 49, 'Enter 50 to 1000 meters'],
   ['geofence_radius_meters', 1001, 'Enter 50 to 1000 meters'],
 ])('400: %s = %j: %s', async (target, value, message) => {
@@ -68,6 +78,12 @@ test('400: all that is wrong is named at once', async () => {
     'state_code',
     'postal_code',
   ]);
+});
+
+test('400: without a point, an address that is not on the map', async () => {
+  const { coordinates: _coordinates, ...address } = addressBody;
+
+  expect((await add({ ...address, state_code: 'ZZ' })).error).toMatchObject({ target: 'coordinates' });
 });
 
 test('400: a point that is not on the earth', async () => {

@@ -23,7 +23,7 @@ export const createAddress = ({ database }: Upstream) =>
       await requireAtLocation(database, caller, locationId, 'locations.edit');
       const address = await database
         .insertInto('location_addresses')
-        .values(newAddress(locationId, body))
+        .values(await newAddress(locationId, body))
         .returningAll()
         .executeTakeFirstOrThrow();
       return { status: 201, body: toAddress(address) };
