@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../testing/busiestGig.ts';
-import { type RunOptions, startTestStack } from '../testing/startTestStack.ts';
+import { inviteToSaltbox } from '../testing/inviteToSaltbox.ts';
+import { type Person, type RunOptions, startTestStack } from '../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 
@@ -63,6 +64,16 @@ async function block(): Promise<void> {
   });
 }
 
+/** The newest invitation of the demo's first location, or the newest with this status. */
+async function anInvitation(status = 'SUBMITTED') {
+  const { data } = await stack.run(
+    'query ($statuses: [InvitationStatus!]) { location(databaseId: 1) { invitations(statuses: $statuses) { edges { node { id link } } } } }',
+    { as: 'manager', variables: { statuses: [status] } },
+  );
+  const { id, link }: { id: string; link: string } = data.location.invitations.edges[0].node;
+  return { id, token: link.split('/').at(-1) };
+}
+
 /** The variables of an operation; makes true first what the operation needs. */
 type Variables = () => Record<string, unknown> | Promise<Record<string, unknown>>;
 
@@ -79,14 +90,33 @@ const variablesOf: Record<string, Variables> = {
   GigListPaginationQuery: () => ({ id: location, filter: {}, orderBy: 'STARTING_SOONEST' }),
   GigListScreenQuery: () => ({ locationId: 1, filter: {}, orderBy: 'STARTING_SOONEST' }),
   GigScreenQuery: () => ({ gigId: gig.databaseId }),
+  InvitationScreenQuery: async () => ({
+    scope: 'LOCATION',
+    token: await inviteToSaltbox(stack, { email: 'member@brigade.example' }),
+  }),
+  LocationInvitationsPaginationQuery: () => ({ id: location }),
   LocationListPaginationQuery: () => ({}),
   LocationsScreenQuery: () => ({}),
+  OrganizationInvitationsPaginationQuery: () => ({ id: btoa('Organization:1') }),
   ProProfileQuery: async () => ({ uuid: (await aPro()).uuid, locationId: 1 }),
+  acceptInvitationMutation: async () => ({
+    input: { scope: 'LOCATION', token: await inviteToSaltbox(stack, { email: 'member@brigade.example' }) },
+  }),
   confirmApplicantsMutation: async () => {
     await select();
     return onApplications();
   },
   dismissApplicantsMutation: () => onApplications({ reason: 'STAFFER_DISMISSAL' }),
+  inviteToLocationMutation: () => ({
+    input: { locationId: location, role: 'TEAM_MEMBER', email: 'pat@elsewhere.example' },
+  }),
+  inviteToOrganizationMutation: () => ({
+    input: { organizationId: btoa('Organization:1'), email: 'pat@elsewhere.example' },
+  }),
+  requestNewInvitationMutation: async () => ({
+    input: { scope: 'LOCATION', token: (await anInvitation('EXPIRED')).token },
+  }),
+  resendInvitationMutation: async () => ({ input: { invitationId: (await anInvitation()).id } }),
   selectApplicantsMutation: () => onApplications(),
   setBlockAddMutation: () => ({
     input: { proId: gig.applicants[0]?.pro.id, locationIds: [location], reason: 'CANCELLED_CALLED_OUT' },
@@ -107,14 +137,33 @@ const variablesOf: Record<string, Variables> = {
     await select();
     return onApplications();
   },
+  withdrawInvitationMutation: async () => ({
+    input: { invitationId: (await anInvitation()).id },
+    connections: [],
+  }),
 };
 
 /** What people run before they are signed in. */
-const isPublic = new Set(['signInRequestsCodeMutation', 'signInRequestsMutation']);
+const isPublic = new Set([
+  'InvitationScreenQuery',
+  'requestNewInvitationMutation',
+  'signInRequestsCodeMutation',
+  'signInRequestsMutation',
+]);
+
+/** Who runs what the member may not. */
+const runBy: Readonly<Record<string, Person>> = {
+  LocationInvitationsPaginationQuery: 'manager',
+  OrganizationInvitationsPaginationQuery: 'owner',
+  inviteToLocationMutation: 'manager',
+  inviteToOrganizationMutation: 'owner',
+  resendInvitationMutation: 'manager',
+  withdrawInvitationMutation: 'manager',
+};
 
 function run(name: string, variables: Record<string, unknown>, options: RunOptions = {}) {
   const id = idsByName.get(name) ?? '';
-  return stack.runPersisted(id, { as: 'member', locationId: 1, variables, ...options });
+  return stack.runPersisted(id, { as: runBy[name] ?? 'member', locationId: 1, variables, ...options });
 }
 
 describe('the upstream plan of', () => {
