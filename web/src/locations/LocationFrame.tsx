@@ -13,13 +13,16 @@ declare module '@tanstack/react-router' {
 
 /** The screens of one location: it tells the gateway their mode, and explains when there are none for it. */
 export function LocationFrame({ client, locationId }: { client: Client; locationId: number }) {
-  const { workplaces } = useViewer();
+  const { workplaces, chooseMode } = useViewer();
   const isForEveryMode = useMatches({
     select: (matches) => matches.some(({ staticData }) => staticData.isForEveryMode),
   });
-  const isHire = workplaces.some((place) => place.locationId === locationId && place.mode === 'HIRE');
+  const workplace = workplaces.find((place) => place.locationId === locationId);
+  const isHire = workplace?.mode === 'HIRE';
+  const maySwitch = workplace?.modes.includes('MARKETPLACE') ?? false;
 
   useEffect(() => client.enterContext(isHire ? 'hire' : 'marketplace'), [client, isHire]);
 
-  return isHire && !isForEveryMode ? <HireModePage /> : <Outlet />;
+  if (!isHire || isForEveryMode) return <Outlet />;
+  return <HireModePage onSwitched={maySwitch ? () => chooseMode(locationId, 'MARKETPLACE') : null} />;
 }

@@ -2,20 +2,42 @@ import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { LocationInfoScreenQuery } from '../__generated__/LocationInfoScreenQuery.graphql.ts';
 import { valueOrNull } from '../relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../relay/screenQuery.ts';
+import { ApprovalPanel } from './ApprovalPanel.tsx';
+import styles from './LocationInfoScreen.module.css';
+import { LocationSections } from './LocationSections.tsx';
 
-/** A location's details and settings, a section each. */
-export function LocationInfoScreen({ query }: { query: ScreenQuery<LocationInfoScreenQuery> }) {
+interface Props {
+  query: ScreenQuery<LocationInfoScreenQuery>;
+  /** The location may post now, or no longer. */
+  onDecided: () => void;
+}
+
+/** A location's approval, details and settings. */
+export function LocationInfoScreen({ query, onDecided }: Props) {
   const data = usePreloadedQuery<LocationInfoScreenQuery>(
     graphql`
       query LocationInfoScreenQuery($locationId: Int!) @preloadable @throwOnFieldError {
+        sandbox {
+          __typename
+        }
         location(databaseId: $locationId) @catch {
+          id
           name
+          ...ApprovalPanel_location
+          ...LocationSections_location
         }
       }
     `,
     useHeldQuery(query),
   );
   const location = valueOrNull(data.location);
+  // The frame around it says that there is no such location.
   if (!location) return null;
-  return <title>{`${location.name} · Brigade`}</title>;
+  return (
+    <div className={styles.page}>
+      <title>{`${location.name} · Brigade`}</title>
+      <ApprovalPanel location={location} hasSandbox={data.sandbox !== null} onDecided={onDecided} />
+      <LocationSections key={location.id} location={location} />
+    </div>
+  );
 }

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
 import locationInfoScreenQuery from '../__generated__/LocationInfoScreenQuery$parameters.ts';
 import { LocationInfoScreen } from '../locations/LocationInfoScreen.tsx';
 import { LocationInfoSkeleton } from '../locations/LocationInfoSkeleton.tsx';
@@ -16,5 +16,16 @@ export const Route = createFileRoute('/_app/locations/$locationId/_settings/info
 });
 
 function LocationInfo() {
-  return <LocationInfoScreen query={Route.useLoaderData()} />;
+  const { client } = Route.useRouteContext();
+  const router = useRouter();
+  return (
+    <LocationInfoScreen
+      query={Route.useLoaderData()}
+      onDecided={() => {
+        // Which locations one can work at has changed, and with it the shell.
+        client.forgetAnswers();
+        void router.invalidate();
+      }}
+    />
+  );
 }

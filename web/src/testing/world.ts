@@ -41,7 +41,12 @@ export interface Page {
 
 const address = { line1: '214 Hudson St', city: 'New York', stateCode: 'NY', postalCode: '10013' };
 
-export const copperfinch = { databaseId: 1, name: 'Copperfinch Hospitality' };
+export const copperfinch = {
+  __typename: 'Organization',
+  id: 'organization-1',
+  databaseId: 1,
+  name: 'Copperfinch Hospitality',
+};
 
 /** The image of what has none. */
 const placeholder = {
@@ -65,6 +70,7 @@ export function makeLocation(databaseId: number, facts: Record<string, unknown> 
     billingSource: 'LOCATION',
     marketName: 'New York',
     mode: 'MARKETPLACE',
+    modes: [facts['mode'] ?? 'MARKETPLACE'],
     viewerAccess: 'ADMIN',
     viewerCanManageBlocks: true,
     viewerCannotManageBlocksReason: null,

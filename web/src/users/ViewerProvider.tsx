@@ -1,17 +1,21 @@
-import { createContext, lazy, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, lazy, useContext, useMemo, useState, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationMode } from '@brigade/domain/locations/locationMode.ts';
+import { currentMode } from '@brigade/domain/locations/locationModes.ts';
 import type {
   ViewerProvider_user$data,
   ViewerProvider_user$key,
 } from '../__generated__/ViewerProvider_user.graphql.ts';
+import { storedModes, storeModes } from '../locations/storedModes.ts';
 
 const LocationPicker = lazy(() => import('../locations/LocationPicker.tsx'));
 
 /** A location that the viewer can work at right away. */
 export interface Workplace {
   readonly locationId: number;
-  /** Null when the gateway could not say. */
+  /** What the licences allow; empty when the gateway could not say. */
+  readonly modes: readonly LocationMode[];
+  /** The one to work in now; null when the gateway could not say. */
   readonly mode: LocationMode | null;
 }
 
@@ -20,6 +24,8 @@ export interface Viewer {
   readonly isPlatformAdmin: boolean;
   /** In the order in which they are offered. */
   readonly workplaces: readonly Workplace[];
+  /** Works in another mode from now on, in this browser. The licences have the last word. */
+  readonly chooseMode: (locationId: number, mode: LocationMode) => void;
   /** Opens the fragments of the components below. */
   readonly user: ViewerProvider_user$data;
 }
@@ -34,23 +40,30 @@ export function ViewerProvider({ user, children }: { user: ViewerProvider_user$k
         isPlatformAdmin
         activeLocations {
           databaseId
-          mode @catch(to: NULL)
+          modes @catch(to: NULL)
         }
         ...LocationPicker_user
       }
     `,
     user,
   );
+  const [chosen, setChosen] = useState(storedModes);
   const viewer = useMemo(
     () => ({
       isPlatformAdmin: data.isPlatformAdmin,
-      workplaces: (data.activeLocations ?? []).map(({ databaseId, mode }) => ({
-        locationId: databaseId,
-        mode: mode === 'HIRE' || mode === 'MARKETPLACE' ? mode : null,
-      })),
+      workplaces: (data.activeLocations ?? []).map(({ databaseId, modes }) => {
+        const known = (modes ?? []).filter((mode) => mode === 'HIRE' || mode === 'MARKETPLACE');
+        const mode = known.length > 0 ? currentMode(known, chosen[databaseId] ?? null) : null;
+        return { locationId: databaseId, modes: known, mode };
+      }),
+      chooseMode: (locationId: number, mode: LocationMode) => {
+        const next = { ...chosen, [locationId]: mode };
+        storeModes(next);
+        setChosen(next);
+      },
       user: data,
     }),
-    [data],
+    [data, chosen],
   );
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }

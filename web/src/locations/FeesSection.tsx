@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { FeesSection_location$key } from '../__generated__/FeesSection_location.graphql.ts';
+import { FactList } from '../shell/FactList.tsx';
+import { Card } from '../ui/Card.tsx';
+import { InlineAlert } from '../ui/InlineAlert.tsx';
+import { feeFields } from './feeFields.ts';
+import { FeesForm } from './FeesForm.tsx';
+
+/** What the platform charges at a location: to read, or for platform admins to set. */
+export function FeesSection({ location }: { location: FeesSection_location$key }) {
+  const { id, viewerCanSetFees, viewerCannotSetFeesReason, settings } = useFragment(
+    graphql`
+      fragment FeesSection_location on Location @throwOnFieldError {
+        id
+        viewerCanSetFees @catch(to: NULL)
+        viewerCannotSetFeesReason @catch(to: NULL)
+        settings {
+          fees @catch(to: NULL) {
+            platform
+            w2
+            tipping
+            backgroundChecks
+            inNetworkPayments
+          }
+        }
+      }
+    `,
+    location,
+  );
+  const { fees } = settings;
+  if (fees && viewerCanSetFees === true) return <FeesForm locationId={id} fees={fees} />;
+
+  return (
+    <Card title="Fees">
+      {fees ? (
+        <FactList facts={feeFields.map(({ fee, label }) => ({ name: label, value: `${fees[fee]} %` }))} />
+      ) : null}
+      <InlineAlert>
+        {fees
+          ? viewerCannotSetFeesReason
+          : 'Fees are costs. Team members and admins of this location can see them; an admin can give you that role.'}
+      </InlineAlert>
+    </Card>
+  );
+}
