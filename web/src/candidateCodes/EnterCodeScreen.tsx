@@ -1,0 +1,52 @@
+import { candidateCode, formatCandidateCode } from '@brigade/domain/candidateCodes/candidateCode.ts';
+import { useNavigate } from '@tanstack/react-router';
+import { formSchema } from '../shell/formSchema.ts';
+import { Button } from '../ui/Button.tsx';
+import { Form } from '../ui/Form.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useForm } from '../ui/useForm.ts';
+import styles from './CandidatePage.module.css';
+
+interface Props {
+  title: string;
+  lead: string;
+  /** What the page of a code is below: "/interview". */
+  path: string;
+}
+
+const schema = formSchema({ code: candidateCode });
+
+/** Asks for the code where the address has none. */
+export function EnterCodeScreen({ title, lead, path }: Props) {
+  const navigate = useNavigate();
+  const form = useForm({
+    schema,
+    initialValues: { code: '' },
+    onSubmit: ({ code }) => navigate({ href: `${path}/${formatCandidateCode(code)}` }),
+  });
+
+  return (
+    <>
+      <title>{`${title} · Brigade`}</title>
+      <h1 className={styles.title}>{title}</h1>
+      <p className={styles.lead}>{lead}</p>
+      <div className={styles.form}>
+        <Form form={form} aria-label={title}>
+          <TextField
+            {...form.field('code')}
+            label="Code"
+            description="12 letters and digits, for example C0PP-ERF1-NCH7."
+            isRequired
+            autoFocus
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={40}
+          />
+          <Button type="submit" size="mainAction" fullWidth isLoading={form.isSubmitting}>
+            Continue
+          </Button>
+        </Form>
+      </div>
+    </>
+  );
+}
