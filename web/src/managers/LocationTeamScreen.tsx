@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { LocationTeamScreenQuery } from '../__generated__/LocationTeamScreenQuery.graphql.ts';
+import { LocationInvitations } from '../invitations/LocationInvitations.tsx';
 import { valueOrNull } from '../relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../relay/screenQuery.ts';
 import { LocationTeam } from './LocationTeam.tsx';
@@ -20,6 +21,7 @@ export function LocationTeamScreen({ query, onLeft }: Props) {
           name
           ...LocationTeam_location
           ...LocationTeam_permission
+          ...LocationInvitations_location
         }
       }
     `,
@@ -32,6 +34,7 @@ export function LocationTeamScreen({ query, onLeft }: Props) {
     <div className={styles.sections}>
       <title>{`Team · ${location.name} · Brigade`}</title>
       <LocationTeam location={location} permission={location} onLeft={onLeft} />
+      <LocationInvitations location={location} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { OrganizationTeamsScreenQuery } from '../__generated__/OrganizationTeamsScreenQuery.graphql.ts';
+import { OrganizationInvitations } from '../invitations/OrganizationInvitations.tsx';
 import { valueOrNull } from '../relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../relay/screenQuery.ts';
 import { OrganizationAdmins } from './OrganizationAdmins.tsx';
@@ -21,6 +22,7 @@ export function OrganizationTeamsScreen({ query, onLeft }: Props) {
           name
           ...OrganizationAdmins_organization
           ...OrganizationAdmins_permission
+          ...OrganizationInvitations_organization
           ...OrganizationTeams_organization
           ...OrganizationTeams_locations
         }
@@ -35,6 +37,7 @@ export function OrganizationTeamsScreen({ query, onLeft }: Props) {
     <div className={styles.sections}>
       <title>{`Teams · ${organization.name} · Brigade`}</title>
       <OrganizationAdmins organization={organization} permission={organization} onLeft={onLeft} />
+      <OrganizationInvitations organization={organization} />
       <OrganizationTeams organization={organization} locations={organization} onLeft={onLeft} />
     </div>
   );

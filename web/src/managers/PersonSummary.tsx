@@ -30,9 +30,15 @@ export function PersonSummary({ person }: { person: PersonSummary_person$key }) 
           {data.isActive ? null : <Badge>Account closed</Badge>}
         </span>
         <span className={styles.contact}>
-          {data.email ? <TextLink href={`mailto:${data.email}`}>{data.email}</TextLink> : null}
+          {data.email ? (
+            <TextLink className={styles.link} href={`mailto:${data.email}`}>
+              {data.email}
+            </TextLink>
+          ) : null}
           {data.phoneNumber ? (
-            <TextLink href={`tel:${data.phoneNumber}`}>{formatPhone(data.phoneNumber)}</TextLink>
+            <TextLink className={styles.link} href={`tel:${data.phoneNumber}`}>
+              {formatPhone(data.phoneNumber)}
+            </TextLink>
           ) : null}
         </span>
       </div>

@@ -1,4 +1,5 @@
 import { organizationName } from '@brigade/domain/organizations/organizationName.ts';
+import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
 import type { OrganizationForm_organization$key } from '../__generated__/OrganizationForm_organization.graphql.ts';
@@ -34,6 +35,8 @@ export function OrganizationForm({ organization }: { organization: OrganizationF
     organization,
   );
   const environment = useRelayEnvironment();
+  // The image field keeps what was chosen; a new one has forgotten it.
+  const [resets, setResets] = useState(0);
   const storedImageId = image.isPlaceholder ? null : image.publicId;
   const form = useForm({
     schema,
@@ -55,7 +58,11 @@ export function OrganizationForm({ organization }: { organization: OrganizationF
       }
     },
   });
-  const { prompt } = useUnsavedChanges(form.isDirty && !form.isSubmitting, () => form.reset());
+  const discard = () => {
+    form.reset();
+    setResets((count) => count + 1);
+  };
+  const { prompt } = useUnsavedChanges(form.isDirty && !form.isSubmitting, discard);
 
   return (
     <Card title="Details">
@@ -68,6 +75,7 @@ export function OrganizationForm({ organization }: { organization: OrganizationF
           autoComplete="organization"
         />
         <ImageField
+          key={resets}
           label="Image"
           image={image}
           errorMessage={form.field('imagePublicId').errorMessage}
@@ -79,7 +87,7 @@ export function OrganizationForm({ organization }: { organization: OrganizationF
             Save
           </Button>
           {form.isDirty ? (
-            <Button variant="text" isDisabled={form.isSubmitting} onPress={() => form.reset()}>
+            <Button variant="text" isDisabled={form.isSubmitting} onPress={discard}>
               Discard changes
             </Button>
           ) : null}
