@@ -3,8 +3,9 @@ import styles from './choice.module.css';
 import { classNames } from './classNames.ts';
 
 export interface SwitchProps {
-  /** The label: what is on. */
-  children: ReactNode;
+  /** The label: what is on. Without it give an `aria-label`. */
+  children?: ReactNode;
+  'aria-label'?: string;
   description?: ReactNode;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
@@ -13,22 +14,24 @@ export interface SwitchProps {
 }
 
 /** A setting that takes effect at once; a form's yes or no is a Checkbox. */
-export function Switch({ children, description, isSelected, onChange, isDisabled, name }: SwitchProps) {
+export function Switch({ children, description, isSelected, onChange, isDisabled, ...rest }: SwitchProps) {
   return (
-    <label className={styles.choice}>
+    <label className={classNames(styles.choice, !children && styles.bare)}>
       <input
+        {...rest}
         type="checkbox"
         role="switch"
         className={classNames(styles.input, styles.switch)}
-        name={name}
         checked={isSelected}
         disabled={isDisabled}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span className={styles.text}>
-        {children}
-        {description ? <span className={styles.description}>{description}</span> : null}
-      </span>
+      {children ? (
+        <span className={styles.text}>
+          {children}
+          {description ? <span className={styles.description}>{description}</span> : null}
+        </span>
+      ) : null}
     </label>
   );
 }

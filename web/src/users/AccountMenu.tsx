@@ -1,7 +1,9 @@
 import { useNavigate } from '@tanstack/react-router';
+import Bell from 'lucide-react/icons/bell';
 import LogOut from 'lucide-react/icons/log-out';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
+import Settings from 'lucide-react/icons/settings';
 import Sun from 'lucide-react/icons/sun';
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
@@ -20,7 +22,7 @@ const themes: readonly { id: Theme; label: string; Icon: typeof Sun }[] = [
   { id: 'system', label: 'Like my device', Icon: Monitor },
 ];
 
-/** Who is signed in, in which role, how the app looks, and the way out. */
+/** Who is signed in, in which role, how the app looks, the own settings, and the way out. */
 export function AccountMenu({ user }: { user: AccountMenu_user$key }) {
   const { fullName, email, isPlatformAdmin, activeLocations } = useFragment(
     graphql`
@@ -67,6 +69,9 @@ export function AccountMenu({ user }: { user: AccountMenu_user$key }) {
             setTheme(id);
           },
         })),
+        'separator',
+        { id: 'settings', label: 'Settings', icon: <Settings />, href: '/settings' },
+        { id: 'notifications', label: 'Notifications', icon: <Bell />, href: '/notification-settings' },
         'separator',
         {
           id: 'sign-out',

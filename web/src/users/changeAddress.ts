@@ -1,7 +1,7 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { changeAddressMutation } from '../__generated__/changeAddressMutation.graphql.ts';
 import type { SignInMethod } from '../auth/signInMethod.ts';
-import { type SignInError, signInError } from '../auth/signInRequests.ts';
+import { type SignInError, signInError } from '../auth/signInError.ts';
 import { commit } from '../relay/commit.ts';
 
 /** Makes an address the viewer's own, by the code that was sent there. */
@@ -16,8 +16,8 @@ export async function changeAddress(
       mutation changeAddressMutation($input: ChangeAddressInput!) {
         changeAddress(input: $input) {
           viewer {
-            email
-            phoneNumber
+            ...SignInAddresses_user
+            ...TextMessages_user
           }
           errors {
             code

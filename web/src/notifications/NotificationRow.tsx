@@ -1,0 +1,55 @@
+import type { NotificationEvent } from '@brigade/domain/notifications/notificationEvents.ts';
+import { notificationLabel } from '@brigade/domain/notifications/notificationLabels.ts';
+import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { Fault } from '../relay/Fault.ts';
+import { Switch } from '../ui/Switch.tsx';
+import { toast } from '../ui/toast.ts';
+import styles from './NotificationRow.module.css';
+import { notificationWays, type NotificationWay } from './notificationWays.ts';
+import { updateNotificationSettings } from './updateNotificationSettings.ts';
+
+interface Props {
+  event: NotificationEvent;
+  choice: Readonly<Record<NotificationWay, boolean>>;
+  canText: boolean;
+}
+
+/** By which ways somebody is told of one event. A switch takes effect at once, and turns back when it could not. */
+export function NotificationRow({ event, choice, canText }: Props) {
+  const environment = useRelayEnvironment();
+  // What was asked for, until the answer is there.
+  const [wanted, setWanted] = useState<Partial<Record<NotificationWay, boolean>>>({});
+  const { name, description } = notificationLabel(event);
+
+  const change = async (way: NotificationWay, isOn: boolean) => {
+    setWanted((current) => ({ ...current, [way]: isOn }));
+    try {
+      const [error] = await updateNotificationSettings(environment, { choices: [{ event, [way]: isOn }] });
+      if (error) toast({ tone: 'danger', title: error.message });
+    } catch (error) {
+      toast({ tone: 'danger', title: error instanceof Fault ? error.message : 'Something went wrong.' });
+    } finally {
+      setWanted(({ [way]: _, ...others }) => others);
+    }
+  };
+
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.event}>
+        {name}
+        <span className={styles.description}>{description}</span>
+      </th>
+      {notificationWays.map(({ id, by }) => (
+        <td key={id} className={styles.way}>
+          <Switch
+            aria-label={`${name} ${by}`}
+            isSelected={wanted[id] ?? choice[id]}
+            isDisabled={id === 'sms' && !canText}
+            onChange={(isOn) => void change(id, isOn)}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}

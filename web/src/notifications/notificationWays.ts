@@ -1,0 +1,10 @@
+/** The ways by which somebody is told, as columns: `heading` in the table, `by` in the name of each switch. */
+export const notificationWays = [
+  { id: 'inApp', heading: 'App', by: 'in the app' },
+  { id: 'push', heading: 'Push', by: 'by push message' },
+  { id: 'email', heading: 'E-mail', by: 'by e-mail' },
+  { id: 'sms', heading: 'Text', by: 'by text message' },
+] as const;
+
+/** A way by which somebody is told. */
+export type NotificationWay = (typeof notificationWays)[number]['id'];

@@ -1,0 +1,12 @@
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+
+/** The settings on their way. */
+export function SettingsSkeleton() {
+  return (
+    <>
+      <PageHeader title="Settings" subtitle="Your own account, at every location you work at." />
+      <SkeletonRows label="Loading your settings" rows={5} />
+    </>
+  );
+}
