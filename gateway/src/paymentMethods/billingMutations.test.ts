@@ -83,29 +83,29 @@ describe('verifySandboxBankAccount', () => {
   });
 });
 
-describe('openCustomerPortal', () => {
-  async function open(ownerId: string, returnPath: string, as: Person) {
-    const { data, errors } = await run(
-      /* GraphQL */ `
-        mutation ($input: OpenCustomerPortalInput!) {
-          openCustomerPortal(input: $input) {
-            url
-            expiresAt
-            errors {
-              code
-              path
-            }
+async function openPortal(ownerId: string, returnPath: string, as: Person) {
+  const { data, errors } = await run(
+    /* GraphQL */ `
+      mutation ($input: OpenCustomerPortalInput!) {
+        openCustomerPortal(input: $input) {
+          url
+          expiresAt
+          errors {
+            code
+            path
           }
         }
-      `,
-      { as, variables: { input: { ownerId, returnPath } } },
-    );
-    expect(errors).toBeUndefined();
-    return data.openCustomerPortal;
-  }
+      }
+    `,
+    { as, variables: { input: { ownerId, returnPath } } },
+  );
+  expect(errors).toBeUndefined();
+  return data.openCustomerPortal;
+}
 
+describe('openCustomerPortal', () => {
   test('leads to a page that shows the customer', async () => {
-    const { url, expiresAt, errors } = await open(location(1), '/locations/1/billing', 'manager');
+    const { url, expiresAt, errors } = await openPortal(location(1), '/locations/1/billing', 'manager');
     const page = await fetch(url);
 
     expect({ errors, expiresAt }).toEqual({ errors: [], expiresAt: '2026-03-02T15:05:00.000Z' });
@@ -120,6 +120,6 @@ describe('openCustomerPortal', () => {
     [location(5), '/', 'owner', 'NOT_FOUND', ['ownerId']],
     [btoa('Organization:1'), '/', 'manager', 'FORBIDDEN', ['ownerId']],
   ] as const)('of %s back to %s is refused to %s with %s', async (ownerId, path, as, code, at) => {
-    expect(await open(ownerId, path, as)).toMatchObject({ url: null, errors: [{ code, path: at }] });
+    expect(await openPortal(ownerId, path, as)).toMatchObject({ url: null, errors: [{ code, path: at }] });
   });
 });

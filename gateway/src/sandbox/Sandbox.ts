@@ -2,7 +2,7 @@ import { builder } from '../schema/builder.ts';
 import { OutboxMessage } from './OutboxMessage.ts';
 import { listOutbox } from './sandboxApi.ts';
 
-const Sandbox = builder.objectRef<object>('Sandbox').implement({
+export const Sandbox = builder.objectRef<object>('Sandbox').implement({
   description: 'What stands in for the outside world where nothing may leave the house. Never in production.',
   fields: (t) => ({
     outboxUrl: t.string({

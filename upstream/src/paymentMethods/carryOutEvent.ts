@@ -36,6 +36,8 @@ export async function changeOf(event: StripeEvent, means: Means): Promise<Change
     }
     case 'payment_method.detached':
       return removed(event.data.object.id, means);
+    default:
+      return event satisfies never;
   }
 }
 

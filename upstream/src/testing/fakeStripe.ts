@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { answerAsStripe } from './answerAsStripe.ts';
@@ -28,7 +28,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
   const account = emptyStripeAccount();
   const requests: string[] = [];
   let failure: number | null = null;
-  const server = createServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     requests.push(`${request.method} ${request.url?.split('?')[0]}`);
     const { status, body } =
       failure === null
@@ -38,7 +38,8 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     response
       .writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
       .end(JSON.stringify(body));
-  });
+  };
+  const server = createServer((request, response) => void answer(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

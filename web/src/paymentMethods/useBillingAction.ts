@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { toast } from '../ui/toast.ts';
+import type { BillingError } from './BillingError.ts';
+import { billingFailure } from './billingFailure.ts';
+
+/** Runs one change of billing at a time and says how it went. */
+export function useBillingAction() {
+  const [isUnderWay, setIsUnderWay] = useState(false);
+
+  /** @param done what to say when it was carried out */
+  const run = async (action: () => Promise<readonly BillingError[]>, done: string) => {
+    setIsUnderWay(true);
+    try {
+      const [error] = await action();
+      if (error) toast({ tone: 'danger', title: error.message });
+      else toast({ tone: 'success', title: done });
+    } catch (error) {
+      toast({ tone: 'danger', title: billingFailure(error) });
+    } finally {
+      setIsUnderWay(false);
+    }
+  };
+  return { isUnderWay, run };
+}
