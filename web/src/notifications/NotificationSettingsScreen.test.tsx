@@ -67,6 +67,7 @@ describe('the table of notifications', () => {
   test('works by keyboard alone', async () => {
     const { screen } = await open(saving);
     const text = screen.getByRole('switch', { name: 'New applicant by text message' });
+    await expect.element(text).not.toBeChecked();
     screen.getByRole('switch', { name: 'New applicant by e-mail' }).element().focus();
     await userEvent.tab();
     await expect.element(text).toHaveFocus();

@@ -20,7 +20,7 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
       @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
       @throwOnFieldError {
         sessions(first: $count, after: $cursor) @connection(key: "SessionList_sessions") {
-          __id
+          connectionId: __id
           edges {
             node {
               id
@@ -39,7 +39,7 @@ export function SessionList({ user }: { user: SessionList_user$key }) {
     <Card title="Where you are signed in" actions={<SignOutEverywhere />}>
       <ul className={styles.list}>
         {sessions?.edges.map(({ node }) => (
-          <SessionRow key={node.id} session={node} connectionId={sessions.__id} />
+          <SessionRow key={node.id} session={node} connectionId={sessions.connectionId} />
         ))}
       </ul>
       {hasNext ? (

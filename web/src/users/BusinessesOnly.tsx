@@ -1,7 +1,6 @@
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { NoPermission } from '../ui/illustrations/NoPermission.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { supportHref } from '../shell/supportHref.ts';
 
 /** What a person sees who works shifts and posts none. */
 export function BusinessesOnly() {
@@ -10,10 +9,11 @@ export function BusinessesOnly() {
       headingLevel={1}
       illustration={<NoPermission />}
       title="This app is for businesses"
-      action={<LinkButton href={supportHref}>Ask for a business account</LinkButton>}
+      action={<LinkButton href="/signup">Sign up as a business</LinkButton>}
     >
       <title>For businesses · Brigade</title>
-      Your account is for working shifts. To post gigs and choose pros, it needs a business account as well.
+      Your account is for working shifts. Sign up for a business as well, and you can post gigs and choose
+      pros with the same account.
     </EmptyState>
   );
 }

@@ -107,6 +107,7 @@ describe('text messages', () => {
 
   test('stay off when that fails, and it is said', async () => {
     const { screen, gateway } = await open();
+    await expect.element(screen.getByRole('switch', { name: /Send me text messages/ })).toBeVisible();
     gateway.intercept(() => Promise.reject(new TypeError('Failed to fetch')));
     await screen.getByRole('switch', { name: /Send me text messages/ }).click();
 
