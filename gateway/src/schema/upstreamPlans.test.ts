@@ -64,7 +64,7 @@ async function block(): Promise<void> {
   });
 }
 
-/** The newest invitation of the demo's first location, or the newest with this status. */
+/** The newest invitation to the demo's first location that has this status. */
 async function anInvitation(status = 'SUBMITTED') {
   const { data } = await stack.run(
     'query ($statuses: [InvitationStatus!]) { location(databaseId: 1) { invitations(statuses: $statuses) { edges { node { id link } } } } }',
@@ -72,6 +72,13 @@ async function anInvitation(status = 'SUBMITTED') {
   );
   const { id, link }: { id: string; link: string } = data.location.invitations.edges[0].node;
   return { id, token: link.split('/').at(-1) };
+}
+
+/** Signs the member in on another device too. */
+async function anotherSession(): Promise<string> {
+  const token = await stack.upstream.tokenOf('member@brigade.example');
+  const { data } = await stack.run('{ viewer { sessions(first: 1) { edges { node { id } } } } }', { token });
+  return data.viewer.sessions.edges[0].node.id;
 }
 
 /** The variables of an operation; makes true first what the operation needs. */
@@ -97,16 +104,23 @@ const variablesOf: Record<string, Variables> = {
   LocationInvitationsPaginationQuery: () => ({ id: location }),
   LocationListPaginationQuery: () => ({}),
   LocationsScreenQuery: () => ({}),
+  NotificationSettingsScreenQuery: () => ({}),
   OrganizationInvitationsPaginationQuery: () => ({ id: btoa('Organization:1') }),
   ProProfileQuery: async () => ({ uuid: (await aPro()).uuid, locationId: 1 }),
+  SessionListPaginationQuery: () => ({ id: btoa('User:4') }),
+  SettingsScreenQuery: () => ({}),
   acceptInvitationMutation: async () => ({
     input: { scope: 'LOCATION', token: await inviteToSaltbox(stack, { email: 'member@brigade.example' }) },
+  }),
+  changeAddressMutation: async () => ({
+    input: { email: 'theo@brigade.example', code: await codeFor('theo@brigade.example') },
   }),
   confirmApplicantsMutation: async () => {
     await select();
     return onApplications();
   },
   dismissApplicantsMutation: () => onApplications({ reason: 'STAFFER_DISMISSAL' }),
+  endSessionMutation: async () => ({ input: { sessionId: await anotherSession() }, connections: [] }),
   inviteToLocationMutation: () => ({
     input: { locationId: location, role: 'TEAM_MEMBER', email: 'pat@elsewhere.example' },
   }),
@@ -132,11 +146,16 @@ const variablesOf: Record<string, Variables> = {
     input: { email: 'owner@brigade.example', code: await codeFor('owner@brigade.example') },
   }),
   signInRequestsOutboxQuery: () => ({}),
+  signOutEverywhereMutation: () => ({ input: { everywhere: true } }),
   signOutMutation: () => ({ input: {} }),
   unselectApplicantsMutation: async () => {
     await select();
     return onApplications();
   },
+  updateNotificationSettingsMutation: () => ({
+    input: { choices: [{ event: 'MESSAGE', push: false }] },
+  }),
+  updateProfileMutation: () => ({ input: { firstName: 'Theodor' } }),
   withdrawInvitationMutation: async () => ({
     input: { invitationId: (await anInvitation()).id },
     connections: [],
