@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { ImageCircle } from '../images/ImageCircle.tsx';
-import type { ImageCircle_image$key } from '../__generated__/ImageCircle_image.graphql.ts';
 import styles from './CandidatePage.module.css';
 
 interface Props {
-  image: ImageCircle_image$key;
+  /** Of the location. */
+  picture: ReactNode;
   locationName: string;
   title: string;
   /** A sentence to the candidate. */
@@ -12,10 +11,10 @@ interface Props {
 }
 
 /** Who invites, to what. */
-export function CandidateHeader({ image, locationName, title, children }: Props) {
+export function CandidateHeader({ picture, locationName, title, children }: Props) {
   return (
     <header className={styles.header}>
-      <ImageCircle image={image} />
+      {picture}
       <div>
         <p className={styles.from}>{locationName}</p>
         <h1 className={styles.title}>{title}</h1>

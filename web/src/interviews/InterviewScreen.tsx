@@ -5,6 +5,7 @@ import { CandidateHeader } from '../candidateCodes/CandidateHeader.tsx';
 import { CandidateSkeleton } from '../candidateCodes/CandidateSkeleton.tsx';
 import { CodeRefused } from '../candidateCodes/CodeRefused.tsx';
 import { heldThing } from '../candidateCodes/heldThing.ts';
+import { ImageCircle } from '../images/ImageCircle.tsx';
 import type { Client } from '../relay/client.ts';
 import { useHeldQuery, type ScreenQuery } from '../relay/screenQuery.ts';
 import { InterviewAnswer } from './InterviewAnswer.tsx';
@@ -52,7 +53,11 @@ function Interview({ query, code }: Omit<Props, 'client'>) {
   return (
     <>
       <title>{`Interview at ${locationName} · Brigade`}</title>
-      <CandidateHeader image={locationImage} locationName={locationName} title={`Interview: ${jobName}`}>
+      <CandidateHeader
+        picture={<ImageCircle image={locationImage} />}
+        locationName={locationName}
+        title={`Interview: ${jobName}`}
+      >
         Hello {candidateFirstName}, we would like to meet you.
       </CandidateHeader>
       <InterviewFacts invitation={invitation} />

@@ -5,6 +5,7 @@ import { CandidateHeader } from '../candidateCodes/CandidateHeader.tsx';
 import { CandidateSkeleton } from '../candidateCodes/CandidateSkeleton.tsx';
 import { CodeRefused } from '../candidateCodes/CodeRefused.tsx';
 import { heldThing } from '../candidateCodes/heldThing.ts';
+import { ImageCircle } from '../images/ImageCircle.tsx';
 import type { Client } from '../relay/client.ts';
 import { useHeldQuery, type ScreenQuery } from '../relay/screenQuery.ts';
 import { OrientationItems } from './OrientationItems.tsx';
@@ -52,7 +53,11 @@ function Orientation({ query, code }: Omit<Props, 'client'>) {
   return (
     <>
       <title>{`${title} · Brigade`}</title>
-      <CandidateHeader image={locationImage} locationName={locationName} title={title}>
+      <CandidateHeader
+        picture={<ImageCircle image={locationImage} />}
+        locationName={locationName}
+        title={title}
+      >
         Welcome, {candidateFirstName}. Read each part and tick it off.
       </CandidateHeader>
       <OrientationProgress orientation={thing} />

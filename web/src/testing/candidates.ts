@@ -24,15 +24,16 @@ export function makeInvitation(facts: Record<string, unknown> = {}) {
   };
 }
 
+const part = (databaseId: number, title: string, videoUrl: string | null) => ({
+  databaseId,
+  title,
+  body: `${title}, in words.`,
+  videoUrl,
+  readAt: null as string | null,
+});
+
 /** An orientation of two parts, the first with a video; nothing is read. */
 export function makeOrientation() {
-  const part = (databaseId: number, title: string, videoUrl: string | null) => ({
-    databaseId,
-    title,
-    body: `${title}, in words.`,
-    videoUrl,
-    readAt: null as string | null,
-  });
   return {
     title: 'Before your first day',
     candidateFirstName: 'Imani',

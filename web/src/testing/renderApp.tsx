@@ -2,6 +2,7 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { endSession, startSession } from '../auth/session.ts';
+import { visitorClient } from '../relay/visitorClient.ts';
 import { createAppRouter } from '../shell/createAppRouter.ts';
 import { fakeGateway, type Root } from './fakeGateway.ts';
 import { makeViewer } from './world.ts';
@@ -18,6 +19,8 @@ export async function renderApp(path: string, root: Root = {}, isSignedIn = true
   localStorage.clear();
   sessionStorage.clear();
   endSession();
+  // Visitors have no session that a test could have of its own.
+  visitorClient().forgetAnswers();
   if (isSignedIn) startSession(`token-${(tokens += 1)}`, 3600);
   const gateway = fakeGateway({ viewer: makeViewer(), skills: [], sandbox: null, ...root });
   const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
