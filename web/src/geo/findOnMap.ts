@@ -1,13 +1,17 @@
 import { fetchQuery } from 'react-relay/hooks';
 import { graphql, type IEnvironment } from 'relay-runtime';
-import type {
-  findOnMapQuery,
-  findOnMapQuery$data,
-  findOnMapQuery$variables,
-} from '../__generated__/findOnMapQuery.graphql.ts';
+import type { findOnMapQuery, findOnMapQuery$variables } from '../__generated__/findOnMapQuery.graphql.ts';
 
-/** Where an address is, and how exactly that is known. */
-export type FoundPlace = NonNullable<findOnMapQuery$data['geocode']>;
+/** Where an address is. */
+export interface FoundPlace {
+  /** In degrees, as is the latitude. */
+  readonly longitude: number;
+  readonly latitude: number;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** What the point is the middle of: ZIP, CITY or STATE. */
+  readonly precision: string;
+}
 
 /**
  * Finds an address on the map; null when it is not there.
@@ -35,5 +39,8 @@ export async function findOnMap(
     `,
     address,
   ).toPromise();
-  return answer?.geocode ?? null;
+  const place = answer?.geocode;
+  if (!place) return null;
+  const { longitude, latitude } = place.coordinates;
+  return { longitude, latitude, timeZone: place.timeZone, precision: place.precision };
 }

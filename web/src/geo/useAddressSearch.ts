@@ -26,8 +26,8 @@ export function useAddressSearch(form: AddressForm) {
       const place = await findOnMap(environment, address);
       setOutcome(place ? { place } : { problem: 'This address is not on our map. Set the point by hand.' });
       if (!place) return;
-      form.setValue('longitude', String(place.coordinates.longitude));
-      form.setValue('latitude', String(place.coordinates.latitude));
+      form.setValue('longitude', String(place.longitude));
+      form.setValue('latitude', String(place.latitude));
       form.setValue('timeZone', place.timeZone);
     } catch (error) {
       setOutcome({

@@ -25,7 +25,11 @@ export function CheckInSection({ location }: { location: CheckInSection_location
     location,
   );
   const isReadOnly = viewerCanEdit !== true;
-  const form = useSectionForm({ locationId: id, schema, initialValues: { ...settings } });
+  const form = useSectionForm({
+    locationId: id,
+    schema,
+    initialValues: { isCheckinRequired: settings.isCheckinRequired },
+  });
 
   return (
     <SettingsSection title="Check-in" form={form} isReadOnly={isReadOnly}>

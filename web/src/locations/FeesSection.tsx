@@ -27,7 +27,13 @@ export function FeesSection({ location }: { location: FeesSection_location$key }
     `,
     location,
   );
-  const { fees } = settings;
+  const fees = settings.fees && {
+    platform: settings.fees.platform,
+    w2: settings.fees.w2,
+    tipping: settings.fees.tipping,
+    backgroundChecks: settings.fees.backgroundChecks,
+    inNetworkPayments: settings.fees.inNetworkPayments,
+  };
   if (fees && viewerCanSetFees === true) return <FeesForm locationId={id} fees={fees} />;
 
   return (

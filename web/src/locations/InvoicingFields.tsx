@@ -5,22 +5,29 @@ import {
   invoiceStyles,
 } from '@brigade/domain/locations/invoicing.ts';
 import { Select } from '../ui/Select.tsx';
-import { type InvoicingForm, memberOf, weekdays } from './invoicingForm.ts';
+import type { FieldBinding } from '../ui/useForm.ts';
+import { type InvoicingValues, memberOf, weekdays } from './invoicingForm.ts';
 import { SettingSwitch } from './SettingSwitch.tsx';
 
 const none = { value: '', label: 'Not chosen' };
 
+interface Props {
+  /** What the form gives each field. */
+  enabled: FieldBinding<InvoicingValues['invoicingEnabled']>;
+  frequency: FieldBinding<InvoicingValues['invoiceFrequency']>;
+  style: FieldBinding<InvoicingValues['invoiceStyle']>;
+  weekEnd: FieldBinding<InvoicingValues['invoiceWorkWeekEnd']>;
+  isDisabled?: boolean;
+}
+
 /** The fields that say how a location is invoiced. */
-export function InvoicingFields({ form, isDisabled }: { form: InvoicingForm; isDisabled: boolean }) {
-  const frequency = form.field('invoiceFrequency');
-  const style = form.field('invoiceStyle');
-  const weekEnd = form.field('invoiceWorkWeekEnd');
-  const isOff = isDisabled || !form.values.invoicingEnabled;
+export function InvoicingFields({ enabled, frequency, style, weekEnd, isDisabled = false }: Props) {
+  const isOff = isDisabled || !enabled.value;
 
   return (
     <>
       <SettingSwitch
-        {...form.field('invoicingEnabled')}
+        {...enabled}
         label="Invoicing"
         description="Shifts are put on invoices instead of charged one by one."
         isDisabled={isDisabled}

@@ -37,7 +37,13 @@ export function InvoicingSection({ location }: { location: InvoicingSection_loca
 
   return (
     <SettingsSection title="Invoicing" form={form} isReadOnly={isReadOnly}>
-      <InvoicingFields form={form} isDisabled={isReadOnly} />
+      <InvoicingFields
+        enabled={form.field('invoicingEnabled')}
+        frequency={form.field('invoiceFrequency')}
+        style={form.field('invoiceStyle')}
+        weekEnd={form.field('invoiceWorkWeekEnd')}
+        isDisabled={isReadOnly}
+      />
     </SettingsSection>
   );
 }

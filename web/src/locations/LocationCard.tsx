@@ -1,8 +1,11 @@
+import { resumePath } from '@brigade/domain/locations/resumePath.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationCard_location$key } from '../__generated__/LocationCard_location.graphql.ts';
-import { Avatar } from '../ui/Avatar.tsx';
+import { ImageCircle } from '../images/ImageCircle.tsx';
+import { BillingStatusBadge } from '../paymentMethods/BillingStatusBadge.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { useLinkClick } from '../ui/NavigationProvider.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { accessLabel } from './accessLabel.ts';
 import { ApprovalBadge } from './ApprovalBadge.tsx';
 import styles from './LocationCard.module.css';
@@ -12,15 +15,22 @@ const billings: Record<string, string> = {
   ORGANIZATION: 'Billed to the organization',
 };
 
-/** One location of the list, as a link to its gigs. */
-export function LocationCard({ location }: { location: LocationCard_location$key }) {
-  const { databaseId, name, address, approvalStatus, billingSource, marketName, viewerAccess } = useFragment(
+interface Props {
+  location: LocationCard_location$key;
+  /** The action that needs a location and goes on at this one, null for none. */
+  resumeWith: string | null;
+}
+
+/** One location of the list: a link to its gigs, or to its settings while it has none, and one to its settings. */
+export function LocationCard({ location, resumeWith }: Props) {
+  const data = useFragment(
     graphql`
       fragment LocationCard_location on Location @throwOnFieldError {
         databaseId
         name
         approvalStatus
         billingSource
+        billingStatus @catch(to: NULL)
         marketName
         viewerAccess @catch(to: NULL)
         address {
@@ -29,20 +39,27 @@ export function LocationCard({ location }: { location: LocationCard_location$key
           stateCode
           postalCode
         }
+        image {
+          ...ImageCircle_image
+        }
       }
     `,
     location,
   );
+  const { databaseId, name, address } = data;
   const followLink = useLinkClick();
-  const billing = billings[billingSource ?? ''];
-  const role = accessLabel(viewerAccess);
+  const billing = billings[data.billingSource ?? ''];
+  const role = accessLabel(data.viewerAccess);
+  const settings = `/locations/${databaseId}/info`;
+  const isApproved = data.approvalStatus === 'APPROVED';
+  const href = isApproved || resumeWith !== null ? resumePath(resumeWith, databaseId) : settings;
 
   return (
     <article className={styles.card}>
-      <Avatar name={name} size="xlarge" />
+      <ImageCircle image={data.image} />
       <div className={styles.text}>
         <h3 className={styles.name}>
-          <a className={styles.link} href={`/locations/${databaseId}`} onClick={followLink}>
+          <a className={styles.link} href={href} onClick={followLink}>
             {name}
           </a>
         </h3>
@@ -51,11 +68,17 @@ export function LocationCard({ location }: { location: LocationCard_location$key
           <br />
           {address.city}, {address.stateCode} {address.postalCode}
         </p>
-        <p className={styles.facts}>{[marketName, role].filter(Boolean).join(' · ')}</p>
+        <p className={styles.facts}>{[data.marketName, role].filter(Boolean).join(' · ')}</p>
         <div className={styles.badges}>
-          <ApprovalBadge status={approvalStatus} />
+          <ApprovalBadge status={data.approvalStatus} />
           {billing ? <Badge>{billing}</Badge> : null}
+          <BillingStatusBadge status={data.billingStatus} />
         </div>
+        <p className={styles.settings}>
+          <TextLink href={settings} aria-label={`Settings of ${name}`}>
+            Settings
+          </TextLink>
+        </p>
       </div>
     </article>
   );

@@ -11,6 +11,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { NoLocations } from '../ui/illustrations/NoLocations.tsx';
 import { NoResults } from '../ui/illustrations/NoResults.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { supportHref } from '../shell/supportHref.ts';
 import { groupByOrganization } from './groupByOrganization.ts';
 import { LocationCard } from './LocationCard.tsx';
@@ -23,10 +24,14 @@ interface Props {
   query: LocationList_query$key;
   list: ScreenQuery<LocationsScreenQuery>;
   search: string;
+  /** The action that needs a location, null for none. */
+  resumeWith: string | null;
+  /** Whether this person may add locations. */
+  mayAdd: boolean;
 }
 
 /** The locations that match the search, below the names of their organizations. */
-export function LocationList({ query, list, search }: Props) {
+export function LocationList({ query, list, search, resumeWith, mayAdd }: Props) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     LocationListPaginationQuery,
     LocationList_query$key
@@ -78,9 +83,17 @@ export function LocationList({ query, list, search }: Props) {
       <EmptyState
         illustration={<NoLocations />}
         title="No locations yet"
-        action={<LinkButton href={supportHref}>Contact support</LinkButton>}
+        action={
+          mayAdd ? (
+            <LinkButton href="/locations/add">Add your first location</LinkButton>
+          ) : (
+            <LinkButton href={supportHref}>Contact support</LinkButton>
+          )
+        }
       >
-        Ask an admin of your organization to invite you to a location.
+        {mayAdd
+          ? 'A location is a place where pros come to work: a restaurant, a hotel, a venue.'
+          : 'Ask an admin of your organization to invite you to a location.'}
       </EmptyState>
     );
   }
@@ -98,7 +111,7 @@ export function LocationList({ query, list, search }: Props) {
           aria-labelledby={`organization-${organization.databaseId}`}
         >
           <h2 id={`organization-${organization.databaseId}`} className={styles.organization}>
-            {organization.name}
+            <TextLink href={`/organizations/${organization.databaseId}`}>{organization.name}</TextLink>
             <span className={styles.count}>
               {places.length === 1 ? '1 location' : `${places.length} locations`}
             </span>
@@ -106,7 +119,7 @@ export function LocationList({ query, list, search }: Props) {
           <ul className={styles.cards}>
             {places.map((place) => (
               <li key={place.id}>
-                <LocationCard location={place} />
+                <LocationCard location={place} resumeWith={resumeWith} />
               </li>
             ))}
           </ul>

@@ -1,8 +1,11 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationSettingsHeader_location$key } from '../__generated__/LocationSettingsHeader_location.graphql.ts';
+import { ImageCircle } from '../images/ImageCircle.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
 import { ApprovalBadge } from './ApprovalBadge.tsx';
+import styles from './LocationSettingsHeader.module.css';
 
 interface Props {
   location: LocationSettingsHeader_location$key;
@@ -23,31 +26,39 @@ const move = { id: 'org-remap', label: 'Move' };
 
 /** Names a location above its settings, and leads to each of their pages. */
 export function LocationSettingsHeader({ location, locationId, currentTab }: Props) {
-  const { name, approvalStatus, organization, viewerAccess } = useFragment(
+  const { name, approvalStatus, organization, viewerCanMove, image } = useFragment(
     graphql`
       fragment LocationSettingsHeader_location on Location @throwOnFieldError {
         name
         approvalStatus
-        viewerAccess @catch(to: NULL)
+        viewerCanMove @catch(to: NULL)
         organization {
+          databaseId
           name
+        }
+        image {
+          ...ImageCircle_image
         }
       }
     `,
     location,
   );
-  const mayMove = viewerAccess === 'PLATFORM_ADMIN' || viewerAccess === 'ORGANIZATION_ADMIN';
 
   return (
     <PageHeader
-      title={name}
+      title={
+        <span className={styles.title}>
+          <ImageCircle image={image} size="small" />
+          {name}
+        </span>
+      }
       meta={<ApprovalBadge status={approvalStatus} />}
-      subtitle={organization.name}
+      subtitle={<TextLink href={`/organizations/${organization.databaseId}`}>{organization.name}</TextLink>}
       breadcrumbs={[{ label: 'Locations', href: '/locations' }, { label: 'Settings' }]}
     >
       <TabLinks
         label="Settings of the location"
-        tabs={[...tabs, ...(mayMove ? [move] : [])].map((tab) => ({
+        tabs={[...tabs, ...(viewerCanMove === true ? [move] : [])].map((tab) => ({
           ...tab,
           href: `/locations/${locationId}/${tab.id}`,
         }))}

@@ -3,7 +3,7 @@ import { renderApp } from '../testing/renderApp.tsx';
 import { connection, makeLocation, makeViewer, type Page } from '../testing/world.ts';
 import { axeViolations } from '../ui/axe.ts';
 
-const halyard = { databaseId: 2, name: 'Halyard Hotels' };
+const halyard = { __typename: 'Organization', id: 'organization-2', databaseId: 2, name: 'Halyard Hotels' };
 
 function viewerOf(locations: readonly unknown[]) {
   return { viewer: makeViewer({ locations: (page: Page) => connection(locations, page) }) };

@@ -24,7 +24,14 @@ export function PaymentsSection({ location }: { location: PaymentsSection_locati
     location,
   );
   const isReadOnly = viewerCanEdit !== true;
-  const form = useSectionForm({ locationId: id, schema, initialValues: { ...settings } });
+  const form = useSectionForm({
+    locationId: id,
+    schema,
+    initialValues: {
+      tippingEnabled: settings.tippingEnabled,
+      inNetworkPaymentsEnabled: settings.inNetworkPaymentsEnabled,
+    },
+  });
 
   return (
     <SettingsSection title="Payments" form={form} isReadOnly={isReadOnly}>

@@ -45,7 +45,10 @@ export function PostingSection({ location }: { location: PostingSection_location
     locationId: id,
     schema,
     initialValues: {
-      ...settings,
+      requireCertifications: settings.requireCertifications,
+      backgroundChecksEnabled: settings.backgroundChecksEnabled,
+      immediateAutoSelectEnabled: settings.immediateAutoSelectEnabled,
+      conciergeEnabled: settings.conciergeEnabled,
       overfillPositions: String(settings.overfillPositions),
       supportedEmploymentTypes: known(settings.supportedEmploymentTypes),
     },

@@ -1,6 +1,5 @@
 import { invoiceFrequencies, invoiceStyles } from '@brigade/domain/locations/invoicing.ts';
 import * as z from 'zod/mini';
-import type { FieldBinding } from '../ui/useForm.ts';
 
 /** The days of a week, Monday first. */
 export const weekdays = [
@@ -19,12 +18,6 @@ export interface InvoicingValues {
   invoiceFrequency: (typeof invoiceFrequencies)[number] | null;
   invoiceStyle: (typeof invoiceStyles)[number] | null;
   invoiceWorkWeekEnd: (typeof weekdays)[number] | null;
-}
-
-/** A form that has the fields of invoicing among its own. */
-export interface InvoicingForm {
-  values: InvoicingValues;
-  field: <Name extends keyof InvoicingValues>(name: Name) => FieldBinding<InvoicingValues[Name]>;
 }
 
 /** The rules of those fields, for the schema of a form. */

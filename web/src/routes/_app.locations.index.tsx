@@ -14,11 +14,15 @@ export const Route = createFileRoute('/_app/locations/')({
 
 function Locations() {
   const navigate = Route.useNavigate();
+  const { search, resumeWith } = Route.useSearch();
   return (
     <LocationsScreen
       list={Route.useLoaderData()}
-      search={Route.useSearch().search ?? ''}
-      onSearched={(search) => void navigate({ search: { search }, replace: true })}
+      search={search ?? ''}
+      resumeWith={resumeWith ?? null}
+      onSearched={(text) =>
+        void navigate({ search: (former) => locationsSearch({ ...former, search: text }), replace: true })
+      }
     />
   );
 }
