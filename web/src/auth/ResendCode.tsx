@@ -9,12 +9,14 @@ import { useSecondsLeft } from './useSecondsLeft.ts';
 interface Props {
   method: SignInMethod;
   address: string;
+  /** Where the link in an e-mail leads to after signing in. */
+  returnTo: string | undefined;
   resendAt: number | null;
   onResent: () => void;
 }
 
 /** Asks for another code, once the wait for it is over. */
-export function ResendCode({ method, address, resendAt, onResent }: Props) {
+export function ResendCode({ method, address, returnTo, resendAt, onResent }: Props) {
   const [deadline, setDeadline] = useState(resendAt);
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -25,7 +27,7 @@ export function ResendCode({ method, address, resendAt, onResent }: Props) {
     setRefusal(null);
     try {
       const { requestSignInCode } = await import('./signInRequests.ts');
-      const { errors, resendAfterSeconds } = await requestSignInCode(method, address);
+      const { errors, resendAfterSeconds } = await requestSignInCode(method, address, returnTo);
       const [error] = errors;
       const waitSeconds = resendAfterSeconds ?? error?.facts['retryAfterSeconds'] ?? 0;
       setDeadline(Date.now() + waitSeconds * 1000);

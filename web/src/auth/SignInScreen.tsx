@@ -31,7 +31,7 @@ export function SignInScreen({ method, search }: Props) {
     onSubmit: async ({ address }) => {
       try {
         const { requestSignInCode } = await import('./signInRequests.ts');
-        const { errors, resendAfterSeconds } = await requestSignInCode(method, address);
+        const { errors, resendAfterSeconds } = await requestSignInCode(method, address, search.returnTo);
         // A code that was sent a moment ago is still good: go on to where it is typed.
         const waitSeconds = resendAfterSeconds ?? errors[0]?.facts['retryAfterSeconds'];
         const wasSentBefore =

@@ -1,4 +1,3 @@
-import { returnPath } from '@brigade/domain/auth/returnPath.ts';
 import { oneTimeCode } from '@brigade/domain/validation/oneTimeCode.ts';
 import { formatPhone } from '@brigade/domain/validation/phoneNumber.ts';
 import { useRouter } from '@tanstack/react-router';
@@ -12,13 +11,15 @@ import { TextLink } from '../ui/TextLink.tsx';
 import { toast } from '../ui/toast.ts';
 import { useForm } from '../ui/useForm.ts';
 import { acceptCode } from './acceptCode.ts';
+import { AccountInactive } from './AccountInactive.tsx';
 import { addressWords } from './addressWords.ts';
+import { afterSignIn } from './afterSignIn.ts';
 import { OutboxHint } from './OutboxHint.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import type { SignInMethod, SignInSearch } from './signInMethod.ts';
 import { signInFault } from './signInFault.ts';
 import { signInHref } from './signInHref.ts';
-import type { SignInError } from './signInRequests.ts';
+import type { SignInError } from './signInError.ts';
 import styles from './SignIn.module.css';
 
 interface Props {
@@ -43,19 +44,21 @@ export function VerifyCodeScreen({ method, address, search, resendAt, outboxUrl,
   const words = addressWords(method, environment !== null);
   const [needsNewCode, setNeedsNewCode] = useState(false);
   const [isTaken, setIsTaken] = useState(false);
+  const [isInactive, setIsInactive] = useState(false);
   const form = useForm({
     schema,
     initialValues: { code: '' },
     onSubmit: async ({ code }) => {
       try {
-        const errors = await acceptCode(method, address, code, environment);
+        const { errors, needsSignUp } = await acceptCode(method, address, code, environment);
         if (errors.length > 0) {
           setNeedsNewCode(errors.some((error) => isCodeUsedUp(error)));
+          setIsInactive(errors.some((error) => error.code === 'ACCOUNT_INACTIVE'));
           setIsTaken(errors.some((error) => error.code === 'ALREADY_EXISTS'));
           return errors.map((error) => ({ path: 'code', message: codeMessage(error) }));
         }
         if (words.done !== null) toast({ tone: 'success', title: words.done });
-        await router.navigate({ href: returnPath(search.returnTo), replace: true });
+        await router.navigate({ href: afterSignIn(search.returnTo, needsSignUp), replace: true });
         return [];
       } catch (error) {
         return [signInFault(error)];
@@ -91,6 +94,7 @@ export function VerifyCodeScreen({ method, address, search, resendAt, outboxUrl,
           {words.accept}
         </Button>
       </Form>
+      {isInactive ? <AccountInactive /> : null}
       {isTaken ? (
         <p className={styles.alternative}>
           <TextLink href="/account-linking">Link your accounts</TextLink>
@@ -99,6 +103,7 @@ export function VerifyCodeScreen({ method, address, search, resendAt, outboxUrl,
       <ResendCode
         method={method}
         address={address}
+        returnTo={search.returnTo}
         resendAt={resendAt}
         onResent={() => {
           setNeedsNewCode(false);

@@ -29,7 +29,9 @@ describe('signing in', () => {
     await screen.getByRole('textbox', { name: /E-mail address/ }).fill('Manager@brigade.example');
     await screen.getByRole('button', { name: 'Send me a code' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
-    expect(gateway.requests.at(0)?.variables).toEqual({ input: { email: 'Manager@brigade.example' } });
+    expect(gateway.requests.at(0)?.variables).toEqual({
+      input: { email: 'Manager@brigade.example', returnTo: '/locations/1?statuses=ready' },
+    });
     expect(gateway.requests.at(0)?.headers.get('Authorization')).toBeNull();
 
     // The last digit is enough.
@@ -116,6 +118,32 @@ describe('signing in', () => {
     const production = await renderApp('/auth/email/verify?email=a@b.example', { sandbox: null }, false);
     await expect.poll(() => production.gateway.names()).toContain('signInRequestsOutboxQuery');
     await expect.element(production.screen.getByText('This is a demo')).not.toBeInTheDocument();
+  });
+
+  test('a new account is completed first, and then goes on to the screen', async () => {
+    const { screen, router } = await renderApp(
+      '/auth/email/verify?email=a@b.example&returnTo=/locations/1',
+      {
+        ...home,
+        viewer: makeViewer({ needsSignUp: true }),
+        signIn: { ...accepted.signIn, token: 'token-of-newcomer', viewer: makeViewer({ needsSignUp: true }) },
+      },
+      false,
+    );
+    await screen.getByRole('textbox', { name: /6-digit code/ }).fill('123456');
+    await expect.poll(() => router.state.location.href).toBe('/signup?returnTo=/locations/1');
+  });
+
+  test('leads somebody whose account was stopped to support', async () => {
+    const { screen } = await renderApp(
+      '/auth/email/verify?email=a@b.example',
+      { signIn: { errors: [refusal('ACCOUNT_INACTIVE', 'This account is not active.')] } },
+      false,
+    );
+    await screen.getByRole('textbox', { name: /6-digit code/ }).fill('123456');
+    await expect
+      .element(screen.getByRole('link', { name: 'Write to support' }))
+      .toHaveAttribute('href', expect.stringMatching(/^mailto:/));
   });
 
   test('says so when the gateway cannot be reached', async () => {

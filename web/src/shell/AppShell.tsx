@@ -1,7 +1,8 @@
 import { Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { graphql, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import type { AppShellQuery } from '../__generated__/AppShellQuery.graphql.ts';
+import { SignUpFirst } from '../accounts/SignUpFirst.tsx';
 import { LocationSwitcher } from '../locations/LocationSwitcher.tsx';
 import type { Client } from '../relay/client.ts';
 import { useHeldQuery, type ScreenQuery } from '../relay/screenQuery.ts';
@@ -13,6 +14,8 @@ import { ViewerProvider } from '../users/ViewerProvider.tsx';
 import { AppNavigation } from './AppNavigation.tsx';
 import styles from './AppShell.module.css';
 import { SignedOut } from './SignedOut.tsx';
+
+const TermsBanner = lazy(() => import('../terms/TermsBanner.tsx'));
 
 interface Props {
   client: Client;
@@ -36,9 +39,14 @@ function Frame({ query }: Pick<Props, 'query'>) {
       query AppShellQuery @preloadable @throwOnFieldError {
         viewer {
           appMode
+          needsSignUp
+          termsAcceptance @catch(to: NULL) {
+            status
+          }
           ...ViewerProvider_user
           ...LocationSwitcher_user
           ...AccountMenu_user
+          ...TermsBanner_user
         }
       }
     `,
@@ -46,8 +54,11 @@ function Frame({ query }: Pick<Props, 'query'>) {
   );
   // The gateway knows nobody by this token.
   if (!viewer) return <SignedOut />;
+  if (viewer.needsSignUp) return <SignUpFirst />;
 
   const isPro = viewer.appMode === 'GIGSTER';
+  const termsStatus = viewer.termsAcceptance?.status;
+  const hasTermsToAccept = !isPro && (termsStatus === 'REQUIRED' || termsStatus === 'EXPIRED');
   return (
     <ViewerProvider user={viewer}>
       <div className={styles.shell}>
@@ -66,6 +77,11 @@ function Frame({ query }: Pick<Props, 'query'>) {
           <AccountMenu user={viewer} />
         </header>
         <main id="main" tabIndex={-1} className={styles.main}>
+          {hasTermsToAccept ? (
+            <Suspense>
+              <TermsBanner user={viewer} />
+            </Suspense>
+          ) : null}
           {isPro ? <BusinessesOnly /> : <Outlet />}
         </main>
       </div>

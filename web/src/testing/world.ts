@@ -262,6 +262,8 @@ export function makeViewer(facts: Record<string, unknown> = {}) {
     fullName: 'Morgan Avery',
     email: 'manager@brigade.example',
     appMode: 'STAFFER',
+    needsSignUp: false,
+    termsAcceptance: { status: 'ACCEPTED', version: '2026-01', acceptedAt: '2026-01-02T08:00:00Z' },
     isPlatformAdmin: false,
     activeLocations: locations,
     locations: (page: Page) => connection(locations, page),

@@ -1,0 +1,27 @@
+import { returnPath } from '@brigade/domain/auth/returnPath.ts';
+import { referralCode } from '@brigade/domain/referrals/referralCode.ts';
+import { signUpSteps, type SignUpStep } from './signUpStep.ts';
+
+/** The sign-up's query. */
+export interface SignUpSearch {
+  /** The referral code that led here. */
+  readonly ref?: string | undefined;
+  /** Where to go once signed up; "/" when left out. */
+  readonly returnTo?: string | undefined;
+  /** Goes on without looking for other accounts of the same person. */
+  readonly skipAccountLinking?: 'true' | undefined;
+  /** The first step when left out. */
+  readonly step?: SignUpStep | undefined;
+}
+
+/** Reads it. A `returnTo` that leads off this origin is dropped, and so is what cannot be a code. */
+export function signUpSearch(search: Record<string, unknown>): SignUpSearch {
+  const path = returnPath(typeof search['returnTo'] === 'string' ? search['returnTo'] : undefined);
+  const code = referralCode.safeParse(search['ref']);
+  return {
+    ref: code.success ? code.data : undefined,
+    returnTo: path === '/' ? undefined : path,
+    skipAccountLinking: search['skipAccountLinking'] === 'true' ? 'true' : undefined,
+    step: signUpSteps.find((each) => each === search['step']),
+  };
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { emptyDraft } from './signUpDraft.ts';
+import { openStep, signUpSteps, stepsFor } from './signUpStep.ts';
+
+const you = {
+  ...emptyDraft,
+  firstName: 'Ines',
+  lastName: 'Carvalho',
+  email: 'ines@casalume.example',
+  phoneNumber: '630-555-0188',
+};
+const all = { ...you, businessName: 'Casa Lume' };
+
+test.each([
+  ['an empty draft', emptyDraft, undefined, 'you'],
+  ['an empty draft', emptyDraft, 'terms', 'you'],
+  ['a person', you, 'business', 'business'],
+  ['a person', you, 'terms', 'business'],
+  ['a person and a business', all, 'terms', 'terms'],
+  ['a person and a business', all, 'you', 'you'],
+  ['a code that is none', { ...all, referralCode: 'abc' }, 'terms', 'business'],
+] as const)('%s, asked for %s: %s', (_, draft, asked, step) => {
+  expect(openStep(asked, signUpSteps, draft)).toBe(step);
+});
+
+test('who is invited is not asked for a business', () => {
+  const steps = stepsFor(true);
+
+  expect(steps).toEqual(['you', 'terms']);
+  expect(openStep('terms', steps, you)).toBe('terms');
+  expect(openStep('business', steps, you)).toBe('you');
+});

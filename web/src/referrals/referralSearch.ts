@@ -1,0 +1,12 @@
+import { referralCode } from '@brigade/domain/referrals/referralCode.ts';
+
+/** The query of the page that a referral leads to. */
+export interface ReferralSearch {
+  readonly ref?: string | undefined;
+}
+
+/** Reads it. What cannot be a code is dropped: it must be in nobody's way. */
+export function referralSearch({ ref }: Record<string, unknown>): ReferralSearch {
+  const { success, data } = referralCode.safeParse(ref);
+  return { ref: success ? data : undefined };
+}

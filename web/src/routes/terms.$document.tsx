@@ -1,0 +1,12 @@
+import { createFileRoute, notFound } from '@tanstack/react-router';
+import { termsDocumentName } from '../terms/termsDocuments.ts';
+import { TermsPage } from '../terms/TermsPage.tsx';
+
+export const Route = createFileRoute('/terms/$document')({
+  loader: ({ params }) => {
+    const name = termsDocumentName(params.document);
+    if (name === null) throw notFound();
+    return name;
+  },
+  component: () => <TermsPage name={Route.useLoaderData()} />,
+});
