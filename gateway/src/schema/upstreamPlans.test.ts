@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../testing/busiestGig.ts';
 import { inviteToSaltbox } from '../testing/inviteToSaltbox.ts';
+import { beginSetup, setUpTestCard } from '../testing/setUpTestCard.ts';
 import { type Person, type RunOptions, startTestStack } from '../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -74,6 +75,24 @@ async function anInvitation(status = 'SUBMITTED') {
   return { id, token: link.split('/').at(-1) };
 }
 
+/** The role of one of the demo's people at its first location. */
+async function aManager(person: Person): Promise<string> {
+  const { data } = await stack.run(
+    '{ location(databaseId: 1) { managers { edges { node { id person { email } } } } } }',
+    { as: 'member' },
+  );
+  const edges: { node: { id: string; person: { email: string } } }[] = data.location.managers.edges;
+  return edges.find(({ node }) => node.person.email === `${person}@brigade.example`)?.node.id ?? '';
+}
+
+async function anOrganizationManager(): Promise<string> {
+  const { data } = await stack.run(
+    '{ organization(databaseId: 1) { managers(first: 1) { edges { node { id } } } } }',
+    { as: 'member' },
+  );
+  return data.organization.managers.edges[0].node.id;
+}
+
 /** Signs the member in on another device too. */
 async function anotherSession(): Promise<string> {
   const token = await stack.upstream.tokenOf('member@brigade.example');
@@ -101,11 +120,20 @@ const variablesOf: Record<string, Variables> = {
     scope: 'LOCATION',
     token: await inviteToSaltbox(stack, { email: 'member@brigade.example' }),
   }),
+  LocationBillingScreenQuery: () => ({ locationId: 1 }),
   LocationInvitationsPaginationQuery: () => ({ id: location }),
   LocationListPaginationQuery: () => ({}),
   LocationsScreenQuery: () => ({}),
   NotificationSettingsScreenQuery: () => ({}),
   OrganizationInvitationsPaginationQuery: () => ({ id: btoa('Organization:1') }),
+  LocationTeamPaginationQuery: () => ({ id: location }),
+  LocationTeamScreenQuery: () => ({ locationId: 1 }),
+  OrganizationAdminsPaginationQuery: () => ({ id: btoa('Organization:1') }),
+  OrganizationBillingScreenQuery: () => ({ organizationId: 1 }),
+  OrganizationFrameQuery: () => ({ organizationId: 1 }),
+  OrganizationInfoScreenQuery: () => ({ organizationId: 1 }),
+  OrganizationTeamsPaginationQuery: () => ({ id: btoa('Organization:1') }),
+  OrganizationTeamsScreenQuery: () => ({ organizationId: 1 }),
   ProProfileQuery: async () => ({ uuid: (await aPro()).uuid, locationId: 1 }),
   SessionListPaginationQuery: () => ({ id: btoa('User:4') }),
   SettingsScreenQuery: () => ({}),
@@ -115,10 +143,20 @@ const variablesOf: Record<string, Variables> = {
   changeAddressMutation: async () => ({
     input: { email: 'theo@brigade.example', code: await codeFor('theo@brigade.example') },
   }),
+  changeManagerRoleMutation: async () => ({
+    input: { locationManagerId: await aManager('onsite'), role: 'TEAM_MEMBER' },
+  }),
   confirmApplicantsMutation: async () => {
     await select();
     return onApplications();
   },
+  confirmSandboxSetupMutation: async () => ({
+    input: {
+      clientSecret: await beginSetup(stack, { ownerId: location, as: 'manager' }),
+      testCard: 'SUCCESS',
+      holderName: 'Elena Marchetti',
+    },
+  }),
   dismissApplicantsMutation: () => onApplications({ reason: 'STAFFER_DISMISSAL' }),
   endSessionMutation: async () => ({ input: { sessionId: await anotherSession() }, connections: [] }),
   inviteToLocationMutation: () => ({
@@ -127,10 +165,27 @@ const variablesOf: Record<string, Variables> = {
   inviteToOrganizationMutation: () => ({
     input: { organizationId: btoa('Organization:1'), email: 'pat@elsewhere.example' },
   }),
+  openCustomerPortalMutation: () => ({ input: { ownerId: location, returnPath: '/locations/1/billing' } }),
+  payByLocationMutation: () => ({ input: { locationId: location } }),
+  payByOrganizationMutation: () => ({ input: { locationId: location } }),
+  removeLocationManagerMutation: async () => ({
+    input: { locationManagerId: await aManager('member') },
+    connections: [],
+  }),
+  removeOrganizationManagerMutation: async () => ({
+    input: { organizationManagerId: await anOrganizationManager() },
+    connections: [],
+  }),
   requestNewInvitationMutation: async () => ({
     input: { scope: 'LOCATION', token: (await anInvitation('EXPIRED')).token },
   }),
   resendInvitationMutation: async () => ({ input: { invitationId: (await anInvitation()).id } }),
+  savePaymentMethodMutation: async () => ({
+    input: {
+      ownerId: location,
+      paymentMethodId: await setUpTestCard(stack, { ownerId: location, as: 'manager' }),
+    },
+  }),
   selectApplicantsMutation: () => onApplications(),
   setBlockAddMutation: () => ({
     input: { proId: gig.applicants[0]?.pro.id, locationIds: [location], reason: 'CANCELLED_CALLED_OUT' },
@@ -148,6 +203,7 @@ const variablesOf: Record<string, Variables> = {
   signInRequestsOutboxQuery: () => ({}),
   signOutEverywhereMutation: () => ({ input: { everywhere: true } }),
   signOutMutation: () => ({ input: {} }),
+  startPaymentSetupMutation: () => ({ input: { ownerId: location } }),
   unselectApplicantsMutation: async () => {
     await select();
     return onApplications();
@@ -155,7 +211,11 @@ const variablesOf: Record<string, Variables> = {
   updateNotificationSettingsMutation: () => ({
     input: { choices: [{ event: 'MESSAGE', push: false }] },
   }),
+  updateOrganizationMutation: () => ({
+    input: { organizationId: btoa('Organization:1'), name: 'Copper Finch' },
+  }),
   updateProfileMutation: () => ({ input: { firstName: 'Theodor' } }),
+  verifyBankAccountMutation: () => ({ input: { ownerId: btoa('Location:5'), isVerified: true } }),
   withdrawInvitationMutation: async () => ({
     input: { invitationId: (await anInvitation()).id },
     connections: [],
@@ -173,11 +233,25 @@ const isPublic = new Set([
 /** Who runs what the member may not. */
 const runBy: Readonly<Record<string, Person>> = {
   LocationInvitationsPaginationQuery: 'manager',
+  LocationTeamScreenQuery: 'manager',
   OrganizationInvitationsPaginationQuery: 'owner',
+  OrganizationTeamsScreenQuery: 'owner',
+  changeManagerRoleMutation: 'manager',
   inviteToLocationMutation: 'manager',
   inviteToOrganizationMutation: 'owner',
+  removeOrganizationManagerMutation: 'owner',
   resendInvitationMutation: 'manager',
+  updateOrganizationMutation: 'owner',
   withdrawInvitationMutation: 'manager',
+  LocationBillingScreenQuery: 'manager',
+  OrganizationBillingScreenQuery: 'owner',
+  confirmSandboxSetupMutation: 'manager',
+  openCustomerPortalMutation: 'manager',
+  payByLocationMutation: 'manager',
+  payByOrganizationMutation: 'manager',
+  savePaymentMethodMutation: 'manager',
+  startPaymentSetupMutation: 'manager',
+  verifyBankAccountMutation: 'admin',
 };
 
 function run(name: string, variables: Record<string, unknown>, options: RunOptions = {}) {

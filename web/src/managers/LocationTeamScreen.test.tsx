@@ -65,18 +65,18 @@ describe('the team of a location', () => {
   });
 });
 
-describe('a role', () => {
-  async function chooseRole(team: readonly Manager[], answer: (input: { role: string }) => unknown) {
-    const { screen, gateway } = await openTeam(team, {
-      changeManagerRole: ({ input }: { input: { role: string } }) => answer(input),
-    });
-    await screen.getByRole('button', { name: 'Role of Tom Baker' }).click();
-    await screen.getByRole('menuitem', { name: 'Change role…' }).click();
-    const dialog = screen.getByRole('dialog', { name: 'Change the role of Tom Baker' });
-    await dialog.getByRole('radio', { name: /^Onsite manager/ }).click();
-    return { screen, gateway, dialog, submit: dialog.getByRole('button', { name: 'Change role' }) };
-  }
+async function chooseRole(team: readonly Manager[], answer: (input: { role: string }) => unknown) {
+  const { screen, gateway } = await openTeam(team, {
+    changeManagerRole: ({ input }: { input: { role: string } }) => answer(input),
+  });
+  await screen.getByRole('button', { name: 'Role of Tom Baker' }).click();
+  await screen.getByRole('menuitem', { name: 'Change role…' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Change the role of Tom Baker' });
+  await dialog.getByRole('radio', { name: /^Onsite manager/ }).click();
+  return { screen, gateway, dialog, submit: dialog.getByRole('button', { name: 'Change role' }) };
+}
 
+describe('a role', () => {
   test('is changed, and the row says so', async () => {
     const { screen, gateway, submit } = await chooseRole([ada, eve, tom], ({ role }) => ({
       errors: [],

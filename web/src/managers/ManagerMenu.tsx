@@ -3,6 +3,7 @@ import LogOut from 'lucide-react/icons/log-out';
 import UserCog from 'lucide-react/icons/user-cog';
 import UserMinus from 'lucide-react/icons/user-minus';
 import { Menu } from '../ui/Menu.tsx';
+import styles from './ManagerMenu.module.css';
 
 interface Props {
   name: string;
@@ -24,6 +25,7 @@ export function ManagerMenu({ name, isViewer, canManage, isLastAdmin, onChangeRo
   const blocked = { isDisabled: isLastAdmin, disabledReason: lastAdminReason };
   return (
     <Menu
+      className={styles.menu ?? ''}
       label={isViewer ? 'Your role' : `Role of ${name}`}
       iconOnly
       variant="ghost"

@@ -1,0 +1,256 @@
+import { expect, test } from 'vitest';
+import { schema } from '../schema/schema.ts';
+import { startTestStack } from '../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+
+/** The columns of the table. `rival` administers another organization. The order is from the least to the most. */
+const callers = {
+  rival: 'owner@halyard.example',
+  onsite: 'onsite@brigade.example',
+  member: 'member@brigade.example',
+  manager: 'manager@brigade.example',
+  owner: 'owner@brigade.example',
+  admin: 'admin@brigade.example',
+} as const;
+
+/** `may`: whatever else is said against it, it is not the role. */
+type Outcome = 'may' | 'FORBIDDEN' | 'NOT_FOUND';
+type Outcomes = Record<keyof typeof callers, Outcome>;
+
+const [no, hidden] = ['FORBIDDEN', 'NOT_FOUND'] as const;
+const may = {
+  rival: hidden,
+  onsite: 'may',
+  member: 'may',
+  manager: 'may',
+  owner: 'may',
+  admin: 'may',
+} as const;
+
+/** Who may at Copper Finch Grill, and in its organization. */
+const anyRole: Outcomes = may;
+const teamMember: Outcomes = { ...may, onsite: no };
+const locationAdmin: Outcomes = { ...may, onsite: no, member: no };
+const organizationAdmin: Outcomes = { ...may, onsite: no, member: no, manager: no };
+const platformAdmin: Outcomes = { ...may, onsite: no, member: no, manager: no, owner: no };
+const locationId = btoa('Location:1');
+const organizationId = btoa('Organization:1');
+const address = { streetAddress: '9 Side St', city: 'New York', stateCode: 'NY', postalCode: '10013' };
+const guest = { email: 'guest@brigade.example' };
+
+interface Row {
+  input: object;
+  outcomes: Outcomes;
+  /** Once it is done there is nothing left to do it with. */
+  isOnce?: true;
+}
+
+/** Ids of things at Copper Finch Grill. */
+async function idsThere() {
+  const { data, errors } = await stack.run(
+    /* GraphQL */ `
+      {
+        location(databaseId: 1) {
+          addresses {
+            edges {
+              node {
+                id
+                type
+              }
+            }
+          }
+          addOns {
+            edges {
+              node {
+                id
+              }
+            }
+          }
+          invitations {
+            edges {
+              node {
+                id
+              }
+            }
+          }
+          managers(role: ONSITE_MANAGER) {
+            edges {
+              node {
+                id
+              }
+            }
+          }
+          pros(first: 1) {
+            edges {
+              node {
+                id
+              }
+            }
+          }
+        }
+        organization(databaseId: 1) {
+          managers {
+            edges {
+              node {
+                id
+                person {
+                  email
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { as: 'owner' },
+  );
+  expect(errors).toBeUndefined();
+  interface Node {
+    id: string;
+    type?: string;
+    person?: { email: string };
+  }
+  const pick = (list: { edges: { node: Node }[] }, wanted: (node: Node) => boolean = () => true): string =>
+    list.edges.find(({ node }) => wanted(node))?.node.id ?? '';
+  const { addresses, addOns, invitations, managers, pros } = data.location;
+  return {
+    addressId: pick(addresses, ({ type }) => type === 'SECONDARY'),
+    addOnId: pick(addOns),
+    invitationId: pick(invitations),
+    locationManagerId: pick(managers),
+    proId: pick(pros),
+    organizationManagerId: pick(
+      data.organization.managers,
+      ({ person }) => person?.email === 'group@brigade.example',
+    ),
+  };
+}
+
+const { addressId, addOnId, invitationId, locationManagerId, proId, organizationManagerId } =
+  await idsThere();
+
+const matrix: Record<string, Row> = {
+  addLocation: {
+    input: { organizationId, name: 'Copper Finch Pier', ...address },
+    outcomes: organizationAdmin,
+  },
+  updateLocation: { input: { locationId, name: 'Copper Finch' }, outcomes: locationAdmin },
+  approveLocation: { input: { locationId }, outcomes: platformAdmin },
+  denyLocation: { input: { locationId, reason: 'No licence' }, outcomes: platformAdmin },
+  resubmitLocation: { input: { locationId }, outcomes: locationAdmin },
+  approveLocationInSandbox: { input: { locationId }, outcomes: locationAdmin },
+  moveLocation: {
+    input: { locationId, organizationId: btoa('Organization:2') },
+    // The owner may at one end, and does not know of the other.
+    outcomes: { ...organizationAdmin, owner: hidden },
+    isOnce: true,
+  },
+  addLocationAddress: { input: { locationId, ...address }, outcomes: locationAdmin },
+  updateLocationAddress: { input: { addressId, name: 'Pier' }, outcomes: locationAdmin },
+  deleteLocationAddress: { input: { addressId }, outcomes: locationAdmin, isOnce: true },
+  bookLocationAddOn: {
+    input: { locationId, type: 'API_ACCESS', startDate: '2026-04-01' },
+    outcomes: locationAdmin,
+  },
+  updateLocationAddOn: { input: { addOnId, notes: 'Ask for Dana' }, outcomes: locationAdmin },
+
+  updateOrganization: { input: { organizationId, name: 'Copper Finch' }, outcomes: organizationAdmin },
+  changeManagerRole: { input: { locationManagerId, role: 'TEAM_MEMBER' }, outcomes: locationAdmin },
+  // Whoever is on a team may leave it, so the onsite manager may with this very role.
+  removeLocationManager: {
+    input: { locationManagerId },
+    outcomes: { ...locationAdmin, onsite: 'may' },
+    isOnce: true,
+  },
+  removeOrganizationManager: {
+    input: { organizationManagerId },
+    outcomes: organizationAdmin,
+    isOnce: true,
+  },
+  inviteToLocation: { input: { locationId, role: 'ADMIN', ...guest }, outcomes: locationAdmin },
+  inviteToOrganization: { input: { organizationId, ...guest }, outcomes: organizationAdmin },
+  resendInvitation: { input: { invitationId }, outcomes: locationAdmin },
+  withdrawInvitation: { input: { invitationId }, outcomes: locationAdmin, isOnce: true },
+
+  startPaymentSetup: { input: { ownerId: locationId }, outcomes: locationAdmin },
+  savePaymentMethod: { input: { ownerId: locationId, paymentMethodId: 'pm_none' }, outcomes: locationAdmin },
+  useLocationBilling: { input: { locationId }, outcomes: locationAdmin },
+  useOrganizationBilling: { input: { locationId }, outcomes: locationAdmin },
+  openCustomerPortal: {
+    input: { ownerId: organizationId, returnPath: '/organizations/1/billing' },
+    outcomes: organizationAdmin,
+  },
+  verifySandboxBankAccount: { input: { ownerId: locationId, isVerified: true }, outcomes: locationAdmin },
+
+  favoritePro: { input: { locationId, proId }, outcomes: anyRole },
+  unfavoritePro: { input: { locationId, proId }, outcomes: anyRole },
+  blockPro: {
+    input: { proId, locationIds: [locationId], reason: 'CANCELLED_CALLED_OUT' },
+    outcomes: teamMember,
+  },
+  unblockPro: { input: { locationId, proId }, outcomes: teamMember },
+  addUserNote: {
+    input: { userId: btoa('User:4'), text: 'Called on Monday.' },
+    // About a person, so no organization knows more of it than another.
+    outcomes: { ...platformAdmin, rival: no },
+  },
+};
+
+/** About the caller's own account, or for whoever holds a code or a link. */
+const ownOrByCode = [
+  'acceptInterview',
+  'acceptInvitation',
+  'acceptTerms',
+  'changeAddress',
+  'confirmSandboxSetup',
+  'createImageUpload',
+  'declineInterview',
+  'endSession',
+  'linkAccount',
+  'markOrientationItemRead',
+  'requestNewInvitation',
+  'requestSignInCode',
+  'sendAccountLinkCode',
+  'signIn',
+  'signInWithMagicLink',
+  'signInWithSso',
+  'signOut',
+  'signUp',
+  'updateNotificationSettings',
+  'updateProfile',
+];
+
+/** They answer item by item: applications/applicantMutations.test.ts. */
+const itemByItem = ['confirmApplicants', 'dismissApplicants', 'selectApplicants', 'unselectApplicants'];
+
+test('every mutation is held by the table, or stands beside it with a reason', () => {
+  const all = Object.keys(schema.getMutationType()?.getFields() ?? {});
+
+  expect([...Object.keys(matrix), ...ownOrByCode, ...itemByItem].toSorted()).toEqual(all.toSorted());
+});
+
+async function outcomeOf(mutation: string, input: object, email: string): Promise<Outcome> {
+  const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
+  const { data, errors } = await stack.run(
+    `mutation ($input: ${type}!) { ${mutation}(input: $input) { errors { code } } }`,
+    { token: await stack.upstream.tokenOf(email), variables: { input } },
+  );
+  const faults = (errors ?? []).map(({ extensions }) => extensions?.['code']);
+  expect(faults.filter((code) => code !== no)).toEqual([]);
+  const refusals: { code: string }[] = data?.[mutation]?.errors ?? [];
+  const codes = [...refusals.map(({ code }) => code), ...faults];
+  return [no, hidden].find((code) => codes.includes(code)) ?? 'may';
+}
+
+test.each(Object.entries(matrix))('%s', async (mutation, { input, outcomes, isOnce }) => {
+  await stack.reset();
+  const actual: Record<string, Outcome> = {};
+  for (const [caller, email] of Object.entries(callers)) {
+    const outcome = await outcomeOf(mutation, input, email);
+    if (isOnce && outcome === 'may') await stack.reset();
+    actual[caller] = outcome;
+  }
+
+  expect(actual).toEqual(outcomes);
+});
