@@ -13,12 +13,7 @@ test('the first day is required and a day of the calendar', () => {
 });
 
 test('the last day may be left open', () => {
-  expect(['2026-03-02', '', null, undefined].map((value) => addOnEndDate.parse(value))).toEqual([
-    '2026-03-02',
-    null,
-    null,
-    null,
-  ]);
+  expect(['2026-03-02', ''].map((value) => addOnEndDate.parse(value))).toEqual(['2026-03-02', null]);
   expect(messages(addOnEndDate, 'soon')).toEqual(['Enter a date']);
 });
 

@@ -8,7 +8,7 @@ import { timeZone } from '@brigade/domain/validation/timeZone.ts';
 import { z } from 'zod';
 
 const optional = {
-  name: z.optional(addressName),
+  name: z.nullish(addressName),
   coordinates: z.nullish(coordinates),
   timeZone: z.nullish(timeZone),
   geofenceRadiusMeters: z.nullish(geofenceRadius),

@@ -33,7 +33,7 @@ test('201: the day after another booking ends, and of another kind at any time',
 });
 
 test.each([
-  [{ type: 'VALET' }, 'type', /./],
+  [{ type: 'VALET' }, 'type', expect.stringContaining('CONCIERGE')],
   [{ start_date: undefined }, 'start_date', 'This field is required'],
   [{ start_date: '2026-02-30' }, 'start_date', 'Enter a date'],
   [{ end_date: 'never' }, 'end_date', 'Enter a date'],
@@ -43,8 +43,11 @@ test.each([
 ])('400: %j is refused at its field', async (wrong, target, message) => {
   const { status, error } = await book({ ...concierge, ...wrong });
 
-  expect({ status, target: error?.target }).toEqual({ status: 400, target });
-  expect(error?.message).toEqual(message instanceof RegExp ? expect.stringMatching(message) : message);
+  expect({ status, target: error?.target, message: error?.message }).toEqual({
+    status: 400,
+    target,
+    message,
+  });
   expect(await count()).toBe(0);
 });
 
@@ -83,5 +86,5 @@ test.each([
 test('409: of two at the same moment one is made', async () => {
   const answers = await Promise.all([book(concierge), book(concierge)]);
 
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
 });

@@ -166,5 +166,5 @@ test('409: it is there already', async () => {
 test('409: of two at the same moment one moves it', async () => {
   const answers = await Promise.all([move(), move()]);
 
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
 });

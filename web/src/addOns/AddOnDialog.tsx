@@ -1,0 +1,77 @@
+import { addOnNotesLimit } from '@brigade/domain/addOns/addOnNotes.ts';
+import { Fault } from '../relay/Fault.ts';
+import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
+import { Button } from '../ui/Button.tsx';
+import { DateField } from '../ui/DateField.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Form } from '../ui/Form.tsx';
+import type { ServerError } from '../ui/formErrors.ts';
+import { TextArea } from '../ui/TextArea.tsx';
+import { useForm } from '../ui/useForm.ts';
+import { addOnSchema, type AddOnValues, type ParsedAddOn } from './addOnForm.ts';
+
+interface Props {
+  title: string;
+  description: string;
+  saveLabel: string;
+  initialValues: AddOnValues;
+  /** Resolves to what the server has against it. */
+  onSave: (addOn: ParsedAddOn) => Promise<readonly ServerError[]>;
+  onSaved: () => void;
+  onClosed: () => void;
+}
+
+/** Asks for the days of a booking, and what was agreed. */
+export function AddOnDialog({ title, description, saveLabel, initialValues, ...props }: Props) {
+  const form = useForm({
+    schema: addOnSchema,
+    initialValues,
+    onSubmit: async (addOn): Promise<readonly ServerError[]> => {
+      try {
+        const errors = await props.onSave(addOn);
+        if (errors.length === 0) props.onSaved();
+        return errors;
+      } catch (error) {
+        const message = error instanceof Fault ? error.message : 'Something went wrong. Please try again.';
+        return [{ message }];
+      }
+    },
+  });
+  const { requestClose, prompt } = useUnsavedChanges(form.isDirty && !form.isSubmitting, props.onClosed);
+
+  return (
+    <Dialog
+      isOpen
+      onClosed={requestClose}
+      title={title}
+      description={description}
+      footer={
+        <>
+          <Button variant="outlined" onPress={requestClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form="add-on" isLoading={form.isSubmitting}>
+            {saveLabel}
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id="add-on" aria-label="Booking">
+        <DateField {...form.field('startDate')} label="First day" isRequired />
+        <DateField
+          {...form.field('endDate')}
+          label="Last day"
+          description="Leave it empty to go on until you end it."
+          min={form.values.startDate || undefined}
+        />
+        <TextArea
+          {...form.field('notes')}
+          label="Notes"
+          description="Optional: what was agreed."
+          maxLength={addOnNotesLimit}
+        />
+      </Form>
+      {prompt}
+    </Dialog>
+  );
+}
