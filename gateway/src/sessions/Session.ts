@@ -9,7 +9,8 @@ import type { SessionWire } from './sessionWire.ts';
 const sessionById = loader({ one: (id: number, rest) => rest.call(getSession, { path: { id } }) });
 
 export const Session = builder.node(builder.objectRef<SessionWire>('Session'), {
-  description: 'A place where the viewer is signed in. Everybody sees only their own.',
+  description:
+    'A stay of the viewer on one device, from signing in to signing out. Everybody sees only their own.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(sessionById, databaseIdIn(id), 'session', context),
   fields: (t) => ({

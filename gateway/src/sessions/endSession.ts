@@ -21,7 +21,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Signs the viewer out in one place: its token is worth nothing afterwards.',
+    description: 'Signs the viewer out on one device; its token is worth nothing afterwards.',
     resolve: async (_root, { input: { sessionId } }, { rest }) => {
       const path = { id: databaseIdOf(sessionId, 'Session') ?? '' };
       await presentAt(['sessionId'], 'session', rest.call(revokeSession, { path }));

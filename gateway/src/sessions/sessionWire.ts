@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireInstant } from '../schema/wireTime.ts';
 
-/** A place where the user is signed in. */
+/** A stay of the user on one device. */
 export const sessionWire = z.object({
   id: z.int(),
   created_ts: wireInstant,

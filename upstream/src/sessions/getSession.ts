@@ -5,7 +5,7 @@ import { route } from '../server/route.ts';
 import type { Upstream } from '../server/upstream.ts';
 import { livingSessions, sessionSchema, toSession } from './sessionRows.ts';
 
-/** `GET /api/users/me/sessions/:id/`: one place where the caller is signed in. */
+/** `GET /api/users/me/sessions/:id/`: one session of the caller. */
 export const getSession = ({ database, clock }: Upstream) =>
   route({
     method: 'GET',

@@ -5,7 +5,7 @@ import { idParameter } from '../server/parameters.ts';
 import { route } from '../server/route.ts';
 import type { Upstream } from '../server/upstream.ts';
 
-/** `DELETE /api/users/me/sessions/:id/`: signs the caller out in one place. */
+/** `DELETE /api/users/me/sessions/:id/`: signs the caller out on one device. */
 export const revokeSession = ({ database, clock }: Upstream) =>
   route({
     method: 'DELETE',

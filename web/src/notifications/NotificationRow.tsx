@@ -1,7 +1,8 @@
 import type { NotificationEvent } from '@brigade/domain/notifications/notificationEvents.ts';
 import { notificationLabel } from '@brigade/domain/notifications/notificationLabels.ts';
 import { useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { NotificationRow_choice$key } from '../__generated__/NotificationRow_choice.graphql.ts';
 import { Fault } from '../relay/Fault.ts';
 import { Switch } from '../ui/Switch.tsx';
 import { toast } from '../ui/toast.ts';
@@ -11,15 +12,27 @@ import { updateNotificationSettings } from './updateNotificationSettings.ts';
 
 interface Props {
   event: NotificationEvent;
-  choice: Readonly<Record<NotificationWay, boolean>>;
+  choice: NotificationRow_choice$key;
   canText: boolean;
 }
 
 /** By which ways somebody is told of one event. A switch takes effect at once, and turns back when it could not. */
 export function NotificationRow({ event, choice, canText }: Props) {
+  const { inApp, push, email, sms } = useFragment(
+    graphql`
+      fragment NotificationRow_choice on NotificationChoice @throwOnFieldError {
+        inApp
+        push
+        email
+        sms
+      }
+    `,
+    choice,
+  );
+  const chosen: Record<NotificationWay, boolean> = { inApp, push, email, sms };
   const environment = useRelayEnvironment();
   // What was asked for, until the answer is there.
-  const [wanted, setWanted] = useState<Partial<Record<NotificationWay, boolean>>>({});
+  const [wanted, setWanted] = useState<Partial<Record<NotificationWay, boolean | null>>>({});
   const { name, description } = notificationLabel(event);
 
   const change = async (way: NotificationWay, isOn: boolean) => {
@@ -30,7 +43,7 @@ export function NotificationRow({ event, choice, canText }: Props) {
     } catch (error) {
       toast({ tone: 'danger', title: error instanceof Fault ? error.message : 'Something went wrong.' });
     } finally {
-      setWanted(({ [way]: _, ...others }) => others);
+      setWanted((current) => ({ ...current, [way]: null }));
     }
   };
 
@@ -44,7 +57,7 @@ export function NotificationRow({ event, choice, canText }: Props) {
         <td key={id} className={styles.way}>
           <Switch
             aria-label={`${name} ${by}`}
-            isSelected={wanted[id] ?? choice[id]}
+            isSelected={wanted[id] ?? chosen[id]}
             isDisabled={id === 'sms' && !canText}
             onChange={(isOn) => void change(id, isOn)}
           />

@@ -18,10 +18,7 @@ export function NotificationTable({ settings, canText }: Props) {
       fragment NotificationTable_settings on NotificationSettings @throwOnFieldError {
         choices {
           event
-          inApp
-          push
-          email
-          sms
+          ...NotificationRow_choice
         }
       }
     `,

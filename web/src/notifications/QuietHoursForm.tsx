@@ -38,10 +38,10 @@ export function QuietHoursForm({ settings }: { settings: QuietHoursForm_settings
     settings,
   );
   const environment = useRelayEnvironment();
-  const { isNow, ...initial } = quietHours;
+  const { isEnabled, start, end, isNow } = quietHours;
   const form = useForm({
     schema,
-    initialValues: { ...initial, timeZone: initial.timeZone ?? browserZone() },
+    initialValues: { isEnabled, start, end, timeZone: quietHours.timeZone ?? browserZone() },
     onSubmit: async (values) => {
       try {
         const errors = await updateNotificationSettings(environment, { quietHours: values });
@@ -57,16 +57,12 @@ export function QuietHoursForm({ settings }: { settings: QuietHoursForm_settings
     },
   });
   const { prompt } = useUnsavedChanges(form.isDirty && !form.isSubmitting, () => form.reset());
-  const { value: isEnabled, ...enabled } = form.field('isEnabled');
+  const { value: isOn, ...enabled } = form.field('isEnabled');
 
   return (
     <Card title="Quiet hours" actions={isNow ? <StatusBadge tone="info">Quiet now</StatusBadge> : null}>
       <Form form={form} aria-label="Quiet hours">
-        <Checkbox
-          {...enabled}
-          isSelected={isEnabled}
-          description="E-mail and the app go on: they make no sound."
-        >
+        <Checkbox {...enabled} isSelected={isOn} description="E-mail and the app go on: they make no sound.">
           Hold back push and text messages every day
         </Checkbox>
         <div className={styles.times}>
@@ -74,19 +70,19 @@ export function QuietHoursForm({ settings }: { settings: QuietHoursForm_settings
             {...form.field('start')}
             label="From"
             options={timeOptions(form.values.start)}
-            isDisabled={!isEnabled}
+            isDisabled={!isOn}
           />
           <Select
             {...form.field('end')}
             label="Until"
             options={timeOptions(form.values.end)}
-            isDisabled={!isEnabled}
+            isDisabled={!isOn}
           />
           <Select
             {...form.field('timeZone')}
             label="Time zone"
-            options={zoneOptions(initial.timeZone ?? null, browserZone())}
-            isDisabled={!isEnabled}
+            options={zoneOptions(quietHours.timeZone ?? null, browserZone())}
+            isDisabled={!isOn}
           />
         </div>
         <div>

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/auth')({
     const session = readSession();
     // There is no account yet that an address could be for.
     if (!session && search.linkToAccount) {
-      const { linkToAccount: _, ...signIn } = search;
+      const signIn = signInSearch({ ...search, linkToAccount: undefined });
       throw redirect({ to: '/auth', search: signIn, replace: true });
     }
     if (session && !search.linkToAccount) {

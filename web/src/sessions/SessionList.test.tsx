@@ -97,13 +97,13 @@ describe('the sessions', () => {
   });
 });
 
-describe('signing out everywhere', () => {
-  const ask = async (root: Record<string, unknown>) => {
-    const app = await open(root);
-    await app.screen.getByRole('button', { name: 'Sign out everywhere' }).click();
-    return { ...app, dialog: app.screen.getByRole('alertdialog', { name: 'Sign out everywhere?' }) };
-  };
+async function ask(root: Record<string, unknown> = {}) {
+  const app = await open(root);
+  await app.screen.getByRole('button', { name: 'Sign out everywhere' }).click();
+  return { ...app, dialog: app.screen.getByRole('alertdialog', { name: 'Sign out everywhere?' }) };
+}
 
+describe('signing out everywhere', () => {
   test('ends all sessions after a question, and leads to the sign-in', async () => {
     const { dialog, router, gateway } = await ask({ signOut: { errors: [] } });
     await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
@@ -116,7 +116,7 @@ describe('signing out everywhere', () => {
   });
 
   test('ends nothing without a yes', async () => {
-    const { dialog, gateway } = await ask({});
+    const { dialog, gateway } = await ask();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
 
     await expect.element(dialog).not.toBeInTheDocument();
@@ -125,7 +125,7 @@ describe('signing out everywhere', () => {
   });
 
   test('that does not reach the gateway leaves this session, so that nobody believes it was done', async () => {
-    const { dialog, screen, gateway } = await ask({});
+    const { dialog, screen, gateway } = await ask();
     gateway.intercept(() => Promise.reject(new TypeError('Failed to fetch')));
     await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();
 

@@ -16,7 +16,7 @@ interface Props {
   connectionId: string;
 }
 
-/** One place where somebody is signed in. */
+/** One device on which somebody is signed in. */
 export function SessionRow({ session, connectionId }: Props) {
   const { id, deviceName, isCurrent, createdAt, lastUsedAt } = useFragment(
     graphql`

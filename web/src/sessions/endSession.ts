@@ -3,7 +3,7 @@ import type { endSessionMutation } from '../__generated__/endSessionMutation.gra
 import { commit } from '../relay/commit.ts';
 
 /**
- * Signs the viewer out in another place.
+ * Signs the viewer out on another device.
  *
  * @param sessionId the session's node
  * @param connectionId the list that it leaves

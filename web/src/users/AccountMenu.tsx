@@ -3,8 +3,8 @@ import Bell from 'lucide-react/icons/bell';
 import LogOut from 'lucide-react/icons/log-out';
 import Monitor from 'lucide-react/icons/monitor';
 import Moon from 'lucide-react/icons/moon';
-import Settings from 'lucide-react/icons/settings';
 import Sun from 'lucide-react/icons/sun';
+import UserCog from 'lucide-react/icons/user-cog';
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { AccountMenu_user$key } from '../__generated__/AccountMenu_user.graphql.ts';
@@ -70,7 +70,7 @@ export function AccountMenu({ user }: { user: AccountMenu_user$key }) {
           },
         })),
         'separator',
-        { id: 'settings', label: 'Settings', icon: <Settings />, href: '/settings' },
+        { id: 'settings', label: 'Your settings', icon: <UserCog />, href: '/settings' },
         { id: 'notifications', label: 'Notifications', icon: <Bell />, href: '/notification-settings' },
         'separator',
         {

@@ -127,10 +127,10 @@ describe('the screen', () => {
   test('is reached from the account menu, and takes one request', async () => {
     const { screen, router, gateway } = await renderApp('/locations', { viewer: makeAccount() });
     await screen.getByRole('button', { name: /Account/ }).click();
-    await screen.getByRole('menuitem', { name: 'Settings' }).click();
+    await screen.getByRole('menuitem', { name: 'Your settings' }).click();
 
     await expect.poll(() => router.state.location.pathname).toBe('/settings');
-    await expect.element(screen.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Your settings' })).toBeVisible();
     expect(gateway.names().filter((name) => name === 'SettingsScreenQuery')).toHaveLength(1);
     expect(gateway.names().at(-1)).toBe('SettingsScreenQuery');
   });

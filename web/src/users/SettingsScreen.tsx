@@ -27,8 +27,8 @@ export function SettingsScreen({ query }: { query: ScreenQuery<SettingsScreenQue
   if (!viewer) return <SignedOut />;
   return (
     <>
-      <title>Settings · Brigade</title>
-      <PageHeader title="Settings" subtitle="Your own account, at every location you work at." />
+      <title>Your settings · Brigade</title>
+      <PageHeader title="Your settings" subtitle="They are yours at every location you work at." />
       <div className={styles.cards}>
         <ProfileForm user={viewer} />
         <SignInAddresses user={viewer} />

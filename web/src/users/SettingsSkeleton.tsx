@@ -5,7 +5,7 @@ import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 export function SettingsSkeleton() {
   return (
     <>
-      <PageHeader title="Settings" subtitle="Your own account, at every location you work at." />
+      <PageHeader title="Your settings" subtitle="They are yours at every location you work at." />
       <SkeletonRows label="Loading your settings" rows={5} />
     </>
   );
