@@ -71,3 +71,36 @@ test('keeps the user, managers, locations, organizations and terms, and forgets 
   // Unknown, not deleted: a query that needs it goes to the gateway.
   expect(source.has('gig')).toBe(false);
 });
+
+test('keeps the teams of locations and organizations with the people in them', () => {
+  const source = RecordSource.create({
+    [ROOT_ID]: { __id: ROOT_ID, __typename: ROOT_TYPE, location: link('location') },
+    location: {
+      __id: 'location',
+      __typename: 'Location',
+      managers: link('location:managers'),
+      organization: link('organization'),
+    },
+    'location:managers': {
+      __id: 'location:managers',
+      __typename: 'LocationManagerConnection',
+      edges: links('location:managers:0'),
+    },
+    'location:managers:0': {
+      __id: 'location:managers:0',
+      __typename: 'LocationManagerEdge',
+      node: link('manager'),
+    },
+    manager: { __id: 'manager', __typename: 'LocationManager', person: link('manager:person') },
+    'manager:person': { __id: 'manager:person', __typename: 'Person' },
+    organization: { __id: 'organization', __typename: 'Organization', managers: link('admins') },
+    admins: { __id: 'admins', __typename: 'OrganizationManagerConnection', edges: links('admins:0') },
+    'admins:0': { __id: 'admins:0', __typename: 'OrganizationManagerEdge', node: link('admin') },
+    admin: { __id: 'admin', __typename: 'OrganizationManager' },
+  });
+  const before = source.getRecordIDs().toSorted();
+
+  keepAcrossLocations(source);
+
+  expect(source.getRecordIDs().toSorted()).toEqual(before);
+});
