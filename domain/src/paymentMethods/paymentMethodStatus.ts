@@ -11,7 +11,7 @@ const words: Record<PaymentMethodStatus, readonly [label: string, meaning: strin
   ],
   REQUIRES_ACTION: [
     'Being verified',
-    'The bank account is charged once it is verified, within one to two business days.',
+    'Shifts are charged once the bank has confirmed the account, within one to two business days.',
   ],
   ACTIVE: ['Active', 'Shifts are charged here after the work is done.'],
   FAILED: ['Needs attention', 'This payment method cannot be charged. Add another one.'],

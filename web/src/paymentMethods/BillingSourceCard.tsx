@@ -1,3 +1,7 @@
+import {
+  paymentMethodStatuses,
+  paymentMethodStatusMeaning,
+} from '@brigade/domain/paymentMethods/paymentMethodStatus.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BillingSourceCard_location$key } from '../__generated__/BillingSourceCard_location.graphql.ts';
 import { Card } from '../ui/Card.tsx';
@@ -33,6 +37,7 @@ export function BillingSourceCard({ location, addHref }: Props) {
     location,
   );
   const { name, organization, billing } = data;
+  const status = paymentMethodStatuses.find((each) => each === billing?.status);
   const isOrganization = billing?.source === 'ORGANIZATION';
   return (
     <Card title="Who pays">
@@ -43,8 +48,11 @@ export function BillingSourceCard({ location, addHref }: Props) {
               ? `${organization.name} pays for the shifts of ${name}.`
               : `${name} pays for its own shifts.`}
           </span>
-          <BillingStatusBadge status={billing?.status} />
+          {isOrganization ? <BillingStatusBadge status={status} /> : null}
         </div>
+        {isOrganization && status !== undefined && status !== 'ACTIVE' ? (
+          <p className={styles.muted}>{paymentMethodStatusMeaning(status)}</p>
+        ) : null}
         {isOrganization ? (
           <TextLink href={`/organizations/${organization.databaseId}/billing`}>
             Billing of the organization

@@ -12,7 +12,10 @@ interface Props extends Omit<CardFormProps, 'clientSecret'> {
 /** The form in which a payment method is added or replaced, and what follows from it. */
 export function PaymentSetupCard({ isReplacing, owner, ...form }: Props) {
   return (
-    <Card title={isReplacing ? 'Replace the payment method' : 'Add a payment method'}>
+    <Card
+      title={isReplacing ? 'Replace the payment method' : 'Add a payment method'}
+      className={styles.narrow ?? ''}
+    >
       <div className={styles.sections}>
         <p className={styles.muted}>
           {isReplacing ? 'The present one stays until the new one is accepted. ' : ''}

@@ -1,9 +1,9 @@
-import { type Mock, vi } from 'vitest';
+import { vi } from 'vitest';
 
 type Confirmation = { error?: { message: string }; setupIntent?: { payment_method: string } };
 
 /** Stripe's loader keeps the first client that it finds, so there is one for all tests. */
-const confirmSetup: Mock<() => Promise<Confirmation>> = vi.fn();
+const confirmSetup = vi.fn<() => Promise<Confirmation>>();
 
 const client = {
   elements: () => ({ create: makeField, getElement: () => null, update: () => {} }),

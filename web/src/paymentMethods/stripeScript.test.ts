@@ -27,7 +27,7 @@ test('it is the script that the installed loader would add', async () => {
     queueMicrotask(() => node.dispatchEvent(new Event('error')));
     return node;
   });
-  await expect(loadStripe('pk_test_1')).rejects.toThrow();
+  await expect(loadStripe('pk_test_1')).rejects.toThrow('Failed to load Stripe.js');
 
   expect(added.mock.calls[0]?.[0]).toHaveProperty('src', stripeScriptUrl);
 });
