@@ -1,11 +1,9 @@
 import UserPlus from 'lucide-react/icons/user-plus';
-import { lazy, Suspense, useState } from 'react';
-import type { InvitationTable_invitations$key } from '../__generated__/InvitationTable_invitations.graphql.ts';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { LoadMore } from '../paging/LoadMore.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import type { Invited } from './invited.ts';
-import { InvitationTable } from './InvitationTable.tsx';
 import styles from './InvitationsCard.module.css';
 import type { GuestInput } from './InviteDialog.tsx';
 
@@ -16,16 +14,16 @@ interface Props {
   team: string;
   /** Whether there are several roles to choose from. */
   hasRoles: boolean;
-  invitations: InvitationTable_invitations$key;
-  /** Of the list that they stand in. */
-  connectionId: string;
+  isEmpty: boolean;
+  /** The table of the invitations. */
+  children: ReactNode;
   invite: (guest: GuestInput) => Promise<Invited>;
   /** Null at the end of the list. */
   more: { isLoading: boolean; hasFailed: boolean; onLoad: () => void } | null;
 }
 
 /** The invitations that wait for an answer, and the way to send another. */
-export function InvitationsCard({ team, hasRoles, invitations, connectionId, invite, more }: Props) {
+export function InvitationsCard({ team, hasRoles, isEmpty, children, invite, more }: Props) {
   const [isInviting, setIsInviting] = useState(false);
   return (
     <>
@@ -38,12 +36,12 @@ export function InvitationsCard({ team, hasRoles, invitations, connectionId, inv
           </Button>
         }
       >
-        {invitations.length === 0 ? (
+        {isEmpty ? (
           <p className={styles.note}>
             Nobody is waiting for an answer. Whoever you invite gets an e-mail with a link to join {team}.
           </p>
         ) : (
-          <InvitationTable {...{ team, hasRoles, invitations, connectionId }} />
+          children
         )}
       </Card>
       {more ? <LoadMore label="Load more invitations" {...more} /> : null}

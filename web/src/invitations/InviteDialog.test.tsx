@@ -53,16 +53,17 @@ describe('inviting somebody', () => {
     });
   });
 
-  test('leaves out what is blank', async () => {
+  test('leaves out what is blank, and says when the e-mail came back', async () => {
+    const failed = makeInvitation(8, { email: 'nora@nowhere.invalid', status: 'ERROR' });
     const { screen, gateway, email, send } = await openDialog({
       errors: [],
-      invitation: { ...sent, status: 'ERROR' },
-      location: locationWith([sent]),
+      invitation: failed,
+      location: locationWith([failed]),
     });
-    await email.fill('nora@elsewhere.example');
+    await email.fill('nora@nowhere.invalid');
     await send.click();
 
-    await expect.element(screen.getByText('nora@elsewhere.example cannot be reached')).toBeVisible();
+    await expect.element(screen.getByText('nora@nowhere.invalid cannot be reached')).toBeVisible();
     expect(gateway.requests.at(-1)?.variables['input']).toMatchObject({
       role: 'TEAM_MEMBER',
       name: null,

@@ -97,9 +97,8 @@ describe('sending again', () => {
 
 describe('copying the link', () => {
   test('puts it on the clipboard', async () => {
-    const writeText = vi.fn(() => Promise.resolve());
     const app = await openTeam([nora]);
-    vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+    const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await app.screen.getByRole('button', { name: `Invitation of ${nora.email}` }).click();
     await app.screen.getByRole('menuitem', { name: 'Copy link' }).click();
 

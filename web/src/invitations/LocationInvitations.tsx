@@ -4,6 +4,7 @@ import type { LocationInvitationsPaginationQuery } from '../__generated__/Locati
 import { useNextPage } from '../paging/useNextPage.ts';
 import { InvitationsBoundary } from './InvitationsBoundary.tsx';
 import { InvitationsCard } from './InvitationsCard.tsx';
+import { InvitationTable } from './InvitationTable.tsx';
 import { inviteToLocation } from './inviteToLocation.ts';
 
 interface Props {
@@ -34,7 +35,7 @@ function InvitationList({ location }: Props) {
         name
         invitations(first: $count, after: $cursor, statuses: [SUBMITTED, ERROR, EXPIRED])
           @connection(key: "LocationInvitations_invitations") {
-          __id
+          connectionId: __id
           edges {
             node {
               ...InvitationTable_invitations
@@ -47,14 +48,21 @@ function InvitationList({ location }: Props) {
   );
   const next = useNextPage(loadNext);
   if (!data.invitations) return null;
+  const invitations = data.invitations.edges.map(({ node }) => node);
   return (
     <InvitationsCard
       team={data.name}
       hasRoles
-      invitations={data.invitations.edges.map(({ node }) => node)}
-      connectionId={data.invitations.__id}
+      isEmpty={invitations.length === 0}
       invite={({ role, ...guest }) => inviteToLocation(environment, { locationId: data.id, role, ...guest })}
       more={hasNext ? { isLoading: isLoadingNext, hasFailed: next.hasFailed, onLoad: next.load } : null}
-    />
+    >
+      <InvitationTable
+        team={data.name}
+        hasRoles
+        invitations={invitations}
+        connectionId={data.invitations.connectionId}
+      />
+    </InvitationsCard>
   );
 }

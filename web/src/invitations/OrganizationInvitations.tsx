@@ -4,6 +4,7 @@ import type { OrganizationInvitationsPaginationQuery } from '../__generated__/Or
 import { useNextPage } from '../paging/useNextPage.ts';
 import { InvitationsBoundary } from './InvitationsBoundary.tsx';
 import { InvitationsCard } from './InvitationsCard.tsx';
+import { InvitationTable } from './InvitationTable.tsx';
 import { inviteToOrganization } from './inviteToOrganization.ts';
 
 interface Props {
@@ -33,7 +34,7 @@ function InvitationList({ organization }: Props) {
         id
         name
         invitations(first: $count, after: $cursor) @connection(key: "OrganizationInvitations_invitations") {
-          __id
+          connectionId: __id
           edges {
             node {
               ...InvitationTable_invitations
@@ -46,16 +47,23 @@ function InvitationList({ organization }: Props) {
   );
   const next = useNextPage(loadNext);
   if (!data.invitations) return null;
+  const invitations = data.invitations.edges.map(({ node }) => node);
   return (
     <InvitationsCard
       team={data.name}
       hasRoles={false}
-      invitations={data.invitations.edges.map(({ node }) => node)}
-      connectionId={data.invitations.__id}
-      invite={({ role: _, ...guest }) =>
-        inviteToOrganization(environment, { organizationId: data.id, ...guest })
+      isEmpty={invitations.length === 0}
+      invite={({ email, phoneNumber, name }) =>
+        inviteToOrganization(environment, { organizationId: data.id, email, phoneNumber, name })
       }
       more={hasNext ? { isLoading: isLoadingNext, hasFailed: next.hasFailed, onLoad: next.load } : null}
-    />
+    >
+      <InvitationTable
+        team={data.name}
+        hasRoles={false}
+        invitations={invitations}
+        connectionId={data.invitations.connectionId}
+      />
+    </InvitationsCard>
   );
 }

@@ -12,11 +12,15 @@ interface Input {
   isConfirmed?: boolean;
 }
 
-/** Opens the link signed in and accepts; the gateway answers by what was said before. */
-async function accept(answer: (input: Input) => unknown) {
-  const acceptInvitation = vi.fn(({ input }: { input: Input }) => answer(input));
+/**
+ * Opens the link signed in and accepts; the gateway answers by what was said before.
+ *
+ * @param team the location's name, for those tests that wait for the message with it: messages outlive a test
+ */
+async function accept(answer: (input: Input) => unknown, team = 'Grill 1') {
+  const acceptInvitation = vi.fn<(args: { input: Input }) => unknown>(({ input }) => answer(input));
   const app = await renderApp(path, {
-    invitationPreview: makePreview(),
+    invitationPreview: makePreview({ locationName: team }),
     acceptInvitation,
     location: makeLocation(2, { mode: 'HIRE' }),
   });
@@ -43,8 +47,9 @@ describe('an account with another e-mail address', () => {
   };
 
   test('accepts after a yes', async () => {
-    const { screen, acceptInvitation } = await accept(({ isConfirmed }) =>
-      isConfirmed ? accepted : question,
+    const { screen, acceptInvitation } = await accept(
+      ({ isConfirmed }) => (isConfirmed ? accepted : question),
+      'Grill 2',
     );
     await expect
       .element(screen.getByRole('alert'))
@@ -52,7 +57,7 @@ describe('an account with another e-mail address', () => {
     expect(await axeViolations()).toEqual([]);
     await screen.getByRole('button', { name: 'Yes, accept with this account' }).click();
 
-    await expect.element(screen.getByText('You have joined Grill 1')).toBeVisible();
+    await expect.element(screen.getByText('You have joined Grill 2')).toBeVisible();
     expect(acceptInvitation).toHaveBeenCalledTimes(2);
   });
 
@@ -68,8 +73,9 @@ describe('an invitation that names a phone number', () => {
   const question = { errors: [refusal('CONFIRMATION_REQUIRED', message, {}, ['phoneNumber'])] };
 
   test('asks for it, and says what is no number', async () => {
-    const { screen, acceptInvitation } = await accept(({ phoneNumber }) =>
-      phoneNumber === '+16465550188' ? accepted : question,
+    const { screen, acceptInvitation } = await accept(
+      ({ phoneNumber }) => (phoneNumber === '+16465550188' ? accepted : question),
+      'Grill 3',
     );
     await expect.element(screen.getByRole('alert')).toMatchTextContent(message);
     expect(await axeViolations()).toEqual([]);
@@ -83,14 +89,14 @@ describe('an invitation that names a phone number', () => {
 
     await field.fill('(646) 555-0188');
     await submit.click();
-    await expect.element(screen.getByText('You have joined Grill 1')).toBeVisible();
+    await expect.element(screen.getByText('You have joined Grill 3')).toBeVisible();
   });
 
   test('takes the word of who has another number by now', async () => {
-    const { screen } = await accept(({ isConfirmed }) => (isConfirmed ? accepted : question));
+    const { screen } = await accept(({ isConfirmed }) => (isConfirmed ? accepted : question), 'Grill 4');
     await screen.getByRole('button', { name: 'It is me, with another number' }).click();
 
-    await expect.element(screen.getByText('You have joined Grill 1')).toBeVisible();
+    await expect.element(screen.getByText('You have joined Grill 4')).toBeVisible();
   });
 });
 
