@@ -47,6 +47,34 @@ describe('the list of locations', () => {
     await expect.element(screen.getByRole('link', { name: 'Grill 130' })).toBeVisible();
   });
 
+  test('leads to gigs, to settings, and to the organization', async () => {
+    const { screen } = await renderApp('/locations', viewerOf(places));
+    const to = (name: string) => screen.getByRole('link', { name, exact: true });
+    await expect.element(to('Copperfinch Grill')).toHaveAttribute('href', '/locations/1');
+    await expect.element(to('Settings of Copperfinch Grill')).toHaveAttribute('href', '/locations/1/info');
+    // It has no gigs yet.
+    await expect.element(to('Market Hall')).toHaveAttribute('href', '/locations/4/info');
+    await expect.element(to('Halyard Hotels')).toHaveAttribute('href', '/organizations/2');
+  });
+
+  test.each([
+    ['billing', '/locations/4/billing'],
+    ['/locations/1/info', '/locations/4/info'],
+    ['//evil.example', '/locations/4'],
+  ])('goes on with what needed a location: %s', async (resumeWith, href) => {
+    const { screen } = await renderApp(`/locations?resumeWith=${resumeWith}`, viewerOf(places));
+    await expect.element(screen.getByText(/^Choose the location/)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Market Hall', exact: true });
+    await expect.element(link).toHaveAttribute('href', href);
+  });
+
+  test('offers a new location to who may add one', async () => {
+    const viewer = { viewerCanAddLocations: true, locations: () => connection([], {}) };
+    const { screen } = await renderApp('/locations', { viewer: makeViewer(viewer) });
+    await expect.element(screen.getByRole('link', { name: 'Add location' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Add your first location' })).toBeVisible();
+  });
+
   test('says what to do when there are none', async () => {
     const { screen } = await renderApp('/locations', {
       viewer: makeViewer({ activeLocations: [], locations: () => connection([], {}) }),
