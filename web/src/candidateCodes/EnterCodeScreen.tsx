@@ -35,7 +35,11 @@ export function EnterCodeScreen({ title, lead, path }: Props) {
           <TextField
             {...form.field('code')}
             label="Code"
-            description="12 letters and digits, for example C0PP-ERF1-NCH7."
+            description={
+              <>
+                12 letters and digits, for example <span className={styles.code}>7K2M-9QXD-4TBA</span>.
+              </>
+            }
             isRequired
             autoFocus
             autoComplete="off"
