@@ -51,7 +51,7 @@ export function InvitationRow({ invitation, hasRole, onWithdraw }: Props) {
             <StatusBadge tone={tone}>{label}</StatusBadge>
           </span>
           <span className={styles.detail}>
-            {isOver ? 'Expired ' : 'Good until '}
+            {isOver ? 'Since ' : 'Good until '}
             <DateText instant={expiresAt} zone={null} format="day" />
             {inviterName ? `, sent by ${inviterName}` : null}
           </span>
