@@ -47,15 +47,15 @@ interface Session {
   readonly isCurrent: boolean;
 }
 
-/** Signs the manager in on a phone too; the test's own session comes after it. */
+/** Signs the member in on a phone too; the test's own session comes after it. */
 async function phone() {
-  const token = await upstream.tokenOf('manager@brigade.example');
+  const token = await upstream.tokenOf('member@brigade.example');
   await run('{ viewer { id } }', { token, headers: { 'user-agent': iphone } });
   return token;
 }
 
 async function sessions(): Promise<Session[]> {
-  const { data, errors } = await run(listDocument, { as: 'manager' });
+  const { data, errors } = await run(listDocument, { as: 'member' });
   expect(errors).toBeUndefined();
   return data.viewer.sessions.edges.map(({ node }: { node: Session }) => node);
 }
@@ -63,7 +63,7 @@ async function sessions(): Promise<Session[]> {
 describe('the sessions of the viewer', () => {
   test('tell where they are signed in, by two calls', async () => {
     await phone();
-    const { data, calls } = await run(listDocument, { as: 'manager' });
+    const { data, calls } = await run(listDocument, { as: 'member' });
 
     expect(data.viewer.sessions.totalCount).toBe(2);
     expect(data.viewer.sessions.edges).toMatchObject([
@@ -84,7 +84,7 @@ describe('the sessions of the viewer', () => {
     const [own] = await sessions();
     const document = 'query ($id: ID!) { node(id: $id) { ... on Session { isCurrent } } }';
 
-    const seen = await run(document, { as: 'manager', variables: { id: own?.id } });
+    const seen = await run(document, { as: 'member', variables: { id: own?.id } });
     const hidden = await run(document, { as: 'admin', variables: { id: own?.id } });
 
     expect(seen.data.node).toEqual({ isCurrent: true });
@@ -98,7 +98,7 @@ describe('endSession', () => {
     const other = (await sessions()).find(({ isCurrent }) => !isCurrent);
 
     const { data } = await run(endDocument, {
-      as: 'manager',
+      as: 'member',
       variables: { input: { sessionId: other?.id } },
     });
 
@@ -114,7 +114,7 @@ describe('endSession', () => {
     ['Session:999999', 'NOT_FOUND', expect.any(String)],
   ])('of %s says what is wrong', async (id, code, message) => {
     const { data } = await run(endDocument, {
-      as: 'manager',
+      as: 'member',
       variables: { input: { sessionId: btoa(id) } },
     });
 

@@ -15,6 +15,7 @@ export type DemoRow<Table extends keyof Tables> = {
 export const demoTables = [
   'markets',
   'users',
+  'sessions',
   'manager_profiles',
   'organizations',
   'organization_managers',

@@ -29,6 +29,7 @@ import { certificationRows } from './skills/certifications.ts';
 import { requirementRows } from './skills/requirements.ts';
 import { demoSkills } from './skills/skills.ts';
 import { managerProfileRows } from './users/managerProfileRows.ts';
+import { sessionRows } from './users/sessionRows.ts';
 import { staffRows } from './users/staffRows.ts';
 
 /** What decides the demo data: the same seed and instant give the same rows. */
@@ -74,6 +75,7 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
   return {
     markets: [...marketRows],
     users: [...staff.users, ...pros.map((pro) => proUserRow(seed, pro, now))],
+    sessions: sessionRows(now),
     manager_profiles: managerProfileRows(staff.users),
     organizations: organizationRows,
     organization_managers: staff.organization_managers,
