@@ -22,6 +22,7 @@ beforeEach(async () => {
 });
 
 const location = btoa('Location:1');
+const pendingLocation = btoa('Location:4');
 
 function applicationIds(): string[] {
   return gig.applicants.slice(0, 2).map(({ id }) => id);
@@ -100,6 +101,17 @@ async function anotherSession(): Promise<string> {
   return data.viewer.sessions.edges[0].node.id;
 }
 
+async function denyLocation(): Promise<void> {
+  const input = { locationId: pendingLocation, reason: 'A private home.' };
+  await stack.run(
+    'mutation ($input: DenyLocationInput!) { denyLocation(input: $input) { errors { message } } }',
+    {
+      as: 'admin',
+      variables: { input },
+    },
+  );
+}
+
 /** The variables of an operation; makes true first what the operation needs. */
 type Variables = () => Record<string, unknown> | Promise<Record<string, unknown>>;
 
@@ -109,10 +121,16 @@ function onApplications(further: Record<string, unknown> = {}): Record<string, u
 
 /** One entry for each operation of the web app: the demo's member runs it at the first location. */
 const variablesOf: Record<string, Variables> = {
+  AddLocationScreenQuery: () => ({}),
   AppShellQuery: () => ({}),
   ApplicantListPaginationQuery: () => ({ id: gig.id, stage: 'OPEN', orderBy: 'BEST_MATCH' }),
   ApplicantsScreenQuery: () => ({ gigId: gig.databaseId, stage: 'OPEN', orderBy: 'BEST_MATCH' }),
   createImageUploadMutation: () => ({}),
+  InterviewScreenQuery: () => ({ code: 'C0PPERF1NCH7' }),
+  OrientationScreenQuery: () => ({ code: '0R1ENTAT10N5' }),
+  acceptInterviewMutation: () => ({ input: { code: 'C0PPERF1NCH7' } }),
+  declineInterviewMutation: () => ({ input: { code: 'C0PPERF1NCH7' } }),
+  markItemReadMutation: () => ({ input: { code: '0R1ENTAT10N5', itemDatabaseId: 1 } }),
   GigListPaginationQuery: () => ({ id: location, filter: {}, orderBy: 'STARTING_SOONEST' }),
   GigListScreenQuery: () => ({ locationId: 1, filter: {}, orderBy: 'STARTING_SOONEST' }),
   GigScreenQuery: () => ({ gigId: gig.databaseId }),
@@ -121,8 +139,10 @@ const variablesOf: Record<string, Variables> = {
     token: await inviteToSaltbox(stack, { email: 'member@brigade.example' }),
   }),
   LocationBillingScreenQuery: () => ({ locationId: 1 }),
+  LocationInfoScreenQuery: () => ({ locationId: 1 }),
   LocationInvitationsPaginationQuery: () => ({ id: location }),
   LocationListPaginationQuery: () => ({}),
+  LocationSettingsFrameQuery: () => ({ locationId: 1 }),
   LocationsScreenQuery: () => ({}),
   NotificationSettingsScreenQuery: () => ({}),
   OrganizationInvitationsPaginationQuery: () => ({ id: btoa('Organization:1') }),
@@ -140,6 +160,17 @@ const variablesOf: Record<string, Variables> = {
   acceptInvitationMutation: async () => ({
     input: { scope: 'LOCATION', token: await inviteToSaltbox(stack, { email: 'member@brigade.example' }) },
   }),
+  addLocationMutation: () => ({
+    input: {
+      name: 'Finch on Wells',
+      streetAddress: '1120 North Wells Street',
+      city: 'Chicago',
+      stateCode: 'IL',
+      postalCode: '60610',
+    },
+  }),
+  approveLocationInSandboxMutation: () => ({ input: { locationId: pendingLocation } }),
+  approveLocationMutation: () => ({ input: { locationId: pendingLocation } }),
   changeAddressMutation: async () => ({
     input: { email: 'theo@brigade.example', code: await codeFor('theo@brigade.example') },
   }),
@@ -157,8 +188,11 @@ const variablesOf: Record<string, Variables> = {
       holderName: 'Elena Marchetti',
     },
   }),
+  denyLocationMutation: () => ({ input: { locationId: pendingLocation, reason: 'A private home.' } }),
   dismissApplicantsMutation: () => onApplications({ reason: 'STAFFER_DISMISSAL' }),
   endSessionMutation: async () => ({ input: { sessionId: await anotherSession() }, connections: [] }),
+  findOnMapQuery: () => ({ stateCode: 'NY', postalCode: '10012' }),
+  findTimeZoneQuery: () => ({ longitude: -74, latitude: 40.7 }),
   inviteToLocationMutation: () => ({
     input: { locationId: location, role: 'TEAM_MEMBER', email: 'pat@elsewhere.example' },
   }),
@@ -180,6 +214,10 @@ const variablesOf: Record<string, Variables> = {
     input: { scope: 'LOCATION', token: (await anInvitation('EXPIRED')).token },
   }),
   resendInvitationMutation: async () => ({ input: { invitationId: (await anInvitation()).id } }),
+  resubmitLocationMutation: async () => {
+    await denyLocation();
+    return { input: { locationId: pendingLocation } };
+  },
   savePaymentMethodMutation: async () => ({
     input: {
       ownerId: location,
@@ -208,6 +246,7 @@ const variablesOf: Record<string, Variables> = {
     await select();
     return onApplications();
   },
+  updateLocationMutation: () => ({ input: { locationId: location, overfillPositions: 2 } }),
   updateNotificationSettingsMutation: () => ({
     input: { choices: [{ event: 'MESSAGE', push: false }] },
   }),
@@ -228,10 +267,22 @@ const isPublic = new Set([
   'requestNewInvitationMutation',
   'signInRequestsCodeMutation',
   'signInRequestsMutation',
+  'InterviewScreenQuery',
+  'OrientationScreenQuery',
+  'acceptInterviewMutation',
+  'declineInterviewMutation',
+  'markItemReadMutation',
 ]);
 
 /** Who runs what the member may not. */
 const runBy: Readonly<Record<string, Person>> = {
+  AddLocationScreenQuery: 'owner',
+  addLocationMutation: 'owner',
+  approveLocationInSandboxMutation: 'owner',
+  approveLocationMutation: 'admin',
+  denyLocationMutation: 'admin',
+  resubmitLocationMutation: 'owner',
+  updateLocationMutation: 'manager',
   LocationInvitationsPaginationQuery: 'manager',
   LocationTeamScreenQuery: 'manager',
   OrganizationInvitationsPaginationQuery: 'owner',
