@@ -47,6 +47,7 @@ const keptTypes = new Set([
   'PageInfo',
   'PostalAddress',
   'Coordinates',
+  'Image',
 ]);
 
 /**
