@@ -8,6 +8,8 @@ const viewer = makeViewer({
   firstName: 'Morgan',
   lastName: 'Avery',
   phoneNumber: '+12125550100',
+  isEmailVerified: true,
+  isPhoneVerified: false,
   isSsoLogin: false,
   smsOptIn: false,
   sessions: () => connection([], {}),

@@ -104,3 +104,27 @@ test('keeps the teams of locations and organizations with the people in them', (
 
   expect(source.getRecordIDs().toSorted()).toEqual(before);
 });
+
+test('keeps where the person is signed in and how they are told', () => {
+  const ofPerson = {
+    sessions: ['SessionConnection', { edges: links('edge') }],
+    edge: ['SessionEdge', { node: link('session') }],
+    session: ['Session', {}],
+    settings: ['NotificationSettings', { choices: links('choice'), quietHours: link('quiet') }],
+    choice: ['NotificationChoice', {}],
+    quiet: ['QuietHours', {}],
+  } as const;
+  const records = Object.entries(ofPerson).map(([id, [__typename, fields]]) => [
+    id,
+    { __id: id, __typename, ...fields },
+  ]);
+  const source = RecordSource.create({
+    [ROOT_ID]: { __id: ROOT_ID, __typename: ROOT_TYPE, viewer: link('user') },
+    user: { __id: 'user', __typename: 'User', sessions: link('sessions'), settings: link('settings') },
+    ...Object.fromEntries(records),
+  });
+
+  keepAcrossLocations(source);
+
+  expect(source.getRecordIDs()).toEqual(expect.arrayContaining(Object.keys(ofPerson)));
+});

@@ -43,6 +43,8 @@ function open(root: Record<string, unknown> = {}) {
     firstName: 'Morgan',
     lastName: 'Avery',
     phoneNumber: null,
+    isEmailVerified: true,
+    isPhoneVerified: false,
     isSsoLogin: false,
     smsOptIn: false,
     sessions: (page: Page) => connection(sessions, page),

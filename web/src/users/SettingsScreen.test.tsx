@@ -10,7 +10,9 @@ function makeAccount(facts: Record<string, unknown> = {}) {
   return makeViewer({
     firstName: 'Morgan',
     lastName: 'Avery',
+    isEmailVerified: true,
     phoneNumber: '+12125550142',
+    isPhoneVerified: true,
     isSsoLogin: false,
     smsOptIn: false,
     sessions: () => connection([], {}),
@@ -74,15 +76,24 @@ describe('the sign-in addresses', () => {
     await expect.element(screen.getByText('(212) 555-0142')).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'Change e-mail address' }))
-      .toHaveAttribute('href', '/auth/email?linkToAccount=true&returnTo=/settings');
+      .toHaveAttribute('href', '/auth/email?returnTo=/settings&linkToAccount=true');
     await expect
       .element(screen.getByRole('link', { name: 'Change phone number' }))
-      .toHaveAttribute('href', '/auth/phone?linkToAccount=true&returnTo=/settings');
+      .toHaveAttribute('href', '/auth/phone?returnTo=/settings&linkToAccount=true');
   });
 
   test('can be added where there is none', async () => {
     const { screen } = await open({ phoneNumber: null });
     await expect.element(screen.getByRole('link', { name: 'Add phone number' })).toBeVisible();
+  });
+
+  test('that were only typed are to be confirmed', async () => {
+    const { screen } = await open({ isPhoneVerified: false });
+
+    await expect.element(screen.getByText('Not confirmed')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Confirm phone number' }))
+      .toHaveAttribute('href', '/auth/phone?returnTo=/settings&linkToAccount=true&phone=%2B12125550142');
   });
 
   test('are read-only for who signs in through an organization, with the reason', async () => {

@@ -1,21 +1,18 @@
-import { formatPhone } from '@brigade/domain/validation/phoneNumber.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SignInAddresses_user$key } from '../__generated__/SignInAddresses_user.graphql.ts';
-import { signInHref } from '../auth/signInHref.ts';
-import type { SignInMethod } from '../auth/signInMethod.ts';
 import { Card } from '../ui/Card.tsx';
-import { LinkButton } from '../ui/LinkButton.tsx';
 import styles from './SignInAddresses.module.css';
-
-const names = { email: 'E-mail address', phone: 'Phone number' } as const;
+import { SignInAddress } from './SignInAddress.tsx';
 
 /** The addresses that open the account, and the way to change each. */
 export function SignInAddresses({ user }: { user: SignInAddresses_user$key }) {
-  const { email, phoneNumber, isSsoLogin } = useFragment(
+  const { email, isEmailVerified, phoneNumber, isPhoneVerified, isSsoLogin } = useFragment(
     graphql`
       fragment SignInAddresses_user on User @throwOnFieldError {
         email
+        isEmailVerified
         phoneNumber
+        isPhoneVerified
         isSsoLogin
       }
     `,
@@ -26,41 +23,22 @@ export function SignInAddresses({ user }: { user: SignInAddresses_user$key }) {
       <p className={styles.hint}>
         {isSsoLogin
           ? 'You sign in through your organization. Its administrator changes these addresses.'
-          : 'We send a code to either of them when you sign in.'}
+          : 'You can sign in with either of them: we send a code there.'}
       </p>
       <dl className={styles.list}>
-        <Address method="email" address={email} isLocked={isSsoLogin} />
-        <Address method="phone" address={phoneNumber && formatPhone(phoneNumber)} isLocked={isSsoLogin} />
+        <SignInAddress
+          method="email"
+          address={email ?? null}
+          isProven={isEmailVerified}
+          isLocked={isSsoLogin}
+        />
+        <SignInAddress
+          method="phone"
+          address={phoneNumber ?? null}
+          isProven={isPhoneVerified}
+          isLocked={isSsoLogin}
+        />
       </dl>
     </Card>
-  );
-}
-
-interface AddressProps {
-  method: SignInMethod;
-  /** As people read it. */
-  address: string | null | undefined;
-  isLocked: boolean;
-}
-
-function Address({ method, address, isLocked }: AddressProps) {
-  const name = names[method];
-  return (
-    <div className={styles.row}>
-      <dt className={styles.name}>{name}</dt>
-      <dd className={styles.value}>{address || 'None yet'}</dd>
-      {isLocked ? null : (
-        <dd>
-          <LinkButton
-            href={signInHref(method, { linkToAccount: 'true', returnTo: '/settings' })}
-            variant="outlined"
-            size="small"
-            aria-label={`${address ? 'Change' : 'Add'} ${name.toLowerCase()}`}
-          >
-            {address ? 'Change' : 'Add'}
-          </LinkButton>
-        </dd>
-      )}
-    </div>
   );
 }

@@ -1,0 +1,50 @@
+import { formatPhone } from '@brigade/domain/validation/phoneNumber.ts';
+import { signInHref } from '../auth/signInHref.ts';
+import type { SignInMethod } from '../auth/signInMethod.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
+import { StatusBadge } from '../ui/StatusBadge.tsx';
+import styles from './SignInAddress.module.css';
+
+const names = { email: 'E-mail address', phone: 'Phone number' } as const;
+
+interface Props {
+  method: SignInMethod;
+  /** As it is kept; null for none. */
+  address: string | null;
+  /** Whether a code has shown that it is theirs: nobody signs in with one that was only typed. */
+  isProven: boolean;
+  /** Somebody else decides about it. */
+  isLocked: boolean;
+}
+
+/** One address of an account, as part of a description list. */
+export function SignInAddress({ method, address, isProven, isLocked }: Props) {
+  const name = names[method];
+  const isOpen = address !== null && !isProven;
+  const action = address === null ? 'Add' : isOpen ? 'Confirm' : 'Change';
+  return (
+    <div className={styles.row}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>
+        {address === null ? 'None yet' : method === 'phone' ? formatPhone(address) : address}
+        {isOpen ? <StatusBadge tone="warning">Not confirmed</StatusBadge> : null}
+      </dd>
+      {isLocked ? null : (
+        <dd className={styles.action}>
+          <LinkButton
+            href={signInHref(method, {
+              returnTo: '/settings',
+              linkToAccount: 'true',
+              ...(isOpen ? { [method]: address } : {}),
+            })}
+            variant="outlined"
+            size="small"
+            aria-label={`${action} ${name.toLowerCase()}`}
+          >
+            {action}
+          </LinkButton>
+        </dd>
+      )}
+    </div>
+  );
+}
