@@ -5,6 +5,7 @@ import { Card } from '../ui/Card.tsx';
 import { InlineAlert } from '../ui/InlineAlert.tsx';
 import { feeFields } from './feeFields.ts';
 import { FeesForm } from './FeesForm.tsx';
+import styles from './FeesSection.module.css';
 
 /** What the platform charges at a location: to read, or for platform admins to set. */
 export function FeesSection({ location }: { location: FeesSection_location$key }) {
@@ -38,14 +39,16 @@ export function FeesSection({ location }: { location: FeesSection_location$key }
 
   return (
     <Card title="Fees">
-      {fees ? (
-        <FactList facts={feeFields.map(({ fee, label }) => ({ name: label, value: `${fees[fee]} %` }))} />
-      ) : null}
-      <InlineAlert>
-        {fees
-          ? viewerCannotSetFeesReason
-          : 'Fees are costs. Team members and admins of this location can see them; an admin can give you that role.'}
-      </InlineAlert>
+      <div className={styles.fees}>
+        {fees ? (
+          <FactList facts={feeFields.map(({ fee, label }) => ({ name: label, value: `${fees[fee]} %` }))} />
+        ) : null}
+        <InlineAlert>
+          {fees
+            ? viewerCannotSetFeesReason
+            : 'Fees are costs. Team members and admins of this location can see them; an admin can give you that role.'}
+        </InlineAlert>
+      </div>
     </Card>
   );
 }

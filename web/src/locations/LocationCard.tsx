@@ -72,7 +72,8 @@ export function LocationCard({ location, resumeWith }: Props) {
         <div className={styles.badges}>
           <ApprovalBadge status={data.approvalStatus} />
           {billing ? <Badge>{billing}</Badge> : null}
-          <BillingStatusBadge status={data.billingStatus} />
+          {/* A method that works is nothing to look at. */}
+          {data.billingStatus === 'ACTIVE' ? null : <BillingStatusBadge status={data.billingStatus} />}
         </div>
         <p className={styles.settings}>
           <TextLink href={settings} aria-label={`Settings of ${name}`}>
