@@ -31,13 +31,11 @@ interface Props {
   addOns: AddOnCards_addOn$key;
   locationId: string;
   timeZone: string | null;
-  /** Of the list that the bookings stand in. */
-  connectionId: string;
   canManage: boolean;
 }
 
 /** A card for each kind of add-on, booked or not. */
-export function AddOnCards({ addOns, locationId, timeZone, connectionId, canManage }: Props) {
+export function AddOnCards({ addOns, locationId, timeZone, canManage }: Props) {
   const rows = useFragment(
     graphql`
       fragment AddOnCards_addOn on LocationAddOn @relay(plural: true) @throwOnFieldError {
@@ -81,7 +79,7 @@ export function AddOnCards({ addOns, locationId, timeZone, connectionId, canMana
       </ul>
       <Suspense>
         {open?.dialog === 'book' ? (
-          <BookAddOnDialog type={open.type} {...{ locationId, connectionId, today }} onClosed={close} />
+          <BookAddOnDialog type={open.type} {...{ locationId, today }} onClosed={close} />
         ) : null}
         {open?.dialog === 'change' ? <ChangeAddOnDialog booking={open.booking} onClosed={close} /> : null}
         {open?.dialog === 'end' ? (

@@ -8,15 +8,13 @@ interface Props {
   type: AddOnType;
   /** Of the node. */
   locationId: string;
-  /** Of the list that the booking joins. */
-  connectionId: string;
   /** The calendar day at the location, in ISO 8601. */
   today: string;
   onClosed: () => void;
 }
 
 /** Books an add-on for a location. */
-export default function BookAddOnDialog({ type, locationId, connectionId, today, onClosed }: Props) {
+export default function BookAddOnDialog({ type, locationId, today, onClosed }: Props) {
   const environment = useRelayEnvironment();
   return (
     <AddOnDialog
@@ -24,7 +22,7 @@ export default function BookAddOnDialog({ type, locationId, connectionId, today,
       description={addOnMeaning(type)}
       saveLabel="Book"
       initialValues={{ startDate: today, endDate: '', notes: '' }}
-      onSave={(booking) => bookLocationAddOn(environment, { locationId, type, ...booking }, connectionId)}
+      onSave={(booking) => bookLocationAddOn(environment, { locationId, type, ...booking })}
       onSaved={() => {
         toast({ tone: 'success', title: `${addOnLabel(type)} is booked` });
         onClosed();

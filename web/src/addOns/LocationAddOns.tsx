@@ -16,8 +16,7 @@ export function LocationAddOns({ location }: { location: LocationAddOns_location
         viewerCanManageAddOns @catch(to: NULL)
         viewerCannotManageAddOnsReason @catch(to: NULL)
         # A location has booked each of five kinds a few times in its life.
-        addOns(first: 100) @connection(key: "LocationAddOns_addOns") @catch(to: NULL) {
-          connectionId: __id
+        addOns(first: 100) @catch(to: NULL) {
           edges {
             node {
               ...AddOnCards_addOn
@@ -49,7 +48,6 @@ export function LocationAddOns({ location }: { location: LocationAddOns_location
         addOns={data.addOns.edges.map(({ node }) => node)}
         locationId={data.id}
         timeZone={data.timeZone ?? null}
-        connectionId={data.addOns.connectionId}
         canManage={canManage}
       />
     </div>

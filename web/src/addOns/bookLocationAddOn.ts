@@ -5,27 +5,23 @@ import type {
 } from '../__generated__/bookLocationAddOnMutation.graphql.ts';
 import { commit } from '../relay/commit.ts';
 
-/** Books an add-on for a location, and puts it into the list; answers what the server has against it. */
-export async function bookLocationAddOn(
-  environment: IEnvironment,
-  input: BookLocationAddOnInput,
-  connectionId: string,
-) {
+/** Books an add-on for a location, whose cards then show it; answers what the server has against it. */
+export async function bookLocationAddOn(environment: IEnvironment, input: BookLocationAddOnInput) {
   const { bookLocationAddOn: payload } = await commit<bookLocationAddOnMutation>(environment, {
     mutation: graphql`
-      mutation bookLocationAddOnMutation($input: BookLocationAddOnInput!, $connections: [ID!]!) {
+      mutation bookLocationAddOnMutation($input: BookLocationAddOnInput!) {
         bookLocationAddOn(input: $input) {
           errors {
             message
             path
           }
-          addOn @prependNode(connections: $connections, edgeTypeName: "LocationAddOnEdge") {
-            ...AddOnCards_addOn
+          location {
+            ...LocationAddOns_location
           }
         }
       }
     `,
-    variables: { input, connections: [connectionId] },
+    variables: { input },
   });
   return payload.errors;
 }

@@ -7,13 +7,11 @@ import { addLocationAddress } from './addLocationAddress.ts';
 interface Props {
   /** Of the node. */
   locationId: string;
-  /** Of the list that the address joins. */
-  connectionId: string;
   onClosed: () => void;
 }
 
 /** Adds an address to a location. */
-export default function AddAddressDialog({ locationId, connectionId, onClosed }: Props) {
+export default function AddAddressDialog({ locationId, onClosed }: Props) {
   const environment = useRelayEnvironment();
   return (
     <AddressDialog
@@ -21,9 +19,7 @@ export default function AddAddressDialog({ locationId, connectionId, onClosed }:
       description="It can be chosen for new shifts as soon as it is saved."
       saveLabel="Add address"
       initialValues={emptyAddress}
-      onSave={(address) =>
-        addLocationAddress(environment, { locationId, ...addressInput(address) }, connectionId)
-      }
+      onSave={(address) => addLocationAddress(environment, { locationId, ...addressInput(address) })}
       onSaved={() => {
         toast({ tone: 'success', title: 'The address was added' });
         onClosed();

@@ -97,13 +97,7 @@ export function LocationAddresses({ location, permission }: Props) {
         />
       ) : null}
       <Suspense>
-        {isAdding ? (
-          <AddAddressDialog
-            locationId={data.id}
-            connectionId={data.addresses.connectionId}
-            onClosed={() => setIsAdding(false)}
-          />
-        ) : null}
+        {isAdding ? <AddAddressDialog locationId={data.id} onClosed={() => setIsAdding(false)} /> : null}
       </Suspense>
     </div>
   );

@@ -5,27 +5,23 @@ import type {
 } from '../__generated__/addLocationAddressMutation.graphql.ts';
 import { commit } from '../relay/commit.ts';
 
-/** Adds an address to a location, and to the list that shows them; answers what the server has against it. */
-export async function addLocationAddress(
-  environment: IEnvironment,
-  input: AddLocationAddressInput,
-  connectionId: string,
-) {
+/** Adds an address to a location, whose list then shows it; answers what the server has against it. */
+export async function addLocationAddress(environment: IEnvironment, input: AddLocationAddressInput) {
   const { addLocationAddress: payload } = await commit<addLocationAddressMutation>(environment, {
     mutation: graphql`
-      mutation addLocationAddressMutation($input: AddLocationAddressInput!, $connections: [ID!]!) {
+      mutation addLocationAddressMutation($input: AddLocationAddressInput!) {
         addLocationAddress(input: $input) {
           errors {
             message
             path
           }
-          address @appendNode(connections: $connections, edgeTypeName: "LocationAddressEdge") {
-            ...AddressList_address
+          location {
+            ...LocationAddresses_location
           }
         }
       }
     `,
-    variables: { input, connections: [connectionId] },
+    variables: { input },
   });
   return payload.errors;
 }
