@@ -23,7 +23,7 @@ export function SignInAddresses({ user }: { user: SignInAddresses_user$key }) {
       <p className={styles.hint}>
         {isSsoLogin
           ? 'You sign in through your organization. Its administrator changes these addresses.'
-          : 'You can sign in with either of them: we send a code there.'}
+          : 'When you sign in, we send a code to a confirmed address.'}
       </p>
       <dl className={styles.list}>
         <SignInAddress
