@@ -463,7 +463,10 @@ const matrix: Record<string, Row> = {
   },
   'POST /api/staffer/gig-applications/:id/confirm/': {
     path: `${application}confirm/`,
-    arrange: selected,
+    arrange: async (trx) => {
+      await selected(trx);
+      await addBankAccount(trx, { organization_id: ids.harbor });
+    },
     statuses: teamMemberThere(200),
   },
   'POST /api/staffer/gig-applications/:id/dismiss/': {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ErrorDetail } from '../errors.ts';
+import { addBankAccount } from '../testing/bankAccount.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import type { ApplicationResponse } from './applicationResponse.ts';
 
@@ -10,7 +11,10 @@ type BulkBody = {
   results: { id: number; ok: boolean; application?: ApplicationResponse; error?: ErrorDetail }[];
 };
 
-beforeEach(reset);
+beforeEach(async () => {
+  await reset();
+  await addBankAccount(database, { organization_id: ids.harbor });
+});
 
 test('200: each application is answered for itself, in the order of the ids', async () => {
   const { status, body } = await call<BulkBody>('POST', path, {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { addBankAccount } from '../testing/bankAccount.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
 const { call, database, ids, reset } = await startTestServer();
@@ -6,6 +7,7 @@ const path = '/staffer/gig-applications/1/confirm/';
 
 beforeEach(async () => {
   await reset();
+  await addBankAccount(database, { organization_id: ids.harbor });
   for (const id of ids.openApplications) {
     await call('POST', `/staffer/gig-applications/${id}/select/`, { as: 'member' });
   }
@@ -47,6 +49,15 @@ test('200: who was matched automatically is counted apart', async () => {
   expect((await gig()).body).toMatchObject({ stats: { confirmed_auto_matched_applications: 1 } });
 });
 
+test("200: a location's own payment method will do", async () => {
+  await database
+    .updateTable('billing_accounts')
+    .set({ organization_id: null, location_id: ids.harborHouse })
+    .execute();
+
+  expect((await call('POST', path, { as: 'member' })).status).toBe(200);
+});
+
 test('401: nobody confirms without a session', async () => {
   expect((await call('POST', path)).status).toBe(401);
 });
@@ -57,6 +68,14 @@ test('403: an onsite manager does not confirm', async () => {
 
 test('404: the application of another organization does not exist', async () => {
   expect((await call('POST', path, { as: 'rival' })).status).toBe(404);
+});
+
+test('404: without a payment method nobody is confirmed', async () => {
+  await database.deleteFrom('payment_methods').execute();
+  const { status, error } = await call('POST', path, { as: 'member' });
+
+  expect({ status, code: error?.code }).toEqual({ status: 404, code: 'PAYMENT_METHOD_DOES_NOT_EXIST' });
+  expect((await gig()).body).toMatchObject({ stats: { confirmed_applications: 0 } });
 });
 
 test('409: who has no place cannot be confirmed', async () => {

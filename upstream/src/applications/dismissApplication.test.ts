@@ -1,10 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { addBankAccount } from '../testing/bankAccount.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
-const { call, database, clock, ids, reset } = await startTestServer();
+const { call, clock, database, ids, reset } = await startTestServer();
 const path = '/staffer/gig-applications/1/dismiss/';
 
-beforeEach(reset);
+beforeEach(async () => {
+  await reset();
+  await addBankAccount(database, { organization_id: ids.harbor });
+});
 
 function dismiss(body: unknown, as: 'admin' | 'manager' | 'member' | 'onsite' | 'rival' = 'member') {
   return call('POST', path, { as, body });

@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
+import { addBankAccount } from '../testing/bankAccount.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
-const { call, reset } = await startTestServer();
+const { call, database, ids, reset } = await startTestServer();
 const path = '/staffer/gig-applications/1/call-out/';
 
 beforeEach(async () => {
   await reset();
+  await addBankAccount(database, { organization_id: ids.harbor });
   await call('POST', '/staffer/gig-applications/1/select/', { as: 'member' });
   await call('POST', '/staffer/gig-applications/1/confirm/', { as: 'member' });
 });

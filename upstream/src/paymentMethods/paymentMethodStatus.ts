@@ -24,6 +24,17 @@ export function effectivePaymentMethodStatus(network: CardNetworkName) {
   end`;
 }
 
+/** For queries over `locations`: whether anything could be charged, of the location's own or of its organization's. */
+export function hasPaymentMethod(network: CardNetworkName) {
+  return sql<boolean>`exists (
+    select from payment_methods
+    join billing_accounts on billing_accounts.id = payment_methods.billing_account_id
+    where billing_accounts.network = ${network}
+      and (billing_accounts.location_id = locations.id
+        or billing_accounts.organization_id = locations.organization_id)
+  )`;
+}
+
 /** The status of an organization's payment method. */
 export async function organizationPaymentMethodStatus(
   database: Database,

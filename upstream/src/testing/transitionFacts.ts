@@ -5,6 +5,7 @@ import { hoursFromStart } from './builders.ts';
 type Differences = {
   application?: Partial<TransitionFacts['application']>;
   gig?: Partial<TransitionFacts['gig']>;
+  hasPaymentMethod?: boolean;
   isProBlocked?: boolean;
   isPlatformAdmin?: boolean;
   overfillPositions?: number;
@@ -15,6 +16,7 @@ type Differences = {
 export function transitionFacts({
   application,
   gig,
+  hasPaymentMethod = true,
   isProBlocked = false,
   isPlatformAdmin = false,
   overfillPositions = 0,
@@ -44,6 +46,7 @@ export function transitionFacts({
       ...gig,
     },
     overfillPositions,
+    hasPaymentMethod,
     isProBlocked,
     actor: { userId: 4, isPlatformAdmin },
     now: hoursFromStart(at),

@@ -1,5 +1,6 @@
 import type { Caller } from '../../access/caller.ts';
 import { accessOf, requirePermission } from '../../access/locationAccess.ts';
+import { cardNetworkName } from '../../cardNetwork/cardNetwork.ts';
 import type { Permission } from '../../access/permissions.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
@@ -19,13 +20,17 @@ export type Step = { applicationId: number; permission: Permission; transition: 
  * @throws ApiError not_found or permission_denied by the caller's access, or what the transition throws
  */
 export async function applyTransition(
-  { database, clock }: Upstream,
+  { database, clock, settings }: Upstream,
   caller: Caller,
   { applicationId, permission, transition }: Step,
 ): Promise<void> {
   const gigId = await gigOfPermitted(database, caller, applicationId, permission);
   await database.transaction().execute(async (trx) => {
-    const facts = await readFacts(trx, { gigId, applicationId }, caller, () => clock.now());
+    const facts = await readFacts(
+      trx,
+      { gigId, applicationId },
+      { caller, network: cardNetworkName({ settings }), now: () => clock.now() },
+    );
     const change = transition(facts);
     await trx
       .updateTable('gig_applications')

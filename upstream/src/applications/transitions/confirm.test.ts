@@ -29,6 +29,12 @@ test.each(['UNAPPROVED', 'CANCELLED', 'UNFILLED', 'INCOMPLETE', 'FAILED_PAYMENT'
   },
 );
 
+test('nobody is confirmed while nothing could be charged', () => {
+  expect(() => confirm(transitionFacts({ application: selected, hasPaymentMethod: false }))).toThrow(
+    expect.objectContaining({ code: 'PAYMENT_METHOD_DOES_NOT_EXIST' }),
+  );
+});
+
 test('nobody is confirmed once the gig is over', () => {
   expect(() => confirm(transitionFacts({ application: selected, at: 8 }))).toThrow('is over');
 });

@@ -1,13 +1,14 @@
 import type { Caller } from '../../access/caller.ts';
 import type { Database } from '../../database/database.ts';
+import type { CardNetworkName } from '../../database/tables/paymentMethods.ts';
+import { hasPaymentMethod } from '../../paymentMethods/paymentMethodStatus.ts';
 import type { TransitionFacts } from './transition.ts';
 
 /** Locks a gig and then reads what a transition of one of its applications may ask. Only within a transaction. */
 export async function readFacts(
   trx: Database,
   { gigId, applicationId }: { gigId: number; applicationId: number },
-  caller: Caller,
-  now: () => Date,
+  { caller, network, now }: { caller: Caller; network: CardNetworkName; now: () => Date },
 ): Promise<TransitionFacts & { application: { pro_id: number } }> {
   const gig = await trx
     .selectFrom('gigs')
@@ -15,7 +16,7 @@ export async function readFacts(
     .where('id', '=', gigId)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  const { overfill_positions, is_blocked, ...application } = await trx
+  const { overfill_positions, is_blocked, has_payment_method, ...application } = await trx
     .selectFrom('gig_applications')
     .innerJoin('locations', 'locations.id', 'gig_applications.location_id')
     .leftJoin('pro_block_locations', (join) =>
@@ -37,12 +38,14 @@ export async function readFacts(
       'locations.overfill_positions',
     ])
     .select((eb) => eb('pro_block_locations.pro_id', 'is not', null).$castTo<boolean>().as('is_blocked'))
+    .select(hasPaymentMethod(network).as('has_payment_method'))
     .where('gig_applications.id', '=', applicationId)
     .executeTakeFirstOrThrow();
   return {
     application,
     gig,
     overfillPositions: overfill_positions,
+    hasPaymentMethod: has_payment_method,
     isProBlocked: is_blocked,
     actor: caller,
     now: now(),

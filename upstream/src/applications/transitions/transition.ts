@@ -21,6 +21,8 @@ export type TransitionFacts = {
   >;
   /** Places that the location fills beyond those of a gig, in people. */
   overfillPositions: number;
+  /** Whether the location or its organization has a payment method, whatever its status. */
+  hasPaymentMethod: boolean;
   /** Whether the pro is blocked at the gig's location. */
   isProBlocked: boolean;
   actor: { userId: number; isPlatformAdmin: boolean };
@@ -33,6 +35,6 @@ export type ApplicationChange = Updateable<GigApplicationsTable>;
 /**
  * A step in the life of an application.
  *
- * @throws ApiError invalid_transition, gig_full or invalid when the facts do not allow it
+ * @throws ApiError invalid_transition, gig_full, PAYMENT_METHOD_DOES_NOT_EXIST or invalid when the facts do not allow it
  */
 export type Transition = (facts: TransitionFacts) => ApplicationChange;
