@@ -1,10 +1,10 @@
 import { maySignUp } from '@brigade/domain/accounts/maySignUp.ts';
 import { returnPath } from '@brigade/domain/auth/returnPath.ts';
-import { Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { SignUpScreenQuery } from '../__generated__/SignUpScreenQuery.graphql.ts';
 import { useHeldQuery, type ScreenQuery } from '../relay/screenQuery.ts';
+import { Redirect } from '../shell/Redirect.tsx';
 import { SignedOut } from '../shell/SignedOut.tsx';
 import { SignUpForm } from './SignUpForm.tsx';
 import type { SignUpSearch } from './signUpSearch.ts';
@@ -51,7 +51,7 @@ export function SignUpScreen({ query, search, onStep }: Props) {
   const [isWelcome] = useState(() => viewer !== null && viewer !== undefined && isCandidate(viewer));
 
   if (!viewer) return <SignedOut />;
-  if (!isWelcome) return <Navigate to={returnPath(search.returnTo)} replace />;
+  if (!isWelcome) return <Redirect href={returnPath(search.returnTo)} />;
   const employer = invitationPreview?.status === 'SUBMITTED' ? invitationPreview.organizationName : null;
   return <SignUpForm user={viewer} choices={data} employer={employer} search={search} onStep={onStep} />;
 }
