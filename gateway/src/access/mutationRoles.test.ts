@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { schema } from '../schema/schema.ts';
+import { grillIds } from '../testing/grillIds.ts';
 import { startTestStack } from '../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -46,89 +47,8 @@ interface Row {
   isOnce?: true;
 }
 
-/** Ids of things at Copper Finch Grill. */
-async function idsThere() {
-  const { data, errors } = await stack.run(
-    /* GraphQL */ `
-      {
-        location(databaseId: 1) {
-          addresses {
-            edges {
-              node {
-                id
-                type
-              }
-            }
-          }
-          addOns {
-            edges {
-              node {
-                id
-              }
-            }
-          }
-          invitations {
-            edges {
-              node {
-                id
-              }
-            }
-          }
-          managers(role: ONSITE_MANAGER) {
-            edges {
-              node {
-                id
-              }
-            }
-          }
-          pros(first: 1) {
-            edges {
-              node {
-                id
-              }
-            }
-          }
-        }
-        organization(databaseId: 1) {
-          managers {
-            edges {
-              node {
-                id
-                person {
-                  email
-                }
-              }
-            }
-          }
-        }
-      }
-    `,
-    { as: 'owner' },
-  );
-  expect(errors).toBeUndefined();
-  interface Node {
-    id: string;
-    type?: string;
-    person?: { email: string };
-  }
-  const pick = (list: { edges: { node: Node }[] }, wanted: (node: Node) => boolean = () => true): string =>
-    list.edges.find(({ node }) => wanted(node))?.node.id ?? '';
-  const { addresses, addOns, invitations, managers, pros } = data.location;
-  return {
-    addressId: pick(addresses, ({ type }) => type === 'SECONDARY'),
-    addOnId: pick(addOns),
-    invitationId: pick(invitations),
-    locationManagerId: pick(managers),
-    proId: pick(pros),
-    organizationManagerId: pick(
-      data.organization.managers,
-      ({ person }) => person?.email === 'group@brigade.example',
-    ),
-  };
-}
-
 const { addressId, addOnId, invitationId, locationManagerId, proId, organizationManagerId } =
-  await idsThere();
+  await grillIds(stack);
 
 const matrix: Record<string, Row> = {
   addLocation: {

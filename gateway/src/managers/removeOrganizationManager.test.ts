@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { mutate } from '../testing/mutate.ts';
 import { type Person, startTestStack } from '../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -19,24 +20,12 @@ async function admins(organization: number, as: Person): Promise<Admin[]> {
   return data.organization.managers.edges.map(({ node }: { node: Admin }) => node);
 }
 
-async function remove(as: Person, organizationManagerId: string) {
-  const { data, errors } = await stack.run(
-    /* GraphQL */ `
-      mutation ($input: RemoveOrganizationManagerInput!) {
-        removeOrganizationManager(input: $input) {
-          deletedId
-          errors {
-            code
-            path
-          }
-        }
-      }
-    `,
-    { as, variables: { input: { organizationManagerId } } },
-  );
-  expect(errors).toBeUndefined();
-  return data.removeOrganizationManager;
-}
+const remove = (as: Person, organizationManagerId: string) =>
+  mutate(stack, 'removeOrganizationManager', {
+    as,
+    input: { organizationManagerId },
+    selection: 'deletedId',
+  });
 
 /** The entry of the demo's organization admin. */
 async function owner(): Promise<string> {

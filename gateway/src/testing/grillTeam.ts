@@ -1,0 +1,27 @@
+import { expect } from 'vitest';
+import type { TestStack } from './startTestStack.ts';
+
+/** Somebody on the team of the demo's first location. */
+export interface TeamEntry {
+  /** The global id of the role. */
+  readonly id: string;
+  readonly role: string;
+}
+
+/** The team of the demo's first location, by e-mail address. */
+export async function grillTeam({ run }: Pick<TestStack, 'run'>): Promise<Map<string, TeamEntry>> {
+  const { data, errors } = await run(
+    '{ location(databaseId: 1) { managers(first: 100) { edges { node { id role person { email } } } } } }',
+    { as: 'owner' },
+  );
+  expect(errors).toBeUndefined();
+  const edges: { node: TeamEntry & { person: { email: string } } }[] = data.location.managers.edges;
+  return new Map(edges.map(({ node: { id, role, person } }) => [person.email, { id, role }]));
+}
+
+/** The role of one of the demo's people there. */
+export async function grillRole(stack: Pick<TestStack, 'run'>, person: string): Promise<TeamEntry> {
+  const entry = (await grillTeam(stack)).get(`${person}@brigade.example`);
+  if (!entry) throw new Error(`${person} is not on the team`);
+  return entry;
+}
