@@ -125,6 +125,18 @@ describe('the settings of a location', () => {
     await expect.element(screen.getByRole('combobox', { name: /^Time zone/ })).toMatchTextContent('Phoenix');
   });
 
+  test('say when the address is not on the map, and take the zone of a point set by hand', async () => {
+    const { screen } = await open({}, { geocode: null, timeZoneAt: 'Pacific/Honolulu' });
+    await screen.getByRole('button', { name: 'Find on map' }).click();
+    await expect
+      .element(screen.getByText('This address is not on our map. Set the point by hand.'))
+      .toBeVisible();
+    await screen.getByRole('textbox', { name: /^Longitude/ }).fill('-157.86');
+    await screen.getByRole('textbox', { name: /^Latitude/ }).fill('21.31');
+    await screen.getByRole('textbox', { name: /^Phone/ }).click();
+    await expect.element(screen.getByRole('combobox', { name: /^Time zone/ })).toMatchTextContent('Hawaii');
+  });
+
   test('are not shown of a location that is not there', async () => {
     const { screen } = await renderApp('/locations/9/info', { location: null });
     await expect
