@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { timeZone } from '../validation/timeZone.ts';
+import { usTimeZones } from './usTimeZones.ts';
+
+test.each(usTimeZones)('$id is a time zone, named $name', ({ id, name }) => {
+  expect(timeZone.parse(id)).toBe(id);
+  expect(name).toMatch(/^\w+ \(.+\)$/);
+});
+
+test('each zone and each name is there once', () => {
+  expect(new Set(usTimeZones.map(({ id }) => id)).size).toBe(usTimeZones.length);
+  expect(new Set(usTimeZones.map(({ name }) => name)).size).toBe(usTimeZones.length);
+});
