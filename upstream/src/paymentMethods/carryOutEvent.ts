@@ -2,12 +2,14 @@ import type { CardNetwork } from '../cardNetwork/cardNetwork.ts';
 import type { StripeEvent } from '../cardNetwork/stripe/stripeEvent.ts';
 import type { Database } from '../database/database.ts';
 import { accountOf } from './accountOf.ts';
+import type { Upstream } from '../server/upstream.ts';
 import { savePaymentMethod } from './savePaymentMethod.ts';
+import { tellOfVerification } from './tellOfVerification.ts';
 
 /** A change that an event asks for, to be made in a transaction. */
 type Change = (trx: Database) => Promise<unknown>;
 
-type Means = { database: Database; network: CardNetwork; now: Date };
+type Means = { upstream: Upstream; network: CardNetwork };
 
 /**
  * What an event of the network changes here; null for nothing. The network is asked how things stand now, since events
@@ -43,8 +45,11 @@ export async function changeOf(event: StripeEvent, means: Means): Promise<Change
 
 /** The method that is kept here already is kept as the network shows it now. */
 async function refreshed(customerId: string, externalId: string, means: Means): Promise<Change | null> {
-  const account = await accountOf(means.database, externalId);
-  return account?.customer_id === customerId ? kept(customerId, externalId, means) : null;
+  const account = await accountOf(means.upstream.database, externalId);
+  if (account?.customer_id !== customerId) return null;
+  const keep = await kept(customerId, externalId, means);
+  if (!keep || account.status !== 'REQUIRES_ACTION') return keep;
+  return async (trx) => tellOfVerification(means.upstream, trx, { account, method: await keep(trx) });
 }
 
 /** Somebody has chosen another method in the network's portal: it is the one that counts. */
@@ -59,8 +64,8 @@ async function chosenElsewhere(
 async function kept(
   customerId: string,
   externalId: string,
-  { database, network, now }: Means,
-): Promise<Change | null> {
+  { upstream: { database, clock }, network }: Means,
+): Promise<((trx: Database) => ReturnType<typeof savePaymentMethod>) | null> {
   const account = await database
     .selectFrom('billing_accounts')
     .selectAll()
@@ -68,21 +73,31 @@ async function kept(
     .executeTakeFirst();
   const method = account && (await network.findPaymentMethod(customerId, externalId));
   if (!method) return null;
-  return (trx) => savePaymentMethod(trx, { account, method, userId: null, now });
+  return (trx) => savePaymentMethod(trx, { account, method, userId: null, now: clock.now() });
 }
 
 /** A verification that came to a bad end. What is ACTIVE stays so: it was another attempt that failed. */
-async function failed(externalId: string, message: string, { now }: Means): Promise<Change> {
-  return (trx) =>
-    trx
+async function failed(externalId: string, message: string, { upstream }: Means): Promise<Change | null> {
+  const account = await accountOf(upstream.database, externalId);
+  if (!account) return null;
+  return async (trx) => {
+    const method = await trx
       .updateTable('payment_methods')
-      .set({ status: 'FAILED', failure_message: message, verification_url: null, last_updated_ts: now })
+      .set({
+        status: 'FAILED',
+        failure_message: message,
+        verification_url: null,
+        last_updated_ts: upstream.clock.now(),
+      })
       .where('external_id', '=', externalId)
       .where('status', '=', 'REQUIRES_ACTION')
-      .execute();
+      .returningAll()
+      .executeTakeFirst();
+    if (method) await tellOfVerification(upstream, trx, { account, method });
+  };
 }
 
-async function removed(externalId: string, { database }: Means): Promise<Change | null> {
+async function removed(externalId: string, { upstream: { database } }: Means): Promise<Change | null> {
   const account = await accountOf(database, externalId);
   if (!account) return null;
   return async (trx) => {

@@ -34,6 +34,12 @@ const saved = async () => {
   return body;
 };
 
+const subjects = async () => {
+  const path = '/sandbox/outbox/?to=manager@brigade.example';
+  const { body } = await call<{ results: { subject: string }[] }>('GET', path);
+  return body.results.map(({ subject }) => subject);
+};
+
 beforeEach(async () => {
   await reset();
   const intent = await call<{ client_secret: string }>('GET', `${location}setup-intent/`, { as: 'manager' });
@@ -57,6 +63,7 @@ test('200: a bank account that was verified is active', async () => {
 
   expect(await tell('setup_intent.succeeded', { customer, payment_method: verified })).toBe(200);
   expect([before.status, (await saved()).status]).toEqual(['REQUIRES_ACTION', 'ACTIVE']);
+  expect(await subjects()).toEqual(['Your bank account is verified']);
 });
 
 test('200: one that could not be verified failed, and says why', async () => {
@@ -67,6 +74,7 @@ test('200: one that could not be verified failed, and says why', async () => {
     status: 'FAILED',
     details: { failure_message: 'The amounts do not match.' },
   });
+  expect(await subjects()).toEqual(['Your bank account could not be verified']);
 });
 
 test('200: an active method stays when another attempt with it fails', async () => {

@@ -58,7 +58,7 @@ function unsigned(): ApiError {
 
 async function carryOut(upstream: Upstream, event: StripeEvent): Promise<void> {
   const { database, clock } = upstream;
-  const change = await changeOf(event, { database, network: cardNetwork(upstream), now: clock.now() });
+  const change = await changeOf(event, { upstream, network: cardNetwork(upstream) });
   if (!change) return;
   await database.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx

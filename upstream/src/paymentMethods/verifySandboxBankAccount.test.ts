@@ -35,6 +35,18 @@ test('200: one that is refused says why', async () => {
   });
 });
 
+test.each([
+  ['VERIFIED', 'Your bank account is verified'],
+  ['FAILED', 'Your bank account could not be verified'],
+])('200: whoever saved it is told that it is %s', async (outcome, subject) => {
+  await verify('owner', outcome);
+  const { body } = await call<{ results: object[] }>('GET', '/sandbox/outbox/?to=manager@brigade.example');
+
+  expect(body.results).toMatchObject([
+    { subject, body: expect.stringContaining('https://app.brigade.example/locations/1/billing') },
+  ]);
+});
+
 test('200: a failed one is followed by another', async () => {
   await verify('owner', 'FAILED');
   await saveCard(server, { as: 'manager', owner: location, card: 'DELAYED_BANK' });

@@ -9,13 +9,15 @@ import { accountOf } from './accountOf.ts';
 import { locationOwner, organizationOwner } from './billingOwner.ts';
 import { paymentMethodResponse, toPaymentMethod } from './paymentMethodResponse.ts';
 import { savePaymentMethod } from './savePaymentMethod.ts';
+import { tellOfVerification } from './tellOfVerification.ts';
 
 /**
  * `POST /api/sandbox/payment-methods/:externalId/verification/`: the bank's answer about an account, which takes days
  * outside the sandbox. Does not exist in production.
  */
-export const verifySandboxBankAccount = ({ database, clock, settings: { isProduction } }: Upstream) =>
-  route({
+export const verifySandboxBankAccount = (upstream: Upstream) => {
+  const { database, clock, settings } = upstream;
+  return route({
     method: 'POST',
     url: '/api/sandbox/payment-methods/:externalId/verification/',
     access: 'session',
@@ -26,7 +28,7 @@ export const verifySandboxBankAccount = ({ database, clock, settings: { isProduc
     responses: { 200: paymentMethodResponse },
     errors: [404, 409],
     handle: async ({ params: { externalId }, body: { outcome }, caller }) => {
-      if (isProduction) throw notFound();
+      if (settings.isProduction) throw notFound();
       const account = await accountOf(database, externalId);
       if (account?.network !== 'SANDBOX') throw notFound('payment method');
       await requireManager(database, caller, account);
@@ -40,11 +42,14 @@ export const verifySandboxBankAccount = ({ database, clock, settings: { isProduc
           .executeTakeFirst();
         const method = intent && sandboxPaymentMethod(intent);
         if (!method) throw new ApiError('invalid_transition', 'Nothing waits to be verified.');
-        return savePaymentMethod(trx, { account, method, userId: null, now: clock.now() });
+        const saved = await savePaymentMethod(trx, { account, method, userId: null, now: clock.now() });
+        await tellOfVerification(upstream, trx, { account, method: saved });
+        return saved;
       });
       return { status: 200, body: toPaymentMethod(row, { withDetails: true }) };
     },
   });
+};
 
 async function requireManager(
   database: Database,

@@ -10,6 +10,8 @@ export async function startStripeServer(): Promise<TestServer & { stripe: FakeSt
   const stripe = await startFakeStripe();
   afterAll(() => stripe.close());
   const server = await startTestServer({
+    // Some tests make Stripe fail, which is logged.
+    logLevel: 'silent',
     stripe: { secretKey: 'sk_test_fake', webhookSecret, apiBase: stripe.url },
   });
   return { ...server, stripe };
