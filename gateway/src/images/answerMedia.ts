@@ -8,6 +8,9 @@ import { restProblem } from './restProblem.ts';
 
 const imagePath = /^\/media((?:\/[\w-]+){1,4})$/;
 
+/** Milliseconds until a picture begins to arrive. */
+const patience = 10_000;
+
 /** Kinds of pictures that hold nothing but a picture. */
 const imageTypes = new Set(['image/webp', 'image/png', 'image/jpeg']);
 
@@ -32,13 +35,14 @@ export async function answerMedia(
     return;
   }
   const answer = await upstream
-    .passFile({
+    .getFile({
       name: 'getImage',
       method: 'GET',
       path: `media${publicId}`,
       headers: { accept: 'image/*', 'x-request-id': requestId },
       body: null,
       signal: departure(response),
+      patience,
     })
     .catch(refuse);
   const { status, headers, body } = answer;

@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
-import { decodeError } from '../rest/decodeError.ts';
+import { decodeAnswer } from '../rest/decodeAnswer.ts';
 import { RestError } from '../rest/restError.ts';
-import type { FileAnswer } from '../rest/transport.ts';
 import { clientAddress } from '../server/http/clientAddress.ts';
 import { departure } from '../server/http/departure.ts';
 import { HttpProblem } from '../server/http/httpProblem.ts';
@@ -15,7 +13,12 @@ import { limitedBody, refuseLargeImage } from './limitedBody.ts';
 import { restProblem } from './restProblem.ts';
 import { requireSameOrigin } from './sameOrigin.ts';
 
-const name = 'uploadImage';
+/** Milliseconds for an image: a phone on a bad line sends it slowly. */
+const patience = 60_000;
+
+/** How the answer to an upload is read. */
+const uploadImage = { name: 'uploadImage', response: uploadedWire };
+
 const tokenPath = /^\/uploads\/([\w.-]{1,1000})$/;
 
 async function send(
@@ -23,7 +26,7 @@ async function send(
   response: ServerResponse,
   { token, requestId }: { token: string; requestId: string },
   { settings, upstream }: ImageRouteOptions,
-): Promise<FileAnswer> {
+): Promise<string> {
   const body = Readable.from(limitedBody(request));
   // What the limit says goes before what it looks like from outside: a connection that broke off.
   let refusal: unknown;
@@ -31,8 +34,8 @@ async function send(
     refusal = error;
   });
   try {
-    return await upstream.passFile({
-      name,
+    const { text } = await upstream.sendFile({
+      name: uploadImage.name,
       method: 'POST',
       path: `api/uploads/?token=${encodeURIComponent(token)}`,
       headers: {
@@ -42,7 +45,9 @@ async function send(
       },
       body,
       signal: departure(response),
+      patience,
     });
+    return decodeAnswer(uploadImage, text, '').public_id;
   } catch (error) {
     if (refusal instanceof HttpProblem) throw refusal;
     throw error instanceof RestError ? restProblem(error) : error;
@@ -68,14 +73,6 @@ export async function answerUpload(
   }
   requireSameOrigin(request);
   refuseLargeImage(request);
-  const answer = await send(request, response, { token, requestId }, options);
-  const answered = await text(answer.body);
-  if (answer.status !== 201) {
-    throw restProblem(decodeError(name, { status: answer.status, text: answered, retryAfterSeconds: null }));
-  }
-  const { public_id } = uploadedWire.parse(JSON.parse(answered));
-  sendJson(response, 201, {
-    publicId: public_id,
-    url: imageUrl(public_id, options.settings.imageBase),
-  });
+  const publicId = await send(request, response, { token, requestId }, options);
+  sendJson(response, 201, { publicId, url: imageUrl(publicId, options.settings.imageBase) });
 }

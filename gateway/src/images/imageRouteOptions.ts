@@ -4,7 +4,7 @@ import type { Settings } from '../settings.ts';
 /** What the routes of images work with. */
 export interface ImageRouteOptions {
   readonly settings: Pick<Settings, 'imageBase' | 'trustedProxies'>;
-  readonly upstream: Pick<Upstream, 'passFile'>;
+  readonly upstream: Pick<Upstream, 'getFile' | 'sendFile'>;
 }
 
 /** A request of an image route. */

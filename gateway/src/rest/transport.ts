@@ -4,14 +4,9 @@ import { Pool, type Dispatcher } from 'undici';
 import type { HttpMethod } from './endpoint.ts';
 import { decodeError } from './decodeError.ts';
 import { retryAfterSeconds } from './retryAfter.ts';
-import {
-  CallAborted,
-  RestError,
-  UpstreamSchemaError,
-  UpstreamTimeout,
-  UpstreamUnreachable,
-} from './restError.ts';
+import { UpstreamSchemaError } from './restError.ts';
 import type { UpstreamOptions } from './upstreamOptions.ts';
+import { within } from './within.ts';
 
 /** A call as it goes over the wire. */
 export interface WireCall {
@@ -33,7 +28,7 @@ export interface WireAnswer {
   readonly text: string;
 }
 
-/** A file on its way through, which is no call: nothing of it is kept or read here. */
+/** A file on its way through, which is no call: nothing of it is kept here. */
 export interface FileRequest {
   /** Names it in errors. */
   readonly name: string;
@@ -43,9 +38,11 @@ export interface FileRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Readable | null;
   readonly signal: AbortSignal;
+  /** Milliseconds for all of it, of which sending takes as long as who sends it. */
+  readonly patience: number;
 }
 
-/** An answer as it arrives. Whoever asked reads its body or dumps it. */
+/** A file as it arrives. Whoever asked reads its body or dumps it. */
 export interface FileAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -55,8 +52,10 @@ export interface FileAnswer {
 /** Makes single attempts. */
 export interface Transport {
   attempt(call: WireCall): Promise<WireAnswer>;
-  /** Sends a file, or asks for one, once. */
-  passFile(request: FileRequest): Promise<FileAnswer>;
+  /** Asks for a file, once. */
+  getFile(request: FileRequest): Promise<FileAnswer>;
+  /** Sends a file, once. */
+  sendFile(request: FileRequest): Promise<WireAnswer>;
   /** Whether anything that can answer stands behind the base: true for every status below 500. */
   isReachable(path: string, signal: AbortSignal): Promise<boolean>;
   close(): Promise<void>;
@@ -64,12 +63,6 @@ export interface Transport {
 
 /** Shorter than servers keep idle connections (Node: 5 s), so that no call is written to one just closed. */
 const idleTimeout = 4_000;
-
-const timeoutCodes = new Set(['UND_ERR_CONNECT_TIMEOUT', 'UND_ERR_HEADERS_TIMEOUT', 'UND_ERR_BODY_TIMEOUT']);
-
-function codeOf(error: unknown): unknown {
-  return typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
-}
 
 /** Reads the body, counting while it arrives: a length header may be absent or wrong. */
 async function readText(
@@ -109,56 +102,42 @@ export function createTransport(options: UpstreamOptions): Transport {
   });
   const apiPath = `${options.base.pathname}api`;
 
-  async function exchange(call: WireCall, signal: AbortSignal): Promise<WireAnswer> {
-    const { statusCode, headers, body } = await pool.request({
-      method: call.method,
-      path: apiPath + call.path,
-      headers: call.headers,
-      body: call.body,
-      signal,
-    });
-    const text = await readText(call.endpoint, body, options.maxAnswerBytes);
+  async function answerOf(endpoint: string, answer: Dispatcher.ResponseData): Promise<WireAnswer> {
+    const { statusCode, headers, body } = answer;
+    const text = await readText(endpoint, body, options.maxAnswerBytes);
     if (statusCode >= 400) {
       const retryAfter = retryAfterSeconds(single(headers['retry-after']), Date.now());
-      throw decodeError(call.endpoint, { status: statusCode, text, retryAfterSeconds: retryAfter });
+      throw decodeError(endpoint, { status: statusCode, text, retryAfterSeconds: retryAfter });
     }
-    if (statusCode >= 300) throw new UpstreamSchemaError(call.endpoint, `status ${statusCode}`);
+    if (statusCode >= 300) throw new UpstreamSchemaError(endpoint, `status ${statusCode}`);
     return { status: statusCode, text };
   }
 
-  async function attempt(call: WireCall): Promise<WireAnswer> {
-    if (call.signal.aborted) throw new CallAborted(call.endpoint);
-    const controller = new AbortController();
-    const abort = () => controller.abort();
-    const deadline = setTimeout(abort, options.attemptTimeout);
-    call.signal.addEventListener('abort', abort, { once: true });
-    try {
-      return await exchange(call, controller.signal);
-    } catch (error) {
-      if (call.signal.aborted) throw new CallAborted(call.endpoint);
-      if (error instanceof RestError) throw error;
-      if (controller.signal.aborted || timeoutCodes.has(String(codeOf(error)))) {
-        throw new UpstreamTimeout(call.endpoint, { cause: error });
-      }
-      throw new UpstreamUnreachable(call.endpoint, { cause: error });
-    } finally {
-      clearTimeout(deadline);
-      call.signal.removeEventListener('abort', abort);
-    }
+  async function exchange(call: WireCall, signal: AbortSignal): Promise<WireAnswer> {
+    const { method, headers, body } = call;
+    const answer = await pool.request({ method, path: apiPath + call.path, headers, body, signal });
+    return answerOf(call.endpoint, answer);
   }
 
-  async function passFile({ name, path, signal, ...request }: FileRequest): Promise<FileAnswer> {
-    const within = AbortSignal.any([signal, AbortSignal.timeout(options.attemptTimeout)]);
-    try {
-      const answer = await pool.request({ ...request, path: options.base.pathname + path, signal: within });
-      return { status: answer.statusCode, headers: answer.headers, body: answer.body };
-    } catch (error) {
-      if (signal.aborted) throw new CallAborted(name);
-      if (within.aborted || timeoutCodes.has(String(codeOf(error)))) {
-        throw new UpstreamTimeout(name, { cause: error });
-      }
-      throw new UpstreamUnreachable(name, { cause: error });
-    }
+  function attempt(call: WireCall): Promise<WireAnswer> {
+    return within({ ...call, patience: options.attemptTimeout }, (signal) => exchange(call, signal));
+  }
+
+  function requestFile({ method, headers, body, path }: FileRequest, signal: AbortSignal) {
+    return pool.request({ method, headers, body, path: options.base.pathname + path, signal });
+  }
+
+  function getFile(request: FileRequest): Promise<FileAnswer> {
+    return within({ ...request, endpoint: request.name }, async (signal) => {
+      const { statusCode, headers, body } = await requestFile(request, signal);
+      return { status: statusCode, headers, body };
+    });
+  }
+
+  function sendFile(request: FileRequest): Promise<WireAnswer> {
+    return within({ ...request, endpoint: request.name }, async (signal) =>
+      answerOf(request.name, await requestFile(request, signal)),
+    );
   }
 
   async function isReachable(path: string, signal: AbortSignal): Promise<boolean> {
@@ -175,5 +154,5 @@ export function createTransport(options: UpstreamOptions): Transport {
     }
   }
 
-  return { attempt, passFile, isReachable, close: () => pool.destroy() };
+  return { attempt, getFile, sendFile, isReachable, close: () => pool.destroy() };
 }

@@ -23,11 +23,17 @@ export interface Upstream {
   /** @throws RestError */
   send(call: WireCall): Promise<WireAnswer>;
   /**
-   * Hands a file through, in either direction.
+   * Asks for a file, past breaker and retries. An answer of any status is one.
    *
-   * @throws RestError when there is no answer; one of any status is an answer.
+   * @throws RestError when there is none.
    */
-  passFile(request: FileRequest): Promise<FileAnswer>;
+  getFile(request: FileRequest): Promise<FileAnswer>;
+  /**
+   * Sends a file, past breaker and retries: it can be sent only once.
+   *
+   * @throws RestError
+   */
+  sendFile(request: FileRequest): Promise<WireAnswer>;
   /** Whether anything answers at `{base}readyz` with a status below 500. */
   isReachable(signal: AbortSignal): Promise<boolean>;
   readonly breakerState: BreakerState;
@@ -68,7 +74,8 @@ export function createUpstream(options: UpstreamOptions, observer: UpstreamObser
         retryPause: options.retryPause,
         onRetry: (endpoint) => observer.callRetried(endpoint),
       }),
-    passFile: (request) => transport.passFile(request),
+    getFile: (request) => transport.getFile(request),
+    sendFile: (request) => transport.sendFile(request),
     isReachable: (signal) => transport.isReachable('readyz', signal),
     get breakerState() {
       return breaker.state;
