@@ -138,12 +138,20 @@ const variablesOf: Record<string, Variables> = {
     scope: 'LOCATION',
     token: await inviteToSaltbox(stack, { email: 'member@brigade.example' }),
   }),
+  LocationAddOnsScreenQuery: () => ({ locationId: 1 }),
+  LocationAddressesPaginationQuery: () => ({ id: location }),
+  LocationAddressesScreenQuery: () => ({ locationId: 1 }),
   LocationBillingScreenQuery: () => ({ locationId: 1 }),
   LocationInfoScreenQuery: () => ({ locationId: 1 }),
   LocationInvitationsPaginationQuery: () => ({ id: location }),
   LocationListPaginationQuery: () => ({}),
   LocationSettingsFrameQuery: () => ({ locationId: 1 }),
   LocationsScreenQuery: () => ({}),
+  MoveLocationScreenQuery: () => ({
+    locationId: 1,
+    organizationId: btoa('Organization:2'),
+    isChosen: true,
+  }),
   NotificationSettingsScreenQuery: () => ({}),
   OrganizationInvitationsPaginationQuery: () => ({ id: btoa('Organization:1') }),
   LocationTeamPaginationQuery: () => ({ id: location }),
@@ -160,6 +168,15 @@ const variablesOf: Record<string, Variables> = {
   acceptInvitationMutation: async () => ({
     input: { scope: 'LOCATION', token: await inviteToSaltbox(stack, { email: 'member@brigade.example' }) },
   }),
+  addLocationAddressMutation: () => ({
+    input: {
+      locationId: location,
+      streetAddress: '1 Water Street',
+      city: 'New York',
+      stateCode: 'NY',
+      postalCode: '10004',
+    },
+  }),
   addLocationMutation: () => ({
     input: {
       name: 'Finch on Wells',
@@ -171,6 +188,9 @@ const variablesOf: Record<string, Variables> = {
   }),
   approveLocationInSandboxMutation: () => ({ input: { locationId: pendingLocation } }),
   approveLocationMutation: () => ({ input: { locationId: pendingLocation } }),
+  bookLocationAddOnMutation: () => ({
+    input: { locationId: location, type: 'HIRE', startDate: '2026-03-02' },
+  }),
   changeAddressMutation: async () => ({
     input: { email: 'theo@brigade.example', code: await codeFor('theo@brigade.example') },
   }),
@@ -188,6 +208,10 @@ const variablesOf: Record<string, Variables> = {
       holderName: 'Elena Marchetti',
     },
   }),
+  deleteLocationAddressMutation: () => ({
+    input: { addressId: btoa('LocationAddress:1-7') },
+    connections: [],
+  }),
   denyLocationMutation: () => ({ input: { locationId: pendingLocation, reason: 'A private home.' } }),
   dismissApplicantsMutation: () => onApplications({ reason: 'STAFFER_DISMISSAL' }),
   endSessionMutation: async () => ({ input: { sessionId: await anotherSession() }, connections: [] }),
@@ -198,6 +222,9 @@ const variablesOf: Record<string, Variables> = {
   }),
   inviteToOrganizationMutation: () => ({
     input: { organizationId: btoa('Organization:1'), email: 'pat@elsewhere.example' },
+  }),
+  moveLocationMutation: () => ({
+    input: { locationId: location, organizationId: btoa('Organization:2') },
   }),
   openCustomerPortalMutation: () => ({ input: { ownerId: location, returnPath: '/locations/1/billing' } }),
   payByLocationMutation: () => ({ input: { locationId: location } }),
@@ -246,6 +273,12 @@ const variablesOf: Record<string, Variables> = {
     await select();
     return onApplications();
   },
+  updateLocationAddOnMutation: () => ({
+    input: { addOnId: btoa('LocationAddOn:1-2'), endDate: '2026-03-31' },
+  }),
+  updateLocationAddressMutation: () => ({
+    input: { addressId: btoa('LocationAddress:1-7'), name: 'Wine room' },
+  }),
   updateLocationMutation: () => ({ input: { locationId: location, overfillPositions: 2 } }),
   updateNotificationSettingsMutation: () => ({
     input: { choices: [{ event: 'MESSAGE', push: false }] },
@@ -276,6 +309,13 @@ const isPublic = new Set([
 
 /** Who runs what the member may not. */
 const runBy: Readonly<Record<string, Person>> = {
+  MoveLocationScreenQuery: 'admin',
+  addLocationAddressMutation: 'manager',
+  bookLocationAddOnMutation: 'manager',
+  deleteLocationAddressMutation: 'manager',
+  moveLocationMutation: 'admin',
+  updateLocationAddOnMutation: 'manager',
+  updateLocationAddressMutation: 'manager',
   AddLocationScreenQuery: 'owner',
   addLocationMutation: 'owner',
   approveLocationInSandboxMutation: 'owner',

@@ -43,10 +43,10 @@ export function AddressRow({ address: addressKey, canEdit, onChange, onRemove }:
   return (
     <div className={styles.address}>
       <div className={styles.words}>
-        <h3 className={styles.title}>
-          {title}
+        <div className={styles.line}>
+          <h3 className={styles.title}>{title}</h3>
           {isMain ? <Badge tone="accent">Main address</Badge> : null}
-        </h3>
+        </div>
         <p>{name === null ? town : `${address.line1}, ${town}`}</p>
         <p className={styles.facts}>{facts.join(' · ')}</p>
       </div>

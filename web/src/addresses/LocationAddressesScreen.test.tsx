@@ -19,7 +19,7 @@ describe('the addresses of a location', () => {
         .getByRole('heading', { level: 3 })
         .all()
         .map((each) => each.element().textContent),
-    ).toEqual(['214 Hudson StMain address', 'Loading dock', '12 Ash Street']);
+    ).toEqual(['214 Hudson St', 'Loading dock', '12 Ash Street']);
     await expect.element(screen.getByText('9 Ash Street, New York, NY 10013')).toBeVisible();
     await expect.element(screen.getByText('America/New York · Check-in within 75 m')).toBeVisible();
     expect(document.title).toBe('Addresses · Grill 1 · Brigade');
