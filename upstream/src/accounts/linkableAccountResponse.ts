@@ -4,7 +4,7 @@ import { id, instant } from '../server/parameters.ts';
 import type { LinkableAccount } from './linkableAccounts.ts';
 import { maskAddress, provenAddress } from './provenAddress.ts';
 
-const role = z.enum(['ADMIN', 'TEAM_MEMBER', 'ONSITE_MANAGER']);
+const roleSchema = z.enum(['ADMIN', 'TEAM_MEMBER', 'ONSITE_MANAGER']);
 
 /** An account to link on the wire. */
 export const linkableAccountSchema = z
@@ -15,7 +15,7 @@ export const linkableAccountSchema = z
       .string()
       .nullable()
       .describe('The address, masked, where a code goes that linking needs; null where it needs none'),
-    managed_locations: z.array(z.object({ location_id: id, location_name: z.string(), role })),
+    managed_locations: z.array(z.object({ location_id: id, location_name: z.string(), role: roleSchema })),
     organization_roles: z.array(
       z.object({ organization_id: id, organization_name: z.string(), role: z.literal('ADMIN') }),
     ),
@@ -44,10 +44,14 @@ export async function toLinkableAccounts(
       code_sent_to: proven && maskAddress(proven),
       managed_locations: locations
         .filter(({ user_id }) => user_id === account.id)
-        .map(({ user_id: _, ...place }) => place),
+        .map(({ location_id, location_name, role }) => ({ location_id, location_name, role })),
       organization_roles: organizations
         .filter(({ user_id }) => user_id === account.id)
-        .map(({ user_id: _, ...place }) => ({ ...place, role: 'ADMIN' as const })),
+        .map(({ organization_id, organization_name }) => ({
+          organization_id,
+          organization_name,
+          role: 'ADMIN' as const,
+        })),
       date_joined: account.date_joined.toISOString(),
     };
   });

@@ -23,8 +23,8 @@ export function linkableAccounts(database: Database, userId: number, connection?
     ])
     .where('users.account_status', '=', 'ACTIVE')
     .where('users.is_platform_admin', '=', false)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('pros').select('pros.id').whereRef('pros.user_id', '=', 'users.id'))),
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('pros').select('pros.id').whereRef('pros.user_id', '=', 'users.id'))),
     )
     .where('users.id', 'in', (eb) => {
       const matches = eb

@@ -11,6 +11,8 @@ const path = '/users/me/linkable-accounts/';
 type Listed = { count: number; results: { id: number; name: string | null; code_sent_to: string | null }[] };
 const list = (query = '') => call<Listed>('GET', `${path}${query}`, { as: 'member' });
 
+const found = async (query: string) => (await list(query)).body.results.map(({ id }) => id);
+
 const match = (matchedUserId: number, channel: 'email' | 'phone' = 'email') =>
   keepMatch(database, { userId: 4, matchedUserId, channel, now: clock.now() });
 
@@ -86,7 +88,6 @@ test('200: a connection narrows the list; an account found twice stands in it on
   await match(6, 'phone');
   await match(5, 'phone');
 
-  const found = async (query: string) => (await list(query)).body.results.map(({ id }) => id);
   expect(await found('')).toEqual([5, 6]);
   expect(await found('?connection=email')).toEqual([6]);
   expect(await found('?connection=phone')).toEqual([5, 6]);

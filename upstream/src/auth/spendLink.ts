@@ -18,10 +18,11 @@ export async function spendLink(database: Database, token: string, now: Date): P
     .where('used_ts', 'is', null)
     .where('expires_ts', '>', now)
     .where('wrong_attempts', '<', codePolicy.wrongAttempts)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('sign_in_codes as newer')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('sign_in_codes as newer')
             .select('newer.id')
             .whereRef('newer.channel', '=', 'sign_in_codes.channel')
             .whereRef('newer.address', '=', 'sign_in_codes.address')

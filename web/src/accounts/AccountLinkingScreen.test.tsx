@@ -109,5 +109,5 @@ test('asks the signed-out to sign in first', async () => {
   const { router } = await renderApp(path, {}, false);
   await expect
     .poll(() => router.state.location.href)
-    .toBe('/auth?returnTo=/account-linking%3FreturnTo%3D%252Flocations%252F1');
+    .toBe('/auth?returnTo=/account-linking%3FreturnTo%3D/locations/1');
 });

@@ -23,24 +23,19 @@ export function AccountLinkingScreen({ query, returnTo, onLinked }: Props) {
       query AccountLinkingScreenQuery @preloadable @throwOnFieldError {
         viewer {
           linkableAccounts(first: 50) {
-            edges {
-              node {
-                id
-                codeSentTo
-                ...LinkableAccountItem_account
-              }
-            }
+            totalCount
           }
+          ...AccountsToLink_user
         }
       }
     `,
     useHeldQuery(query),
   );
   if (!viewer) return <SignedOut />;
-  const accounts = viewer.linkableAccounts?.edges.map(({ node }) => node) ?? [];
+  const found = viewer.linkableAccounts?.totalCount ?? 0;
   const path = returnPath(returnTo);
 
-  if (accounts.length === 0) {
+  if (found === 0) {
     return (
       <>
         <title>Link your accounts · Brigade</title>
@@ -55,13 +50,13 @@ export function AccountLinkingScreen({ query, returnTo, onLinked }: Props) {
   return (
     <>
       <title>Link your accounts · Brigade</title>
-      <h1 className={styles.title}>{accounts.length === 1 ? 'Is this you, too?' : 'Are these you, too?'}</h1>
+      <h1 className={styles.title}>{found === 1 ? 'Is this you, too?' : 'Are these you, too?'}</h1>
       <p className={styles.lead}>
-        We found {accounts.length === 1 ? 'another account' : 'other accounts'} with an address of yours. Link
-        what is yours, and its roles become part of this account. It cannot be undone.
+        We found {found === 1 ? 'another account' : 'other accounts'} with an address of yours. Link what is
+        yours, and its roles become part of this account. It cannot be undone.
       </p>
       <AccountsToLink
-        accounts={accounts}
+        user={viewer}
         onFinished={(hasLinked) => {
           if (hasLinked) onLinked();
           void router.navigate({ href: path, replace: true });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useRelayEnvironment } from 'react-relay/hooks';
-import type { LinkableAccountItem_account$key } from '../__generated__/LinkableAccountItem_account.graphql.ts';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { AccountsToLink_user$key } from '../__generated__/AccountsToLink_user.graphql.ts';
 import { Fault } from '../relay/Fault.ts';
 import { Button } from '../ui/Button.tsx';
 import { InlineAlert } from '../ui/InlineAlert.tsx';
@@ -11,16 +11,30 @@ import { LinkableAccountItem } from './LinkableAccountItem.tsx';
 import { withoutCode, type LinkChoice } from './linkChoice.ts';
 
 interface Props {
-  accounts: readonly (LinkableAccountItem_account$key & {
-    id: string;
-    codeSentTo?: string | null | undefined;
-  })[];
+  user: AccountsToLink_user$key;
   /** Called when all that was chosen is linked, or nothing is wanted. */
   onFinished: (hasLinked: boolean) => void;
 }
 
 /** The accounts with a box to tick each, and the two ways on. */
-export function AccountsToLink({ accounts, onFinished }: Props) {
+export function AccountsToLink({ user, onFinished }: Props) {
+  const { linkableAccounts } = useFragment(
+    graphql`
+      fragment AccountsToLink_user on User @throwOnFieldError {
+        linkableAccounts(first: 50) {
+          edges {
+            node {
+              id
+              codeSentTo
+              ...LinkableAccountItem_account
+            }
+          }
+        }
+      }
+    `,
+    user,
+  );
+  const accounts = linkableAccounts?.edges.map(({ node }) => node) ?? [];
   const environment = useRelayEnvironment();
   const [choices, setChoices] = useState<ReadonlyMap<string, LinkChoice>>(
     () => new Map(accounts.map(({ id, codeSentTo }) => [id, { isChosen: codeSentTo == null, code: '' }])),

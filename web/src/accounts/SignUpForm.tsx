@@ -1,7 +1,7 @@
 import { formatPhone } from '@brigade/domain/validation/phoneNumber.ts';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { BusinessStep_query$key } from '../__generated__/BusinessStep_query.graphql.ts';
+import type { SignUpForm_query$key } from '../__generated__/SignUpForm_query.graphql.ts';
 import type { SignUpForm_user$key } from '../__generated__/SignUpForm_user.graphql.ts';
 import type { ServerError } from '../ui/formErrors.ts';
 import { BusinessStep } from './BusinessStep.tsx';
@@ -18,7 +18,7 @@ import { YouStep } from './YouStep.tsx';
 
 interface Props {
   user: SignUpForm_user$key;
-  choices: BusinessStep_query$key;
+  choices: SignUpForm_query$key;
   /** The organization that has invited the person; null for who brings a business along. */
   employer: string | null;
   search: SignUpSearch;
@@ -45,6 +45,14 @@ export function SignUpForm({ user, choices, employer, search, onStep }: Props) {
       `,
       user,
     );
+  const lists = useFragment(
+    graphql`
+      fragment SignUpForm_query on Query @throwOnFieldError {
+        ...BusinessStep_query
+      }
+    `,
+    choices,
+  );
   const { draft, isDirty, change } = useSignUpDraft(id, {
     ...emptyDraft,
     firstName,
@@ -77,7 +85,7 @@ export function SignUpForm({ user, choices, employer, search, onStep }: Props) {
         />
       ) : null}
       {step === 'business' ? (
-        <BusinessStep {...shared} choices={choices} onBack={() => go('you')} onDone={() => go('terms')} />
+        <BusinessStep {...shared} choices={lists} onBack={() => go('you')} onDone={() => go('terms')} />
       ) : null}
       {step === 'terms' ? (
         <TermsStep

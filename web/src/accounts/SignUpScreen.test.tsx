@@ -28,17 +28,26 @@ function newcomer(facts: Record<string, unknown> = {}) {
   });
 }
 
-function signedUp(linkable = 0) {
-  const viewer = newcomer({
+const home = { location: makeLocation(1, { gigs: () => connection([], {}) }) };
+const root = { ...home, viewer: newcomer(), markets, managerSkills };
+
+/** A gateway that knows the account as complete once it was signed up. */
+function signingUp(linkable = 0) {
+  let isDone = false;
+  const done = newcomer({
     needsSignUp: false,
     firstName: 'Ines',
-    linkableAccounts: { totalCount: linkable },
+    linkableAccounts: { totalCount: linkable, edges: [] },
   });
-  return { errors: [], warnings: [], viewer };
+  return {
+    ...root,
+    viewer: () => (isDone ? done : newcomer()),
+    signUp: () => {
+      isDone = true;
+      return { errors: [], warnings: [], viewer: done };
+    },
+  };
 }
-
-const home = { location: makeLocation(1, { gigs: () => connection([], {}) }) };
-const root = { ...home, viewer: newcomer(), markets, managerSkills, signUp: signedUp() };
 
 type Screen = Awaited<ReturnType<typeof renderApp>>['screen'];
 
@@ -66,7 +75,7 @@ describe('/signup', () => {
   test('completes an account in three steps, and goes on', async () => {
     const { screen, router, gateway } = await renderApp(
       '/signup?returnTo=/locations/1&ref=copper-finch',
-      root,
+      signingUp(),
     );
     await expect.element(screen.getByText('Step 1 of 3')).toBeVisible();
     await expect.element(screen.getByRole('textbox', { name: 'E-mail address' })).toBeDisabled();
@@ -129,6 +138,7 @@ describe('/signup', () => {
     await screen.getByRole('textbox', { name: 'First name' }).fill('Ines');
     void router.navigate({ to: '/terms' });
     await screen.getByRole('button', { name: 'Keep editing' }).click();
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
     expect(router.state.location.pathname).toBe('/signup');
     void router.navigate({ to: '/terms' });
     await screen.getByRole('button', { name: 'Leave without saving' }).click();
@@ -149,15 +159,14 @@ describe('/signup', () => {
   });
 
   test('offers to link accounts that were found, unless that is not wanted', async () => {
-    const found = { ...root, signUp: signedUp(1) };
-    const first = await renderApp('/signup?returnTo=/locations/1', found);
+    const first = await renderApp('/signup?returnTo=/locations/1', signingUp(1));
     await fillYou(first.screen);
     await fillBusiness(first.screen);
     await accept(first.screen);
     await expect.poll(() => first.router.state.location.href).toBe('/account-linking?returnTo=/locations/1');
     await first.screen.unmount();
 
-    const second = await renderApp('/signup?returnTo=/locations/1&skipAccountLinking=true', found);
+    const second = await renderApp('/signup?returnTo=/locations/1&skipAccountLinking=true', signingUp(1));
     await fillYou(second.screen);
     await fillBusiness(second.screen);
     await accept(second.screen);
@@ -166,7 +175,7 @@ describe('/signup', () => {
 
   test('asks who is invited for no business', async () => {
     const { screen, gateway } = await renderApp('/signup?returnTo=/invitations/accept/a-token', {
-      ...root,
+      ...signingUp(),
       invitationPreview: { organizationName: 'Copper Finch', status: 'SUBMITTED' },
     });
     await expect.element(screen.getByText('Step 1 of 2')).toBeVisible();

@@ -42,7 +42,7 @@ export function SignUpScreen({ query, search, onStep }: Props) {
           organizationName
           status
         }
-        ...BusinessStep_query
+        ...SignUpForm_query
       }
     `,
     useHeldQuery(query),

@@ -1,4 +1,4 @@
-import { optionalReferralCode } from '@brigade/domain/referrals/referralCode.ts';
+import { referralCode } from '@brigade/domain/referrals/referralCode.ts';
 import { profileName } from '@brigade/domain/users/profileName.ts';
 import { email } from '@brigade/domain/validation/email.ts';
 import { phone } from '@brigade/domain/validation/phone.ts';
@@ -19,7 +19,13 @@ export const businessSchema = formSchema({
   businessName: profileName,
   marketId: z.nullable(z.string()),
   managerSkillId: z.nullable(z.string()),
-  referralCode: z.pipe(z.string(), optionalReferralCode),
+  referralCode: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => (text.trim() === '' ? null : text)),
+    ),
+    z.nullable(referralCode),
+  ),
 });
 
 /** The rules of the last step. */
