@@ -83,13 +83,13 @@ describe('the add-ons of a location', () => {
   });
 });
 
-describe('booking', () => {
-  async function openBooking(root: Record<string, unknown>) {
-    const opened = await openAddOns({}, root);
-    await opened.screen.getByRole('button', { name: 'Book Hire' }).click();
-    return { ...opened, dialog: opened.screen.getByRole('dialog', { name: 'Book Hire' }) };
-  }
+async function openBooking(root: Record<string, unknown>) {
+  const opened = await openAddOns({}, root);
+  await opened.screen.getByRole('button', { name: 'Book Hire' }).click();
+  return { ...opened, dialog: opened.screen.getByRole('dialog', { name: 'Book Hire' }) };
+}
 
+describe('booking', () => {
   test('makes the card say so', async () => {
     const hire = makeAddOn(4, 'HIRE', 'SCHEDULED', { startDate: '2099-05-01' });
     const { screen, gateway, card, dialog } = await openBooking({

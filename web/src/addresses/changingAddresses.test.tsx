@@ -16,18 +16,18 @@ async function openAddresses(root: Record<string, unknown> = {}) {
   return opened;
 }
 
-describe('adding an address', () => {
-  async function typeAddress(root: Record<string, unknown> = {}) {
-    const opened = await openAddresses(root);
-    await opened.screen.getByRole('button', { name: 'Add address' }).click();
-    const dialog = opened.screen.getByRole('dialog', { name: 'Add an address' });
-    await dialog.getByRole('textbox', { name: 'Street address' }).fill('1 Water Street');
-    await dialog.getByRole('textbox', { name: 'City' }).fill('New York');
-    await dialog.getByRole('textbox', { name: 'State' }).fill('ny');
-    await dialog.getByRole('textbox', { name: 'ZIP code' }).fill('10004');
-    return { ...opened, dialog, save: dialog.getByRole('button', { name: 'Add address' }) };
-  }
+async function typeAddress(root: Record<string, unknown> = {}) {
+  const opened = await openAddresses(root);
+  await opened.screen.getByRole('button', { name: 'Add address' }).click();
+  const dialog = opened.screen.getByRole('dialog', { name: 'Add an address' });
+  await dialog.getByRole('textbox', { name: 'Street address' }).fill('1 Water Street');
+  await dialog.getByRole('textbox', { name: 'City' }).fill('New York');
+  await dialog.getByRole('textbox', { name: 'State' }).fill('ny');
+  await dialog.getByRole('textbox', { name: 'ZIP code' }).fill('10004');
+  return { ...opened, dialog, save: dialog.getByRole('button', { name: 'Add address' }) };
+}
 
+describe('adding an address', () => {
   test('puts it into its place of the list', async () => {
     const added = makeAddress(3, { name: null, line1: '1 Water Street' });
     const { screen, gateway, save } = await typeAddress({
@@ -118,13 +118,13 @@ describe('adding an address', () => {
   });
 });
 
-describe('changing an address', () => {
-  async function openDock(root: Record<string, unknown> = {}) {
-    const opened = await openAddresses(root);
-    await opened.screen.getByRole('button', { name: 'Edit Loading dock' }).click();
-    return { ...opened, dialog: opened.screen.getByRole('dialog', { name: 'Edit Loading dock' }) };
-  }
+async function openDock(root: Record<string, unknown> = {}) {
+  const opened = await openAddresses(root);
+  await opened.screen.getByRole('button', { name: 'Edit Loading dock' }).click();
+  return { ...opened, dialog: opened.screen.getByRole('dialog', { name: 'Edit Loading dock' }) };
+}
 
+describe('changing an address', () => {
   test('shows it as it is, and then as it has become', async () => {
     const changed = { ...dock, name: 'Back door', geofenceRadiusMeters: 90 };
     const { screen, gateway, dialog } = await openDock({
@@ -152,16 +152,16 @@ describe('changing an address', () => {
   });
 });
 
-describe('removing an address', () => {
-  async function remove(answer: unknown) {
-    const opened = await openAddresses({ deleteLocationAddress: answer });
-    await opened.screen.getByRole('button', { name: 'Remove Loading dock' }).click();
-    const dialog = opened.screen.getByRole('alertdialog', { name: 'Remove Loading dock?' });
-    await expect.element(dialog).toMatchTextContent('Shifts that are posted there keep their address.');
-    await dialog.getByRole('button', { name: 'Remove' }).click();
-    return { ...opened, dialog };
-  }
+async function remove(answer: unknown) {
+  const opened = await openAddresses({ deleteLocationAddress: answer });
+  await opened.screen.getByRole('button', { name: 'Remove Loading dock' }).click();
+  const dialog = opened.screen.getByRole('alertdialog', { name: 'Remove Loading dock?' });
+  await expect.element(dialog).toMatchTextContent('Shifts that are posted there keep their address.');
+  await dialog.getByRole('button', { name: 'Remove' }).click();
+  return { ...opened, dialog };
+}
 
+describe('removing an address', () => {
   test('takes it off the list', async () => {
     const { screen } = await remove({ errors: [], deletedAddressId: 'address-2' });
 

@@ -79,16 +79,16 @@ describe('moving a location', () => {
   });
 });
 
+const moved = makeMovable({ organization: halyard });
+
+async function confirm(answer: unknown, typed: string) {
+  const opened = await openMove({}, { moveLocation: answer }, '?to=organization-2');
+  await opened.screen.getByLabelText('Type “Grill 1” to confirm').fill(typed);
+  await opened.screen.getByRole('button', { name: 'Move location' }).click();
+  return opened;
+}
+
 describe('the move', () => {
-  const moved = makeMovable({ organization: halyard });
-
-  async function confirm(answer: unknown, typed: string) {
-    const opened = await openMove({}, { moveLocation: answer }, '?to=organization-2');
-    await opened.screen.getByLabelText('Type “Grill 1” to confirm').fill(typed);
-    await opened.screen.getByRole('button', { name: 'Move location' }).click();
-    return opened;
-  }
-
   test('is made once the name was typed, and leads to the settings', async () => {
     const { screen, gateway, router } = await confirm({ errors: [], location: moved }, ' grill 1 ');
 
