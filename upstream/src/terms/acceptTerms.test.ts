@@ -3,9 +3,13 @@ import { testStart } from '../testing/fixtureIds.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { currentTermsVersion } from './currentTermsVersion.ts';
 
-const { call, clock, reset } = await startTestServer();
+const { call, clock, database, reset } = await startTestServer();
 
-beforeEach(reset);
+beforeEach(async () => {
+  await reset();
+  const nothing = { terms_version_accepted: null, terms_accepted_ts: null };
+  await database.updateTable('users').set(nothing).where('username', '=', 'member').execute();
+});
 
 const path = '/staffer/tos/acceptance/me/';
 const accept = (version: unknown) => call('PUT', path, { as: 'member', body: { version } });

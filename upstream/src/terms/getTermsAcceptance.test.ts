@@ -6,16 +6,18 @@ const { call, database } = await startTestServer();
 
 const path = '/staffer/tos/acceptance/me/';
 
-async function accept(version: string): Promise<void> {
+async function accept(version: string | null): Promise<void> {
   await database
     .updateTable('users')
-    .set({ terms_version_accepted: version, terms_accepted_ts: '2026-02-01T08:00:00Z' })
+    .set({ terms_version_accepted: version, terms_accepted_ts: version && '2026-02-01T08:00:00Z' })
     .where('username', '=', 'manager')
     .execute();
 }
 
 test('200: who never accepted any terms has to', async () => {
-  const { status, body } = await call('GET', path, { as: 'member' });
+  await accept(null);
+
+  const { status, body } = await call('GET', path, { as: 'manager' });
 
   expect({ status, body }).toEqual({
     status: 200,

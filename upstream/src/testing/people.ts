@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { UsersTable } from '../database/tables/people.ts';
 import type { LocationRole } from '../database/tables/places.ts';
 import type { Insertable } from 'kysely';
+import { currentTermsVersion } from '../terms/currentTermsVersion.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';
 
 type Role = { organization: number } | { location: number; role: LocationRole } | { platformAdmin: true };
@@ -59,7 +60,7 @@ export async function addPerson(
   return id;
 }
 
-/** Adds everybody with their roles and a session each. */
+/** Adds everybody with their roles, the terms accepted, and a session each. */
 export async function addPeople(database: Database): Promise<void> {
   for (const [name, { firstName, roles }] of Object.entries(people)) {
     const userId = await addPerson(database, {
@@ -69,6 +70,8 @@ export async function addPeople(database: Database): Promise<void> {
       last_name: 'Archer',
       app_mode: name === 'gigster' ? 'GIGSTER' : 'STAFFER',
       is_platform_admin: name === 'admin',
+      terms_version_accepted: currentTermsVersion,
+      terms_accepted_ts: testStart,
     });
     for (const role of roles as readonly Role[]) await addRole(database, userId, role);
     await database

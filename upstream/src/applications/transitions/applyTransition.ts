@@ -5,19 +5,26 @@ import type { Permission } from '../../access/permissions.ts';
 import type { Database } from '../../database/database.ts';
 import { notFound } from '../../errors.ts';
 import type { Upstream } from '../../server/upstream.ts';
+import { requireTermsAccepted } from '../../terms/requireTermsAccepted.ts';
+import { confirm } from './confirm.ts';
 import { countOnPro } from './countOnPro.ts';
 import { readFacts } from './readFacts.ts';
 import { recountGigs } from './recountGigs.ts';
+import { select } from './select.ts';
 import type { Transition } from './transition.ts';
 
 /** A step of one application, and what the caller must be allowed to do at its location. */
 export type Step = { applicationId: number; permission: Permission; transition: Transition };
 
+/** The steps by which a business hires; the others wait for no terms. */
+const hiring: ReadonlySet<Transition> = new Set([select, confirm]);
+
 /**
  * Takes an application one step on, in one transaction. The gig is locked first, so that of two callers who want
  * the last place the second one sees it taken.
  *
- * @throws ApiError not_found or permission_denied by the caller's access, or what the transition throws
+ * @throws ApiError not_found or permission_denied by the caller's access, terms_required before hiring, or what the
+ *   transition throws
  */
 export async function applyTransition(
   { database, clock, settings }: Upstream,
@@ -25,6 +32,7 @@ export async function applyTransition(
   { applicationId, permission, transition }: Step,
 ): Promise<void> {
   const gigId = await gigOfPermitted(database, caller, applicationId, permission);
+  if (hiring.has(transition)) await requireTermsAccepted(database, caller);
   await database.transaction().execute(async (trx) => {
     const facts = await readFacts(
       trx,
