@@ -3,7 +3,7 @@ import { expectAccessible } from '../stack/axe.ts';
 import { visit } from '../stack/browser.ts';
 import { newestCode } from '../stack/outbox.ts';
 
-const email = 'owner@brigade.example';
+const email = 'marcus.bell@copperfinch.example';
 
 it('leads from a deep link through a wrong code to the page that was asked for', async () => {
   const page = await visit({ options: { viewport: { width: 360, height: 740 } } });

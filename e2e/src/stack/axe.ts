@@ -18,3 +18,9 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   );
   expect(overflow, `${page.url()} is too wide`).toBeLessThanOrEqual(0);
 }
+
+/** What every screen of a journey must be: usable for everybody, and within the window. */
+export async function expectGoodScreen(page: Page): Promise<void> {
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+}

@@ -9,20 +9,21 @@ declare module 'vitest' {
     /** Origin of its REST API. */
     upstreamUrl: string;
     /** Session tokens by demo account: codes may be asked for only every 30 seconds, so each signs in once. */
-    tokens: { manager: string; member: string; onsite: string };
+    tokens: { owner: string; manager: string; member: string; onsite: string };
   }
 }
 
 /** One stack serves all journeys; each works on gigs of its own. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const stack = await startStack();
-  const [manager, member, onsite] = await Promise.all([
+  const [owner, manager, member, onsite] = await Promise.all([
+    signInByApi(stack, 'owner@brigade.example'),
     signInByApi(stack, 'manager@brigade.example'),
     signInByApi(stack, 'member@brigade.example'),
     signInByApi(stack, 'onsite@brigade.example'),
   ]);
   project.provide('url', stack.url);
   project.provide('upstreamUrl', stack.upstreamUrl);
-  project.provide('tokens', { manager, member, onsite });
+  project.provide('tokens', { owner, manager, member, onsite });
   return () => stack.stop();
 }
