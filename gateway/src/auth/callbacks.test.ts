@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { magicLinkToken, ssoToken } from '../testing/newcomers.ts';
 import { messageTo } from '../testing/signInAs.ts';
 import { startTestStack } from '../testing/startTestStack.ts';
 
 const stack = await startTestStack();
-const { run, upstream } = stack;
+const { run } = stack;
 
 const fields = /* GraphQL */ `
   token
@@ -22,7 +23,7 @@ const fields = /* GraphQL */ `
 const byLink = `mutation ($token: String!) { signInWithMagicLink(input: { token: $token }) { ${fields} } }`;
 const bySso = `mutation ($token: String!) { signInWithSso(input: { token: $token }) { ${fields} } }`;
 
-async function linkFor(email: string, returnTo?: string): Promise<URL> {
+async function linkFor(email: string, returnTo: string): Promise<URL> {
   await run(
     'mutation ($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { errors { code } } }',
     { variables: { input: { email, returnTo } } },
@@ -31,18 +32,9 @@ async function linkFor(email: string, returnTo?: string): Promise<URL> {
   return new URL(/https?:\S+$/.exec(body)?.[0] ?? '');
 }
 
-async function assertionFor(email: string): Promise<string> {
-  const answer = await fetch(new URL('api/sandbox/sso-assertions/', upstream.url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, given_name: 'Ines', family_name: 'Carvalho' }),
-  });
-  return ((await answer.json()) as { token: string }).token;
-}
-
 describe('signInWithMagicLink', () => {
   test('gives the session of the address that the link was sent to, once', async () => {
-    const token = (await linkFor('manager@brigade.example')).searchParams.get('token');
+    const token = await magicLinkToken(stack, 'manager@brigade.example');
 
     const first = await run(byLink, { variables: { token } });
     const again = await run(byLink, { variables: { token } });
@@ -61,7 +53,7 @@ describe('signInWithMagicLink', () => {
   });
 
   test('a new account needs to be signed up', async () => {
-    const token = (await linkFor('a.newcomer@example.com')).searchParams.get('token');
+    const token = await magicLinkToken(stack, 'a.newcomer@example.com');
     const { data } = await run(byLink, { variables: { token } });
 
     expect(data.signInWithMagicLink).toMatchObject({ isNewUser: true, viewer: { needsSignUp: true } });
@@ -91,7 +83,7 @@ describe('signInWithMagicLink', () => {
 
 describe('signInWithSso', () => {
   test('gives the session of an account that belongs to the directory, once', async () => {
-    const token = await assertionFor('ines@hotel.example');
+    const token = await ssoToken(stack, 'ines@hotel.example');
 
     const first = await run(bySso, { variables: { token } });
     const again = await run(bySso, { variables: { token } });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../testing/busiestGig.ts';
 import { inviteToSaltbox } from '../testing/inviteToSaltbox.ts';
+import { accountOfMember, magicLinkToken, memberToSignUp, ssoToken } from '../testing/newcomers.ts';
 import { beginSetup, setUpTestCard } from '../testing/setUpTestCard.ts';
 import { type Person, type RunOptions, startTestStack } from '../testing/startTestStack.ts';
 
@@ -121,6 +122,7 @@ function onApplications(further: Record<string, unknown> = {}): Record<string, u
 
 /** One entry for each operation of the web app: the demo's member runs it at the first location. */
 const variablesOf: Record<string, Variables> = {
+  AccountLinkingScreenQuery: () => ({}),
   AddLocationScreenQuery: () => ({}),
   AppShellQuery: () => ({}),
   ApplicantListPaginationQuery: () => ({ id: gig.id, stage: 'OPEN', orderBy: 'BEST_MATCH' }),
@@ -163,11 +165,18 @@ const variablesOf: Record<string, Variables> = {
   OrganizationTeamsPaginationQuery: () => ({ id: btoa('Organization:1') }),
   OrganizationTeamsScreenQuery: () => ({ organizationId: 1 }),
   ProProfileQuery: async () => ({ uuid: (await aPro()).uuid, locationId: 1 }),
+  ReferralScreenQuery: () => ({ code: 'COPPER-FINCH' }),
   SessionListPaginationQuery: () => ({ id: btoa('User:4') }),
   SettingsScreenQuery: () => ({}),
+  SignUpScreenQuery: () => ({ isInvited: false, scope: 'LOCATION', token: '' }),
   acceptInvitationMutation: async () => ({
     input: { scope: 'LOCATION', token: await inviteToSaltbox(stack, { email: 'member@brigade.example' }) },
   }),
+  acceptTermsMutation: async () => {
+    const nothing = { terms_version_accepted: null };
+    await stack.upstream.database.updateTable('users').set(nothing).where('id', '=', 4).execute();
+    return { input: { version: '2026-01' } };
+  },
   addLocationAddressMutation: () => ({
     input: {
       locationId: location,
@@ -223,6 +232,8 @@ const variablesOf: Record<string, Variables> = {
   inviteToOrganizationMutation: () => ({
     input: { organizationId: btoa('Organization:1'), email: 'pat@elsewhere.example' },
   }),
+  // The imported account of the demo, which needs no code.
+  linkAccountMutation: async () => ({ input: { accountId: await accountOfMember(stack, 16) } }),
   moveLocationMutation: () => ({
     input: { locationId: location, organizationId: btoa('Organization:2') },
   }),
@@ -252,6 +263,7 @@ const variablesOf: Record<string, Variables> = {
     },
   }),
   selectApplicantsMutation: () => onApplications(),
+  sendAccountLinkCodeMutation: async () => ({ input: { accountId: await accountOfMember(stack, 5) } }),
   setBlockAddMutation: () => ({
     input: { proId: gig.applicants[0]?.pro.id, locationIds: [location], reason: 'CANCELLED_CALLED_OUT' },
   }),
@@ -266,8 +278,15 @@ const variablesOf: Record<string, Variables> = {
     input: { email: 'owner@brigade.example', code: await codeFor('owner@brigade.example') },
   }),
   signInRequestsOutboxQuery: () => ({}),
+  signInWithMagicLinkMutation: async () => ({
+    input: { token: await magicLinkToken(stack, 'owner@brigade.example') },
+  }),
+  signInWithSsoMutation: async () => ({
+    input: { token: await ssoToken(stack, 'owner@brigade.example') },
+  }),
   signOutEverywhereMutation: () => ({ input: { everywhere: true } }),
   signOutMutation: () => ({ input: {} }),
+  signUpMutation: async () => ({ input: await memberToSignUp(stack) }),
   startPaymentSetupMutation: () => ({ input: { ownerId: location } }),
   unselectApplicantsMutation: async () => {
     await select();
@@ -296,6 +315,9 @@ const variablesOf: Record<string, Variables> = {
 
 /** What people run before they are signed in. */
 const isPublic = new Set([
+  'ReferralScreenQuery',
+  'signInWithMagicLinkMutation',
+  'signInWithSsoMutation',
   'InvitationScreenQuery',
   'requestNewInvitationMutation',
   'signInRequestsCodeMutation',

@@ -1,0 +1,45 @@
+import { messageTo } from './signInAs.ts';
+import type { TestStack } from './startTestStack.ts';
+
+/** The token of the link that an e-mail address is sent to sign in with. */
+export async function magicLinkToken(stack: TestStack, email: string): Promise<string> {
+  await stack.run(
+    'mutation ($email: String!) { requestSignInCode(input: { email: $email }) { errors { code } } }',
+    { variables: { email } },
+  );
+  const { body } = await messageTo(stack, email);
+  const link = /https?:\S+$/.exec(body)?.[0] ?? '';
+  return new URL(link).searchParams.get('token') ?? '';
+}
+
+/** What the sandbox's directory says of somebody. */
+export async function ssoToken({ upstream }: TestStack, email: string): Promise<string> {
+  const answer = await fetch(new URL('api/sandbox/sso-assertions/', upstream.url), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, given_name: 'Ines', family_name: 'Carvalho' }),
+  });
+  return ((await answer.json()) as { token: string }).token;
+}
+
+/** The demo's member as somebody whose account was opened just now; gives what they sign up with. */
+export async function memberToSignUp({ upstream }: TestStack): Promise<object> {
+  await upstream.database.updateTable('users').set({ first_name: '' }).where('id', '=', 4).execute();
+  return {
+    firstName: 'Theo',
+    lastName: 'Lindgren',
+    businessName: 'Casa Lume',
+    email: 'member@brigade.example',
+    phoneNumber: '+16465550104',
+    termsVersion: '2026-01',
+  };
+}
+
+/** Another account that may be the demo's member's, too. */
+export async function accountOfMember({ upstream }: TestStack, userId: number): Promise<string> {
+  await upstream.database
+    .insertInto('account_matches')
+    .values({ user_id: 4, matched_user_id: userId, connection: 'email', created_ts: upstream.clock.now() })
+    .execute();
+  return btoa(`LinkableAccount:${userId}`);
+}
