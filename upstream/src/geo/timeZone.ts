@@ -5,7 +5,7 @@ export const timeZone = z.string().refine(isTimeZone, 'Invalid time zone');
 
 function isTimeZone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
+    Intl.DateTimeFormat('en', { timeZone: name });
     // Offsets such as +05:00 are taken too, but say nothing about summer time.
     return !/^[+-]/.test(name);
   } catch {
