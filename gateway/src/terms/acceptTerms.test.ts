@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { busiestGig } from '../testing/busiestGig.ts';
 import { startTestStack } from '../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -74,4 +75,18 @@ test('nobody accepts signed out', async () => {
   const { errors } = await run(document, { variables: { version: '2026-01' } });
 
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+});
+
+test('until then nobody is hired, applicant by applicant', async () => {
+  const { applicants } = await busiestGig(stack);
+  await termsOf('2020-01');
+  const ids = applicants.slice(0, 2).map(({ id }) => id);
+
+  const { data } = await run(
+    'mutation ($ids: [ID!]!) { selectApplicants(input: { applicationIds: $ids }) { results { errors { code } } errors { code } } }',
+    { as: 'member', variables: { ids } },
+  );
+
+  const refused = { errors: [{ code: 'TERMS_REQUIRED' }] };
+  expect(data.selectApplicants).toEqual({ results: [refused, refused], errors: [] });
 });

@@ -64,3 +64,17 @@ test.each([
   expect(roles).toEqual([role]);
   expect(account('manager@brigade.example').locations).toEqual(expect.arrayContaining(locations));
 });
+
+test('newcomer@ was taken over from the predecessor platform: a role waits, and nobody has proven the address', () => {
+  const user = account('newcomer@brigade.example');
+  expect(user).toMatchObject({ email_verified: false, last_login: null, terms_version_accepted: null });
+  expect(user.roles).toEqual(['TEAM_MEMBER']);
+});
+
+test('who signed up for an organization has a code to refer others', () => {
+  const codes = rows.manager_profiles.map(({ user_id, referral_code }) => [user_id, referral_code]);
+  expect(codes).toEqual([
+    [2, 'COPPER-FINCH'],
+    [6, 'HALYARD-HOUSE'],
+  ]);
+});
