@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { enterCode } from '../auth/enterCode.ts';
 import { inviteTeamMember } from '../invitations/invite.ts';
 import { addLocation } from '../locations/addLocation.ts';
@@ -8,10 +8,11 @@ import { expectGoodScreen } from '../stack/axe.ts';
 import { visit } from '../stack/browser.ts';
 import { newAddress } from '../stack/newAddress.ts';
 import { messagesTo, newestLink } from '../stack/outbox.ts';
+import { sharedStack } from '../stack/sharedStack.ts';
 import { widths, windowOf } from '../stack/widths.ts';
 import { signUp } from './signUp.ts';
 
-const upstreamUrl = inject('upstreamUrl');
+const { upstreamUrl } = sharedStack;
 const place = 'The Copper Ladle';
 
 describe.each(widths)('on $device', ({ viewport }) => {
@@ -72,7 +73,10 @@ async function seeApproval(page: Page): Promise<void> {
 }
 
 async function openTab(page: Page, name: string): Promise<void> {
-  await page.getByRole('navigation', { name: 'Settings of the location' }).getByRole('link', { name }).click();
+  await page
+    .getByRole('navigation', { name: 'Settings of the location' })
+    .getByRole('link', { name })
+    .click();
 }
 
 /** Follows the link of the e-mail with no account yet; ends at the location. */

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { widths } from './widths.ts';
 
 /** Fails with the rule and the elements for every violation of WCAG 2.2 AA or of axe's best practices. */
 export async function expectAccessible(page: Page): Promise<void> {
@@ -23,4 +24,12 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 export async function expectGoodScreen(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+}
+
+/** The same on a phone and at a desk, where a journey need not be gone twice; leaves the window as at a desk. */
+export async function expectGoodOnEveryDevice(page: Page): Promise<void> {
+  for (const { viewport } of widths) {
+    await page.setViewportSize(viewport);
+    await expectGoodScreen(page);
+  }
 }

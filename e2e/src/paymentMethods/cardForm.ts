@@ -1,0 +1,18 @@
+import type { Page } from 'playwright';
+
+/** The field of the sandbox's form beside the choice of a card. */
+export function holderField(page: Page) {
+  return page.getByLabel('Name on the card or account');
+}
+
+/** Opens the form that adds a payment method or replaces the one that is there. */
+export async function openCardForm(page: Page, link: string, heading: string): Promise<void> {
+  await page.getByRole('link', { name: link }).click();
+  await page.getByRole('heading', { name: heading }).waitFor();
+}
+
+/** Chooses a card or bank account of the sandbox by its last digits, and saves it. */
+export async function saveCard(page: Page, digits: string): Promise<void> {
+  await page.getByRole('radio', { name: new RegExp(`ending in ${digits}`) }).check({ force: true });
+  await page.getByRole('button', { name: 'Save payment method' }).click();
+}
