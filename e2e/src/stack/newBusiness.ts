@@ -23,7 +23,10 @@ interface Added {
 const termsVersion = '2026-01';
 
 /** A business of its own for a journey, made without a browser: nothing of it meets the work of another one. */
-export async function newBusiness(stack: Pick<Stack, 'url' | 'upstreamUrl'>, name: string): Promise<Business> {
+export async function newBusiness(
+  stack: Pick<Stack, 'url' | 'upstreamUrl'>,
+  name: string,
+): Promise<Business> {
   const email = newAddress('founder');
   const session = { url: stack.url, token: await signInByApi(stack, email) };
   const organization = `${name} Group`;

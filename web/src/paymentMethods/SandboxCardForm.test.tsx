@@ -119,6 +119,16 @@ describe('the card form of the sandbox', () => {
     await expect.element(name).toHaveValue('Dana');
   });
 
+  test('asks once before what was typed is lost, and leaves', async () => {
+    const { name, form, screen } = await open({});
+    await name.fill('Dana');
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await screen.getByRole('button', { name: 'Leave without saving' }).click();
+
+    await expect.element(screen.getByRole('heading', { name: 'Who pays' })).toBeVisible();
+    await expect.element(screen.getByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
   test('is opened again after a failure', async () => {
     let answers = 0;
     const { screen, form } = await open({

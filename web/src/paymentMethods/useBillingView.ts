@@ -16,6 +16,10 @@ export function useBillingView(path: string, search: BillingSearch): Omit<Billin
       toast({ tone: 'success', title: 'The payment method is saved' });
       history.replace(search.returnTo ?? path);
     },
-    onCancelled: () => history.replace(`${path}${stringifySearch({ returnTo: search.returnTo })}`),
+    onCancelled: () => {
+      const view = `${path}${stringifySearch({ returnTo: search.returnTo })}`;
+      // The form has asked already whether what was typed may be lost.
+      history.replace(view, undefined, { ignoreBlocker: true });
+    },
   };
 }

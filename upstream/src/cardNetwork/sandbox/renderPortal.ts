@@ -17,10 +17,10 @@ export function renderPortal({ customer, method, returnUrl }: Portal): string {
 <link rel="stylesheet" href="/outbox/outbox.css">
 </head>
 <body>
+<main>
 <h1>Customer portal</h1>
 <p class="lead">With keys of Stripe, its customer portal opens here: payment methods, invoices and receipts. This is the
 sandbox, and nobody is ever charged.</p>
-<main>
 <ol>
 <li>
 <header><span>Customer <strong>${escape(customer)}</strong></span></header>
