@@ -61,7 +61,7 @@ it('finds two selected and one dismissed applicant again after a restart, with t
   expect(JSON.stringify(acted)).not.toContain('"message"');
   await before.stop();
 
-  const after = await startStack(before.dataFolder);
+  const after = await startStack({ dataFolder: before.dataFolder });
   const nodes = await graphql<{ nodes: { status: string }[] }>(
     after.url,
     'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on GigApplication { status } } }',

@@ -18,8 +18,19 @@ export interface Stack {
 const repository = new URL('../../../', import.meta.url).pathname;
 const readyWithinMs = 120_000;
 
-/** Starts the stack; `dataFolder` of an earlier one continues its data, otherwise it starts with fresh demo data. */
-export async function startStack(dataFolder = mkdtempSync(join(tmpdir(), 'brigade-e2e-'))): Promise<Stack> {
+/** How a stack differs from the usual one. */
+interface StackOptions {
+  /** Of an earlier stack, whose data it continues; otherwise it starts with fresh demo data. */
+  dataFolder?: string;
+  /** Settings beside the usual ones. */
+  env?: Record<string, string>;
+}
+
+/** Starts the stack. */
+export async function startStack({
+  dataFolder = mkdtempSync(join(tmpdir(), 'brigade-e2e-')),
+  env = {},
+}: StackOptions = {}): Promise<Stack> {
   const [port, upstreamPort] = await Promise.all([freePort(), freePort()]);
   const launcher = fork('scripts/up.ts', {
     cwd: repository,
@@ -29,6 +40,7 @@ export async function startStack(dataFolder = mkdtempSync(join(tmpdir(), 'brigad
       UPSTREAM_PORT: `${upstreamPort}`,
       UPSTREAM_DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
+      ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
