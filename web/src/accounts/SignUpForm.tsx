@@ -8,7 +8,8 @@ import { BusinessStep } from './BusinessStep.tsx';
 import { SignedInAs } from './SignedInAs.tsx';
 import { emptyDraft } from './signUpDraft.ts';
 import type { SignUpSearch } from './signUpSearch.ts';
-import { openStep, stepsFor, type SignUpStep } from './signUpStep.ts';
+import { openStep } from './openStep.ts';
+import { stepsFor, type SignUpStep } from './signUpStep.ts';
 import { StepHeader } from './StepHeader.tsx';
 import { TermsStep } from './TermsStep.tsx';
 import { useLeavingSignUp } from './useLeavingSignUp.tsx';
@@ -53,7 +54,7 @@ export function SignUpForm({ user, choices, employer, search, onStep }: Props) {
     `,
     choices,
   );
-  const { draft, isDirty, change } = useSignUpDraft(id, {
+  const { draft, change } = useSignUpDraft(id, {
     ...emptyDraft,
     firstName,
     lastName,
@@ -63,14 +64,14 @@ export function SignUpForm({ user, choices, employer, search, onStep }: Props) {
     referralCode: search.ref ?? '',
   });
   const [refusals, setRefusals] = useState<readonly ServerError[]>([]);
-  const { prompt, finish } = useLeavingSignUp(isDirty);
+  const prompt = useLeavingSignUp();
   const steps = stepsFor(employer !== null);
   const step = openStep(search.step, steps, draft);
   const go = (to: SignUpStep) => {
     setRefusals([]);
     onStep(to);
   };
-  const send = useSendSignUp({ draft, termsVersion: termsAcceptance?.version ?? '', search, finish });
+  const send = useSendSignUp({ draft, termsVersion: termsAcceptance?.version ?? '', search });
   const shared = { draft, refusals, onChanged: change };
 
   return (
@@ -100,10 +101,7 @@ export function SignUpForm({ user, choices, employer, search, onStep }: Props) {
           }}
         />
       ) : null}
-      <SignedInAs
-        address={(isEmailVerified ? email : formatPhone(phoneNumber ?? '')) ?? ''}
-        onLeaving={finish}
-      />
+      <SignedInAs address={(isEmailVerified ? email : formatPhone(phoneNumber ?? '')) ?? ''} />
       {prompt}
     </>
   );

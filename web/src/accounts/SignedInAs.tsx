@@ -3,15 +3,15 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { signOut } from '../auth/signOut.ts';
 import { Button } from '../ui/Button.tsx';
 import styles from './SignUp.module.css';
+import { dropDraft } from './signUpDraft.ts';
 
 interface Props {
   /** With which the person signed in. */
   address: string;
-  onLeaving: () => void;
 }
 
 /** The way out for who signed in with the wrong address. */
-export function SignedInAs({ address, onLeaving }: Props) {
+export function SignedInAs({ address }: Props) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();
   return (
@@ -21,7 +21,7 @@ export function SignedInAs({ address, onLeaving }: Props) {
         variant="text"
         size="small"
         onPress={() => {
-          onLeaving();
+          dropDraft();
           void signOut(environment).then(() => navigate({ to: '/auth' }));
         }}
       >

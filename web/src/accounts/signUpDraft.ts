@@ -48,6 +48,11 @@ export function storeDraft(userId: string, draft: SignUpDraft): void {
   sessionStorage.setItem(storageKey, JSON.stringify({ ...draft, userId }));
 }
 
+/** Whether this tab keeps a draft: something was typed that was not sent. */
+export function hasDraft(): boolean {
+  return sessionStorage.getItem(storageKey) !== null;
+}
+
 /** Forgets the draft: it was sent, or given up. */
 export function dropDraft(): void {
   sessionStorage.removeItem(storageKey);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyDraft } from './signUpDraft.ts';
-import { openStep, signUpSteps, stepsFor } from './signUpStep.ts';
+import { openStep } from './openStep.ts';
+import { signUpSteps, stepsFor } from './signUpStep.ts';
 
 const you = {
   ...emptyDraft,

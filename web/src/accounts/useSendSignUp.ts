@@ -5,7 +5,7 @@ import { Fault } from '../relay/Fault.ts';
 import { stringifySearch } from '../shell/searchParams.ts';
 import { toast } from '../ui/toast.ts';
 import { signUp } from './signUp.ts';
-import type { SignUpDraft } from './signUpDraft.ts';
+import { dropDraft, type SignUpDraft } from './signUpDraft.ts';
 import type { SignUpSearch } from './signUpSearch.ts';
 import type { SignUpStep } from './signUpStep.ts';
 
@@ -20,15 +20,13 @@ interface Options {
   draft: SignUpDraft;
   termsVersion: string;
   search: SignUpSearch;
-  /** Called once nothing can be lost any more. */
-  finish: () => void;
 }
 
 const fieldsOfYou = new Set(['firstName', 'lastName', 'email', 'phoneNumber', 'smsOptIn']);
 const fieldsOfBusiness = new Set(['businessName', 'marketId', 'managerSkillId', 'referralCode']);
 
 /** Sends the sign-up and goes on to where the person was going; gives what was refused. */
-export function useSendSignUp({ draft, termsVersion, search, finish }: Options) {
+export function useSendSignUp({ draft, termsVersion, search }: Options) {
   const environment = useRelayEnvironment();
   const router = useRouter();
 
@@ -37,7 +35,7 @@ export function useSendSignUp({ draft, termsVersion, search, finish }: Options) 
       const referralCode = draft.referralCode.trim() === '' ? null : draft.referralCode;
       const answer = await signUp(environment, { ...draft, referralCode, termsVersion });
       if (answer.errors.length > 0) return answer.errors.map(refusalOf);
-      finish();
+      dropDraft();
       for (const warning of answer.warnings) toast({ tone: 'warning', title: warning });
       const path = returnPath(search.returnTo);
       const isLinking = answer.hasLinkableAccounts && !search.skipAccountLinking;

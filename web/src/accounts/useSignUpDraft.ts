@@ -1,18 +1,21 @@
 import { useState } from 'react';
-import { storedDraft, storeDraft, type SignUpDraft } from './signUpDraft.ts';
+import { dropDraft, storedDraft, storeDraft, type SignUpDraft } from './signUpDraft.ts';
 
-/** The draft of an account, kept with each change. */
+/** The draft of an account. It is kept with each change, as long as it says more than what is known already. */
 export function useSignUpDraft(userId: string, start: SignUpDraft) {
   const [first] = useState(start);
   const [draft, setDraft] = useState(() => storedDraft(userId, first));
   return {
     draft,
-    /** Whether anything was typed. */
-    isDirty: (Object.keys(first) as (keyof SignUpDraft)[]).some((name) => draft[name] !== first[name]),
     change: (values: Partial<SignUpDraft>) => {
       const next = { ...draft, ...values };
       setDraft(next);
-      storeDraft(userId, next);
+      if (isSame(next, first)) dropDraft();
+      else storeDraft(userId, next);
     },
   };
+}
+
+function isSame(one: SignUpDraft, other: SignUpDraft): boolean {
+  return (Object.keys(one) as (keyof SignUpDraft)[]).every((name) => one[name] === other[name]);
 }
