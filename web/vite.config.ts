@@ -45,7 +45,7 @@ export default defineConfig({
             { name: 'data', test: /relay/, minShareCount: 2, priority: 3 },
             {
               name: 'forms',
-              test: /node_modules.zod|ui\/(?:useForm|Form|formErrors|useDelayedErrors|TextField)\./,
+              test: /node_modules.zod|ui\/(?:useForm|Form|formErrors|useDelayedErrors|(?:Text|Phone|Email)Field)\./,
               minShareCount: 2,
               includeDependenciesRecursively: false,
               priority: 2,

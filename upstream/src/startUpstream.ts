@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
+import { serverSecret } from './database/serverSecret.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { seedDemo } from './demo/seedDemo.ts';
 import { buildServer } from './server/buildServer.ts';
@@ -32,7 +33,11 @@ export async function startUpstream(
   try {
     await migrate(database);
     if (!settings.isProduction) await fillWhenEmpty(database, settings.demoSeed, clock);
-    const server = await buildServer({ database, clock, settings });
+    const server = await buildServer({
+      database,
+      clock,
+      settings: { ...settings, ssoSharedSecret: await ssoSecret(database, settings) },
+    });
     const url = await server.listen({ host: settings.host, port: settings.port });
     return {
       url,
@@ -47,6 +52,12 @@ export async function startUpstream(
     await closeDatabase();
     throw error;
   }
+}
+
+/** Outside production the sandbox plays the directory, so that both sides of single sign-on can be tried. */
+async function ssoSecret(database: Database, settings: Settings): Promise<string | null> {
+  if (settings.isProduction) return settings.ssoSharedSecret;
+  return settings.ssoSharedSecret ?? serverSecret(database, 'sso');
 }
 
 /** Any number that no other user of the same PostgreSQL database locks on. */

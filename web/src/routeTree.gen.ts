@@ -10,21 +10,59 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AppRouteImport } from './routes/_app'
+import { Route as ArrivalRouteImport } from './routes/_arrival'
+import { Route as CandidateRouteImport } from './routes/_candidate'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as AppIndexRouteImport } from './routes/_app.index'
+import { Route as AppNotificationSettingsRouteImport } from './routes/_app.notification-settings'
+import { Route as AppSettingsRouteImport } from './routes/_app.settings'
+import { Route as AppShiftMessagesRouteImport } from './routes/_app.shift-messages'
+import { Route as ArrivalAccountLinkingRouteImport } from './routes/_arrival.account-linking'
+import { Route as ArrivalSignupRouteImport } from './routes/_arrival.signup'
 import { Route as AuthIndexRouteImport } from './routes/auth.index'
+import { Route as AuthReferralRouteImport } from './routes/auth.referral'
+import { Route as TermsIndexRouteImport } from './routes/terms.index'
+import { Route as TermsDocumentRouteImport } from './routes/terms.$document'
 import { Route as AppLocationsIndexRouteImport } from './routes/_app.locations.index'
 import { Route as AppLocationsLocationIdRouteImport } from './routes/_app.locations.$locationId'
+import { Route as AppLocationsAddRouteImport } from './routes/_app.locations.add'
+import { Route as AppOrganizationsOrganizationIdRouteImport } from './routes/_app.organizations.$organizationId'
+import { Route as CandidateInterviewIndexRouteImport } from './routes/_candidate.interview.index'
+import { Route as CandidateInterviewSecretRouteImport } from './routes/_candidate.interview.$secret'
+import { Route as CandidateOrientationIndexRouteImport } from './routes/_candidate.orientation.index'
+import { Route as CandidateOrientationSecretRouteImport } from './routes/_candidate.orientation.$secret'
+import { Route as AuthCallbackTypeRouteImport } from './routes/auth.callback.$type'
 import { Route as AuthEmailIndexRouteImport } from './routes/auth.email.index'
 import { Route as AuthEmailVerifyRouteImport } from './routes/auth.email.verify'
 import { Route as AuthPhoneIndexRouteImport } from './routes/auth.phone.index'
 import { Route as AuthPhoneVerifyRouteImport } from './routes/auth.phone.verify'
 import { Route as AppLocationsLocationIdIndexRouteImport } from './routes/_app.locations.$locationId.index'
+import { Route as AppLocationsLocationIdSettingsRouteImport } from './routes/_app.locations.$locationId._settings'
+import { Route as AppOrganizationsOrganizationIdIndexRouteImport } from './routes/_app.organizations.$organizationId.index'
+import { Route as AppOrganizationsOrganizationIdBillingRouteImport } from './routes/_app.organizations.$organizationId.billing'
+import { Route as AppOrganizationsOrganizationIdInfoRouteImport } from './routes/_app.organizations.$organizationId.info'
+import { Route as AppOrganizationsOrganizationIdTeamsRouteImport } from './routes/_app.organizations.$organizationId.teams'
+import { Route as ArrivalInvitationsAcceptTokenRouteImport } from './routes/_arrival.invitations.accept.$token'
+import { Route as AppLocationsLocationIdSettingsAddOnsRouteImport } from './routes/_app.locations.$locationId._settings.add-ons'
+import { Route as AppLocationsLocationIdSettingsAddressesRouteImport } from './routes/_app.locations.$locationId._settings.addresses'
+import { Route as AppLocationsLocationIdSettingsBillingRouteImport } from './routes/_app.locations.$locationId._settings.billing'
+import { Route as AppLocationsLocationIdSettingsInfoRouteImport } from './routes/_app.locations.$locationId._settings.info'
+import { Route as AppLocationsLocationIdSettingsOrgRemapRouteImport } from './routes/_app.locations.$locationId._settings.org-remap'
+import { Route as AppLocationsLocationIdSettingsTeamsRouteImport } from './routes/_app.locations.$locationId._settings.teams'
+import { Route as ArrivalOrganizationInvitationsAcceptTokenRouteImport } from './routes/_arrival.organization.invitations.accept.$token'
 import { Route as AppLocationsLocationIdGigsGigIdIndexRouteImport } from './routes/_app.locations.$locationId.gigs.$gigId.index'
 import { Route as AppLocationsLocationIdGigsGigIdApplicantsRouteImport } from './routes/_app.locations.$locationId.gigs.$gigId.applicants'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ArrivalRoute = ArrivalRouteImport.update({
+  id: '/_arrival',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CandidateRoute = CandidateRouteImport.update({
+  id: '/_candidate',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthRoute = AuthRouteImport.update({
@@ -37,10 +75,50 @@ const AppIndexRoute = AppIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AppRoute,
 } as any)
+const AppNotificationSettingsRoute = AppNotificationSettingsRouteImport.update({
+  id: '/notification-settings',
+  path: '/notification-settings',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppSettingsRoute = AppSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppShiftMessagesRoute = AppShiftMessagesRouteImport.update({
+  id: '/shift-messages',
+  path: '/shift-messages',
+  getParentRoute: () => AppRoute,
+} as any)
+const ArrivalAccountLinkingRoute = ArrivalAccountLinkingRouteImport.update({
+  id: '/account-linking',
+  path: '/account-linking',
+  getParentRoute: () => ArrivalRoute,
+} as any)
+const ArrivalSignupRoute = ArrivalSignupRouteImport.update({
+  id: '/signup',
+  path: '/signup',
+  getParentRoute: () => ArrivalRoute,
+} as any)
 const AuthIndexRoute = AuthIndexRouteImport.update({
   id: '/',
   path: '/',
   getParentRoute: () => AuthRoute,
+} as any)
+const AuthReferralRoute = AuthReferralRouteImport.update({
+  id: '/referral',
+  path: '/referral',
+  getParentRoute: () => AuthRoute,
+} as any)
+const TermsIndexRoute = TermsIndexRouteImport.update({
+  id: '/terms/',
+  path: '/terms/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const TermsDocumentRoute = TermsDocumentRouteImport.update({
+  id: '/terms/$document',
+  path: '/terms/$document',
+  getParentRoute: () => rootRouteImport,
 } as any)
 const AppLocationsIndexRoute = AppLocationsIndexRouteImport.update({
   id: '/locations/',
@@ -51,6 +129,45 @@ const AppLocationsLocationIdRoute = AppLocationsLocationIdRouteImport.update({
   id: '/locations/$locationId',
   path: '/locations/$locationId',
   getParentRoute: () => AppRoute,
+} as any)
+const AppLocationsAddRoute = AppLocationsAddRouteImport.update({
+  id: '/locations/add',
+  path: '/locations/add',
+  getParentRoute: () => AppRoute,
+} as any)
+const AppOrganizationsOrganizationIdRoute =
+  AppOrganizationsOrganizationIdRouteImport.update({
+    id: '/organizations/$organizationId',
+    path: '/organizations/$organizationId',
+    getParentRoute: () => AppRoute,
+  } as any)
+const CandidateInterviewIndexRoute = CandidateInterviewIndexRouteImport.update({
+  id: '/interview/',
+  path: '/interview/',
+  getParentRoute: () => CandidateRoute,
+} as any)
+const CandidateInterviewSecretRoute =
+  CandidateInterviewSecretRouteImport.update({
+    id: '/interview/$secret',
+    path: '/interview/$secret',
+    getParentRoute: () => CandidateRoute,
+  } as any)
+const CandidateOrientationIndexRoute =
+  CandidateOrientationIndexRouteImport.update({
+    id: '/orientation/',
+    path: '/orientation/',
+    getParentRoute: () => CandidateRoute,
+  } as any)
+const CandidateOrientationSecretRoute =
+  CandidateOrientationSecretRouteImport.update({
+    id: '/orientation/$secret',
+    path: '/orientation/$secret',
+    getParentRoute: () => CandidateRoute,
+  } as any)
+const AuthCallbackTypeRoute = AuthCallbackTypeRouteImport.update({
+  id: '/callback/$type',
+  path: '/callback/$type',
+  getParentRoute: () => AuthRoute,
 } as any)
 const AuthEmailIndexRoute = AuthEmailIndexRouteImport.update({
   id: '/email/',
@@ -78,6 +195,83 @@ const AppLocationsLocationIdIndexRoute =
     path: '/',
     getParentRoute: () => AppLocationsLocationIdRoute,
   } as any)
+const AppLocationsLocationIdSettingsRoute =
+  AppLocationsLocationIdSettingsRouteImport.update({
+    id: '/_settings',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppOrganizationsOrganizationIdIndexRoute =
+  AppOrganizationsOrganizationIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppOrganizationsOrganizationIdRoute,
+  } as any)
+const AppOrganizationsOrganizationIdBillingRoute =
+  AppOrganizationsOrganizationIdBillingRouteImport.update({
+    id: '/billing',
+    path: '/billing',
+    getParentRoute: () => AppOrganizationsOrganizationIdRoute,
+  } as any)
+const AppOrganizationsOrganizationIdInfoRoute =
+  AppOrganizationsOrganizationIdInfoRouteImport.update({
+    id: '/info',
+    path: '/info',
+    getParentRoute: () => AppOrganizationsOrganizationIdRoute,
+  } as any)
+const AppOrganizationsOrganizationIdTeamsRoute =
+  AppOrganizationsOrganizationIdTeamsRouteImport.update({
+    id: '/teams',
+    path: '/teams',
+    getParentRoute: () => AppOrganizationsOrganizationIdRoute,
+  } as any)
+const ArrivalInvitationsAcceptTokenRoute =
+  ArrivalInvitationsAcceptTokenRouteImport.update({
+    id: '/invitations/accept/$token',
+    path: '/invitations/accept/$token',
+    getParentRoute: () => ArrivalRoute,
+  } as any)
+const AppLocationsLocationIdSettingsAddOnsRoute =
+  AppLocationsLocationIdSettingsAddOnsRouteImport.update({
+    id: '/add-ons',
+    path: '/add-ons',
+    getParentRoute: () => AppLocationsLocationIdSettingsRoute,
+  } as any)
+const AppLocationsLocationIdSettingsAddressesRoute =
+  AppLocationsLocationIdSettingsAddressesRouteImport.update({
+    id: '/addresses',
+    path: '/addresses',
+    getParentRoute: () => AppLocationsLocationIdSettingsRoute,
+  } as any)
+const AppLocationsLocationIdSettingsBillingRoute =
+  AppLocationsLocationIdSettingsBillingRouteImport.update({
+    id: '/billing',
+    path: '/billing',
+    getParentRoute: () => AppLocationsLocationIdSettingsRoute,
+  } as any)
+const AppLocationsLocationIdSettingsInfoRoute =
+  AppLocationsLocationIdSettingsInfoRouteImport.update({
+    id: '/info',
+    path: '/info',
+    getParentRoute: () => AppLocationsLocationIdSettingsRoute,
+  } as any)
+const AppLocationsLocationIdSettingsOrgRemapRoute =
+  AppLocationsLocationIdSettingsOrgRemapRouteImport.update({
+    id: '/org-remap',
+    path: '/org-remap',
+    getParentRoute: () => AppLocationsLocationIdSettingsRoute,
+  } as any)
+const AppLocationsLocationIdSettingsTeamsRoute =
+  AppLocationsLocationIdSettingsTeamsRouteImport.update({
+    id: '/teams',
+    path: '/teams',
+    getParentRoute: () => AppLocationsLocationIdSettingsRoute,
+  } as any)
+const ArrivalOrganizationInvitationsAcceptTokenRoute =
+  ArrivalOrganizationInvitationsAcceptTokenRouteImport.update({
+    id: '/organization/invitations/accept/$token',
+    path: '/organization/invitations/accept/$token',
+    getParentRoute: () => ArrivalRoute,
+  } as any)
 const AppLocationsLocationIdGigsGigIdIndexRoute =
   AppLocationsLocationIdGigsGigIdIndexRouteImport.update({
     id: '/gigs/$gigId/',
@@ -94,42 +288,125 @@ const AppLocationsLocationIdGigsGigIdApplicantsRoute =
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
   '/auth': typeof AuthRouteWithChildren
+  '/notification-settings': typeof AppNotificationSettingsRoute
+  '/settings': typeof AppSettingsRoute
+  '/shift-messages': typeof AppShiftMessagesRoute
+  '/account-linking': typeof ArrivalAccountLinkingRoute
+  '/signup': typeof ArrivalSignupRoute
+  '/auth/referral': typeof AuthReferralRoute
+  '/terms/$document': typeof TermsDocumentRoute
   '/auth/': typeof AuthIndexRoute
+  '/terms/': typeof TermsIndexRoute
   '/locations/$locationId': typeof AppLocationsLocationIdRouteWithChildren
+  '/locations/add': typeof AppLocationsAddRoute
+  '/organizations/$organizationId': typeof AppOrganizationsOrganizationIdRouteWithChildren
+  '/interview/$secret': typeof CandidateInterviewSecretRoute
+  '/orientation/$secret': typeof CandidateOrientationSecretRoute
+  '/auth/callback/$type': typeof AuthCallbackTypeRoute
   '/auth/email/verify': typeof AuthEmailVerifyRoute
   '/auth/phone/verify': typeof AuthPhoneVerifyRoute
   '/locations/': typeof AppLocationsIndexRoute
+  '/interview/': typeof CandidateInterviewIndexRoute
+  '/orientation/': typeof CandidateOrientationIndexRoute
   '/auth/email/': typeof AuthEmailIndexRoute
   '/auth/phone/': typeof AuthPhoneIndexRoute
+  '/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
+  '/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
+  '/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
+  '/invitations/accept/$token': typeof ArrivalInvitationsAcceptTokenRoute
   '/locations/$locationId/': typeof AppLocationsLocationIdIndexRoute
+  '/organizations/$organizationId/': typeof AppOrganizationsOrganizationIdIndexRoute
+  '/locations/$locationId/add-ons': typeof AppLocationsLocationIdSettingsAddOnsRoute
+  '/locations/$locationId/addresses': typeof AppLocationsLocationIdSettingsAddressesRoute
+  '/locations/$locationId/billing': typeof AppLocationsLocationIdSettingsBillingRoute
+  '/locations/$locationId/info': typeof AppLocationsLocationIdSettingsInfoRoute
+  '/locations/$locationId/org-remap': typeof AppLocationsLocationIdSettingsOrgRemapRoute
+  '/locations/$locationId/teams': typeof AppLocationsLocationIdSettingsTeamsRoute
+  '/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
   '/locations/$locationId/gigs/$gigId/applicants': typeof AppLocationsLocationIdGigsGigIdApplicantsRoute
   '/locations/$locationId/gigs/$gigId/': typeof AppLocationsLocationIdGigsGigIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AppIndexRoute
+  '/notification-settings': typeof AppNotificationSettingsRoute
+  '/settings': typeof AppSettingsRoute
+  '/shift-messages': typeof AppShiftMessagesRoute
+  '/account-linking': typeof ArrivalAccountLinkingRoute
+  '/signup': typeof ArrivalSignupRoute
+  '/auth/referral': typeof AuthReferralRoute
+  '/terms/$document': typeof TermsDocumentRoute
   '/auth': typeof AuthIndexRoute
+  '/terms': typeof TermsIndexRoute
+  '/locations/add': typeof AppLocationsAddRoute
+  '/interview/$secret': typeof CandidateInterviewSecretRoute
+  '/orientation/$secret': typeof CandidateOrientationSecretRoute
+  '/auth/callback/$type': typeof AuthCallbackTypeRoute
   '/auth/email/verify': typeof AuthEmailVerifyRoute
   '/auth/phone/verify': typeof AuthPhoneVerifyRoute
   '/locations': typeof AppLocationsIndexRoute
+  '/interview': typeof CandidateInterviewIndexRoute
+  '/orientation': typeof CandidateOrientationIndexRoute
   '/auth/email': typeof AuthEmailIndexRoute
   '/auth/phone': typeof AuthPhoneIndexRoute
   '/locations/$locationId': typeof AppLocationsLocationIdIndexRoute
+  '/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
+  '/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
+  '/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
+  '/invitations/accept/$token': typeof ArrivalInvitationsAcceptTokenRoute
+  '/organizations/$organizationId': typeof AppOrganizationsOrganizationIdIndexRoute
+  '/locations/$locationId/add-ons': typeof AppLocationsLocationIdSettingsAddOnsRoute
+  '/locations/$locationId/addresses': typeof AppLocationsLocationIdSettingsAddressesRoute
+  '/locations/$locationId/billing': typeof AppLocationsLocationIdSettingsBillingRoute
+  '/locations/$locationId/info': typeof AppLocationsLocationIdSettingsInfoRoute
+  '/locations/$locationId/org-remap': typeof AppLocationsLocationIdSettingsOrgRemapRoute
+  '/locations/$locationId/teams': typeof AppLocationsLocationIdSettingsTeamsRoute
+  '/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
   '/locations/$locationId/gigs/$gigId/applicants': typeof AppLocationsLocationIdGigsGigIdApplicantsRoute
   '/locations/$locationId/gigs/$gigId': typeof AppLocationsLocationIdGigsGigIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_app': typeof AppRouteWithChildren
+  '/_arrival': typeof ArrivalRouteWithChildren
+  '/_candidate': typeof CandidateRouteWithChildren
   '/auth': typeof AuthRouteWithChildren
+  '/_app/notification-settings': typeof AppNotificationSettingsRoute
+  '/_app/settings': typeof AppSettingsRoute
+  '/_app/shift-messages': typeof AppShiftMessagesRoute
+  '/_arrival/account-linking': typeof ArrivalAccountLinkingRoute
+  '/_arrival/signup': typeof ArrivalSignupRoute
+  '/auth/referral': typeof AuthReferralRoute
+  '/terms/$document': typeof TermsDocumentRoute
   '/_app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
+  '/terms/': typeof TermsIndexRoute
   '/_app/locations/$locationId': typeof AppLocationsLocationIdRouteWithChildren
+  '/_app/locations/add': typeof AppLocationsAddRoute
+  '/_app/organizations/$organizationId': typeof AppOrganizationsOrganizationIdRouteWithChildren
+  '/_candidate/interview/$secret': typeof CandidateInterviewSecretRoute
+  '/_candidate/orientation/$secret': typeof CandidateOrientationSecretRoute
+  '/auth/callback/$type': typeof AuthCallbackTypeRoute
   '/auth/email/verify': typeof AuthEmailVerifyRoute
   '/auth/phone/verify': typeof AuthPhoneVerifyRoute
   '/_app/locations/': typeof AppLocationsIndexRoute
+  '/_candidate/interview/': typeof CandidateInterviewIndexRoute
+  '/_candidate/orientation/': typeof CandidateOrientationIndexRoute
   '/auth/email/': typeof AuthEmailIndexRoute
   '/auth/phone/': typeof AuthPhoneIndexRoute
+  '/_app/locations/$locationId/_settings': typeof AppLocationsLocationIdSettingsRouteWithChildren
+  '/_app/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
+  '/_app/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
+  '/_app/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
+  '/_arrival/invitations/accept/$token': typeof ArrivalInvitationsAcceptTokenRoute
   '/_app/locations/$locationId/': typeof AppLocationsLocationIdIndexRoute
+  '/_app/organizations/$organizationId/': typeof AppOrganizationsOrganizationIdIndexRoute
+  '/_app/locations/$locationId/_settings/add-ons': typeof AppLocationsLocationIdSettingsAddOnsRoute
+  '/_app/locations/$locationId/_settings/addresses': typeof AppLocationsLocationIdSettingsAddressesRoute
+  '/_app/locations/$locationId/_settings/billing': typeof AppLocationsLocationIdSettingsBillingRoute
+  '/_app/locations/$locationId/_settings/info': typeof AppLocationsLocationIdSettingsInfoRoute
+  '/_app/locations/$locationId/_settings/org-remap': typeof AppLocationsLocationIdSettingsOrgRemapRoute
+  '/_app/locations/$locationId/_settings/teams': typeof AppLocationsLocationIdSettingsTeamsRoute
+  '/_arrival/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
   '/_app/locations/$locationId/gigs/$gigId/applicants': typeof AppLocationsLocationIdGigsGigIdApplicantsRoute
   '/_app/locations/$locationId/gigs/$gigId/': typeof AppLocationsLocationIdGigsGigIdIndexRoute
 }
@@ -138,48 +415,135 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/auth'
+    | '/notification-settings'
+    | '/settings'
+    | '/shift-messages'
+    | '/account-linking'
+    | '/signup'
+    | '/auth/referral'
+    | '/terms/$document'
     | '/auth/'
+    | '/terms/'
     | '/locations/$locationId'
+    | '/locations/add'
+    | '/organizations/$organizationId'
+    | '/interview/$secret'
+    | '/orientation/$secret'
+    | '/auth/callback/$type'
     | '/auth/email/verify'
     | '/auth/phone/verify'
     | '/locations/'
+    | '/interview/'
+    | '/orientation/'
     | '/auth/email/'
     | '/auth/phone/'
+    | '/organizations/$organizationId/billing'
+    | '/organizations/$organizationId/info'
+    | '/organizations/$organizationId/teams'
+    | '/invitations/accept/$token'
     | '/locations/$locationId/'
+    | '/organizations/$organizationId/'
+    | '/locations/$locationId/add-ons'
+    | '/locations/$locationId/addresses'
+    | '/locations/$locationId/billing'
+    | '/locations/$locationId/info'
+    | '/locations/$locationId/org-remap'
+    | '/locations/$locationId/teams'
+    | '/organization/invitations/accept/$token'
     | '/locations/$locationId/gigs/$gigId/applicants'
     | '/locations/$locationId/gigs/$gigId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/notification-settings'
+    | '/settings'
+    | '/shift-messages'
+    | '/account-linking'
+    | '/signup'
+    | '/auth/referral'
+    | '/terms/$document'
     | '/auth'
+    | '/terms'
+    | '/locations/add'
+    | '/interview/$secret'
+    | '/orientation/$secret'
+    | '/auth/callback/$type'
     | '/auth/email/verify'
     | '/auth/phone/verify'
     | '/locations'
+    | '/interview'
+    | '/orientation'
     | '/auth/email'
     | '/auth/phone'
     | '/locations/$locationId'
+    | '/organizations/$organizationId/billing'
+    | '/organizations/$organizationId/info'
+    | '/organizations/$organizationId/teams'
+    | '/invitations/accept/$token'
+    | '/organizations/$organizationId'
+    | '/locations/$locationId/add-ons'
+    | '/locations/$locationId/addresses'
+    | '/locations/$locationId/billing'
+    | '/locations/$locationId/info'
+    | '/locations/$locationId/org-remap'
+    | '/locations/$locationId/teams'
+    | '/organization/invitations/accept/$token'
     | '/locations/$locationId/gigs/$gigId/applicants'
     | '/locations/$locationId/gigs/$gigId'
   id:
     | '__root__'
     | '/_app'
+    | '/_arrival'
+    | '/_candidate'
     | '/auth'
+    | '/_app/notification-settings'
+    | '/_app/settings'
+    | '/_app/shift-messages'
+    | '/_arrival/account-linking'
+    | '/_arrival/signup'
+    | '/auth/referral'
+    | '/terms/$document'
     | '/_app/'
     | '/auth/'
+    | '/terms/'
     | '/_app/locations/$locationId'
+    | '/_app/locations/add'
+    | '/_app/organizations/$organizationId'
+    | '/_candidate/interview/$secret'
+    | '/_candidate/orientation/$secret'
+    | '/auth/callback/$type'
     | '/auth/email/verify'
     | '/auth/phone/verify'
     | '/_app/locations/'
+    | '/_candidate/interview/'
+    | '/_candidate/orientation/'
     | '/auth/email/'
     | '/auth/phone/'
+    | '/_app/locations/$locationId/_settings'
+    | '/_app/organizations/$organizationId/billing'
+    | '/_app/organizations/$organizationId/info'
+    | '/_app/organizations/$organizationId/teams'
+    | '/_arrival/invitations/accept/$token'
     | '/_app/locations/$locationId/'
+    | '/_app/organizations/$organizationId/'
+    | '/_app/locations/$locationId/_settings/add-ons'
+    | '/_app/locations/$locationId/_settings/addresses'
+    | '/_app/locations/$locationId/_settings/billing'
+    | '/_app/locations/$locationId/_settings/info'
+    | '/_app/locations/$locationId/_settings/org-remap'
+    | '/_app/locations/$locationId/_settings/teams'
+    | '/_arrival/organization/invitations/accept/$token'
     | '/_app/locations/$locationId/gigs/$gigId/applicants'
     | '/_app/locations/$locationId/gigs/$gigId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   AppRoute: typeof AppRouteWithChildren
+  ArrivalRoute: typeof ArrivalRouteWithChildren
+  CandidateRoute: typeof CandidateRouteWithChildren
   AuthRoute: typeof AuthRouteWithChildren
+  TermsDocumentRoute: typeof TermsDocumentRoute
+  TermsIndexRoute: typeof TermsIndexRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -189,6 +553,20 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AppRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_arrival': {
+      id: '/_arrival'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof ArrivalRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_candidate': {
+      id: '/_candidate'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof CandidateRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/auth': {
@@ -205,12 +583,68 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppIndexRouteImport
       parentRoute: typeof AppRoute
     }
+    '/_app/notification-settings': {
+      id: '/_app/notification-settings'
+      path: '/notification-settings'
+      fullPath: '/notification-settings'
+      preLoaderRoute: typeof AppNotificationSettingsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/settings': {
+      id: '/_app/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof AppSettingsRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/shift-messages': {
+      id: '/_app/shift-messages'
+      path: '/shift-messages'
+      fullPath: '/shift-messages'
+      preLoaderRoute: typeof AppShiftMessagesRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_arrival/account-linking': {
+      id: '/_arrival/account-linking'
+      path: '/account-linking'
+      fullPath: '/account-linking'
+      preLoaderRoute: typeof ArrivalAccountLinkingRouteImport
+      parentRoute: typeof ArrivalRoute
+    }
+    '/_arrival/signup': {
+      id: '/_arrival/signup'
+      path: '/signup'
+      fullPath: '/signup'
+      preLoaderRoute: typeof ArrivalSignupRouteImport
+      parentRoute: typeof ArrivalRoute
+    }
     '/auth/': {
       id: '/auth/'
       path: '/'
       fullPath: '/auth/'
       preLoaderRoute: typeof AuthIndexRouteImport
       parentRoute: typeof AuthRoute
+    }
+    '/auth/referral': {
+      id: '/auth/referral'
+      path: '/referral'
+      fullPath: '/auth/referral'
+      preLoaderRoute: typeof AuthReferralRouteImport
+      parentRoute: typeof AuthRoute
+    }
+    '/terms/': {
+      id: '/terms/'
+      path: '/terms'
+      fullPath: '/terms/'
+      preLoaderRoute: typeof TermsIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/terms/$document': {
+      id: '/terms/$document'
+      path: '/terms/$document'
+      fullPath: '/terms/$document'
+      preLoaderRoute: typeof TermsDocumentRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/_app/locations/': {
       id: '/_app/locations/'
@@ -225,6 +659,55 @@ declare module '@tanstack/react-router' {
       fullPath: '/locations/$locationId'
       preLoaderRoute: typeof AppLocationsLocationIdRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_app/locations/add': {
+      id: '/_app/locations/add'
+      path: '/locations/add'
+      fullPath: '/locations/add'
+      preLoaderRoute: typeof AppLocationsAddRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_app/organizations/$organizationId': {
+      id: '/_app/organizations/$organizationId'
+      path: '/organizations/$organizationId'
+      fullPath: '/organizations/$organizationId'
+      preLoaderRoute: typeof AppOrganizationsOrganizationIdRouteImport
+      parentRoute: typeof AppRoute
+    }
+    '/_candidate/interview/': {
+      id: '/_candidate/interview/'
+      path: '/interview'
+      fullPath: '/interview/'
+      preLoaderRoute: typeof CandidateInterviewIndexRouteImport
+      parentRoute: typeof CandidateRoute
+    }
+    '/_candidate/interview/$secret': {
+      id: '/_candidate/interview/$secret'
+      path: '/interview/$secret'
+      fullPath: '/interview/$secret'
+      preLoaderRoute: typeof CandidateInterviewSecretRouteImport
+      parentRoute: typeof CandidateRoute
+    }
+    '/_candidate/orientation/': {
+      id: '/_candidate/orientation/'
+      path: '/orientation'
+      fullPath: '/orientation/'
+      preLoaderRoute: typeof CandidateOrientationIndexRouteImport
+      parentRoute: typeof CandidateRoute
+    }
+    '/_candidate/orientation/$secret': {
+      id: '/_candidate/orientation/$secret'
+      path: '/orientation/$secret'
+      fullPath: '/orientation/$secret'
+      preLoaderRoute: typeof CandidateOrientationSecretRouteImport
+      parentRoute: typeof CandidateRoute
+    }
+    '/auth/callback/$type': {
+      id: '/auth/callback/$type'
+      path: '/callback/$type'
+      fullPath: '/auth/callback/$type'
+      preLoaderRoute: typeof AuthCallbackTypeRouteImport
+      parentRoute: typeof AuthRoute
     }
     '/auth/email/': {
       id: '/auth/email/'
@@ -261,6 +744,97 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLocationsLocationIdIndexRouteImport
       parentRoute: typeof AppLocationsLocationIdRoute
     }
+    '/_app/locations/$locationId/_settings': {
+      id: '/_app/locations/$locationId/_settings'
+      path: ''
+      fullPath: '/locations/$locationId'
+      preLoaderRoute: typeof AppLocationsLocationIdSettingsRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
+    '/_app/organizations/$organizationId/': {
+      id: '/_app/organizations/$organizationId/'
+      path: '/'
+      fullPath: '/organizations/$organizationId/'
+      preLoaderRoute: typeof AppOrganizationsOrganizationIdIndexRouteImport
+      parentRoute: typeof AppOrganizationsOrganizationIdRoute
+    }
+    '/_app/organizations/$organizationId/billing': {
+      id: '/_app/organizations/$organizationId/billing'
+      path: '/billing'
+      fullPath: '/organizations/$organizationId/billing'
+      preLoaderRoute: typeof AppOrganizationsOrganizationIdBillingRouteImport
+      parentRoute: typeof AppOrganizationsOrganizationIdRoute
+    }
+    '/_app/organizations/$organizationId/info': {
+      id: '/_app/organizations/$organizationId/info'
+      path: '/info'
+      fullPath: '/organizations/$organizationId/info'
+      preLoaderRoute: typeof AppOrganizationsOrganizationIdInfoRouteImport
+      parentRoute: typeof AppOrganizationsOrganizationIdRoute
+    }
+    '/_app/organizations/$organizationId/teams': {
+      id: '/_app/organizations/$organizationId/teams'
+      path: '/teams'
+      fullPath: '/organizations/$organizationId/teams'
+      preLoaderRoute: typeof AppOrganizationsOrganizationIdTeamsRouteImport
+      parentRoute: typeof AppOrganizationsOrganizationIdRoute
+    }
+    '/_arrival/invitations/accept/$token': {
+      id: '/_arrival/invitations/accept/$token'
+      path: '/invitations/accept/$token'
+      fullPath: '/invitations/accept/$token'
+      preLoaderRoute: typeof ArrivalInvitationsAcceptTokenRouteImport
+      parentRoute: typeof ArrivalRoute
+    }
+    '/_app/locations/$locationId/_settings/add-ons': {
+      id: '/_app/locations/$locationId/_settings/add-ons'
+      path: '/add-ons'
+      fullPath: '/locations/$locationId/add-ons'
+      preLoaderRoute: typeof AppLocationsLocationIdSettingsAddOnsRouteImport
+      parentRoute: typeof AppLocationsLocationIdSettingsRoute
+    }
+    '/_app/locations/$locationId/_settings/addresses': {
+      id: '/_app/locations/$locationId/_settings/addresses'
+      path: '/addresses'
+      fullPath: '/locations/$locationId/addresses'
+      preLoaderRoute: typeof AppLocationsLocationIdSettingsAddressesRouteImport
+      parentRoute: typeof AppLocationsLocationIdSettingsRoute
+    }
+    '/_app/locations/$locationId/_settings/billing': {
+      id: '/_app/locations/$locationId/_settings/billing'
+      path: '/billing'
+      fullPath: '/locations/$locationId/billing'
+      preLoaderRoute: typeof AppLocationsLocationIdSettingsBillingRouteImport
+      parentRoute: typeof AppLocationsLocationIdSettingsRoute
+    }
+    '/_app/locations/$locationId/_settings/info': {
+      id: '/_app/locations/$locationId/_settings/info'
+      path: '/info'
+      fullPath: '/locations/$locationId/info'
+      preLoaderRoute: typeof AppLocationsLocationIdSettingsInfoRouteImport
+      parentRoute: typeof AppLocationsLocationIdSettingsRoute
+    }
+    '/_app/locations/$locationId/_settings/org-remap': {
+      id: '/_app/locations/$locationId/_settings/org-remap'
+      path: '/org-remap'
+      fullPath: '/locations/$locationId/org-remap'
+      preLoaderRoute: typeof AppLocationsLocationIdSettingsOrgRemapRouteImport
+      parentRoute: typeof AppLocationsLocationIdSettingsRoute
+    }
+    '/_app/locations/$locationId/_settings/teams': {
+      id: '/_app/locations/$locationId/_settings/teams'
+      path: '/teams'
+      fullPath: '/locations/$locationId/teams'
+      preLoaderRoute: typeof AppLocationsLocationIdSettingsTeamsRouteImport
+      parentRoute: typeof AppLocationsLocationIdSettingsRoute
+    }
+    '/_arrival/organization/invitations/accept/$token': {
+      id: '/_arrival/organization/invitations/accept/$token'
+      path: '/organization/invitations/accept/$token'
+      fullPath: '/organization/invitations/accept/$token'
+      preLoaderRoute: typeof ArrivalOrganizationInvitationsAcceptTokenRouteImport
+      parentRoute: typeof ArrivalRoute
+    }
     '/_app/locations/$locationId/gigs/$gigId/': {
       id: '/_app/locations/$locationId/gigs/$gigId/'
       path: '/gigs/$gigId'
@@ -278,7 +852,38 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface AppLocationsLocationIdSettingsRouteChildren {
+  AppLocationsLocationIdSettingsAddOnsRoute: typeof AppLocationsLocationIdSettingsAddOnsRoute
+  AppLocationsLocationIdSettingsAddressesRoute: typeof AppLocationsLocationIdSettingsAddressesRoute
+  AppLocationsLocationIdSettingsBillingRoute: typeof AppLocationsLocationIdSettingsBillingRoute
+  AppLocationsLocationIdSettingsInfoRoute: typeof AppLocationsLocationIdSettingsInfoRoute
+  AppLocationsLocationIdSettingsOrgRemapRoute: typeof AppLocationsLocationIdSettingsOrgRemapRoute
+  AppLocationsLocationIdSettingsTeamsRoute: typeof AppLocationsLocationIdSettingsTeamsRoute
+}
+
+const AppLocationsLocationIdSettingsRouteChildren: AppLocationsLocationIdSettingsRouteChildren =
+  {
+    AppLocationsLocationIdSettingsAddOnsRoute:
+      AppLocationsLocationIdSettingsAddOnsRoute,
+    AppLocationsLocationIdSettingsAddressesRoute:
+      AppLocationsLocationIdSettingsAddressesRoute,
+    AppLocationsLocationIdSettingsBillingRoute:
+      AppLocationsLocationIdSettingsBillingRoute,
+    AppLocationsLocationIdSettingsInfoRoute:
+      AppLocationsLocationIdSettingsInfoRoute,
+    AppLocationsLocationIdSettingsOrgRemapRoute:
+      AppLocationsLocationIdSettingsOrgRemapRoute,
+    AppLocationsLocationIdSettingsTeamsRoute:
+      AppLocationsLocationIdSettingsTeamsRoute,
+  }
+
+const AppLocationsLocationIdSettingsRouteWithChildren =
+  AppLocationsLocationIdSettingsRoute._addFileChildren(
+    AppLocationsLocationIdSettingsRouteChildren,
+  )
+
 interface AppLocationsLocationIdRouteChildren {
+  AppLocationsLocationIdSettingsRoute: typeof AppLocationsLocationIdSettingsRouteWithChildren
   AppLocationsLocationIdIndexRoute: typeof AppLocationsLocationIdIndexRoute
   AppLocationsLocationIdGigsGigIdApplicantsRoute: typeof AppLocationsLocationIdGigsGigIdApplicantsRoute
   AppLocationsLocationIdGigsGigIdIndexRoute: typeof AppLocationsLocationIdGigsGigIdIndexRoute
@@ -286,6 +891,8 @@ interface AppLocationsLocationIdRouteChildren {
 
 const AppLocationsLocationIdRouteChildren: AppLocationsLocationIdRouteChildren =
   {
+    AppLocationsLocationIdSettingsRoute:
+      AppLocationsLocationIdSettingsRouteWithChildren,
     AppLocationsLocationIdIndexRoute: AppLocationsLocationIdIndexRoute,
     AppLocationsLocationIdGigsGigIdApplicantsRoute:
       AppLocationsLocationIdGigsGigIdApplicantsRoute,
@@ -298,22 +905,95 @@ const AppLocationsLocationIdRouteWithChildren =
     AppLocationsLocationIdRouteChildren,
   )
 
+interface AppOrganizationsOrganizationIdRouteChildren {
+  AppOrganizationsOrganizationIdBillingRoute: typeof AppOrganizationsOrganizationIdBillingRoute
+  AppOrganizationsOrganizationIdInfoRoute: typeof AppOrganizationsOrganizationIdInfoRoute
+  AppOrganizationsOrganizationIdTeamsRoute: typeof AppOrganizationsOrganizationIdTeamsRoute
+  AppOrganizationsOrganizationIdIndexRoute: typeof AppOrganizationsOrganizationIdIndexRoute
+}
+
+const AppOrganizationsOrganizationIdRouteChildren: AppOrganizationsOrganizationIdRouteChildren =
+  {
+    AppOrganizationsOrganizationIdBillingRoute:
+      AppOrganizationsOrganizationIdBillingRoute,
+    AppOrganizationsOrganizationIdInfoRoute:
+      AppOrganizationsOrganizationIdInfoRoute,
+    AppOrganizationsOrganizationIdTeamsRoute:
+      AppOrganizationsOrganizationIdTeamsRoute,
+    AppOrganizationsOrganizationIdIndexRoute:
+      AppOrganizationsOrganizationIdIndexRoute,
+  }
+
+const AppOrganizationsOrganizationIdRouteWithChildren =
+  AppOrganizationsOrganizationIdRoute._addFileChildren(
+    AppOrganizationsOrganizationIdRouteChildren,
+  )
+
 interface AppRouteChildren {
+  AppNotificationSettingsRoute: typeof AppNotificationSettingsRoute
+  AppSettingsRoute: typeof AppSettingsRoute
+  AppShiftMessagesRoute: typeof AppShiftMessagesRoute
   AppIndexRoute: typeof AppIndexRoute
   AppLocationsLocationIdRoute: typeof AppLocationsLocationIdRouteWithChildren
+  AppLocationsAddRoute: typeof AppLocationsAddRoute
+  AppOrganizationsOrganizationIdRoute: typeof AppOrganizationsOrganizationIdRouteWithChildren
   AppLocationsIndexRoute: typeof AppLocationsIndexRoute
 }
 
 const AppRouteChildren: AppRouteChildren = {
+  AppNotificationSettingsRoute: AppNotificationSettingsRoute,
+  AppSettingsRoute: AppSettingsRoute,
+  AppShiftMessagesRoute: AppShiftMessagesRoute,
   AppIndexRoute: AppIndexRoute,
   AppLocationsLocationIdRoute: AppLocationsLocationIdRouteWithChildren,
+  AppLocationsAddRoute: AppLocationsAddRoute,
+  AppOrganizationsOrganizationIdRoute:
+    AppOrganizationsOrganizationIdRouteWithChildren,
   AppLocationsIndexRoute: AppLocationsIndexRoute,
 }
 
 const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 
+interface ArrivalRouteChildren {
+  ArrivalAccountLinkingRoute: typeof ArrivalAccountLinkingRoute
+  ArrivalSignupRoute: typeof ArrivalSignupRoute
+  ArrivalInvitationsAcceptTokenRoute: typeof ArrivalInvitationsAcceptTokenRoute
+  ArrivalOrganizationInvitationsAcceptTokenRoute: typeof ArrivalOrganizationInvitationsAcceptTokenRoute
+}
+
+const ArrivalRouteChildren: ArrivalRouteChildren = {
+  ArrivalAccountLinkingRoute: ArrivalAccountLinkingRoute,
+  ArrivalSignupRoute: ArrivalSignupRoute,
+  ArrivalInvitationsAcceptTokenRoute: ArrivalInvitationsAcceptTokenRoute,
+  ArrivalOrganizationInvitationsAcceptTokenRoute:
+    ArrivalOrganizationInvitationsAcceptTokenRoute,
+}
+
+const ArrivalRouteWithChildren =
+  ArrivalRoute._addFileChildren(ArrivalRouteChildren)
+
+interface CandidateRouteChildren {
+  CandidateInterviewSecretRoute: typeof CandidateInterviewSecretRoute
+  CandidateOrientationSecretRoute: typeof CandidateOrientationSecretRoute
+  CandidateInterviewIndexRoute: typeof CandidateInterviewIndexRoute
+  CandidateOrientationIndexRoute: typeof CandidateOrientationIndexRoute
+}
+
+const CandidateRouteChildren: CandidateRouteChildren = {
+  CandidateInterviewSecretRoute: CandidateInterviewSecretRoute,
+  CandidateOrientationSecretRoute: CandidateOrientationSecretRoute,
+  CandidateInterviewIndexRoute: CandidateInterviewIndexRoute,
+  CandidateOrientationIndexRoute: CandidateOrientationIndexRoute,
+}
+
+const CandidateRouteWithChildren = CandidateRoute._addFileChildren(
+  CandidateRouteChildren,
+)
+
 interface AuthRouteChildren {
+  AuthReferralRoute: typeof AuthReferralRoute
   AuthIndexRoute: typeof AuthIndexRoute
+  AuthCallbackTypeRoute: typeof AuthCallbackTypeRoute
   AuthEmailVerifyRoute: typeof AuthEmailVerifyRoute
   AuthPhoneVerifyRoute: typeof AuthPhoneVerifyRoute
   AuthEmailIndexRoute: typeof AuthEmailIndexRoute
@@ -321,7 +1001,9 @@ interface AuthRouteChildren {
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
+  AuthReferralRoute: AuthReferralRoute,
   AuthIndexRoute: AuthIndexRoute,
+  AuthCallbackTypeRoute: AuthCallbackTypeRoute,
   AuthEmailVerifyRoute: AuthEmailVerifyRoute,
   AuthPhoneVerifyRoute: AuthPhoneVerifyRoute,
   AuthEmailIndexRoute: AuthEmailIndexRoute,
@@ -332,7 +1014,11 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
   AppRoute: AppRouteWithChildren,
+  ArrivalRoute: ArrivalRouteWithChildren,
+  CandidateRoute: CandidateRouteWithChildren,
   AuthRoute: AuthRouteWithChildren,
+  TermsDocumentRoute: TermsDocumentRoute,
+  TermsIndexRoute: TermsIndexRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { candidateCode, formatCandidateCode, parseCandidateCode } from './candidateCode.ts';
+import { formatCandidateCode, parseCandidateCode } from './candidateCode.ts';
+import { candidateCodeInput } from './candidateCodeInput.ts';
 
 test.each([
   ['C0PPERF1NCH7', 'C0PPERF1NCH7'],
@@ -22,9 +23,9 @@ test.each([
   ['', 'This field is required'],
   ['C0PP', 'A code has 12 letters and digits. Look at your message again.'],
 ])('%j is refused: %s', (text, message) => {
-  expect(candidateCode.safeParse(text).error?.issues[0]?.message).toBe(message);
+  expect(candidateCodeInput.safeParse(text).error?.issues[0]?.message).toBe(message);
 });
 
 test('the value of a typed code is the code', () => {
-  expect(candidateCode.parse('copp-erfi-nch7')).toBe('C0PPERF1NCH7');
+  expect(candidateCodeInput.parse('copp-erfi-nch7')).toBe('C0PPERF1NCH7');
 });

@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { requiredText } from '../validation/requiredText.ts';
-
 /** Crockford's base 32: no letter or digit is taken for another one. */
 const form = /^[0-9A-HJKMNP-TV-Z]{12}$/;
 
@@ -14,18 +11,3 @@ export function parseCandidateCode(text: string): string | null {
 export function formatCandidateCode(code: string): string {
   return code.replace(/(.{4})(?=.)/g, '$1-');
 }
-
-/** A required code of a candidate's invitation. */
-export const candidateCode = z.pipe(
-  requiredText,
-  z.transform((text, context) => {
-    const code = parseCandidateCode(text);
-    if (code !== null) return code;
-    context.issues.push({
-      code: 'custom',
-      message: 'A code has 12 letters and digits. Look at your message again.',
-      input: text,
-    });
-    return z.NEVER;
-  }),
-);

@@ -1,4 +1,4 @@
-import { candidateCode } from '@brigade/domain/candidateCodes/candidateCode.ts';
+import { candidateCodeInput } from '@brigade/domain/candidateCodes/candidateCodeInput.ts';
 import { z } from 'zod';
 import { builder } from '../schema/builder.ts';
 import { errorsField } from '../schema/errorsField.ts';
@@ -24,7 +24,7 @@ export function answerMutation(
       inputFields: (t) => ({
         code: t.string({ required: true, description: 'The code, however it was typed.' }),
       }),
-      validate: { schema: z.looseObject({ code: candidateCode }) },
+      validate: { schema: z.looseObject({ code: candidateCodeInput }) },
     },
     {
       skipTypeScopes: true,

@@ -1,4 +1,4 @@
-import { candidateCode } from '@brigade/domain/candidateCodes/candidateCode.ts';
+import { candidateCodeInput } from '@brigade/domain/candidateCodes/candidateCodeInput.ts';
 import { z } from 'zod';
 import { builder } from '../schema/builder.ts';
 import { errorsField } from '../schema/errorsField.ts';
@@ -15,7 +15,7 @@ builder.relayMutationField(
       code: t.string({ required: true, description: 'The code, however it was typed.' }),
       itemDatabaseId: t.int({ required: true, description: 'The number of the item.' }),
     }),
-    validate: { schema: z.looseObject({ code: candidateCode, itemDatabaseId: z.int().positive() }) },
+    validate: { schema: z.looseObject({ code: candidateCodeInput, itemDatabaseId: z.int().positive() }) },
   },
   {
     skipTypeScopes: true,

@@ -16,6 +16,8 @@ export function scriptedUpstream(answer: (call: WireCall) => unknown): ScriptedU
       const body = await answer(call);
       return { status: 200, text: JSON.stringify(body) };
     },
+    getFile: () => Promise.reject(new Error('It has no files')),
+    sendFile: () => Promise.reject(new Error('It takes no files')),
     isReachable: () => Promise.resolve(true),
     breakerState: 'closed',
     close: () => Promise.resolve(),

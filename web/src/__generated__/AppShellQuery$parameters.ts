@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d072b01d67d9ee18eea2a81dde6a6f6d>>
- * @relayHash c425e9b786bbfa738bb33f2161087dd7
+ * @generated SignedSource<<e8e11d0e9554026aa5d87b08fd8acb81>>
+ * @relayHash 6b563d3c90fd9dfc09abe323ebd6de18
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c425e9b786bbfa738bb33f2161087dd7
+// @relayRequestID 6b563d3c90fd9dfc09abe323ebd6de18
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c425e9b786bbfa738bb33f2161087dd7",
+    "id": "6b563d3c90fd9dfc09abe323ebd6de18",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

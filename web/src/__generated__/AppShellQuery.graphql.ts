@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ee1e798037b961b78e841c91ff3831d6>>
- * @relayHash c425e9b786bbfa738bb33f2161087dd7
+ * @generated SignedSource<<b5990d70d6988cbee8090632c6b7a0d4>>
+ * @relayHash 6b563d3c90fd9dfc09abe323ebd6de18
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,21 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c425e9b786bbfa738bb33f2161087dd7
+// @relayRequestID 6b563d3c90fd9dfc09abe323ebd6de18
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AppMode = "BOTH" | "GIGSTER" | "STAFFER" | "%future added value";
+export type TermsAcceptanceStatus = "ACCEPTED" | "EXPIRED" | "REQUIRED" | "%future added value";
 export type AppShellQuery$variables = Record<PropertyKey, never>;
 export type AppShellQuery$data = {
   readonly viewer: {
     readonly appMode: AppMode;
-    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_user" | "LocationSwitcher_user" | "ViewerProvider_user">;
+    readonly needsSignUp: boolean;
+    readonly termsAcceptance: {
+      readonly status: TermsAcceptanceStatus;
+    } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"AccountMenu_user" | "LocationSwitcher_user" | "TermsBanner_user" | "ViewerProvider_user">;
   } | null | undefined;
 };
 export type AppShellQuery = {
@@ -37,10 +42,24 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "needsSignUp",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "status",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -65,6 +84,23 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "TermsAcceptance",
+              "kind": "LinkedField",
+              "name": "termsAcceptance",
+              "plural": false,
+              "selections": [
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -79,6 +115,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "AccountMenu_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "TermsBanner_user"
           }
         ],
         "storageKey": null
@@ -102,6 +143,26 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "TermsAcceptance",
+            "kind": "LinkedField",
+            "name": "termsAcceptance",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -128,11 +189,11 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "mode",
+                "name": "modes",
                 "storageKey": null
               },
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -166,8 +227,8 @@ return {
                 "name": "organization",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
-                  (v1/*:: as any*/)
+                  (v4/*:: as any*/),
+                  (v3/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -195,14 +256,14 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v1/*:: as any*/)
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c425e9b786bbfa738bb33f2161087dd7",
+    "id": "6b563d3c90fd9dfc09abe323ebd6de18",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -211,7 +272,7 @@ return {
 };
 })();
 
-(node as any).hash = "02bfa022d281051a9d3348569ff6638e";
+(node as any).hash = "ae4a86dd8231c9fba1b5360cca6121c8";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e2b3668befd1537e09022ac3a3175d4c>>
+ * @generated SignedSource<<289a892989b0bde73e9624085c65421a>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ApprovalStatus = "APPROVED" | "DENIED" | "PENDING" | "%future added value";
 export type BillingSource = "LOCATION" | "ORGANIZATION" | "%future added value";
 export type LocationAccess = "ADMIN" | "ONSITE_MANAGER" | "ORGANIZATION_ADMIN" | "PLATFORM_ADMIN" | "TEAM_MEMBER" | "%future added value";
+export type PaymentMethodStatus = "ACTIVE" | "FAILED" | "NOT_CONFIGURED" | "REQUIRES_ACTION" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type LocationCard_location$data = {
   readonly address: {
@@ -21,7 +22,11 @@ export type LocationCard_location$data = {
   };
   readonly approvalStatus: ApprovalStatus;
   readonly billingSource: BillingSource | null | undefined;
+  readonly billingStatus: PaymentMethodStatus | null | undefined;
   readonly databaseId: number;
+  readonly image: {
+    readonly " $fragmentSpreads": FragmentRefs<"ImageCircle_image">;
+  };
   readonly marketName: string | null | undefined;
   readonly name: string;
   readonly viewerAccess: LocationAccess | null | undefined;
@@ -67,6 +72,17 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "billingSource",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "billingStatus",
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -124,12 +140,28 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Image",
+      "kind": "LinkedField",
+      "name": "image",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ImageCircle_image"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Location",
   "abstractKey": null
 };
 
-(node as any).hash = "954d6990fd7dcf19c28841c80a907935";
+(node as any).hash = "b430c5a0780a636d23e8bc416871bbe6";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5be3051e38eb6e377c07f5be2a3ec4ea>>
- * @relayHash 98a9668e7d69cc9c090633373fa9eb00
+ * @generated SignedSource<<2efe4f46453e7296bf9f6115111d1c4e>>
+ * @relayHash 49c9ab0989bf95f8ad6904953b3762f9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 98a9668e7d69cc9c090633373fa9eb00
+// @relayRequestID 49c9ab0989bf95f8ad6904953b3762f9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "billingStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "marketName",
                         "storageKey": null
                       },
@@ -217,6 +224,31 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerAccess",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPlaceholder",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -283,7 +315,7 @@ return {
     ]
   },
   "params": {
-    "id": "98a9668e7d69cc9c090633373fa9eb00",
+    "id": "49c9ab0989bf95f8ad6904953b3762f9",
     "metadata": {},
     "name": "LocationListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<672b2af1788806e4b8bd9df9c3d25d97>>
- * @relayHash 378c59b07f83de4d7486bccbd8c0245f
+ * @generated SignedSource<<dc7a2669d4bd2f92659d092c6548221b>>
+ * @relayHash b3ee94f9133a34c46049ee204af6c48e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 378c59b07f83de4d7486bccbd8c0245f
+// @relayRequestID b3ee94f9133a34c46049ee204af6c48e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationsScreenQuery } from './LocationsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<LocationsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "378c59b07f83de4d7486bccbd8c0245f",
+    "id": "b3ee94f9133a34c46049ee204af6c48e",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",

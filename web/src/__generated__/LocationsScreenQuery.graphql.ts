@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<67cf8efd0cdf0ad1a3102c9d81ac1891>>
- * @relayHash 378c59b07f83de4d7486bccbd8c0245f
+ * @generated SignedSource<<1705b3b232d71013d64733af480e9eb0>>
+ * @relayHash b3ee94f9133a34c46049ee204af6c48e
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 378c59b07f83de4d7486bccbd8c0245f
+// @relayRequestID b3ee94f9133a34c46049ee204af6c48e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LocationsScreenQuery$variables = Record<PropertyKey, never>;
 export type LocationsScreenQuery$data = {
+  readonly viewer: {
+    readonly viewerCanAddLocations: boolean | null | undefined;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"LocationList_query">;
 };
 export type LocationsScreenQuery = {
@@ -22,13 +25,13 @@ export type LocationsScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 100
-  }
-],
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "viewerCanAddLocations",
+  "storageKey": null
+},
 v1 = {
   "alias": null,
   "args": null,
@@ -36,14 +39,21 @@ v1 = {
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v2 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 100
+  }
+],
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -59,6 +69,22 @@ return {
     },
     "name": "LocationsScreenQuery",
     "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "User",
+        "kind": "LinkedField",
+        "name": "viewer",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": (v0/*:: as any*/),
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
       {
         "args": null,
         "kind": "FragmentSpread",
@@ -82,9 +108,11 @@ return {
         "name": "viewer",
         "plural": false,
         "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "concreteType": "LocationConnection",
             "kind": "LinkedField",
             "name": "locations",
@@ -107,7 +135,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v1/*:: as any*/),
-                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -155,13 +183,13 @@ return {
                         "name": "organization",
                         "plural": false,
                         "selections": [
+                          (v4/*:: as any*/),
                           (v3/*:: as any*/),
-                          (v2/*:: as any*/),
                           (v1/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -180,6 +208,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "billingStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "marketName",
                         "storageKey": null
                       },
@@ -188,6 +223,31 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "viewerAccess",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Image",
+                        "kind": "LinkedField",
+                        "name": "image",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "url",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isPlaceholder",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -240,21 +300,20 @@ return {
           },
           {
             "alias": null,
-            "args": (v0/*:: as any*/),
+            "args": (v2/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "LocationList_locations",
             "kind": "LinkedHandle",
             "name": "locations"
-          },
-          (v1/*:: as any*/)
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "378c59b07f83de4d7486bccbd8c0245f",
+    "id": "b3ee94f9133a34c46049ee204af6c48e",
     "metadata": {},
     "name": "LocationsScreenQuery",
     "operationKind": "query",
@@ -263,7 +322,7 @@ return {
 };
 })();
 
-(node as any).hash = "5503988d3997fda413477dabce0c470d";
+(node as any).hash = "cfc6b990753f5acfbb4b53dac10e6586";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

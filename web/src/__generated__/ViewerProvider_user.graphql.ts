@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9c8c8916b546a35369aafb98426030b9>>
+ * @generated SignedSource<<7c6d1d8ffef752d7f6dfdd8d09de14ae>>
  * @lightSyntaxTransform
  */
 
@@ -13,7 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type ViewerProvider_user$data = {
   readonly activeLocations: ReadonlyArray<{
     readonly databaseId: number;
-    readonly mode: LocationMode | null | undefined;
+    readonly modes: ReadonlyArray<LocationMode> | null | undefined;
   }> | null | undefined;
   readonly isPlatformAdmin: boolean;
   readonly " $fragmentSpreads": FragmentRefs<"LocationPicker_user">;
@@ -60,7 +60,7 @@ const node: ReaderFragment = {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "mode",
+            "name": "modes",
             "storageKey": null
           },
           "to": "NULL"
@@ -78,6 +78,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "e77e103d89d022837c611c94cca5761a";
+(node as any).hash = "09cb38187e7f0ac79aafc1a3f3c6d3d6";
 
 export default node;

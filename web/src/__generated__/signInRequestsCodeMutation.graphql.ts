@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e55173dadd0efadb385d25beface07de>>
+ * @generated SignedSource<<03ac967c7054f4ee29fb7da6c5ecc536>>
  * @relayHash 7cbd3cd04ad131ffba75a89bcc1c4d6c
  * @lightSyntaxTransform
  */
@@ -16,6 +16,7 @@ export type RequestSignInCodeInput = {
   clientMutationId?: string | null | undefined;
   email?: string | null | undefined;
   phone?: string | null | undefined;
+  returnTo?: string | null | undefined;
 };
 export type signInRequestsCodeMutation$variables = {
   input: RequestSignInCodeInput;

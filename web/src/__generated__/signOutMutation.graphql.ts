@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<9fb7606ac83f65dc63f3758d05d3826d>>
+ * @generated SignedSource<<64493cec59fbe2f7ae01c7127333feea>>
  * @relayHash 4d5e376642fa4edda40a5dd612279f66
  * @lightSyntaxTransform
  */
@@ -13,6 +13,7 @@
 import type { ConcreteRequest } from 'relay-runtime';
 export type SignOutInput = {
   clientMutationId?: string | null | undefined;
+  everywhere?: boolean | null | undefined;
 };
 export type signOutMutation$variables = {
   input: SignOutInput;

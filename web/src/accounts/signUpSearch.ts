@@ -1,5 +1,5 @@
 import { returnPath } from '@brigade/domain/auth/returnPath.ts';
-import { referralCode } from '@brigade/domain/referrals/referralCode.ts';
+import { parseReferralCode } from '@brigade/domain/referrals/parseReferralCode.ts';
 import { signUpSteps, type SignUpStep } from './signUpStep.ts';
 
 /** The sign-up's query. */
@@ -17,9 +17,8 @@ export interface SignUpSearch {
 /** Reads it. A `returnTo` that leads off this origin is dropped, and so is what cannot be a code. */
 export function signUpSearch(search: Record<string, unknown>): SignUpSearch {
   const path = returnPath(typeof search['returnTo'] === 'string' ? search['returnTo'] : undefined);
-  const code = referralCode.safeParse(search['ref']);
   return {
-    ref: code.success ? code.data : undefined,
+    ref: parseReferralCode(search['ref']) ?? undefined,
     returnTo: path === '/' ? undefined : path,
     skipAccountLinking: search['skipAccountLinking'] === 'true' ? 'true' : undefined,
     step: signUpSteps.find((each) => each === search['step']),

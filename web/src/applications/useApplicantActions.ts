@@ -1,12 +1,10 @@
 import type { ApplicantStage } from '@brigade/domain/applications/applicantStage.ts';
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
+import type { IEnvironment } from 'relay-runtime';
 import { Fault } from '../relay/Fault.ts';
-import type { ApplicantsOutcome } from './applicantOutcome.ts';
-import { confirmApplicants } from './confirmApplicants.ts';
-import { dismissApplicants, type Dismissal } from './dismissApplicants.ts';
-import { selectApplicants } from './selectApplicants.ts';
-import { unselectApplicants } from './unselectApplicants.ts';
+import type { ApplicantsAction, ApplicantsOutcome } from './applicantOutcome.ts';
+import type { Dismissal } from './dismissApplicants.ts';
 
 /** What can be done with applicants; a dismissal comes with its reason. */
 export type ApplicantAct = 'select' | 'unselect' | 'confirm' | Dismissal;
@@ -29,10 +27,7 @@ export function useApplicantActions(gigId: string, shown: ApplicantStage) {
   const outcomeOf = async (what: ApplicantAct, applicationIds: readonly string[]) => {
     const action = { gigId, applicationIds, shown };
     try {
-      if (what === 'select') return await selectApplicants(environment, action);
-      if (what === 'unselect') return await unselectApplicants(environment, action);
-      if (what === 'confirm') return await confirmApplicants(environment, action);
-      return await dismissApplicants(environment, action, what);
+      return await run(environment, what, action);
     } catch (error) {
       // Nobody knows what was done: say so at each applicant.
       const message = error instanceof Fault ? error.message : 'Something went wrong. Please try again.';
@@ -46,6 +41,20 @@ export function useApplicantActions(gigId: string, shown: ApplicantStage) {
     refusals,
     forgive: (id: string) => setRefusals((former) => without(former, [id])),
   };
+}
+
+// The mutations carry what every list shows; they come when somebody acts, not with the list.
+async function run(environment: IEnvironment, what: ApplicantAct, action: ApplicantsAction) {
+  switch (what) {
+    case 'select':
+      return (await import('./selectApplicants.ts')).selectApplicants(environment, action);
+    case 'unselect':
+      return (await import('./unselectApplicants.ts')).unselectApplicants(environment, action);
+    case 'confirm':
+      return (await import('./confirmApplicants.ts')).confirmApplicants(environment, action);
+    default:
+      return (await import('./dismissApplicants.ts')).dismissApplicants(environment, action, what);
+  }
 }
 
 function without(map: ReadonlyMap<string, string>, ids: readonly string[]): ReadonlyMap<string, string> {

@@ -1,4 +1,5 @@
-import { candidateCode, formatCandidateCode } from '@brigade/domain/candidateCodes/candidateCode.ts';
+import { formatCandidateCode } from '@brigade/domain/candidateCodes/candidateCode.ts';
+import { candidateCodeInput } from '@brigade/domain/candidateCodes/candidateCodeInput.ts';
 import { useNavigate } from '@tanstack/react-router';
 import { formSchema } from '../shell/formSchema.ts';
 import { Button } from '../ui/Button.tsx';
@@ -14,7 +15,7 @@ interface Props {
   path: string;
 }
 
-const schema = formSchema({ code: candidateCode });
+const schema = formSchema({ code: candidateCodeInput });
 
 /** Asks for the code where the address has none. */
 export function EnterCodeScreen({ title, lead, path }: Props) {

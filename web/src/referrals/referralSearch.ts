@@ -1,4 +1,4 @@
-import { referralCode } from '@brigade/domain/referrals/referralCode.ts';
+import { parseReferralCode } from '@brigade/domain/referrals/parseReferralCode.ts';
 
 /** The query of the page that a referral leads to. */
 export interface ReferralSearch {
@@ -7,6 +7,5 @@ export interface ReferralSearch {
 
 /** Reads it. What cannot be a code is dropped: it must be in nobody's way. */
 export function referralSearch({ ref }: Record<string, unknown>): ReferralSearch {
-  const { success, data } = referralCode.safeParse(ref);
-  return { ref: success ? data : undefined };
+  return { ref: parseReferralCode(ref) ?? undefined };
 }

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { termsDocumentName } from '../terms/termsDocuments.ts';
+import { termsDocumentName } from '../terms/termsDocumentNames.ts';
 import { TermsPage } from '../terms/TermsPage.tsx';
 
 export const Route = createFileRoute('/terms/$document')({

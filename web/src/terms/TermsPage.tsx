@@ -1,7 +1,8 @@
 import { supportHref } from '../shell/supportHref.ts';
 import { Logo } from '../ui/Logo.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
-import { termsDocumentNames, termsDocuments, type TermsDocumentName } from './termsDocuments.ts';
+import { termsDocumentNames, type TermsDocumentName } from './termsDocumentNames.ts';
+import { termsDocuments } from './termsDocuments.ts';
 import { termsHref } from './termsHref.ts';
 import styles from './TermsPage.module.css';
 import { TermsText } from './TermsText.tsx';

@@ -1,4 +1,4 @@
-import type { TermsDocumentName } from './termsDocuments.ts';
+import type { TermsDocumentName } from './termsDocumentNames.ts';
 
 /** Where a document stands: the terms of use at /terms, the others below it. */
 export function termsHref(name: TermsDocumentName): string {

@@ -1,0 +1,84 @@
+/**
+ * @generated SignedSource<<257d86058d85c96dc11e360f0a971449>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type PaymentsSection_location$data = {
+  readonly id: string;
+  readonly settings: {
+    readonly inNetworkPaymentsEnabled: boolean;
+    readonly tippingEnabled: boolean;
+  };
+  readonly viewerCanEdit: boolean | null | undefined;
+  readonly " $fragmentType": "PaymentsSection_location";
+};
+export type PaymentsSection_location$key = {
+  readonly " $data"?: PaymentsSection_location$data;
+  readonly " $fragmentSpreads": FragmentRefs<"PaymentsSection_location">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "PaymentsSection_location",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanEdit",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "LocationSettings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "tippingEnabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "inNetworkPaymentsEnabled",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Location",
+  "abstractKey": null
+};
+
+(node as any).hash = "30d74629c16831b38c2fa734a4077358";
+
+export default node;
