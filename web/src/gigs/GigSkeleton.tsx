@@ -6,7 +6,10 @@ import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 export function GigSkeleton() {
   return (
     <>
-      <PageHeader title={<Skeleton width="12rem" />} subtitle={<Skeleton width="18rem" />} />
+      <PageHeader
+        title={<Skeleton width="12rem" label="Loading gig" />}
+        subtitle={<Skeleton width="18rem" />}
+      />
       <SkeletonRows label="Loading gig" />
     </>
   );

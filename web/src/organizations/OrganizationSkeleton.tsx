@@ -6,7 +6,7 @@ import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 export function OrganizationSkeleton() {
   return (
     <>
-      <PageHeader title={<Skeleton width="14rem" />} subtitle="Organization" />
+      <PageHeader title={<Skeleton width="14rem" label="Loading organization" />} subtitle="Organization" />
       <SkeletonRows label="Loading organization" />
     </>
   );

@@ -1,5 +1,6 @@
 import { classNames } from './classNames.ts';
 import styles from './Skeleton.module.css';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface SkeletonProps {
   /** Default `text`. */
@@ -7,15 +8,20 @@ export interface SkeletonProps {
   /** CSS lengths; by default a whole line. */
   width?: string;
   height?: string;
+  /** What stands in its place for screen readers. A heading needs it: an empty one is none. */
+  label?: string;
 }
 
 /** The shape of something that is on its way. Put `aria-busy` on what it fills. */
-export function Skeleton({ shape = 'text', width, height }: SkeletonProps) {
+export function Skeleton({ shape = 'text', width, height, label }: SkeletonProps) {
   return (
-    <span
-      className={classNames(styles.skeleton, styles[shape])}
-      style={{ inlineSize: width, blockSize: height }}
-      aria-hidden="true"
-    />
+    <>
+      <span
+        className={classNames(styles.skeleton, styles[shape])}
+        style={{ inlineSize: width, blockSize: height }}
+        aria-hidden="true"
+      />
+      {label === undefined ? null : <VisuallyHidden>{label}</VisuallyHidden>}
+    </>
   );
 }
