@@ -31,9 +31,11 @@ test('every account has a mail address and a phone number of its own, none of wh
   const { users } = rows;
   expect(new Set(users.map(({ email }) => email?.toLowerCase())).size).toBe(users.length);
   expect(new Set(users.map(({ phone_number }) => phone_number)).size).toBe(users.length);
-  for (const { email, phone_number } of users) {
+  for (const { email, phone_number, email_verified } of users) {
     expect(email).toMatch(/^[a-z.]+@[a-z]+\.example$/);
-    expect(phone_number).toMatch(/^\+1[2-9]\d{2}55501\d{2}$/);
+    // An account that was imported came without a number, and its address was never proven.
+    if (email_verified === false) expect(phone_number).toBeNull();
+    else expect(phone_number).toMatch(/^\+1[2-9]\d{2}55501\d{2}$/);
   }
 });
 
