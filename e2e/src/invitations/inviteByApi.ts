@@ -1,10 +1,7 @@
 import { graphql } from '../stack/graphql.ts';
+import { mutate } from '../stack/mutate.ts';
 import { newestLink } from '../stack/outbox.ts';
 import type { Stack } from '../stack/startStack.ts';
-
-const invite = `mutation ($input: InviteToLocationInput!) {
-  inviteToLocation(input: $input) { errors { path message } }
-}`;
 
 /** Invites somebody to the team of location 3 without a browser; gives the link that the guest gets. */
 export async function inviteByApi(
@@ -18,10 +15,11 @@ export async function inviteByApi(
     {},
     token,
   );
-  const input = { locationId: found.data?.location.id, role: 'TEAM_MEMBER', ...guest };
-  const answer = await graphql<{ inviteToLocation: { errors: unknown[] } }>(url, invite, { input }, token);
-  if (answer.data?.inviteToLocation.errors.length !== 0) {
-    throw new Error(`${guest.email} could not be invited: ${JSON.stringify(answer)}`);
-  }
+  await mutate(
+    { url, token },
+    'InviteToLocationInput',
+    'inviteToLocation(input: $input) { errors { path message } }',
+    { locationId: found.data?.location.id, role: 'TEAM_MEMBER', ...guest },
+  );
   return newestLink(upstreamUrl, guest.email, '/invitations/accept/');
 }

@@ -40,6 +40,7 @@ export async function startStack({
       UPSTREAM_PORT: `${upstreamPort}`,
       UPSTREAM_DATA_DIR: dataFolder,
       LOG_LEVEL: 'warn',
+      TRUSTED_PROXIES: '127.0.0.1',
       ...env,
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
