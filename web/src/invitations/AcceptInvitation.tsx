@@ -20,10 +20,12 @@ interface Props {
   signInHref: string;
   /** What was answered for who was no member yet is out of date. */
   onAccepted: () => void;
+  /** The link has become no good: what was answered about it is out of date. */
+  onOver: () => void;
 }
 
 /** Accepts an invitation with the account that is signed in; asks first when another address was invited. */
-export function AcceptInvitation({ user, team, link, signInHref, onAccepted }: Props) {
+export function AcceptInvitation({ user, team, link, signInHref, onAccepted, onOver }: Props) {
   const { fullName, email, phoneNumber } = useFragment(
     graphql`
       fragment AcceptInvitation_user on User @throwOnFieldError {
@@ -44,6 +46,7 @@ export function AcceptInvitation({ user, team, link, signInHref, onAccepted }: P
     try {
       const acceptance = await acceptInvitation(environment, link, guest);
       setAnswer(acceptance);
+      if (acceptance.kind === 'over') onOver();
       if (acceptance.kind !== 'accepted') return;
       onAccepted();
       await navigate({ href: acceptance.href });
@@ -61,7 +64,7 @@ export function AcceptInvitation({ user, team, link, signInHref, onAccepted }: P
       <p className={styles.small}>
         You are signed in as {[fullName, email ?? phoneNumber].filter(Boolean).join(', ')}.
       </p>
-      {answer?.kind === 'refused' ? (
+      {answer?.kind === 'refused' || answer?.kind === 'over' ? (
         <InlineAlert tone="danger" isLive>
           {answer.message}
         </InlineAlert>
@@ -83,7 +86,7 @@ export function AcceptInvitation({ user, team, link, signInHref, onAccepted }: P
           </Button>
           <OtherAccountButton signInHref={signInHref} />
         </>
-      ) : (
+      ) : answer?.kind === 'over' ? null : (
         <Button size="mainAction" fullWidth isLoading={isAccepting} onPress={() => void accept()}>
           Accept
         </Button>

@@ -19,10 +19,11 @@ interface Props {
   link: InvitationLink;
   email: string | undefined;
   onAccepted: () => void;
+  onOver: () => void;
 }
 
 /** An invitation that can be accepted: to what, as what, from whom, and until when. */
-export function InvitationOffer({ invitation, user, link, email, onAccepted }: Props) {
+export function InvitationOffer({ invitation, user, link, email, ...callbacks }: Props) {
   const { locationName, organizationName, role, inviterName, expiresAt, ...preview } = useFragment(
     graphql`
       fragment InvitationOffer_invitation on InvitationPreview @throwOnFieldError {
@@ -71,7 +72,7 @@ export function InvitationOffer({ invitation, user, link, email, onAccepted }: P
       </p>
       <div className={styles.actions}>
         {viewer ? (
-          <AcceptInvitation user={viewer} {...{ team, link, signInHref, onAccepted }} />
+          <AcceptInvitation user={viewer} {...{ team, link, signInHref }} {...callbacks} />
         ) : (
           <LinkButton href={signInHref} size="mainAction" fullWidth>
             Sign in to accept

@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { graphql, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import type { InvitationScreenQuery } from '../__generated__/InvitationScreenQuery.graphql.ts';
@@ -21,16 +22,26 @@ interface Props {
 
 /** What an invitation's link leads to, for whoever holds it. */
 export function InvitationScreen({ client, ...invitation }: Props) {
+  const router = useRouter();
+  const reload = () => {
+    client.forgetAnswers();
+    void router.invalidate();
+  };
   return (
     <RelayEnvironmentProvider environment={client.environment}>
       <Suspense fallback={<InvitationSkeleton />}>
-        <Invitation {...invitation} onAccepted={() => client.forgetAnswers()} />
+        <Invitation {...invitation} onAccepted={() => client.forgetAnswers()} onOver={reload} />
       </Suspense>
     </RelayEnvironmentProvider>
   );
 }
 
-function Invitation({ query, link, email, onAccepted }: Omit<Props, 'client'> & { onAccepted: () => void }) {
+interface InvitationProps extends Omit<Props, 'client'> {
+  onAccepted: () => void;
+  onOver: () => void;
+}
+
+function Invitation({ query, link, email, ...callbacks }: InvitationProps) {
   const { viewer, invitationPreview } = usePreloadedQuery<InvitationScreenQuery>(
     graphql`
       query InvitationScreenQuery($scope: InvitationScope!, $token: String!) @preloadable @throwOnFieldError {
@@ -50,5 +61,5 @@ function Invitation({ query, link, email, onAccepted }: Omit<Props, 'client'> & 
   if (!invitation) return <InvitationGone />;
   if (invitation.status === 'ACCEPTED') return <InvitationUsed />;
   if (invitation.status === 'EXPIRED') return <InvitationExpired invitation={invitation} link={link} />;
-  return <InvitationOffer {...{ invitation, link, email, onAccepted }} user={viewer ?? null} />;
+  return <InvitationOffer {...{ invitation, link, email }} {...callbacks} user={viewer ?? null} />;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { makePreview } from '../testing/invitations.ts';
 import { renderApp } from '../testing/renderApp.tsx';
-import { makeLocation, refusal } from '../testing/world.ts';
+import { fault, makeLocation, refusal } from '../testing/world.ts';
 import { axeViolations } from '../ui/axe.ts';
 
 const path = '/invitations/accept/token';
@@ -101,12 +101,28 @@ describe('an invitation that names a phone number', () => {
 });
 
 test.each([
-  ['EXPIRED', 'This invitation has expired. Ask for a new one.'],
-  ['INVALID_TRANSITION', 'This invitation has been accepted already.'],
-  ['NOT_FOUND', 'There is no such invitation, or you may not know of it.'],
-])('a link that has become no good meanwhile (%s) says so', async (code, message) => {
-  const { screen, router } = await accept(() => ({ errors: [refusal(code, message)] }));
+  ['EXPIRED', makePreview({ status: 'EXPIRED' }), 'This invitation has expired'],
+  ['INVALID_TRANSITION', makePreview({ status: 'ACCEPTED' }), 'This invitation has been accepted'],
+  ['NOT_FOUND', fault('NOT_FOUND'), 'This invitation is no longer there'],
+])('a link that has become no good meanwhile (%s) shows how it stands now', async (code, now, heading) => {
+  let preview: unknown = makePreview();
+  const { screen } = await renderApp(path, {
+    invitationPreview: () => preview,
+    acceptInvitation: () => {
+      preview = now;
+      return { errors: [refusal(code, 'No good any more.')] };
+    },
+  });
+  await screen.getByRole('button', { name: 'Accept', exact: true }).click();
+
+  await expect.element(screen.getByRole('heading', { name: heading })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
+});
+
+test('a refusal that may pass leaves the button for another try', async () => {
+  const message = 'Too many requests. Try again in a minute.';
+  const { screen } = await accept(() => ({ errors: [refusal('RATE_LIMITED', message)] }));
 
   await expect.element(screen.getByRole('alert')).toMatchTextContent(message);
-  expect(router.state.location.pathname).toBe(path);
+  await expect.element(screen.getByRole('button', { name: 'Accept', exact: true })).toBeEnabled();
 });

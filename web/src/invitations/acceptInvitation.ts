@@ -10,12 +10,15 @@ export interface GuestAnswer {
 }
 
 /**
- * What came of it: the page to go on to, a question that has to be answered first, or the reasons why not.
+ * What came of it: the page to go on to, a question that has to be answered first, or the reason why not. With `over`
+ * the link has become no good since the page was opened.
  */
 export type Acceptance =
   | { readonly kind: 'accepted'; readonly href: string }
   | { readonly kind: 'question'; readonly about: 'account' | 'phone'; readonly message: string }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused' | 'over'; readonly message: string };
+
+const isOver = new Set(['EXPIRED', 'INVALID_TRANSITION', 'NOT_FOUND']);
 
 /** Accepts an invitation for whoever is signed in. */
 export async function acceptInvitation(
@@ -48,7 +51,7 @@ export async function acceptInvitation(
     const about = error.path[0] === 'phoneNumber' ? 'phone' : 'account';
     return { kind: 'question', about, message: error.message };
   }
-  if (error) return { kind: 'refused', message: error.message };
+  if (error) return { kind: isOver.has(error.code) ? 'over' : 'refused', message: error.message };
   return { kind: 'accepted', href: hrefOf(payload) };
 }
 
