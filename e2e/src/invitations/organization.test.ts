@@ -37,6 +37,7 @@ it('makes somebody an admin of the organization, who then runs all its locations
   await guest.getByRole('button', { name: 'Accept' }).click();
   await guest.waitForURL(/\/organizations\/1/);
   await guest.getByRole('heading', { name: organization, level: 1 }).waitFor();
+  await guest.getByRole('textbox', { name: 'Name' }).waitFor();
   await expectGoodOnEveryDevice(guest);
   await guest.goto('/locations/4/teams');
   await guest.getByRole('button', { name: 'Invite' }).waitFor();
