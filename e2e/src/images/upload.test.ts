@@ -3,18 +3,19 @@ import { describe, expect, inject, it } from 'vitest';
 import { expectGoodScreen } from '../stack/axe.ts';
 import { forgiveFaults, visit } from '../stack/browser.ts';
 import { mutate } from '../stack/mutate.ts';
-import { newBusiness } from '../stack/newBusiness.ts';
+import { newLocation } from '../stack/newLocation.ts';
 import { widths, windowOf } from '../stack/widths.ts';
 import { makePng } from './makePng.ts';
 
-const stack = { url: inject('url'), upstreamUrl: inject('upstreamUrl') };
+const url = inject('url');
+const { group: token } = inject('tokens');
 const picture = makePng({ edge: 600, color: [200, 80, 40] });
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const megabytes = 1024 * 1024;
 
 describe.each(widths)('on $device', ({ viewport }) => {
   it('shows the picture of a location as a circle, after saving and from then on', async () => {
-    const { token, locationId } = await newBusiness(stack, 'The Tin Whistle');
+    const { locationId } = await newLocation({ url, token }, { name: 'The Tin Whistle', organization: 2 });
     const page = await visit({ token, options: windowOf(viewport) });
     await page.goto(`/locations/${locationId}/info`);
     await choose(page, 'front.png', picture);
@@ -30,7 +31,7 @@ describe.each(widths)('on $device', ({ viewport }) => {
 });
 
 it('refuses what is not a picture, and what is too large, in its place', async () => {
-  const { token, locationId } = await newBusiness(stack, 'Nine Elms');
+  const { locationId } = await newLocation({ url, token }, { name: 'Nine Elms', organization: 2 });
   const page = await visit({ token, options: windowOf(widths[0].viewport) });
   await page.goto(`/locations/${locationId}/info`);
   await choose(page, 'logo.png', drawing);
@@ -47,15 +48,14 @@ it('refuses what is not a picture, and what is too large, in its place', async (
 });
 
 it('takes one picture by a link, once, and none that is too large', async () => {
-  const { token } = await newBusiness(stack, 'Quay House');
-  const link = await newLink(token);
+  const link = await newLink();
   expect(await send(link, picture)).toMatchObject({ status: 201 });
   expect(await send(link, picture)).toMatchObject({
     status: 409,
     body: { errors: [{ message: 'This upload link was used already.' }] },
   });
   expect(await send(`${link}x`, picture)).toMatchObject({ status: 404 });
-  expect(await send(await newLink(token), Buffer.alloc(6 * megabytes))).toMatchObject({ status: 413 });
+  expect(await send(await newLink(), Buffer.alloc(6 * megabytes))).toMatchObject({ status: 413 });
 });
 
 function details(page: Page) {
@@ -77,14 +77,14 @@ async function expectCircle(page: Page): Promise<void> {
   expect(await frame.evaluate((element) => getComputedStyle(element).borderRadius)).toBe('50%');
 }
 
-async function newLink(token: string): Promise<string> {
+async function newLink(): Promise<string> {
   const { upload } = await mutate<{ upload: { url: string } }>(
-    { url: stack.url, token },
+    { url, token },
     'CreateImageUploadInput',
     'createImageUpload(input: $input) { upload { url } errors { message } }',
     {},
   );
-  return new URL(upload.url, stack.url).href;
+  return new URL(upload.url, url).href;
 }
 
 async function send(link: string, file: Buffer): Promise<{ status: number; body: unknown }> {

@@ -1,28 +1,21 @@
 import { mutate } from './mutate.ts';
 import { newAddress } from './newAddress.ts';
+import { type NewLocation, newLocation } from './newLocation.ts';
 import { signInByApi } from './signInByApi.ts';
 import type { Stack } from './startStack.ts';
 
-/** Somebody who has just signed up, with an organization and an approved location in Brooklyn. */
-export interface Business {
+/** Somebody who has just signed up, with an organization and an approved location. */
+export interface Business extends NewLocation {
   /** The session of its owner. */
   token: string;
   email: string;
-  /** Global id of the location. */
-  id: string;
-  locationId: number;
-  organizationId: number;
-  name: string;
+  /** The organization's name. */
   organization: string;
-}
-
-interface Added {
-  location: { id: string; databaseId: number; organization: { databaseId: number } };
 }
 
 const termsVersion = '2026-01';
 
-/** A business of its own for a journey, made without a browser: nothing of it meets the work of another one. */
+/** A business that a journey has for itself, made without a browser. */
 export async function newBusiness(
   stack: Pick<Stack, 'url' | 'upstreamUrl'>,
   name: string,
@@ -38,25 +31,5 @@ export async function newBusiness(
     phoneNumber: '(646) 555-0190',
     termsVersion,
   });
-  const { location } = await mutate<Added>(
-    session,
-    'AddLocationInput',
-    'addLocation(input: $input) { location { id databaseId organization { databaseId } } errors { message } }',
-    { name, streetAddress: '48 Franklin Street', city: 'Brooklyn', stateCode: 'NY', postalCode: '11222' },
-  );
-  await mutate(
-    session,
-    'ApproveLocationInSandboxInput',
-    'approveLocationInSandbox(input: $input) { errors { message } }',
-    { locationId: location.id },
-  );
-  return {
-    token: session.token,
-    email,
-    id: location.id,
-    locationId: location.databaseId,
-    organizationId: location.organization.databaseId,
-    name,
-    organization,
-  };
+  return { ...(await newLocation(session, { name })), token: session.token, email, organization };
 }

@@ -2,23 +2,24 @@ import { graphql } from './graphql.ts';
 import { newestCode } from './outbox.ts';
 import type { Stack } from './startStack.ts';
 
-/** Signs in without a browser, by the code from the outbox; gives the session token. */
+/** Signs in without a browser, by the code from the outbox; gives the session token. A phone number begins with "+". */
 export async function signInByApi(
   { url, upstreamUrl }: Pick<Stack, 'url' | 'upstreamUrl'>,
-  email: string,
+  address: string,
 ): Promise<string> {
+  const kind = address.startsWith('+') ? 'phone' : 'email';
   await graphql(
     url,
-    'mutation ($email: String!) { requestSignInCode(input: { email: $email }) { errors { message } } }',
-    { email },
+    `mutation ($address: String!) { requestSignInCode(input: { ${kind}: $address }) { errors { message } } }`,
+    { address },
   );
-  const code = await newestCode(upstreamUrl, email);
+  const code = await newestCode(upstreamUrl, address);
   const answer = await graphql<{ signIn: { token: string | null } }>(
     url,
-    'mutation ($email: String!, $code: String!) { signIn(input: { email: $email, code: $code }) { token errors { message } } }',
-    { email, code },
+    `mutation ($address: String!, $code: String!) { signIn(input: { ${kind}: $address, code: $code }) { token errors { message } } }`,
+    { address, code },
   );
   const token = answer.data?.signIn.token;
-  if (!token) throw new Error(`${email} could not sign in: ${JSON.stringify(answer)}`);
+  if (!token) throw new Error(`${address} could not sign in: ${JSON.stringify(answer)}`);
   return token;
 }

@@ -1,0 +1,64 @@
+import { graphql } from './graphql.ts';
+import { mutate } from './mutate.ts';
+
+/** A location that a journey has for itself. */
+export interface NewLocation {
+  /** Global id. */
+  id: string;
+  locationId: number;
+  organizationId: number;
+  name: string;
+}
+
+interface Options {
+  name: string;
+  /** An organization of several of whoever adds it; otherwise their own one. */
+  organization?: number;
+  /** Default true; otherwise it waits. */
+  isApproved?: boolean;
+}
+
+interface Added {
+  location: { id: string; databaseId: number; organization: { databaseId: number } };
+}
+
+/** Adds a location in Brooklyn as an admin of an organization, without a browser: no journey meets another's work there. */
+export async function newLocation(
+  session: { url: string; token: string },
+  { name, organization, isApproved = true }: Options,
+): Promise<NewLocation> {
+  const { location } = await mutate<Added>(
+    session,
+    'AddLocationInput',
+    'addLocation(input: $input) { location { id databaseId organization { databaseId } } errors { message } }',
+    {
+      name,
+      streetAddress: '48 Franklin Street',
+      city: 'Brooklyn',
+      stateCode: 'NY',
+      postalCode: '11222',
+      ...(organization !== undefined && { organizationId: await globalId(session, organization) }),
+    },
+  );
+  if (isApproved) {
+    await mutate(
+      session,
+      'ApproveLocationInSandboxInput',
+      'approveLocationInSandbox(input: $input) { errors { message } }',
+      { locationId: location.id },
+    );
+  }
+  return {
+    id: location.id,
+    locationId: location.databaseId,
+    organizationId: location.organization.databaseId,
+    name,
+  };
+}
+
+async function globalId({ url, token }: { url: string; token: string }, id: number): Promise<string> {
+  const query = 'query ($id: Int!) { organization(databaseId: $id) { id } }';
+  const answer = await graphql<{ organization: { id: string } }>(url, query, { id }, token);
+  if (!answer.data) throw new Error(`No organization ${id}: ${JSON.stringify(answer.errors)}`);
+  return answer.data.organization.id;
+}
