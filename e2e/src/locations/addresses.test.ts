@@ -14,7 +14,7 @@ describe.each(widths)('on $device', ({ viewport }) => {
     const { locationId } = await newLocation({ url, token }, { name: 'The Tin Whistle', organization: 2 });
     const page = await visit({ token, options: windowOf(viewport) });
     await page.goto(`/locations/${locationId}/addresses`);
-    await page.getByText('Main address').waitFor();
+    await page.getByText('Main address', { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(0);
     await expectGoodScreen(page);
 

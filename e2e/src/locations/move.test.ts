@@ -25,7 +25,7 @@ describe.each(widths)('on $device', ({ viewport }) => {
     await page.getByRole('link', { name: 'Move', exact: true }).click();
     await page.getByText(`${name} belongs to Copper Finch Restaurant Group.`).waitFor();
     await expectGoodScreen(page);
-    await page.getByRole('radio', { name: target }).check({ force: true });
+    await page.getByRole('radio', { name: target }).click({ force: true });
     await seeEffects(page);
 
     const field = page.getByLabel(`Type “${name}” to confirm`);

@@ -11,7 +11,7 @@ it('goes on at the location that is chosen with what needed one', async () => {
   await page.getByText('Choose the location for what you were about to do.').waitFor();
   await expectGoodScreen(page);
   await page.getByLabel('Search locations').fill('marigold');
-  await page.getByRole('link', { name: 'The Copper Finch' }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: 'The Copper Finch', exact: true }).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Marigold Hall', exact: true }).click();
   await page.waitForURL(/\/locations\/2\/add-ons$/);
   await page.getByRole('heading', { name: 'Concierge' }).waitFor();
