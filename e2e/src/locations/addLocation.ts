@@ -4,7 +4,7 @@ import { expectGoodScreen } from '../stack/axe.ts';
 /** Adds a location in Brooklyn on the page that is open; ends on the new location's page. */
 export async function addLocation(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { name: 'Add location', level: 1 }).waitFor();
-  await page.getByLabel('Name').fill(name);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await page.getByLabel('Street address').fill('48 Franklin Street');
   await page.getByLabel('City').fill('Brooklyn');
   await page.getByLabel('State').fill('NY');

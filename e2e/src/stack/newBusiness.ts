@@ -1,7 +1,6 @@
-import { mutate } from './mutate.ts';
+import { signUpByApi } from '../accounts/signUpByApi.ts';
 import { newAddress } from './newAddress.ts';
 import { type NewLocation, newLocation } from './newLocation.ts';
-import { signInByApi } from './signInByApi.ts';
 import type { Stack } from './startStack.ts';
 
 /** Somebody who has just signed up, with an organization and an approved location. */
@@ -13,23 +12,17 @@ export interface Business extends NewLocation {
   organization: string;
 }
 
-const termsVersion = '2026-01';
-
 /** A business that a journey has for itself, made without a browser. */
 export async function newBusiness(
   stack: Pick<Stack, 'url' | 'upstreamUrl'>,
   name: string,
 ): Promise<Business> {
   const email = newAddress('founder');
-  const session = { url: stack.url, token: await signInByApi(stack, email) };
   const organization = `${name} Group`;
-  await mutate(session, 'SignUpInput', 'signUp(input: $input) { errors { message } }', {
+  const token = await signUpByApi(stack, email, {
     firstName: 'Ada',
     lastName: 'Moreno',
     businessName: organization,
-    email,
-    phoneNumber: '(646) 555-0190',
-    termsVersion,
   });
-  return { ...(await newLocation(session, { name })), token: session.token, email, organization };
+  return { ...(await newLocation({ url: stack.url, token }, { name })), token, email, organization };
 }
