@@ -24,7 +24,8 @@ export const InvitationPreview = builder.objectRef<InvitationPreviewWire>('Invit
     }),
     role: t.expose('role', { type: MemberRole, description: 'The role that comes with it.' }),
     email: t.exposeString('email', {
-      description: 'The address that it was sent to, masked for all but its owner: `m•••@restaurant.example`.',
+      description:
+        'The address that it was sent to, masked for all but its owner: `m•••@restaurant.example`.',
     }),
     inviterName: t.exposeString('inviter_name', {
       nullable: true,

@@ -153,3 +153,35 @@ test('asks a platform admin for which organization', async () => {
     location: { organization: { databaseId: 2 } },
   });
 });
+
+test('founds an organization for who has just signed up, called as they say', async () => {
+  const stackDatabase = stack.upstream.database;
+  const { id } = await stackDatabase
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'member@brigade.example')
+    .executeTakeFirstOrThrow();
+  await stackDatabase.deleteFrom('location_managers').where('user_id', '=', id).execute();
+  await stackDatabase
+    .insertInto('manager_profiles')
+    .values({
+      user_id: id,
+      business_name: 'Casa Lume',
+      referral_code: 'CASA',
+      created_ts: stack.upstream.clock.now(),
+    })
+    .execute();
+
+  const { errors } = await add({ organizationName: ' ' }, 'member');
+  const { location } = await add({ organizationName: 'Lume Group' }, 'member');
+
+  expect(errors).toMatchObject([
+    { code: 'REQUIRED', message: 'This field is required', path: ['organizationName'] },
+  ]);
+  const organization = await stackDatabase
+    .selectFrom('organizations')
+    .select('name')
+    .where('id', '=', location.organization.databaseId)
+    .executeTakeFirstOrThrow();
+  expect(organization.name).toBe('Lume Group');
+});

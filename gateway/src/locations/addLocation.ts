@@ -1,3 +1,4 @@
+import { requiredTextUpTo } from '@brigade/domain/validation/requiredTextUpTo.ts';
 import { z } from 'zod';
 import { checkedOrganizationNumber, organizationId } from '../organizations/organizationId.ts';
 import { builder } from '../schema/builder.ts';
@@ -11,6 +12,7 @@ import { addLocation } from './locationsApi.ts';
 
 const inputRules = z.looseObject({
   organizationId: organizationId.nullish(),
+  organizationName: z.nullish(requiredTextUpTo(100)),
   ...requiredDetails,
   ...optionalDetails,
 });
@@ -23,7 +25,12 @@ builder.relayMutationField(
       organizationId: t.id({
         description:
           'The business that runs it. Left out: the only one that the viewer is an admin of, or for who has signed up ' +
-          'and has no role yet a new one, named after their business.',
+          'and has no role yet a new one.',
+      }),
+      organizationName: t.string({
+        description:
+          'What an organization that is founded with the location is called, 1 to 100 characters. Left out: as the ' +
+          'business that signed up.',
       }),
       name: t.string({ required: true, description: 'What it is called, 1 to 100 characters.' }),
       streetAddress: t.string({ required: true, description: 'House number and street.' }),
@@ -40,10 +47,15 @@ builder.relayMutationField(
       'Adds a location. It waits for approval: gigs can be prepared, and are posted as soon as it is approved. Its point ' +
       'on the map and its time zone are found from the address when they are left out.',
     extensions: errorPaths(locationErrorPaths),
-    resolve: (_root, { input: { organizationId: organization, ...input } }, { rest, productSlug }) => {
+    resolve: (
+      _root,
+      { input: { organizationId: organization, organizationName, ...input } },
+      { rest, productSlug },
+    ) => {
       const body = {
         ...locationBody(input, productSlug),
         ...(organization != null && { organization_id: checkedOrganizationNumber(organization) }),
+        ...(organizationName != null && { organization_name: organizationName }),
       };
       return presentAt(['organizationId'], 'organization', rest.call(addLocation, { body }));
     },

@@ -67,6 +67,7 @@ export const locationErrorPaths: PathsByTarget = {
   ...Object.fromEntries(Object.entries(wireNames).map(([field, wire]) => [wire, [field]])),
   coordinates: ['coordinates'],
   organization_id: ['organizationId'],
+  organization_name: ['organizationName'],
   'locations.create': ['organizationId'],
   'locations.edit': ['locationId'],
 };

@@ -76,6 +76,26 @@ test('201: who has signed up and has no role yet gets an organization of their o
   });
 });
 
+test('201: who founds an organization may call it otherwise than their business', async () => {
+  await signUp();
+
+  const { body } = await add({ ...fields, organization_name: ' Gus Group ' }, 'gigster');
+
+  expect(body).toMatchObject({ organization_name: 'Gus Group' });
+});
+
+test('400: an organization is not founded without a name', async () => {
+  await signUp();
+
+  const { status, error } = await add({ ...fields, organization_name: ' ' }, 'gigster');
+
+  expect({ status, target: error?.target, message: error?.message }).toEqual({
+    status: 400,
+    target: 'organization_name',
+    message: 'This field is required',
+  });
+});
+
 test('201: a platform admin names the organization, the market and the fees', async () => {
   const decided = { organization_id: ids.summit, market_id: 2, brigade_fee_percentage: 12 };
 

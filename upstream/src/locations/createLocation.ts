@@ -5,7 +5,7 @@ import { id } from '../server/parameters.ts';
 import { route } from '../server/route.ts';
 import type { Upstream } from '../server/upstream.ts';
 import { loadLocation } from './loadLocation.ts';
-import { locationDetails, locationSwitches, platformFields } from './locationBody.ts';
+import { locationDetails, locationSwitches, platformFields, requiredUpTo } from './locationBody.ts';
 import { locationColumns } from './locationColumns.ts';
 import { locationDetailSchema } from './locationSchema.ts';
 import { organizationForLocation } from './organizationForLocation.ts';
@@ -23,19 +23,25 @@ export const createLocation = (upstream: Upstream) => {
     summary: 'Add a location',
     description:
       'Needs locations.create in the organization. A manager who has signed up and has no role yet gets an ' +
-      'organization of their own, named after their business. Fees and the market are for platform admins.',
+      'organization of their own, named as they say or after their business. Fees and the market are for platform admins.',
     body: z.strictObject({
       ...locationDetails,
       ...locationSwitches,
       ...platformFields(slug),
       organization_id: id.optional(),
+      organization_name: requiredUpTo(100)
+        .optional()
+        .describe('What the organization is called that a first location founds; else as the business'),
     }),
     responses: { 201: locationDetailSchema(slug) },
     errors: [404],
-    handle: async ({ body: { organization_id, ...body }, caller }) => {
+    handle: async ({ body: { organization_id, organization_name, ...body }, caller }) => {
       const isForPlatform = Object.keys(platformFields(slug)).some((field) => field in body);
       const created = await database.transaction().execute(async (trx) => {
-        const organizationId = await organizationForLocation(trx, caller, organization_id);
+        const organizationId = await organizationForLocation(trx, caller, {
+          organizationId: organization_id,
+          foundedAs: organization_name,
+        });
         if (isForPlatform && !caller.isPlatformAdmin) throw permissionDenied('platform.admin');
         await requireImage(trx, body.image_public_id ?? null);
         return trx

@@ -5,7 +5,8 @@ import { timeZone } from '../geo/timeZone.ts';
 import { id } from '../server/parameters.ts';
 import { productFeeField } from './locationSchema.ts';
 
-const required = (most: number) =>
+/** A text that must be there, up to so many characters. */
+export const requiredUpTo = (most: number) =>
   z.string().trim().min(1, 'This field is required').max(most, `At most ${most} characters`);
 
 /** Forms send "nothing chosen" as an empty text. */
@@ -33,9 +34,9 @@ const positions = 'Enter 0 to 20 positions';
 
 /** What a location is, and where: what a new one needs, and what may be left out. */
 export const locationDetails = {
-  name: required(100),
-  street_address: required(200),
-  city: required(100),
+  name: requiredUpTo(100),
+  street_address: requiredUpTo(200),
+  city: requiredUpTo(100),
   // Empty is missing, not also invalid.
   state_code: z
     .string()

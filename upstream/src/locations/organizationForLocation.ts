@@ -7,6 +7,7 @@ import { invalidField, permissionDenied } from '../errors.ts';
  * The organization that a new location belongs to: the one that is named, else the only one that the caller
  * administers, else a new one for a manager who has signed up and has no role anywhere yet.
  *
+ * @param foundedAs what a new one is called; by default as the business of whoever founds it
  * @returns its id
  * @throws ApiError not_found or permission_denied by the caller's access to the one that is named, permission_denied
  *   for who may add none, invalid at `organization_id` where several could be meant
@@ -14,7 +15,7 @@ import { invalidField, permissionDenied } from '../errors.ts';
 export async function organizationForLocation(
   trx: Database,
   caller: Caller,
-  organizationId: number | undefined,
+  { organizationId, foundedAs }: { organizationId: number | undefined; foundedAs: string | undefined },
 ): Promise<number> {
   if (organizationId !== undefined) {
     await requireAtOrganization(trx, caller, organizationId, 'locations.create');
@@ -24,10 +25,14 @@ export async function organizationForLocation(
   if (caller.isPlatformAdmin || other !== undefined) {
     throw invalidField('organization_id', 'Choose an organization');
   }
-  return only ?? foundOrganization(trx, caller);
+  return only ?? foundOrganization(trx, caller, foundedAs);
 }
 
-async function foundOrganization(trx: Database, { userId, locationRoles }: Caller): Promise<number> {
+async function foundOrganization(
+  trx: Database,
+  { userId, locationRoles }: Caller,
+  name: string | undefined,
+): Promise<number> {
   // Locked, so that of two locations added at once the second one finds the organization of the first.
   const profile = await trx
     .selectFrom('manager_profiles')
@@ -44,7 +49,7 @@ async function foundOrganization(trx: Database, { userId, locationRoles }: Calle
   if (meanwhile) return meanwhile.organization_id;
   const { id } = await trx
     .insertInto('organizations')
-    .values({ name: profile.business_name })
+    .values({ name: name ?? profile.business_name })
     .returning('id')
     .executeTakeFirstOrThrow();
   await trx.insertInto('organization_managers').values({ organization_id: id, user_id: userId }).execute();

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02e5ffaa3eaf54a864b91e1b29823c69>>
- * @relayHash 67434f3fc5fbb847c3d8f5111f7fcf0f
+ * @generated SignedSource<<96c14187b796031a28296d41d64b4f35>>
+ * @relayHash f0e6583fdc946df4e04c33913b2c23d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67434f3fc5fbb847c3d8f5111f7fcf0f
+// @relayRequestID f0e6583fdc946df4e04c33913b2c23d0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AddLocationScreenQuery } from './AddLocationScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { AddLocationScreenQuery } from './AddLocationScreenQuery.graphql';
 const node: PreloadableConcreteRequest<AddLocationScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "67434f3fc5fbb847c3d8f5111f7fcf0f",
+    "id": "f0e6583fdc946df4e04c33913b2c23d0",
     "metadata": {},
     "name": "AddLocationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f99d1016b51cfb1db94066eadda1673>>
- * @relayHash 67434f3fc5fbb847c3d8f5111f7fcf0f
+ * @generated SignedSource<<c258e52b545aace928afd4e035552f21>>
+ * @relayHash f0e6583fdc946df4e04c33913b2c23d0
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67434f3fc5fbb847c3d8f5111f7fcf0f
+// @relayRequestID f0e6583fdc946df4e04c33913b2c23d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AddLocationScreenQuery$variables = Record<PropertyKey, never>;
 export type AddLocationScreenQuery$data = {
   readonly viewer: {
+    readonly managerProfile: {
+      readonly businessName: string;
+    } | null | undefined;
     readonly organizations: {
       readonly edges: ReadonlyArray<{
         readonly node: {
@@ -50,11 +53,29 @@ v1 = {
 v2 = {
   "alias": null,
   "args": null,
+  "concreteType": "ManagerProfile",
+  "kind": "LinkedField",
+  "name": "managerProfile",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "businessName",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v3 = {
+v4 = {
   "alias": null,
   "args": [
     {
@@ -84,7 +105,7 @@ v3 = {
           "name": "node",
           "plural": false,
           "selections": [
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "alias": null,
               "args": null,
@@ -121,7 +142,12 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v3/*:: as any*/)
+          {
+            "kind": "CatchField",
+            "field": (v2/*:: as any*/),
+            "to": "NULL"
+          },
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -145,15 +171,16 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
-          (v3/*:: as any*/),
-          (v2/*:: as any*/)
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          (v3/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "67434f3fc5fbb847c3d8f5111f7fcf0f",
+    "id": "f0e6583fdc946df4e04c33913b2c23d0",
     "metadata": {},
     "name": "AddLocationScreenQuery",
     "operationKind": "query",
@@ -162,7 +189,7 @@ return {
 };
 })();
 
-(node as any).hash = "1068d5e6cf1324fd748d609c5f940c2c";
+(node as any).hash = "01db361206ba66998f9104cb4e8aaab9";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c89470ea25cccaf77488e21c1cda7357>>
+ * @generated SignedSource<<d54763d8f5c8c15b239408e94962e42f>>
  * @relayHash 9f478df0fa6e321ecedace4dd724e8ca
  * @lightSyntaxTransform
  */
@@ -25,6 +25,7 @@ export type AddLocationInput = {
   invoicingEnabled?: boolean | null | undefined;
   name: string;
   organizationId?: string | null | undefined;
+  organizationName?: string | null | undefined;
   phoneNumber?: string | null | undefined;
   postalCode: string;
   stateCode: string;

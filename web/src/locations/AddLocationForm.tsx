@@ -25,6 +25,8 @@ import { invoicingShape, type InvoicingValues } from './invoicingForm.ts';
 interface Props {
   /** The organizations to choose from, by the id of the node; none for whose first location founds one. */
   organizations: readonly { readonly id: string; readonly name: string }[];
+  /** What a business that founds its organization now has called itself; empty when it has not. */
+  businessName: string;
   cancelHref: string;
   /** Leaves the page, with the number of the new location. */
   onAdded: (locationId: number) => Promise<void>;
@@ -40,13 +42,14 @@ const notInvoiced: InvoicingValues = {
 const stay = () => undefined;
 
 /** Asks for what a new location must have, and for what it may. */
-export function AddLocationForm({ organizations, cancelHref, onAdded }: Props) {
+export function AddLocationForm({ organizations, businessName, cancelHref, onAdded }: Props) {
   const environment = useRelayEnvironment();
   const [only, other] = organizations;
   const form = useForm({
     schema: schemaFor(organizations.length > 0),
     initialValues: {
       organizationId: only && !other ? only.id : '',
+      organizationName: only ? null : businessName,
       name: '',
       streetAddress: '',
       city: '',
@@ -78,6 +81,7 @@ export function AddLocationForm({ organizations, cancelHref, onAdded }: Props) {
       }
     },
   });
+  const organizationName = form.field('organizationName');
   const { prompt } = useUnsavedChanges(form.isDirty && !form.isSubmitting, stay);
 
   return (
@@ -93,6 +97,16 @@ export function AddLocationForm({ organizations, cancelHref, onAdded }: Props) {
               options={organizations.map(({ id, name }) => ({ value: id, label: name }))}
             />
           ) : null}
+          {only ? null : (
+            <TextField
+              {...organizationName}
+              value={organizationName.value ?? ''}
+              label="Business name"
+              description="Your organization gets this name. Its locations share a team and billing."
+              isRequired
+              maxLength={100}
+            />
+          )}
           <TextField
             {...form.field('name')}
             label="Name"
@@ -153,6 +167,7 @@ function schemaFor(hasOrganizations: boolean) {
     organizationId: hasOrganizations
       ? z.string().check(z.minLength(1, 'Choose an organization'))
       : z.string(),
+    organizationName: hasOrganizations ? z.null() : requiredTextUpTo(100),
     name: requiredTextUpTo(100),
     ...addressShape,
     ...contactShape,

@@ -72,13 +72,37 @@ describe('adding a location', () => {
 
   test('goes back to what needed the location', async () => {
     const { screen, router } = await renderApp('/locations/add?returnTo=/locations?search=grill', {
-      ...viewerWith([]),
+      ...viewerWith([finch]),
       addLocation: { errors: [], location: added },
     });
     await fillIn(screen);
     await save(screen);
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Locations' })).toBeVisible();
     expect(router.state.location.search).toEqual({ search: 'grill' });
+  });
+
+  test('founds an organization with the first location, called as the business unless one says otherwise', async () => {
+    let input: unknown = null;
+    const { screen } = await renderApp('/locations/add', {
+      ...viewerWith([], { managerProfile: { __typename: 'ManagerProfile', businessName: 'Grill Group' } }),
+      addLocation: (args: { input: object }) => {
+        ({ input } = args);
+        return { errors: [], location: added };
+      },
+      location: added,
+    });
+    const name = screen.getByRole('textbox', { name: /^Business name/ });
+    await expect.element(name).toHaveValue('Grill Group');
+    await name.fill('');
+    await fillIn(screen);
+    await save(screen);
+    await expect.element(screen.getByText('This field is required')).toBeVisible();
+
+    await name.fill('Wells Street Hospitality');
+    await save(screen);
+    await expect.element(screen.getByText('Grill on Wells waits for approval')).toBeVisible();
+    expect(input).toMatchObject({ organizationName: 'Wells Street Hospitality' });
+    expect(input).not.toHaveProperty('organizationId');
   });
 
   test('never leads to another origin', async () => {

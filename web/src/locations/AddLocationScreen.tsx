@@ -22,6 +22,9 @@ export function AddLocationScreen({ query, cancelHref, onAdded }: Props) {
         viewer {
           viewerCanAddLocations
           viewerCannotAddLocationsReason
+          managerProfile @catch(to: NULL) {
+            businessName
+          }
           organizations(first: 100) {
             edges {
               node {
@@ -61,7 +64,12 @@ export function AddLocationScreen({ query, cancelHref, onAdded }: Props) {
         title="Add location"
         subtitle="Every place you staff gets its own page. We check it before its gigs go out to pros."
       />
-      <AddLocationForm organizations={organizations} cancelHref={cancelHref} onAdded={onAdded} />
+      <AddLocationForm
+        organizations={organizations}
+        businessName={viewer.managerProfile?.businessName ?? ''}
+        cancelHref={cancelHref}
+        onAdded={onAdded}
+      />
     </>
   );
 }

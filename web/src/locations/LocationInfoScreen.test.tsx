@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderApp } from '../testing/renderApp.tsx';
-import { makeLocation, refusal } from '../testing/world.ts';
+import { makeLocation, makeViewer, refusal } from '../testing/world.ts';
 import { makeSettings } from '../testing/makeSettings.ts';
 import { axeViolations } from '../ui/axe.ts';
 
@@ -142,6 +142,15 @@ describe('the settings of a location', () => {
     await expect
       .element(screen.getByRole('heading', { name: 'Location not found, or you have no access to it' }))
       .toBeVisible();
+  });
+
+  test('lead who has no location any more to their locations', async () => {
+    const { screen } = await renderApp('/locations/9/info', {
+      viewer: makeViewer({ activeLocations: [] }),
+      location: null,
+    });
+    await expect.element(screen.getByRole('link', { name: 'Your locations' })).toBeVisible();
+    await expect.element(screen.getByText('These are the locations you can work at')).not.toBeInTheDocument();
   });
 
   test.each([360, 1440])('have no accessibility violations at %d px', async (width) => {

@@ -26,7 +26,7 @@ export function SignInAddress({ method, address, isProven, isLocked }: Props) {
     <div className={styles.row}>
       <dt className={styles.name}>{name}</dt>
       <dd className={styles.value}>
-        {address === null ? 'None yet' : method === 'phone' ? formatPhone(address) : address}
+        {address === null ? 'None yet' : <Written method={method} address={address} />}
         {isOpen ? <StatusBadge tone="warning">Not confirmed</StatusBadge> : null}
       </dd>
       {isLocked ? null : (
@@ -46,5 +46,18 @@ export function SignInAddress({ method, address, isProven, isLocked }: Props) {
         </dd>
       )}
     </div>
+  );
+}
+
+function Written({ method, address }: { method: SignInMethod; address: string }) {
+  if (method === 'phone') return formatPhone(address);
+  const at = address.lastIndexOf('@');
+  // A long one breaks before its "@", not within a word.
+  return (
+    <>
+      {address.slice(0, at)}
+      <wbr />
+      {address.slice(at)}
+    </>
   );
 }
