@@ -21,15 +21,15 @@ test.each([
   expect([location.viewerCannotEditReason, location.viewerCannotSetFeesReason].join(' ')).toMatch(reasons);
 });
 
-test('the modes are those that the licences allow', async () => {
-  const modesOf = async (as: 'owner' | 'manager' | 'onsite', databaseId: number) =>
-    (
-      await run('query ($id: Int!) { location(databaseId: $id) { modes } }', {
-        as,
-        variables: { id: databaseId },
-      })
-    ).data.location.modes;
+const modesOf = async (as: 'owner' | 'manager' | 'onsite', databaseId: number) =>
+  (
+    await run('query ($id: Int!) { location(databaseId: $id) { modes } }', {
+      as,
+      variables: { id: databaseId },
+    })
+  ).data.location.modes;
 
+test('the modes are those that the licences allow', async () => {
   expect(await modesOf('owner', 3)).toEqual(['MARKETPLACE', 'HIRE']);
   expect(await modesOf('manager', 3)).toEqual(['HIRE']);
   expect(await modesOf('onsite', 1)).toEqual(['MARKETPLACE']);

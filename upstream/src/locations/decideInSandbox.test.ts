@@ -40,9 +40,10 @@ test('404: not at a location of others, nor in production', async () => {
   expect((await production.call('POST', path(ids.harborAnnex), { as: 'owner', body: {} })).status).toBe(404);
 });
 
-test('409: who was denied is submitted again before', async () => {
-  const decide = (body: object) => call('POST', path(ids.vineStreet), { as: 'owner', body });
-  await decide({ approval_status: 'DENIED', approval_reason: 'A private home.' });
+const decideOnVineStreet = (body: object) => call('POST', path(ids.vineStreet), { as: 'owner', body });
 
-  expect((await decide({ approval_status: 'APPROVED' })).status).toBe(409);
+test('409: who was denied is submitted again before', async () => {
+  await decideOnVineStreet({ approval_status: 'DENIED', approval_reason: 'A private home.' });
+
+  expect((await decideOnVineStreet({ approval_status: 'APPROVED' })).status).toBe(409);
 });

@@ -8,5 +8,9 @@ export const Route = createFileRoute('/terms/$document')({
     if (name === null) throw notFound();
     return name;
   },
-  component: () => <TermsPage name={Route.useLoaderData()} />,
+  component: Terms,
 });
+
+function Terms() {
+  return <TermsPage name={Route.useLoaderData()} />;
+}
