@@ -52,8 +52,7 @@ async function add(page: Page): Promise<void> {
 async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add an address' });
   const all = { City: 'Chicago', State: 'IL', 'ZIP code': '60607', ...fields };
-  for (const [label, value] of Object.entries(all))
-    await dialog.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of Object.entries(all)) await dialog.getByLabel(label).fill(value);
   await dialog.getByRole('button', { name: 'Find on map' }).click();
   await dialog.getByText(/^Found: the middle of the ZIP code/).waitFor();
   await dialog.getByRole('combobox', { name: 'Time zone' }).getByText('Central').waitFor();
@@ -63,7 +62,7 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
 
 async function change(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit Loading dock' }).click();
-  const dialog = page.getByRole('dialog', { name: /address/i });
+  const dialog = page.getByRole('dialog', { name: /Loading dock/ });
   await dialog.getByLabel('Check-in radius').fill('1000');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });

@@ -1,54 +1,55 @@
 import { mkdirSync } from 'node:fs';
 import { describe, inject, it } from 'vitest';
 import { findGig } from '../applications/findGig.ts';
-import { expectAccessible, expectNoSidewaysScroll } from '../stack/axe.ts';
+import { expectAccessible, expectNoSidewaysScroll, expectReadable } from '../stack/axe.ts';
 import { visit } from '../stack/browser.ts';
+import { newAddress } from '../stack/newAddress.ts';
+import { signInByApi } from '../stack/signInByApi.ts';
+import { accountScreens } from './accountScreens.ts';
+import { candidateScreens } from './candidateScreens.ts';
+import { gigScreens } from './gigScreens.ts';
+import { invitationScreens } from './invitationScreens.ts';
+import { locationScreens } from './locationScreens.ts';
+import { organizationScreens } from './organizationScreens.ts';
+import { publicScreens } from './publicScreens.ts';
+import type { Screens } from './screen.ts';
 
 const url = inject('url');
-const { manager } = inject('tokens');
+const tokens = {
+  ...inject('tokens'),
+  newcomer: await signInByApi({ url, upstreamUrl: inject('upstreamUrl') }, newAddress('newcomer')),
+};
 /** Pictures of every screen, to look at after a run. */
 const pictures = new URL('../../../.cache/screens/', import.meta.url).pathname;
 mkdirSync(pictures, { recursive: true });
 
-const gig = await findGig(url, manager, 2, ({ openApplications }) => openApplications >= 8);
-
-/** Path, text that shows that the screen is there, and whether somebody is signed in. */
-const screens: Record<string, { path: string; shows: string | RegExp; isSignedIn: boolean }> = {
-  'sign-in': { path: '/auth', shows: 'Welcome to Brigade', isSignedIn: false },
-  'sign-in-by-phone': { path: '/auth/phone', shows: 'Welcome to Brigade', isSignedIn: false },
-  code: {
-    path: '/auth/email/verify?email=chef%40brigade.example',
-    shows: 'Enter your code',
-    isSignedIn: false,
-  },
-  locations: { path: '/locations', shows: 'Marigold Hall', isSignedIn: true },
-  gigs: { path: '/locations/2', shows: / C[SD]T/, isSignedIn: true },
-  'no-gigs': { path: '/locations/2?search=zzzz', shows: 'No gig matches these filters', isSignedIn: true },
-  gig: { path: `/locations/2/gigs/${gig.databaseId}`, shows: 'Place and contact', isSignedIn: true },
-  applicants: { path: `/locations/2/gigs/${gig.databaseId}/applicants`, shows: 'Applied', isSignedIn: true },
-  'no-access': {
-    path: '/locations/5',
-    shows: 'Location not found, or you have no access to it',
-    isSignedIn: true,
-  },
-  'no-such-page': { path: '/nowhere', shows: 'This page does not exist', isSignedIn: true },
+const gig = await findGig(url, tokens.manager, 2, ({ openApplications }) => openApplications >= 8);
+const screens: Screens = {
+  ...publicScreens,
+  ...accountScreens,
+  ...gigScreens(gig.databaseId),
+  ...locationScreens,
+  ...organizationScreens,
+  ...(await invitationScreens(url, tokens.owner)),
+  ...candidateScreens,
 };
 
-const looks = [360, 768, 1440].flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme) => ({ width, colorScheme })),
-);
+const widths = [360, 768, 1440];
 
-describe.each(Object.entries(screens))('screen %s', (name, { path, shows, isSignedIn }) => {
+describe.each(Object.entries(screens))('screen %s', (name, { path, shows, viewer }) => {
   it('fits phone, tablet and desk, light and dark, and everybody can use it', async () => {
-    const page = await visit(isSignedIn ? { token: manager } : {});
+    const page = await visit(viewer === null ? {} : { token: tokens[viewer] });
     await page.goto(path);
     await page.getByText(shows).first().waitFor();
-    for (const { width, colorScheme } of looks) {
+    for (const width of widths) {
       await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await expectNoSidewaysScroll(page);
       await expectAccessible(page);
-      await page.screenshot({ path: `${pictures}${name}-${width}-${colorScheme}.png` });
+      await page.screenshot({ path: `${pictures}${name}-${width}-light.png` });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectReadable(page);
+      await page.screenshot({ path: `${pictures}${name}-${width}-dark.png` });
     }
   });
 });

@@ -1,0 +1,15 @@
+import type { Screens } from './screen.ts';
+
+/** Locations, their gigs and who applies. */
+export function gigScreens(gig: number): Screens {
+  const viewer = 'manager';
+  return {
+    locations: { path: '/locations', shows: 'Marigold Hall', viewer },
+    gigs: { path: '/locations/2', shows: / C[SD]T/, viewer },
+    'no-gigs': { path: '/locations/2?search=zzzz', shows: 'No gig matches these filters', viewer },
+    gig: { path: `/locations/2/gigs/${gig}`, shows: 'Place and contact', viewer },
+    applicants: { path: `/locations/2/gigs/${gig}/applicants`, shows: 'Applied', viewer },
+    'no-access': { path: '/locations/5', shows: 'Location not found, or you have no access to it', viewer },
+    'no-such-page': { path: '/nowhere', shows: 'This page does not exist', viewer },
+  };
+}
