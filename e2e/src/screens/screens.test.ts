@@ -32,6 +32,7 @@ const screens: Screens = {
   ...organizationScreens,
   ...(await invitationScreens(url, tokens.owner)),
   ...candidateScreens,
+  outbox: { path: `${inject('upstreamUrl')}/outbox`, shows: 'Every e-mail and text', viewer: null },
 };
 
 const widths = [360, 768, 1440];

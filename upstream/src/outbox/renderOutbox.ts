@@ -16,6 +16,7 @@ export function renderOutbox(messages: readonly Message[], to: string | undefine
 <script type="module" src="/outbox/outbox.js"></script>
 </head>
 <body>
+<header>
 <h1>Outbox</h1>
 <p class="lead">Every e-mail and text that this server would send. Nothing leaves your machine.</p>
 <form action="/outbox">
@@ -23,6 +24,7 @@ export function renderOutbox(messages: readonly Message[], to: string | undefine
 <input name="to" value="${escape(to ?? '')}" placeholder="manager@brigade.example" autocomplete="off" spellcheck="false"></label>
 <button>Show</button>
 </form>
+</header>
 <main data-newest="${messages[0]?.id ?? 0}">
 ${messages.length > 0 ? `<ol>\n${messages.map(renderMessage).join('\n')}\n</ol>` : renderEmpty(to)}
 </main>
