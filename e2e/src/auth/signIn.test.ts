@@ -9,6 +9,7 @@ it('leads from a deep link through a wrong code to the page that was asked for',
   const page = await visit({ options: { viewport: { width: 360, height: 740 } } });
   await page.goto('/locations/2');
   await page.waitForURL(/\/auth\?returnTo=/);
+  await page.getByRole('heading', { name: 'Welcome to Brigade', level: 1 }).waitFor();
   await expectAccessible(page);
 
   await page.getByLabel('E-mail address').fill('not an address');
