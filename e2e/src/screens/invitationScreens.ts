@@ -11,7 +11,10 @@ const links = `{
   organization(databaseId: 1) { invitations(first: 1) { edges { node { link } } } }
 }`;
 
-/** The pages that invitations lead to: an open one, one that has expired, and one that is not there. */
+/**
+ * The pages that invitations lead to: an open one, and one that is not there. One that has expired is looked at by the
+ * journey that has it sent again.
+ */
 export async function invitationScreens(url: string, token: string): Promise<Screens> {
   const { data, errors } = await graphql<Found>(url, links, {}, token);
   const ofLocation = data?.location.invitations.edges.map(({ node }) => node) ?? [];
@@ -21,7 +24,6 @@ export async function invitationScreens(url: string, token: string): Promise<Scr
   return {
     invitation: { path: pathTo('nora.'), shows: 'Join The Copper Finch', viewer: null },
     'invitation-of-another': { path: pathTo('nora.'), shows: 'You are signed in as', viewer: 'manager' },
-    'invitation-expired': { path: pathTo('owen.'), shows: 'This invitation has expired', viewer: null },
     'organization-invitation': { path: pathOf(ofOrganization), shows: 'Join Copper Finch', viewer: null },
     'no-invitation': {
       path: '/invitations/accept/nothing',

@@ -19,6 +19,8 @@ const keptTypes = new Set([
   'OrganizationInvitation',
   'OrganizationInvitationConnection',
   'OrganizationInvitationEdge',
+  // The page of a link is still there while the location that it led to is being opened.
+  'InvitationPreview',
   'TermsAcceptance',
   'ManagerProfile',
   'ManagerSkill',

@@ -26,6 +26,7 @@ test.each([
   'OrganizationManager',
   'LocationInvitation',
   'OrganizationInvitation',
+  'InvitationPreview',
   'TermsAcceptance',
 ])('%s is kept when another location is opened', (typename) => {
   expect(isKept(typename)).toBe(true);
