@@ -5,8 +5,15 @@ export default defineConfig({
     // Components that fail on purpose make React talk; only what fails by accident is worth reading.
     silent: 'passed-only',
     projects: [
-      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'] } },
-      { test: { name: 'repository', include: ['scripts/**/*.test.ts', 'web/build/**/*.test.ts'] } },
+      // No test here waits for a clock: a machine that does much else at the same time may take its time.
+      { test: { name: 'domain', include: ['domain/src/**/*.test.ts'], testTimeout: 30_000 } },
+      {
+        test: {
+          name: 'repository',
+          include: ['scripts/**/*.test.ts', 'web/build/**/*.test.ts'],
+          testTimeout: 30_000,
+        },
+      },
       // Packages with a configuration of their own: servers to start, a browser to drive.
       'upstream',
       'gateway',

@@ -1,12 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstName, lastName } from './personName.ts';
-import { requiredText } from './requiredText.ts';
+import { requiredText, requiredTextOr } from './requiredText.ts';
 
 describe.each([
   ['requiredText', requiredText, 'This field is required'],
-  ['firstName', firstName, 'First name is required'],
-  ['lastName', lastName, 'Last name is required'],
+  ['requiredTextOr', requiredTextOr('Choose a position'), 'Choose a position'],
 ])('%s', (_name, schema, message) => {
   test.each(['', ' ', '\t\n', '\u00a0', null, undefined, 7])('refuses %j in its own words, once', (value) => {
     expect(schema.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual([message]);

@@ -1,0 +1,16 @@
+/** How a place was offered in vain. */
+export const lapseKinds = ['SELECTION_LAPSED', 'OFFER_EXPIRED', 'OFFER_DECLINED'] as const;
+
+/** One way in which a place was offered in vain. */
+export type LapseKind = (typeof lapseKinds)[number];
+
+const sentences: Record<LapseKind, (proName: string) => string> = {
+  SELECTION_LAPSED: (proName) => `${proName} was selected and did not answer in time`,
+  OFFER_EXPIRED: (proName) => `${proName} did not answer the offer in time`,
+  OFFER_DECLINED: (proName) => `${proName} declined the offer`,
+};
+
+/** What happened, as a sentence without its period. */
+export function lapseText(kind: LapseKind, proName: string): string {
+  return sentences[kind](proName);
+}

@@ -1,0 +1,2 @@
+/** The most characters that a note on a conflict may have. */
+export const overrideNoteLimit = 500;

@@ -1,0 +1,24 @@
+/** How many places there are and how many of them are taken. */
+export interface Places {
+  readonly places: number;
+  /** Confirmed pros; more than the places where a location overfills. */
+  readonly confirmed: number;
+}
+
+/** How far the places are taken. */
+export type Coverage = 'EMPTY' | 'PARTLY' | 'FULL';
+
+/** How far the places are taken: nobody, some, or all. */
+export function coverageOf({ places, confirmed }: Places): Coverage {
+  if (confirmed >= places) return 'FULL';
+  return confirmed === 0 ? 'EMPTY' : 'PARTLY';
+}
+
+/** In words: "2 of 5 confirmed"; what is full says so. */
+export function coverageText(taken: Places): string {
+  return coverageOf(taken) === 'FULL' ? `Full, ${taken.confirmed} confirmed` : countsOf(taken);
+}
+
+function countsOf({ places, confirmed }: Places): string {
+  return `${confirmed} of ${places} confirmed`;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { eventLeadRoleFromName, eventLeadRoleName, eventLeadRoles } from './eventLeadRole.ts';
+
+test('the eight roles have their names', () => {
+  expect(eventLeadRoles.map(eventLeadRoleName)).toEqual([
+    'Event Lead',
+    'Event Coordinator',
+    'Event Staff',
+    'Conversion Staff',
+    'Driver',
+    'Host',
+    'Wardrobe',
+    'Assistant Team Lead',
+  ]);
+});
+
+test('each name leads back to its role, and others to none', () => {
+  expect(eventLeadRoles.map((role) => eventLeadRoleFromName(eventLeadRoleName(role)))).toEqual(
+    eventLeadRoles,
+  );
+  expect(eventLeadRoleFromName('Bouncer')).toBeNull();
+});

@@ -1,0 +1,9 @@
+import { wageCents } from '../gigs/wage.ts';
+import { requiredTextUpTo } from '../validation/requiredTextUpTo.ts';
+
+/** What every template of a gig must say. */
+export const gigTemplateRules = {
+  name: requiredTextUpTo(100),
+  hourlyRateCents: wageCents,
+  positionDescription: requiredTextUpTo(5000),
+};

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+
+/** The least and the most that each pro can earn on top, in cents. */
+const bonusLimits = { least: 100, most: 100_000 } as const;
+
+const message = 'Enter a bonus from $1 to $1,000, or nothing';
+
+/** What each pro earns on top of the wage, in whole cents; 0 is nothing. */
+export const bonusCents = z
+  .int(message)
+  .check(
+    z.refine((cents) => cents === 0 || (cents >= bonusLimits.least && cents <= bonusLimits.most), message),
+  );
+
+const boostMessage = 'Enter a bonus from $1 to $1,000';
+
+/** What a boost puts on a gig for each pro, in whole cents: never nothing. */
+export const boostCents = z
+  .int(boostMessage)
+  .check(z.minimum(bonusLimits.least, boostMessage), z.maximum(bonusLimits.most, boostMessage));

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { gigScopeLabel, gigScopeToWire } from './gigScope.ts';
+
+test.each([
+  ['THIS', 'Only this gig', 'this'],
+  ['FOLLOWING', 'This and following', 'following'],
+  ['ALL', 'All that are still ahead', 'bundle'],
+] as const)('%s reads "%s" and travels as %s', (scope, label, wire) => {
+  expect(gigScopeLabel(scope)).toBe(label);
+  expect(gigScopeToWire(scope)).toBe(wire);
+});

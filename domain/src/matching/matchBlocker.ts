@@ -1,0 +1,28 @@
+/** What keeps a pro from a gig, however well they fit. */
+export const matchBlockerKinds = [
+  'BLOCKED',
+  'SUSPENDED',
+  'MISSING_CERTIFICATION',
+  'MISSING_BACKGROUND_CHECK',
+  'WORKS_ELSEWHERE',
+] as const;
+
+/** One thing that keeps a pro from a gig. */
+export type MatchBlockerKind = (typeof matchBlockerKinds)[number];
+
+/**
+ * The same in words for people, as a sentence without its period.
+ *
+ * @param names the certifications that are missing
+ */
+export function matchBlockerText(kind: MatchBlockerKind, names: readonly string[]): string {
+  const texts: Record<MatchBlockerKind, string> = {
+    BLOCKED: 'Blocked at this location',
+    SUSPENDED: 'Takes no gigs at the moment',
+    MISSING_CERTIFICATION:
+      names.length > 0 ? `Lacks: ${names.join(', ')}` : 'Lacks a certification that the gig needs',
+    MISSING_BACKGROUND_CHECK: 'Has no background check, which the gig needs',
+    WORKS_ELSEWHERE: 'Works another gig at that time',
+  };
+  return texts[kind];
+}

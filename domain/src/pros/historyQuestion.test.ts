@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type HistoryQuestion, readHistoryQuestion } from './historyQuestion.ts';
+
+const positions = [
+  { id: 1, name: 'Server' },
+  { id: 2, name: 'Bartender' },
+  { id: 3, name: 'Line Cook' },
+  { id: 4, name: 'Event Server' },
+  { id: 5, name: 'Dishwasher' },
+];
+const nothing = { positionIds: [], minimumRating: null, isEverywhere: false, days: null, name: '' };
+
+const ascending = (one: number, other: number) => one - other;
+
+test.each<[string, Partial<HistoryQuestion>]>([
+  ['', nothing],
+  ['last servers over 4.5 stars at this location', { positionIds: [1], minimumRating: 4.5 }],
+  ['Bartenders 4.8+', { positionIds: [2], minimumRating: 4.8 }],
+  ['line cooks rated 4 or more', { positionIds: [3], minimumRating: 4 }],
+  ['bartenders with at least 4.5 stars', { positionIds: [2], minimumRating: 4.5 }],
+  ['event servers', { positionIds: [4] }],
+  ['Servers and bartenders', { positionIds: [2, 1] }],
+  ['who worked here last month', { days: 30 }],
+  ['dishwashers in the last 2 weeks', { positionIds: [5], days: 14 }],
+  ['servers in the past year at all locations', { positionIds: [1], days: 365, isEverywhere: true }],
+  ['servers at any of our locations', { positionIds: [1], isEverywhere: true }],
+  ['show me Avery', { name: 'avery' }],
+  ["Maria O'Neil as server above 4.2", { positionIds: [1], minimumRating: 4.2, name: "maria o'neil" }],
+  ['cooks over 4', { positionIds: [3], minimumRating: 4 }],
+  ['last event staff', { positionIds: [4] }],
+  ['sommeliers', { name: 'sommeliers' }],
+])('%s', (words, expected) => {
+  const { positionIds, ...others } = readHistoryQuestion(words, positions);
+
+  expect({ positionIds: positionIds.toSorted(ascending), ...others }).toEqual({
+    ...nothing,
+    ...expected,
+    positionIds: (expected.positionIds ?? []).toSorted(ascending),
+  });
+});
+
+test('whatever is asked, the answer keeps its bounds', () => {
+  fc.assert(
+    fc.property(fc.string({ maxLength: 200 }), fc.string({ maxLength: 20 }), (words, name) => {
+      const { minimumRating, days, positionIds } = readHistoryQuestion(words, [{ id: 9, name }]);
+      expect(minimumRating ?? 0).toBeGreaterThanOrEqual(0);
+      expect(minimumRating ?? 5).toBeLessThanOrEqual(5);
+      expect(days ?? 1).toBeLessThanOrEqual(3650);
+      expect(positionIds.every((id) => id === 9)).toBe(true);
+    }),
+  );
+});

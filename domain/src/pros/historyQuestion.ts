@@ -1,0 +1,77 @@
+/** What somebody asks their own past work for. */
+export interface HistoryQuestion {
+  /** Numbers of the positions that are named; empty for all. */
+  readonly positionIds: readonly number[];
+  /** Pros rated at least this, 0 to 5; null for any. */
+  readonly minimumRating: number | null;
+  /** Whether all locations are meant, not this one alone. */
+  readonly isEverywhere: boolean;
+  /** Work that began in the last so many days; null for however long ago. */
+  readonly days: number | null;
+  /** The words that say none of this: a pro's name. */
+  readonly name: string;
+}
+
+interface Position {
+  readonly id: number;
+  readonly name: string;
+}
+
+const fillers =
+  /\b(?:show|find|list|me|us|all|the|our|my|who|worked|work|works|working|last|latest|recent|recently|past|previous|pros?|people|staff|with|rated?|ratings?|a|an|of|and|or|as|from|in|at|here|this|that|which|have|has|had|were|was|is|are|please|shifts?|gigs?|stars?)\b/g;
+
+const fillersAlone = new RegExp(`^(?:${fillers.source})$`);
+
+const daysOf: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
+
+/**
+ * Reads a question in plain words, such as "last servers over 4.5 stars at this location". What is understood is taken
+ * out word by word; what remains is taken for a name. Never fails: a question that is not understood is a name.
+ *
+ * @param positions the catalogue; plurals and lower case are found, too
+ */
+export function readHistoryQuestion(words: string, positions: readonly Position[]): HistoryQuestion {
+  let rest = ` ${words.toLowerCase().replaceAll(/[^\p{L}\p{N}.+'-]+/gu, ' ')} `;
+  const take = (pattern: RegExp): RegExpExecArray | null => {
+    const found = pattern.exec(rest);
+    if (found) rest = rest.replace(found[0], ' ');
+    return found;
+  };
+
+  const isEverywhere =
+    take(/ (?:at |in )?(?:all|any|every) (?:of )?(?:our |my )?(?:locations?|places|sites?) /) !== null;
+  take(/ (?:at |in )?(?:this|our|my|the) (?:location|place|site) /);
+  const period = take(
+    / (?:in |over |within |during )?(?:the |this )?(?:last |past )(\d{1,3} )?(day|week|month|year)s? /,
+  );
+  const days = period ? Math.min(Number(period[1] ?? 1) * (daysOf[period[2] ?? 'day'] ?? 1), 3650) : null;
+  const rating =
+    take(
+      / (?:over|above|at least|minimum|min|from|better than|more than)? ?([0-5](?:\.\d{1,2})?) ?(?:stars?|\+|or (?:more|better|higher|up)|and (?:up|above|over|more|higher|better))(?: stars?)? /,
+    ) ?? take(/ (?:over|above|at least|better than|more than|rated) ([0-5](?:\.\d{1,2})?) /);
+  const minimumRating = rating ? Math.min(Number(rating[1]), 5) : null;
+
+  const positionIds: number[] = [];
+  for (const { id, name } of positions.toSorted((one, other) => other.name.length - one.name.length)) {
+    if (take(new RegExp(` ${escaped(name.toLowerCase())}(?:s|es)? `))) positionIds.push(id);
+  }
+  // A word such as "cooks" means every position that has it in its name.
+  for (const word of rest.match(/[\p{L}']{4,}/gu) ?? []) {
+    const single = word.replace(/s$/, '');
+    const meant = positions.filter(({ name }) =>
+      name
+        .toLowerCase()
+        .split(/[^\p{L}']+/u)
+        .includes(single),
+    );
+    if (meant.length === 0 || fillersAlone.test(word)) continue;
+    positionIds.push(...meant.map(({ id }) => id).filter((id) => !positionIds.includes(id)));
+    rest = rest.replace(word, ' ');
+  }
+  const name = rest.replaceAll(fillers, ' ').replaceAll(/\s+/g, ' ').trim();
+  return { positionIds, minimumRating, isEverywhere, days, name };
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+}
