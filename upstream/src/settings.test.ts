@@ -16,6 +16,7 @@ test('without any variable the server is local, on a folder, with demo data', ()
     imageService: null,
     stripe: null,
     demoSeed: 1,
+    dueWorkSeconds: 15,
     logLevel: 'info',
   });
 });
@@ -38,6 +39,7 @@ test('each variable is taken', () => {
       STRIPE_API_BASE: 'http://127.0.0.1:4242',
       IMAGE_SERVICE_URL: 'https://key:s%2Fcret@images.example/v1_1/brigade/',
       DEMO_SEED: '7',
+      DUE_WORK_SECONDS: '60',
       LOG_LEVEL: 'silent',
     }),
   ).toEqual({
@@ -58,6 +60,7 @@ test('each variable is taken', () => {
     },
     imageService: { url: 'https://images.example/v1_1/brigade', key: 'key', secret: 's/cret' },
     demoSeed: 7,
+    dueWorkSeconds: 60,
     logLevel: 'silent',
   });
 });
@@ -80,6 +83,7 @@ test.each([
   ['STRIPE_WEBHOOK_SECRET', 'secret'],
   ['STRIPE_API_BASE', 'api.stripe.example'],
   ['DEMO_SEED', '-1'],
+  ['DUE_WORK_SECONDS', '3601'],
   ['UPLOAD_SIGNING_SECRET', 'short'],
   ['IMAGE_SERVICE_URL', 'https://images.example'],
   ['LOG_LEVEL', 'loud'],

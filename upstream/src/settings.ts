@@ -45,6 +45,7 @@ const environmentSchema = z.object({
     .optional(),
   STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
   DEMO_SEED: wholeNumber.default(1),
+  DUE_WORK_SECONDS: wholeNumber.pipe(z.number().max(3600, 'must be 0 to 3600')).default(15),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
@@ -80,6 +81,8 @@ export type Settings = {
   /** The account at the card network; null: its sandbox. */
   stripe: StripeSettings | null;
   demoSeed: number;
+  /** From one round of due work to the next; 0: this server leaves it to others. */
+  dueWorkSeconds: number;
   logLevel: (typeof logLevels)[number];
 };
 
@@ -123,6 +126,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
         }
       : null,
     demoSeed: data.DEMO_SEED,
+    dueWorkSeconds: data.DUE_WORK_SECONDS,
     logLevel: data.LOG_LEVEL,
   };
 }

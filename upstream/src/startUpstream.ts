@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { type Clock, systemClock } from './clock.ts';
+import { hearChanges } from './changeFeed/changeSignals.ts';
+import { type Clock, createClock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import { migrate } from './database/migrate.ts';
 import { serverSecret } from './database/serverSecret.ts';
 import { openDatabase } from './database/openDatabase.ts';
 import { seedDemo } from './demo/seedDemo.ts';
+import type { DueUpstream } from './dueWork/dueJob.ts';
+import { repeatDueWork } from './dueWork/repeatDueWork.ts';
 import { buildServer } from './server/buildServer.ts';
+import { followClock, setClock } from './sandbox/followClock.ts';
 import type { Settings } from './settings.ts';
 
 /** A running server. */
@@ -27,24 +31,31 @@ export type RunningUpstream = {
  */
 export async function startUpstream(
   settings: Settings,
-  clock: Clock = systemClock,
+  clock: Clock = createClock(),
 ): Promise<RunningUpstream> {
-  const { database, close: closeDatabase } = await openDatabase(settings.databasePlace);
+  const { database, listen, close: closeDatabase } = await openDatabase(settings.databasePlace);
   try {
     await migrate(database);
-    if (!settings.isProduction) await fillWhenEmpty(database, settings.demoSeed, clock);
-    const server = await buildServer({
+    if (!settings.isProduction) {
+      await fillWhenEmpty(database, settings.demoSeed, clock);
+      await setClock({ database, clock });
+    }
+    const upstream = {
       database,
       clock,
       settings: { ...settings, ssoSharedSecret: await ssoSecret(database, settings) },
-    });
+    };
+    const changeSignals = await hearChanges(listen);
+    const server = await buildServer(upstream, { changeSignals });
     const url = await server.listen({ host: settings.host, port: settings.port });
+    const stopDueWork = beginDueWork(upstream, settings, server);
+    const stopFollowing = beginFollowing(upstream, settings, server);
     return {
       url,
       server,
       database,
       close: async () => {
-        await server.close();
+        await Promise.all([server.close(), stopDueWork(), stopFollowing()]);
         await closeDatabase();
       },
     };
@@ -52,6 +63,32 @@ export async function startUpstream(
     await closeDatabase();
     throw error;
   }
+}
+
+function beginDueWork(
+  upstream: DueUpstream,
+  { dueWorkSeconds: seconds }: Settings,
+  server: FastifyInstance,
+): () => Promise<void> {
+  if (seconds === 0) return () => Promise.resolve();
+  return repeatDueWork(upstream, {
+    seconds,
+    onError: (error) => server.log.error({ err: error }, 'Due work failed and is tried again'),
+  });
+}
+
+/** PGlite is held by this process, so nobody else moves its clock. */
+function beginFollowing(
+  { database, clock }: DueUpstream,
+  { isProduction, databasePlace }: Settings,
+  server: FastifyInstance,
+): () => Promise<void> {
+  if (isProduction || databasePlace.kind !== 'postgres') return () => Promise.resolve();
+  return followClock({
+    database,
+    clock,
+    onError: (error) => server.log.error({ err: error }, 'The clock could not be read and is tried again'),
+  });
 }
 
 /** Outside production the sandbox plays the directory, so that both sides of single sign-on can be tried. */

@@ -3,6 +3,7 @@ import { ApiError, notAuthenticated } from '../errors.ts';
 import { hashToken } from '../auth/sessionToken.ts';
 import { recordUse } from '../sessions/recordUse.ts';
 import type { Caller } from './caller.ts';
+import { loadRoles } from './loadRoles.ts';
 
 /**
  * The caller whom an Authorization header names. Their session remembers the call and the User-Agent header.
@@ -30,22 +31,10 @@ export async function loadCaller(
   if (session.account_status !== 'ACTIVE')
     throw new ApiError('account_inactive', 'This account is not active.');
   await recordUse(database, session, userAgent, now);
-
-  const locationRoles = await database
-    .selectFrom('location_managers')
-    .select(['location_id', 'role'])
-    .where('user_id', '=', session.user_id)
-    .execute();
-  const organizations = await database
-    .selectFrom('organization_managers')
-    .select('organization_id')
-    .where('user_id', '=', session.user_id)
-    .execute();
   return {
     userId: session.user_id,
     sessionId: session.id,
     isPlatformAdmin: session.is_platform_admin,
-    locationRoles: new Map(locationRoles.map(({ location_id, role }) => [location_id, role])),
-    organizationIds: new Set(organizations.map(({ organization_id }) => organization_id)),
+    ...(await loadRoles(database, session.user_id)),
   };
 }

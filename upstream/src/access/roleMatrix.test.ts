@@ -7,10 +7,22 @@ import { addressBody } from '../testing/addressBody.ts';
 import { addBankAccount, type BillingOwnerColumn } from '../testing/bankAccount.ts';
 import { currentTermsVersion } from '../terms/currentTermsVersion.ts';
 import { hoursFromStart } from '../testing/builders.ts';
+import { addCalendarFeed } from '../testing/calendarFeeds.ts';
+import { addSavedFilter } from '../testing/savedFilters.ts';
 import { addInterview, addOrientation, code } from '../testing/candidates.ts';
+import { addOffer, addOperation } from '../testing/directOffers.ts';
+import { posting, repeating } from '../testing/postings.ts';
 import { addInvitation, afterExpiry, invitationToken } from '../testing/invitations.ts';
+import { addNetworkInvite, addNetworkMembers, addProGroup, networkInviteToken } from '../testing/network.ts';
 import { addPerson, people, type Person, tokenOf } from '../testing/people.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
+import {
+  addAttachment,
+  addGigTemplate,
+  addManagerOnDuty,
+  addRequirement,
+  addShiftTemplate,
+} from '../testing/postingMaterials.ts';
 import { testSettings } from '../testing/testSettings.ts';
 
 const { call, clock, database, ids, reset, server } = await startTestServer();
@@ -46,6 +58,7 @@ const home = `/api/locations/${ids.harborHouse}/`;
 const withBankAccount = (owner: BillingOwnerColumn) => (trx: Database) => addBankAccount(trx, owner);
 const place = { pro_id: ids.idlePro, location_id: ids.harborHouse };
 
+const proGroup = '/api/staffer/pro-groups/1/';
 const organization = `/api/staffer/organizations/${ids.harbor}/`;
 /** Their roles at Harbor House. */
 const team = { onsite: '/api/location-managers/3/' };
@@ -76,6 +89,17 @@ const favorite = (trx: Database) =>
   trx
     .insertInto('favorite_pros')
     .values({ ...place, created_ts: clock.now() })
+    .execute();
+const noteByMember = (trx: Database) =>
+  trx
+    .insertInto('pro_notes')
+    .values({
+      ...place,
+      is_shared: false,
+      note: 'Punctual',
+      created_by_user_id: people.member.id,
+      created_ts: hoursFromStart(0),
+    })
     .execute();
 const block = async (trx: Database) => {
   const values = { pro_id: ids.idlePro, reason: 'CANCELLED_CALLED_OUT', created_ts: clock.now() };
@@ -120,11 +144,19 @@ const adminOfBoth = (trx: Database) =>
     .values({ organization_id: ids.summit, user_id: people.owner.id })
     .execute();
 const adminOfBothOrganizations = [401, 404, 403, 403, 403, 200, 200, 404];
+const event = '/api/events/100/';
+/** An event of Harbor; its gigs are given. */
+const eventOf = (gigId: number | null) => async (trx: Database) => {
+  await trx.insertInto('events').values({ id: 100, organization_id: ids.harbor, name: 'Gala' }).execute();
+  if (gigId !== null) await trx.updateTable('gigs').set({ event_id: 100 }).where('id', '=', gigId).execute();
+};
 const { uuid: proUuid } = await database
   .selectFrom('pros')
   .select('uuid')
   .where('id', '=', ids.pros[0])
   .executeTakeFirstOrThrow();
+
+const shiftTemplate = { location_id: ids.harborHouse, start_time: '09:00', end_time: '17:00' };
 
 const matrix: Record<string, Row> = {
   'GET /healthz': { statuses: everybody(200) },
@@ -366,7 +398,155 @@ const matrix: Record<string, Row> = {
     arrange: addOrientation,
     statuses: everybody(200),
   },
+  'GET /api/events/': {
+    path: `/api/events/?location_id=${ids.harborHouse}`,
+    statuses: anyRoleThere(200),
+  },
+  'POST /api/events/': {
+    body: { organization_id: ids.harbor, name: 'Gala' },
+    statuses: teamMemberThere(201),
+  },
+  'GET /api/events/:id/': { path: event, arrange: eventOf(null), statuses: anyRoleThere(200) },
+  'PATCH /api/events/:id/': {
+    path: event,
+    body: { name: 'Ball' },
+    arrange: eventOf(null),
+    statuses: teamMemberThere(200),
+  },
+  // A gig at Vine Street is in it, of which those at Harbor House know nothing.
+  'DELETE /api/events/:id/': {
+    path: event,
+    arrange: eventOf(ids.vineGig),
+    statuses: [401, 403, 403, 403, 403, 204, 204, 404],
+  },
+  'GET /api/events/:id/shifts/': {
+    path: `${event}shifts/`,
+    arrange: eventOf(ids.postedGig),
+    statuses: anyRoleThere(200),
+  },
+  'POST /api/events/:id/shifts/': {
+    path: `${event}shifts/`,
+    body: { gig_shift_ids: [1] },
+    arrange: eventOf(null),
+    statuses: teamMemberThere(200),
+  },
+  'POST /api/events/:id/gigs/': {
+    path: `${event}gigs/`,
+    body: { gig_ids: [ids.postedGig] },
+    arrange: eventOf(null),
+    statuses: teamMemberThere(200),
+  },
+  'DELETE /api/events/:id/gigs/': {
+    path: `${event}gigs/?gig_ids=${ids.postedGig}`,
+    arrange: eventOf(ids.postedGig),
+    statuses: teamMemberThere(204),
+  },
+  'GET /api/staffer/organizations/:id/shifts/': {
+    path: `${organization}shifts/`,
+    statuses: anyRoleThere(200),
+  },
+  // The first shift is that of the first gig.
+  'GET /api/staffer/gigs/gig-shifts/:id/': {
+    path: '/api/staffer/gigs/gig-shifts/1/',
+    statuses: anyRoleThere(200),
+  },
+  'PATCH /api/staffer/gigs/gig-shifts/:id/': {
+    path: '/api/staffer/gigs/gig-shifts/1/',
+    body: { contact_name: 'Ana Ruiz' },
+    statuses: teamMemberThere(200),
+  },
   'GET /api/skills/': { statuses: signedIn(200) },
+  'GET /api/pro-contractor-type/': { statuses: signedIn(200) },
+  'GET /api/timesheets/suggested-breaks/': { statuses: signedIn(200) },
+  'GET /api/requirement-for-works/': {
+    path: `/api/requirement-for-works/?location_id=${ids.harborHouse}`,
+    statuses: anyRoleThere(200),
+  },
+  'POST /api/requirement-for-works/': {
+    body: { location_id: ids.harborHouse, name: 'Wine key', category: 'EQUIPMENT' },
+    statuses: teamMemberThere(201),
+  },
+  'GET /api/requirement-for-works/:id/': {
+    path: '/api/requirement-for-works/1/',
+    arrange: (trx) => addRequirement(trx, { location_id: ids.harborHouse }),
+    statuses: anyRoleThere(200),
+  },
+  'GET /api/staffer/gigs/templates/': {
+    path: `/api/staffer/gigs/templates/?location_id=${ids.harborHouse}`,
+    statuses: anyRoleThere(200),
+  },
+  'POST /api/staffer/gigs/templates/': {
+    body: {
+      location_id: ids.harborHouse,
+      skill_id: ids.server,
+      name: 'Brunch',
+      hourly_rate: 20,
+      position_description: 'Six tables.',
+    },
+    statuses: teamMemberThere(201),
+  },
+  'GET /api/staffer/gigs/templates/:id/': {
+    path: '/api/staffer/gigs/templates/1/',
+    arrange: (trx) => addGigTemplate(trx),
+    statuses: anyRoleThere(200),
+  },
+  'PATCH /api/staffer/gigs/templates/:id/': {
+    path: '/api/staffer/gigs/templates/1/',
+    arrange: (trx) => addGigTemplate(trx),
+    body: { name: 'Brunch' },
+    statuses: teamMemberThere(200),
+  },
+  'DELETE /api/staffer/gigs/templates/:id/': {
+    path: '/api/staffer/gigs/templates/1/',
+    arrange: (trx) => addGigTemplate(trx),
+    statuses: teamMemberThere(204),
+  },
+  'GET /api/shifts/': { path: `/api/shifts/?location_id=${ids.harborHouse}`, statuses: anyRoleThere(200) },
+  'POST /api/shifts/': { body: shiftTemplate, statuses: teamMemberThere(201) },
+  'PUT /api/shifts/:id/': {
+    path: '/api/shifts/1/',
+    arrange: (trx) => addShiftTemplate(trx),
+    body: shiftTemplate,
+    statuses: teamMemberThere(200),
+  },
+  'DELETE /api/shifts/:id/': {
+    path: '/api/shifts/1/',
+    arrange: (trx) => addShiftTemplate(trx),
+    statuses: teamMemberThere(204),
+  },
+  'GET /api/managers-on-duty/': {
+    path: `/api/managers-on-duty/?location_id=${ids.harborHouse}`,
+    statuses: anyRoleThere(200),
+  },
+  'POST /api/managers-on-duty/': {
+    body: { fullname: 'Elena Ruiz', phone_number: '6155550142', location_id: ids.harborHouse },
+    statuses: teamMemberThere(201),
+  },
+  'PATCH /api/managers-on-duty/:id/': {
+    path: '/api/managers-on-duty/1/',
+    arrange: (trx) => addManagerOnDuty(trx),
+    body: { fullname: 'Elena Cruz' },
+    statuses: teamMemberThere(200),
+  },
+  'DELETE /api/managers-on-duty/:id/': {
+    path: '/api/managers-on-duty/1/',
+    arrange: (trx) => addManagerOnDuty(trx),
+    statuses: teamMemberThere(204),
+  },
+  'POST /api/attachments/': {
+    body: { name: 'Floor plan.pdf', location_id: ids.harborHouse },
+    statuses: teamMemberThere(201),
+  },
+  'GET /api/attachments/:id/': {
+    path: '/api/attachments/1/',
+    arrange: (trx) => addAttachment(trx),
+    statuses: anyRoleThere(200),
+  },
+  'DELETE /api/attachments/:id/': {
+    path: '/api/attachments/1/',
+    arrange: (trx) => addAttachment(trx),
+    statuses: teamMemberThere(204),
+  },
 
   'GET /api/invitations/': {
     path: `/api/invitations/?location_id=${ids.harborHouse}`,
@@ -436,10 +616,66 @@ const matrix: Record<string, Row> = {
   },
 
   'GET /api/staffer/gigs/': { statuses: anyStaffer(200) },
+  'POST /api/staffer/gigs/': { body: posting, statuses: teamMemberThere(201) },
+  'POST /api/staffer/gigs/v2/recurring-pattern/dates/': {
+    body: { freq: 'DAILY', dtstart: '2026-03-04T09:00:00', timezone: 'America/Chicago', until: '2026-03-06' },
+    statuses: anyStaffer(200),
+  },
+  'GET /api/staffer/gigs/v2/recurring-pattern/gigs/': {
+    path: `/api/staffer/gigs/v2/recurring-pattern/gigs/?location_id=${ids.harborHouse}`,
+    statuses: anyRoleThere(200),
+  },
+  'GET /api/staffer/gigs/:id/recurring-pattern/': {
+    path: `${gig}recurring-pattern/`,
+    arrange: repeating,
+    statuses: anyRoleThere(200),
+  },
+  'GET /api/staffer/gigs/calendar/': {
+    path: `/api/staffer/gigs/calendar/?location_id=${ids.harborHouse}&start_time__gte=2026-03-01T00:00:00Z&start_time__lte=2026-03-31T00:00:00Z`,
+    statuses: anyRoleThere(200),
+  },
   'GET /api/staffer/gigs/:id/': { path: gig, statuses: anyRoleThere(200) },
+  'PATCH /api/staffer/gigs/:id/': { path: gig, body: { wage_amount: 26 }, statuses: teamMemberThere(200) },
+  'DELETE /api/staffer/gigs/:id/': {
+    path: `/api/staffer/gigs/${ids.cancelledGig}/`,
+    statuses: teamMemberThere(204),
+  },
+  'POST /api/staffer/gigs/:id/cancel/': { path: `${gig}cancel/`, body: {}, statuses: teamMemberThere(200) },
+  'POST /api/staffer/gigs/:id/boost/': {
+    path: `${gig}boost/`,
+    body: { bonus: 20 },
+    statuses: teamMemberThere(200),
+  },
+  'GET /api/staffer/gigs/:id/advice/': { path: `${gig}advice/`, statuses: anyRoleThere(200) },
+  'POST /api/staffer/gigs/:id/close-applications/': {
+    path: `${gig}close-applications/`,
+    statuses: teamMemberThere(200),
+  },
+  'POST /api/staffer/gigs/:id/reopen-applications/': {
+    path: `${gig}reopen-applications/`,
+    statuses: teamMemberThere(200),
+  },
+  // Each gig is refused for itself, in the answer.
+  'POST /api/staffer/gigs/bulk/': {
+    body: { action: 'close', ids: [ids.postedGig] },
+    statuses: anyStaffer(200),
+  },
+  'GET /api/staffer/gigs/:id/changes/': { path: `${gig}changes/`, statuses: anyRoleThere(200) },
+  'GET /api/staffer/changes/': {
+    path: `/api/staffer/changes/?gig_id=${ids.postedGig}`,
+    statuses: anyRoleThere(200),
+  },
   'GET /api/staffer/gigs/:gigId/applications/': { path: `${gig}applications/`, statuses: anyRoleThere(200) },
 
   'GET /api/staffer/gig-applications/': { statuses: anyStaffer(200) },
+  'GET /api/staffer/gig-applications/by-gig/': {
+    path: `/api/staffer/gig-applications/by-gig/?gig_id=${ids.postedGig}`,
+    statuses: anyStaffer(200),
+  },
+  'GET /api/staffer/gig-applications/conflicts/': {
+    path: `/api/staffer/gig-applications/conflicts/?ids=${ids.openApplications[0]}`,
+    statuses: anyStaffer(200),
+  },
   'GET /api/staffer/gig-applications/:id/': { path: application, statuses: anyRoleThere(200) },
   'GET /api/admin/gig-applications/': { statuses: platformAdmin(200) },
   'GET /api/admin/gig-applications/:id/': {
@@ -474,6 +710,11 @@ const matrix: Record<string, Row> = {
     body: { reason: 'STAFFER_DISMISSAL' },
     statuses: teamMemberThere(200),
   },
+  'POST /api/staffer/gig-applications/:id/reinstate/': {
+    path: `${application}reinstate/`,
+    // Nobody dismissed them: who may, hears that there is nothing to undo.
+    statuses: teamMemberThere(409),
+  },
   'POST /api/staffer/gig-applications/:id/no-show/': {
     path: `${application}no-show/`,
     arrange: working,
@@ -496,6 +737,35 @@ const matrix: Record<string, Row> = {
     body: { ids: ids.openApplications, action: 'select' },
     statuses: anyStaffer(200),
   },
+  'POST /api/staffer/direct-offers/': {
+    body: { application_type: 'DIRECT_OFFER', gig_id: ids.postedGig, pro_ids: [ids.idlePro] },
+    statuses: teamMemberThere(200),
+  },
+  'GET /api/staffer/direct-offers/': {
+    path: `/api/staffer/direct-offers/?gig_id=${ids.postedGig}`,
+    statuses: anyRoleThere(200),
+  },
+  'GET /api/staffer/direct-offers/:id/': {
+    path: '/api/staffer/direct-offers/1/',
+    arrange: addOffer,
+    statuses: anyRoleThere(200),
+  },
+  'POST /api/staffer/direct-offers/:id/withdraw/': {
+    path: '/api/staffer/direct-offers/1/withdraw/',
+    arrange: addOffer,
+    statuses: teamMemberThere(200),
+  },
+  'GET /api/staffer/operations/:id/': {
+    path: '/api/staffer/operations/1/',
+    arrange: addOperation,
+    statuses: teamMemberThere(200),
+  },
+  'POST /api/staffer/gig-applications/:id/replace/': {
+    path: `${application}replace/`,
+    body: { reason: 'CALLED_OUT' },
+    arrange: confirmed,
+    statuses: teamMemberThere(200),
+  },
 
   'GET /api/staffer/gigster-profiles/': { statuses: anyStaffer(200) },
   'GET /api/staffer/gigster-profiles/search/': { statuses: anyStaffer(200) },
@@ -504,6 +774,58 @@ const matrix: Record<string, Row> = {
     statuses: anyStaffer(200),
   },
 
+  'GET /api/staffer/calendar-feeds/': {
+    path: `/api/staffer/calendar-feeds/?location_id=${ids.harborHouse}`,
+    statuses: teamMemberThere(200),
+  },
+  'POST /api/staffer/calendar-feeds/': {
+    body: { location_id: ids.harborHouse },
+    statuses: teamMemberThere(201),
+  },
+  'GET /api/staffer/calendar-feeds/:id/': {
+    path: '/api/staffer/calendar-feeds/1/',
+    arrange: (trx) => addCalendarFeed(trx),
+    statuses: teamMemberThere(200),
+  },
+  'DELETE /api/staffer/calendar-feeds/:id/': {
+    path: '/api/staffer/calendar-feeds/1/',
+    arrange: (trx) => addCalendarFeed(trx),
+    statuses: teamMemberThere(204),
+  },
+  'POST /api/staffer/gigs/imports/': {
+    body: { location_id: ids.harborHouse, rows: [{}] },
+    statuses: teamMemberThere(200),
+  },
+  'POST /api/staffer/gigs/copies/': {
+    body: { location_id: ids.harborHouse, week_of: '2026-03-02', to_week_of: '2026-03-09' },
+    statuses: teamMemberThere(200),
+  },
+  'GET /api/staffer/saved-filters/': {
+    path: `/api/staffer/saved-filters/?location_id=${ids.harborHouse}`,
+    statuses: anyRoleThere(200),
+  },
+  'POST /api/staffer/saved-filters/': {
+    body: { location_id: ids.harborHouse, name: 'Open', search: 'statuses=unfilled' },
+    statuses: anyRoleThere(201),
+  },
+  // Each has their own: for everybody else there is none.
+  'DELETE /api/staffer/saved-filters/:id/': {
+    path: '/api/staffer/saved-filters/1/',
+    arrange: (trx) => addSavedFilter(trx, people.member.id),
+    statuses: [401, 403, 404, 204, 404, 404, 404, 404],
+  },
+  'GET /api/staffer/pro-notes/': {
+    path: `/api/staffer/pro-notes/?pro_id=${ids.idlePro}&location_id=${ids.harborHouse}`,
+    statuses: teamMemberThere(200),
+  },
+  'POST /api/staffer/pro-notes/': { body: { ...place, note: 'Punctual' }, statuses: teamMemberThere(201) },
+  // Written by the member.
+  'DELETE /api/staffer/pro-notes/:id/': {
+    path: '/api/staffer/pro-notes/1/',
+    arrange: noteByMember,
+    statuses: teamMemberThere(204),
+  },
+  'GET /api/certifications/': { statuses: signedIn(200) },
   'GET /api/favorite-pros/': { statuses: anyStaffer(200) },
   'POST /api/favorite-pros/': { body: place, statuses: anyRoleThere(201) },
   'DELETE /api/favorite-pros/:id/': {
@@ -580,6 +902,106 @@ const matrix: Record<string, Row> = {
     body: { outcome: 'VERIFIED' },
     arrange: withBankAccount({ location_id: ids.harborHouse }),
     statuses: [401, 404, 403, 403, 200, 200, 200, 404],
+  },
+  'GET /api/staffer/pro-groups/': {
+    path: `/api/staffer/pro-groups/?location_id=${ids.harborHouse}`,
+    statuses: anyRoleThere(200),
+  },
+  'POST /api/staffer/pro-groups/': {
+    body: { location_id: ids.harborHouse, name: 'Bar team' },
+    statuses: teamMemberThere(201),
+  },
+  'GET /api/staffer/pro-groups/:groupId/': {
+    path: proGroup,
+    arrange: (trx) => addProGroup(trx),
+    statuses: anyRoleThere(200),
+  },
+  'PATCH /api/staffer/pro-groups/:groupId/': {
+    path: proGroup,
+    body: { name: 'Bar' },
+    arrange: (trx) => addProGroup(trx),
+    statuses: teamMemberThere(200),
+  },
+  'DELETE /api/staffer/pro-groups/:groupId/': {
+    path: proGroup,
+    arrange: (trx) => addProGroup(trx),
+    statuses: teamMemberThere(204),
+  },
+  'GET /api/staffer/pro-groups/:groupId/members/': {
+    path: `${proGroup}members/`,
+    arrange: (trx) => addProGroup(trx, ids.pros),
+    statuses: anyRoleThere(200),
+  },
+  'POST /api/staffer/pro-groups/:groupId/members/': {
+    path: `${proGroup}members/`,
+    body: { pro_ids: [ids.idlePro] },
+    arrange: (trx) => addProGroup(trx),
+    statuses: teamMemberThere(200),
+  },
+  'DELETE /api/staffer/pro-groups/:groupId/members/': {
+    path: `${proGroup}members/?pro_ids=1,2`,
+    arrange: (trx) => addProGroup(trx, ids.pros),
+    statuses: teamMemberThere(204),
+  },
+  'GET /api/staffer/network/members/': {
+    path: `/api/staffer/network/members/?location_id=${ids.harborHouse}`,
+    arrange: (trx) => addNetworkMembers(trx, ids.pros),
+    statuses: anyRoleThere(200),
+  },
+  'POST /api/staffer/network/members/': {
+    body: { location_id: ids.harborHouse, pro_ids: [ids.idlePro] },
+    statuses: teamMemberThere(200),
+  },
+  'DELETE /api/staffer/network/members/:proId/': {
+    path: `/api/staffer/network/members/1/?location_id=${ids.harborHouse}`,
+    arrange: (trx) => addNetworkMembers(trx, ids.pros),
+    statuses: teamMemberThere(204),
+  },
+  'GET /api/staffer/network/invites/': {
+    path: `/api/staffer/network/invites/?location_id=${ids.harborHouse}`,
+    statuses: teamMemberThere(200),
+  },
+  'POST /api/staffer/network/invites/': {
+    body: { location_id: ids.harborHouse, email: 'nia@elsewhere.example' },
+    statuses: teamMemberThere(201),
+  },
+  'POST /api/staffer/network/invites/import/': {
+    body: {
+      location_id: ids.harborHouse,
+      rows: [{ name: 'Nia', email: 'nia@elsewhere.example', phone_number: '' }],
+    },
+    statuses: teamMemberThere(200),
+  },
+  'DELETE /api/staffer/network/invites/:id/': {
+    path: '/api/staffer/network/invites/1/',
+    arrange: (trx) => addNetworkInvite(trx),
+    statuses: teamMemberThere(204),
+  },
+  'POST /api/staffer/network/invites/:id/resend/': {
+    path: '/api/staffer/network/invites/1/resend/',
+    arrange: (trx) => addNetworkInvite(trx),
+    statuses: teamMemberThere(200),
+  },
+  'GET /api/network/invites/:token/': {
+    path: `/api/network/invites/${networkInviteToken('guest')}/`,
+    arrange: (trx) => addNetworkInvite(trx),
+    statuses: everybody(200),
+  },
+  'POST /api/network/invites/:token/': {
+    path: `/api/network/invites/${networkInviteToken('guest')}/`,
+    arrange: (trx) => addNetworkInvite(trx),
+    statuses: signedIn(200),
+  },
+  'POST /api/sandbox/due-work/': { statuses: signedIn(200) },
+  'GET /api/sandbox/clock/': { statuses: anyStaffer(200) },
+  'POST /api/sandbox/clock/': { body: { advance_minutes: 1 }, statuses: anyStaffer(200) },
+  'GET /api/sandbox/script/': { statuses: anyStaffer(200) },
+  'PATCH /api/sandbox/script/': { body: { seed: 7 }, statuses: anyStaffer(200) },
+  'GET /api/sandbox/acts/': { statuses: anyStaffer(200) },
+  'GET /api/configuration/fees/': { statuses: signedIn(200) },
+  'GET /api/staffer/gigs/fill-forecast/': {
+    path: `/api/staffer/gigs/fill-forecast/?location_id=${ids.harborHouse}&skill_id=1&wage_amount=22`,
+    statuses: teamMemberThere(200),
   },
 };
 

@@ -35,7 +35,7 @@ export const linkAccount = (upstream: Upstream) =>
             target: 'code',
           });
         }
-        await spendCode(database, { ...proven, code, now: clock.now() });
+        await spendCode(database, { ...proven, code, now: clock.systemNow() });
       }
       await database.transaction().execute(async (trx) => {
         await mergeAccounts(trx, { from: account.id, into: caller.userId }, clock.now());

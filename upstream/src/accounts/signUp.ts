@@ -46,23 +46,19 @@ const unknownReferral = {
 async function fillAccount(trx: Database, caller: Caller, body: SignUpBody, now: Date): Promise<void> {
   const account = await trx
     .selectFrom('users')
-    .leftJoin('manager_profiles', 'manager_profiles.user_id', 'users.id')
-    .select([
-      'users.id',
-      'users.email',
-      'users.email_verified',
-      'users.phone_number',
-      'users.phone_verified',
-      'users.app_mode',
-      'users.first_name',
-      'manager_profiles.id as profile_id',
-    ])
-    .where('users.id', '=', caller.userId)
+    .select(['id', 'email', 'email_verified', 'phone_number', 'phone_verified', 'app_mode', 'first_name'])
+    .where('id', '=', caller.userId)
     // One at a time: of two sign-ups sent at once, the second finds the profile of the first.
-    .forUpdate('users')
+    .forUpdate()
     .executeTakeFirstOrThrow();
+  // Only now: what is read along with a row that is waited for stays as it was before the wait.
+  const profile = await trx
+    .selectFrom('manager_profiles')
+    .select('id')
+    .where('user_id', '=', caller.userId)
+    .executeTakeFirst();
   // A role alone says nothing: it may come from an invitation that was accepted before.
-  if (account.profile_id !== null || (isStaffer(caller) && account.first_name !== '')) {
+  if (profile || (isStaffer(caller) && account.first_name !== '')) {
     throw new ApiError('conflict', 'You have signed up already.');
   }
   requireCurrentTerms(body.terms_version, 'terms_version');

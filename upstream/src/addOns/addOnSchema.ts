@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id } from '../server/parameters.ts';
 
 /** What can be booked on top of posting gigs. */
-export const addOnType = z.enum(['BACKGROUND_CHECKS', 'W2_WORKERS', 'CONCIERGE', 'HIRE', 'API_ACCESS']);
+const addOnType = z.enum(['BACKGROUND_CHECKS', 'W2_WORKERS', 'CONCIERGE', 'HIRE', 'API_ACCESS']);
 
 const date = z.iso.date('Enter a date');
 

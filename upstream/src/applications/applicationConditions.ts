@@ -1,5 +1,6 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import { fullNameContains } from '../pros/fullNameContains.ts';
 import type { ListConditions } from '../tallies/listConditions.ts';
 import type { ApplicationFilters } from './applicationFilters.ts';
 
@@ -14,7 +15,15 @@ const talliedColumns = [
 /** The conditions on `gig_applications` that a filter stands for; each of them must hold. */
 export function applicationConditions(filters: ApplicationFilters, now: Date): ListConditions {
   const eb = expressionBuilder<Tables, 'gig_applications'>();
-  const { gig_id, pro_id, gig__start_time__gte, gig__start_time__lte } = filters;
+  const {
+    gig_id,
+    pro_id,
+    positions,
+    pro_fullname,
+    pro_rating_gte,
+    gig__start_time__gte,
+    gig__start_time__lte,
+  } = filters;
   return {
     tallied: talliedColumns
       .filter((column) => filters[column] !== undefined)
@@ -22,6 +31,18 @@ export function applicationConditions(filters: ApplicationFilters, now: Date): L
     others: [
       gig_id && (gig_id.length > 0 ? eb('gig_id', 'in', gig_id) : sql<SqlBool>`false`),
       pro_id === undefined ? undefined : eb('pro_id', '=', pro_id),
+      positions &&
+        eb.exists(
+          eb
+            .selectFrom('gigs')
+            .select('gigs.id')
+            .whereRef('gigs.id', '=', 'gig_applications.gig_id')
+            .where('gigs.skill_id', 'in', positions),
+        ),
+      pro_rating_gte === undefined
+        ? undefined
+        : eb.exists(ofPro().where('pros.rating', '>=', pro_rating_gte)),
+      pro_fullname === undefined ? undefined : eb.exists(ofPro().where(fullNameContains(pro_fullname))),
       gig__start_time__gte && eb('gig_start_time', '>=', gig__start_time__gte),
       gig__start_time__lte && eb('gig_start_time', '<=', gig__start_time__lte),
       unpaidCondition('pro_payment_status', filters.unpaid_pros, now),
@@ -30,6 +51,14 @@ export function applicationConditions(filters: ApplicationFilters, now: Date): L
       filters.shift_break_compliance && sql<SqlBool>`${filters.shift_break_compliance === 'NOT_APPLICABLE'}`,
     ].filter((condition) => condition !== undefined),
   };
+}
+
+/** The pro of an application, to ask something about. */
+function ofPro() {
+  return expressionBuilder<Tables, 'gig_applications'>()
+    .selectFrom('pros')
+    .select('pros.id')
+    .whereRef('pros.id', '=', 'gig_applications.pro_id');
 }
 
 /** Work that is over and not paid; undefined when it is not asked for. The text is that of two partial indexes. */

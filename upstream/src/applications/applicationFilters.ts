@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { breakComplianceParameter } from '../gigs/gigFilters.ts';
+import { ratingParameter } from '../pros/ratingParameter.ts';
 import { booleanParameter, idParameter, instantParameter, listParameter } from '../server/parameters.ts';
 
 /** The query parameters that narrow a list of applications. */
@@ -8,6 +9,9 @@ export const applicationFilters = z.strictObject({
   location_name: z.string().trim().min(1).max(200).optional(),
   gig_id: listParameter(idParameter).optional(),
   pro_id: idParameter.optional(),
+  positions: listParameter(idParameter).optional().describe('Ids of skills; one of them is enough'),
+  pro_fullname: z.string().trim().min(1).max(200).optional().describe("Found anywhere in the pro's name"),
+  pro_rating_gte: ratingParameter.optional().describe('Pros who are rated at least this now'),
   is_confirmed: booleanParameter.optional(),
   is_cancelled: booleanParameter.optional(),
   is_selected: booleanParameter.optional(),

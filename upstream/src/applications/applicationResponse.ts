@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { conflictResponse } from '../conflicts/conflictResponse.ts';
 import { gigStatuses } from '../gigs/gigStatus.ts';
+import { matchBlocker } from '../matching/matchBlockers.ts';
+import { matchParts } from '../matching/matchParts.ts';
 import { proSummary } from '../pros/proSummary.ts';
 import { id, instant } from '../server/parameters.ts';
 
@@ -39,6 +42,12 @@ export const applicationResponse = z
     is_blocked: z.boolean(),
     is_favorite: z.boolean(),
     match_score: z.int().min(0).max(100),
+    match: z.object({
+      parts: matchParts
+        .nullable()
+        .describe('What the score is made of; null for what is older than the parts'),
+      blockers: z.array(matchBlocker).describe('What keeps the pro from the gig now, however well they fit'),
+    }),
     review: z
       .object({
         feedback: z.string().nullable(),
@@ -67,6 +76,15 @@ export const applicationResponse = z
     is_boosted: z.boolean(),
     badges: z.array(z.string()),
     selection_source: z.enum(['STAFFER', 'ADMIN', 'AUTO_MATCH', 'AUTO_DIRECT_OFFER']).nullable(),
+    selection_explanation: z.string().nullable().describe('Why auto-select chose the pro, in words'),
+    conflicts: z
+      .array(conflictResponse)
+      .optional()
+      .describe('What stands in the way of giving a place; only in lists with include=conflicts'),
+    override_note: z
+      .object({ note: z.string(), created_ts: instant, author_name: z.string() })
+      .nullable()
+      .describe('Why the pro got the place in spite of a conflict'),
     timesheet: z
       .object({
         id,

@@ -1,5 +1,6 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database.ts';
+import { matchBlockerColumns } from '../matching/matchBlockers.ts';
 import { proSummaryColumns } from '../pros/proSummary.ts';
 
 /** Applications with all that the wire shows of them and their pros; in no particular order. */
@@ -10,6 +11,7 @@ export function selectApplicationRows(database: Database) {
     .innerJoin('locations', 'locations.id', 'gig_applications.location_id')
     .innerJoin('pros', 'pros.id', 'gig_applications.pro_id')
     .leftJoin('users as editors', 'editors.id', 'gig_applications.hours_updated_by_user_id')
+    .leftJoin('users as overriders', 'overriders.id', 'gig_applications.override_note_by_user_id')
     .leftJoin('favorite_pros', (join) =>
       join
         .onRef('favorite_pros.location_id', '=', 'gig_applications.location_id')
@@ -27,9 +29,12 @@ export function selectApplicationRows(database: Database) {
       'locations.organization_id',
       'editors.first_name as editor_first_name',
       'editors.last_name as editor_last_name',
+      'overriders.first_name as overrider_first_name',
+      'overriders.last_name as overrider_last_name',
       'favorite_pros.id as favorite_id',
       ...proSummaryColumns,
     ])
+    .select(matchBlockerColumns)
     .select((eb) => [
       eb('pro_block_locations.pro_id', 'is not', null).$castTo<boolean>().as('is_blocked'),
       jsonArrayFrom(

@@ -7,9 +7,11 @@ import type { Upstream } from '../server/upstream.ts';
 import { applicationResponse } from './applicationResponse.ts';
 import { dismissalFields, parseDismissal } from './dismissal.ts';
 import { loadApplications } from './loadApplications.ts';
-import { applyTransition } from './transitions/applyTransition.ts';
+import { overrideNoteField } from './overrideNote.ts';
+import { applyTransition, type Step } from './transitions/applyTransition.ts';
 import { confirm } from './transitions/confirm.ts';
 import { dismiss } from './transitions/dismiss.ts';
+import { reinstate } from './transitions/reinstate.ts';
 import { select } from './transitions/select.ts';
 import type { Transition } from './transitions/transition.ts';
 import { unselect } from './transitions/unselect.ts';
@@ -17,7 +19,8 @@ import { unselect } from './transitions/unselect.ts';
 const ids = z.array(id).min(1).max(200);
 
 const bulkBody = z.discriminatedUnion('action', [
-  z.object({ action: z.enum(['select', 'unselect', 'confirm']), ids }),
+  z.object({ action: z.enum(['unselect', 'reinstate']), ids }),
+  z.object({ action: z.enum(['select', 'confirm']), ids, ...overrideNoteField }),
   z.object({ action: z.literal('dismiss'), ids, ...dismissalFields }),
 ]);
 
@@ -39,7 +42,10 @@ export const bulkApplications = (upstream: Upstream) =>
     responses: { 200: z.object({ results: z.array(bulkResult) }) },
     handle: async ({ body, caller }) => {
       const transition = transitionOf(body, caller, upstream.settings.productSlug);
-      const refusals = await applyToEach(upstream, caller, new Set(body.ids), transition);
+      const refusals = await applyToEach(upstream, caller, new Set(body.ids), {
+        transition,
+        overrideNote: 'override_note' in body ? body.override_note : null,
+      });
       const results = await resultsOf(upstream, caller, body.ids, refusals);
       return { status: 200, body: { results } };
     },
@@ -47,7 +53,7 @@ export const bulkApplications = (upstream: Upstream) =>
 
 function transitionOf(body: z.output<typeof bulkBody>, caller: Caller, slug: string): Transition {
   if (body.action === 'dismiss') return dismiss(parseDismissal(body, caller, slug));
-  return { select, unselect, confirm }[body.action];
+  return { select, unselect, confirm, reinstate }[body.action];
 }
 
 /** Takes each application one step on; returns why not, for those that stayed where they were. */
@@ -55,7 +61,7 @@ async function applyToEach(
   upstream: Upstream,
   caller: Caller,
   applicationIds: ReadonlySet<number>,
-  transition: Transition,
+  step: Pick<Step, 'transition' | 'overrideNote'>,
 ): Promise<Map<number, ErrorDetail>> {
   const refusals = new Map<number, ErrorDetail>();
   // One after the other: the places of a gig are given away in the order of the ids.
@@ -64,7 +70,7 @@ async function applyToEach(
       await applyTransition(upstream, caller, {
         applicationId,
         permission: 'applications.manage',
-        transition,
+        ...step,
       });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,4 +1,5 @@
 import type { Upstream } from '../server/upstream.ts';
+import { overrideNoteBody } from './overrideNote.ts';
 import { transitionRoute } from './transitionRoute.ts';
 import { confirm } from './transitions/confirm.ts';
 
@@ -8,5 +9,7 @@ export const confirmApplication = (upstream: Upstream) =>
     path: 'confirm/',
     permission: 'applications.manage',
     summary: 'Confirm a selected pro',
+    body: overrideNoteBody,
+    overrideNote: (body) => body?.override_note,
     transition: () => confirm,
   });

@@ -32,6 +32,12 @@ test('200: who applied stands there with their pro, the best match first', async
   });
 });
 
+test('200: brings the conflicts along when asked', async () => {
+  const { body } = await call<ApplicationPage>('GET', `${path}?include=conflicts`, { as: 'manager' });
+
+  expect(body.results.map(({ conflicts }) => conflicts)).toEqual([[], [], []]);
+});
+
 test("200: favourite and blocked are meant at the gig's location, whatever the current one is", async () => {
   const { id: favorite_id } = await database
     .insertInto('favorite_pros')

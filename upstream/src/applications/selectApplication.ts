@@ -1,4 +1,5 @@
 import type { Upstream } from '../server/upstream.ts';
+import { overrideNoteBody } from './overrideNote.ts';
 import { transitionRoute } from './transitionRoute.ts';
 import { select } from './transitions/select.ts';
 
@@ -8,5 +9,7 @@ export const selectApplication = (upstream: Upstream) =>
     path: 'select/',
     permission: 'applications.manage',
     summary: 'Give the applicant a place',
+    body: overrideNoteBody,
+    overrideNote: (body) => body?.override_note,
     transition: () => select,
   });

@@ -1,6 +1,7 @@
 import type { Caller } from '../access/caller.ts';
 import { accessOf } from '../access/locationAccess.ts';
 import { may } from '../access/permissions.ts';
+import { toMatchBlockers } from '../matching/matchBlockers.ts';
 import { toProSummary } from '../pros/proSummary.ts';
 import type { ApplicationResponse } from './applicationResponse.ts';
 import type { ApplicationRow } from './applicationRows.ts';
@@ -31,6 +32,7 @@ export function toApplicationResponse(
     is_blocked: row.is_blocked,
     is_favorite: row.favorite_id !== null,
     match_score: row.match_score,
+    match: { parts: row.match_parts, blockers: toMatchBlockers(row) },
     review: toReview(row),
     cancellation: toCancellation(row, slug),
     payment: toPayment(
@@ -47,6 +49,8 @@ export function toApplicationResponse(
     is_boosted: row.is_boosted,
     badges: row.badges,
     selection_source: row.selection_source,
+    selection_explanation: row.selection_explanation,
+    override_note: toOverrideNote(row),
     timesheet: toTimesheet(row),
   };
 }
@@ -62,6 +66,15 @@ function toCancellation(row: ApplicationRow, slug: string): ApplicationResponse[
     created_ts: (row.cancelled_ts ?? row.last_updated_ts).toISOString(),
     explanation: row.cancellation_explanation,
     reason: cancellationReasonToWire(row.cancellation_reason, slug),
+  };
+}
+
+function toOverrideNote(row: ApplicationRow): ApplicationResponse['override_note'] {
+  if (row.override_note === null || row.override_note_ts === null) return null;
+  return {
+    note: row.override_note,
+    created_ts: row.override_note_ts.toISOString(),
+    author_name: [row.overrider_first_name, row.overrider_last_name].filter(Boolean).join(' '),
   };
 }
 

@@ -18,12 +18,14 @@ type Action<Body extends z.ZodType> = {
   summary: string;
   body?: Body;
   transition: (body: z.output<Body>, caller: Caller) => Transition;
+  /** Why the applicant gets a place in spite of a conflict. */
+  overrideNote?: (body: z.output<Body>) => string | null | undefined;
 };
 
 /** The route of one action on an application; it answers with the application as it then is. */
 export function transitionRoute<Body extends z.ZodType = z.ZodUndefined>(
   upstream: Upstream,
-  { method = 'POST', path, permission, summary, body: bodySchema, transition }: Action<Body>,
+  { method = 'POST', path, permission, summary, body: bodySchema, transition, overrideNote }: Action<Body>,
 ): RegisteredRoute {
   return route({
     method,
@@ -37,7 +39,12 @@ export function transitionRoute<Body extends z.ZodType = z.ZodUndefined>(
     responses: { 200: applicationResponse },
     errors: [404, 409],
     handle: async ({ params: { id }, body, caller }) => {
-      const step = { applicationId: id, permission, transition: transition(body, caller) };
+      const step = {
+        applicationId: id,
+        permission,
+        transition: transition(body, caller),
+        overrideNote: overrideNote?.(body),
+      };
       await applyTransition(upstream, caller, step);
       const { database, settings } = upstream;
       return { status: 200, body: await loadApplication(database, caller, settings.productSlug, id) };

@@ -28,7 +28,12 @@ const addressesOf = (id: number) =>
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
 const matches = () =>
-  database.selectFrom('account_matches').select(['user_id', 'matched_user_id', 'connection']).execute();
+  database
+    .selectFrom('account_matches')
+    .select(['user_id', 'matched_user_id', 'connection'])
+    // Rows of one statement come in no order of their own.
+    .orderBy('matched_user_id')
+    .execute();
 
 test('an address that somebody typed into their account signs its owner in to an account of their own', async () => {
   const typist = await addPerson(database, {

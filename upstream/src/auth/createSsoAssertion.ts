@@ -25,7 +25,7 @@ export const createSsoAssertion = ({ clock, settings }: Upstream) =>
     handle: async ({ body: { return_to: returnTo, ...person } }) => {
       const { isProduction, ssoSharedSecret: secret, productSlug, webPublicUrl } = settings;
       if (isProduction || secret === null) throw notFound();
-      const token = await signSsoAssertion(person, { secret, productSlug, webPublicUrl }, clock.now());
+      const token = await signSsoAssertion(person, { secret, productSlug, webPublicUrl }, clock.systemNow());
       return { status: 201, body: { token, url: callbackUrl(webPublicUrl, 'sso', { token, returnTo }) } };
     },
   });

@@ -18,7 +18,7 @@ export const logOut = ({ database, clock }: Upstream) =>
     handle: async ({ body: { everywhere }, caller }) => {
       const sessions = database
         .updateTable('sessions')
-        .set({ revoked_ts: clock.now() })
+        .set({ revoked_ts: clock.systemNow() })
         .where('revoked_ts', 'is', null);
       await (
         everywhere

@@ -32,7 +32,7 @@ export async function sendCode(
   { purpose, returnTo, ...request }: CodeRequest,
 ): Promise<z.output<typeof codeSentSchema>> {
   const { database, clock, settings } = upstream;
-  const now = clock.now();
+  const now = clock.systemNow();
   const code = newCode();
   const codeHash = await hashCode(code);
   const linkToken = purpose === 'sign-in' && request.channel === 'email' ? newToken() : null;

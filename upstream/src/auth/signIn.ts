@@ -13,7 +13,7 @@ export async function signIn(
   upstream: Upstream,
   { channel, address, code }: { channel: SignInChannel; address: string; code: string },
 ): Promise<SignedIn> {
-  await spendCode(upstream.database, { channel, address, code, now: upstream.clock.now() });
+  await spendCode(upstream.database, { channel, address, code, now: upstream.clock.systemNow() });
   return signInTo(upstream, channel, address);
 }
 
@@ -27,7 +27,7 @@ export function signInTo(
   channel: SignInChannel,
   address: string,
 ): Promise<SignedIn> {
-  const now = clock.now();
+  const now = clock.systemNow();
   return database.transaction().execute(async (trx) => {
     const { userId, isNew } = await accountOfAddress(trx, { channel, address, now });
     return { ...(await openSession(trx, userId, now)), is_new_user: isNew };

@@ -13,7 +13,7 @@ import { type SsoAssertion, ssoExpired, type SsoPerson } from './ssoAssertion.ts
  *   no directory may stand in for
  */
 export function signInBySso({ database, clock }: Upstream, assertion: SsoAssertion): Promise<SignedIn> {
-  const now = clock.now();
+  const now = clock.systemNow();
   return database.transaction().execute(async (trx) => {
     await useOnce(trx, assertion, now);
     const { userId, isNew } = await accountOfAddress(trx, {

@@ -17,7 +17,7 @@ export const verifyMagicLink = (upstream: Upstream) =>
     responses: { 200: signedInSchema },
     errors: [403],
     handle: async ({ body: { token } }) => {
-      const address = await spendLink(upstream.database, token, upstream.clock.now());
+      const address = await spendLink(upstream.database, token, upstream.clock.systemNow());
       return { status: 200, body: await signInTo(upstream, 'email', address) };
     },
   });

@@ -21,7 +21,11 @@ export const verifySso = (upstream: Upstream) =>
       const { clock, settings } = upstream;
       const { ssoSharedSecret: secret, productSlug, webPublicUrl } = settings;
       if (secret === null) throw notFound();
-      const assertion = await readSsoAssertion(token, { secret, productSlug, webPublicUrl }, clock.now());
+      const assertion = await readSsoAssertion(
+        token,
+        { secret, productSlug, webPublicUrl },
+        clock.systemNow(),
+      );
       return { status: 200, body: await signInBySso(upstream, assertion) };
     },
   });

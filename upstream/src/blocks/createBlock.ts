@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
 import type { Database } from '../database/database.ts';
+import { inTransactionOf } from '../database/inTransactionOf.ts';
 import { ApiError, invalidField, permissionDenied } from '../errors.ts';
 import { requirePro } from '../pros/requirePro.ts';
 import { id } from '../server/parameters.ts';
@@ -36,9 +37,9 @@ export const createBlock = ({ database, clock, settings: { productSlug } }: Upst
       await requireBlockable(database, caller, body.location_ids);
       await requirePro(database, body.gigster_id);
       const now = clock.now();
-      const block = await database
-        .transaction()
-        .execute((trx) => insertBlock(trx, { ...body, reason, userId: caller.userId, now }));
+      const block = await inTransactionOf({ database, clock }, caller, (trx) =>
+        insertBlock(trx, { ...body, reason, userId: caller.userId, now }),
+      );
       return {
         status: 201,
         body: { ...block, reason: blockReasonToWire(reason, productSlug), created_ts: now.toISOString() },

@@ -3,7 +3,7 @@ import { ApiError, notFound } from '../errors.ts';
 import { hashCandidateCode } from './candidateCode.ts';
 
 /** So many wrong codes from one network address within so many seconds, then none is looked at. */
-export const missLimits = { misses: 10, windowSeconds: 900 } as const;
+const missLimits = { misses: 10, windowSeconds: 900 } as const;
 
 type Attempt = { code: string; remoteAddress: string; now: Date };
 

@@ -38,6 +38,8 @@ export async function applyMigrations(trx: Database, folder: URL): Promise<strin
   const applied = await appliedChecksums(trx);
   refuseChanges(migrations, applied);
   const pending = migrations.filter(({ name }) => !applied.has(name));
+  // A table whose rows wait for a deferred trigger cannot be altered.
+  await sql`set constraints all immediate`.execute(trx);
   for (const migration of pending) {
     for (const statement of statementsOf(migration)) await sql.raw(statement).execute(trx);
     await sql`

@@ -6,6 +6,8 @@ type TypeId = Parameters<typeof types.getTypeParser>[0];
 import { columnParsers } from './columnParsers.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folderLock.ts';
+import type { Listen } from './listen.ts';
+import { listenPostgres } from './listenPostgres.ts';
 import type { Tables } from './tables.ts';
 
 /** Where the data is. */
@@ -18,7 +20,7 @@ export type DatabasePlace =
   | { kind: 'memory'; dump?: Blob };
 
 /** An open database. `close` waits for running queries; it is safe to call twice. */
-export type OpenDatabase = { database: Database; close: () => Promise<void> };
+export type OpenDatabase = { database: Database; listen: Listen; close: () => Promise<void> };
 
 /**
  * Opens the database. The schema may still be missing: see `migrate`.
@@ -43,15 +45,23 @@ function openPostgres(url: string): OpenDatabase {
   // A server that restarts breaks idle connections; the pool replaces them, so this is no reason to exit.
   pool.on('error', () => {});
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { database, close: once(() => database.destroy()) };
+  const { listen, stop } = listenPostgres(url);
+  return {
+    database,
+    listen,
+    close: once(async () => {
+      await stop();
+      await database.destroy();
+    }),
+  };
 }
 
 async function openFolder(folder: string): Promise<OpenDatabase> {
   const unlock = await lockFolder(folder);
   try {
-    const { database, close } = await openPGlite({ dataDir: `${folder}/pgdata` });
+    const { close, ...opened } = await openPGlite({ dataDir: `${folder}/pgdata` });
     return {
-      database,
+      ...opened,
       close: once(async () => {
         await close();
         await unlock();
@@ -68,6 +78,9 @@ async function openPGlite(options: PGliteOptions): Promise<OpenDatabase> {
   const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
   return {
     database,
+    listen: async (channel, { message }) => {
+      await pglite.listen(channel, message);
+    },
     close: once(async () => {
       await database.destroy();
       // Kysely closes only what it has used.

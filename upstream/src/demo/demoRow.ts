@@ -2,7 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 
 /** Columns that hold JSON. They are kept as values here, since rows travel to the database as JSON anyway. */
-type JsonColumn = 'ratings_summary' | 'review_ratings' | 'settings';
+type JsonColumn = 'leads' | 'match_parts' | 'ratings_summary' | 'recurrence' | 'review_ratings' | 'settings';
 
 /** A row of a table as the demo data makes it. */
 export type DemoRow<Table extends keyof Tables> = {
@@ -30,17 +30,31 @@ export const demoTables = [
   'invitations',
   'skills',
   'requirements',
+  'skill_market_wages',
+  'suggested_breaks',
+  'attachments',
+  'gig_templates',
+  'gig_template_requirements',
+  'gig_template_attachments',
+  'shift_templates',
+  'managers_on_duty',
   'pros',
   'pro_skills',
   'pro_work_history',
   'certifications',
   'pro_certifications',
   'events',
+  'gig_bundles',
   'gigs',
   'gig_requirements',
+  'gig_attachments',
   'gig_applications',
   'time_punches',
   'favorite_pros',
+  'network_members',
+  'pro_groups',
+  'pro_group_members',
+  'network_invites',
   'pro_blocks',
   'pro_block_locations',
   'images',

@@ -9,6 +9,12 @@ const batchSize = 1000;
 const tablesWithoutId: ReadonlySet<keyof DemoRows> = new Set([
   'pro_skills',
   'gig_requirements',
+  'gig_attachments',
+  'gig_template_requirements',
+  'gig_template_attachments',
+  'skill_market_wages',
+  'network_members',
+  'pro_group_members',
   'pro_block_locations',
   'images',
 ]);

@@ -2,6 +2,7 @@ import { addOnRows } from './addOns/addOnRows.ts';
 import { addressRows } from './addresses/addressRows.ts';
 import { applicationRow, lastChange, timePunchRows } from './applications/applicationRows.ts';
 import type { DemoApplication } from './applications/demoApplication.ts';
+import { filledAt } from './applications/filledAt.ts';
 import { gigCounters } from './applications/gigCounters.ts';
 import { makeApplications } from './applications/makeApplications.ts';
 import { billingRows } from './billing/billingRows.ts';
@@ -9,10 +10,11 @@ import { barsOf } from './blocks/bar.ts';
 import { blockRows } from './blocks/blockRows.ts';
 import { planBlocks } from './blocks/planBlocks.ts';
 import type { DemoRow, DemoRows } from './demoRow.ts';
+import { eventRows } from './events/eventRows.ts';
 import { favoriteRows } from './favorites/favoriteRows.ts';
+import { bundleRows } from './gigs/bundleRows.ts';
 import type { DemoGig } from './gigs/demoGig.ts';
 import { gigWriter } from './gigs/describeGig.ts';
-import { eventPlans } from './gigs/eventPlans.ts';
 import { gigRequirementRows, gigRow } from './gigs/gigRow.ts';
 import { gigStatus } from './gigs/gigStatus.ts';
 import { makeGigs } from './gigs/makeGigs.ts';
@@ -22,6 +24,8 @@ import { candidateRows } from './interviews/candidateRows.ts';
 import { demoLocations } from './locations/demoLocations.ts';
 import { marketRows } from './locations/markets.ts';
 import { organizationRows } from './locations/organizations.ts';
+import { networkRows } from './network/networkRows.ts';
+import { postingMaterialRows } from './postingMaterials/postingMaterialRows.ts';
 import { makePros } from './pros/makePros.ts';
 import { certificationRowsOf, proRow, proSkillRows, proUserRow, workHistoryRows } from './pros/proRows.ts';
 import { trackRecord } from './pros/trackRecord.ts';
@@ -57,6 +61,7 @@ function gigRows(
     return gigRow(seed, gig, describe(gig), {
       status: gigStatus(gig, own, now),
       counters: gigCounters(own),
+      filledAt: filledAt(gig, own),
       lastUpdatedAt: Math.max(gig.createdAt, gig.cancelledAt ?? 0, ...own.map(lastChange)),
     });
   });
@@ -72,6 +77,7 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
   const applications = makeApplications({ seed, now, pros, barOf: barsOf(blocks) }, gigs);
   const all = applications.flat().toSorted((left, right) => left.appliedAt - right.appliedAt);
   const byPro = Map.groupBy(all, ({ pro }) => pro.id);
+  const favorites = favoriteRows(seed, all, blocks, now);
   return {
     markets: [...marketRows],
     users: [...staff.users, ...pros.map((pro) => proUserRow(seed, pro, now))],
@@ -88,21 +94,20 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
     invitations: invitationRows(seed, now),
     skills: [...demoSkills],
     requirements: requirementRows,
+    ...postingMaterialRows(gigs, now),
     pros: pros.map((pro) => proRow(seed, pro, trackRecord(seed, pro, byPro.get(pro.id) ?? [], now))),
     pro_skills: pros.flatMap(proSkillRows),
     pro_work_history: numbered(pros.flatMap(workHistoryRows)),
     certifications: certificationRows,
     pro_certifications: numbered(pros.flatMap((pro) => certificationRowsOf(seed, pro, now))),
-    events: eventPlans.map(({ id, name, location }) => ({
-      id,
-      name,
-      organization_id: location.row.organization_id,
-    })),
+    events: eventRows,
+    gig_bundles: bundleRows(gigs),
     gigs: gigRows(seed, gigs, applications, now).toSorted(byId),
     gig_requirements: gigs.flatMap((gig) => gigRequirementRows(seed, gig)),
     gig_applications: all.map((application, index) => applicationRow(index + 1, application)),
     time_punches: numbered(all.flatMap((application, index) => timePunchRows(seed, index + 1, application))),
-    favorite_pros: favoriteRows(seed, all, blocks, now),
+    favorite_pros: favorites,
+    ...networkRows(seed, favorites, now),
     ...blockRows(seed, blocks, all),
     images: imageRows(now),
     ...candidateRows(now),

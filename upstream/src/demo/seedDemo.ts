@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { withoutChanges } from '../database/withoutChanges.ts';
 import { demoTables } from './demoRow.ts';
 import { insertRows } from './insertRows.ts';
 import { makeDemo, type DemoOptions } from './makeDemo.ts';
@@ -12,6 +13,7 @@ import { makeDemo, type DemoOptions } from './makeDemo.ts';
 export async function seedDemo(database: Database, options: DemoOptions): Promise<void> {
   const rows = makeDemo(options);
   const insertAll = async (target: Database) => {
+    await withoutChanges(target);
     for (const table of demoTables) await insertRows(target, table, rows[table]);
   };
   await (database.isTransaction ? insertAll(database) : database.transaction().execute(insertAll));

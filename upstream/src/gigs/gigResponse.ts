@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { locationManagerResponse } from '../managers/managerResponse.ts';
+import { patternResponse } from '../recurrence/patternResponse.ts';
+import { attachmentResponse } from '../attachments/attachmentResponse.ts';
 import { id, instant } from '../server/parameters.ts';
 import { gigStatuses, gigTypes } from './gigStatus.ts';
 
@@ -43,9 +46,24 @@ export const gigResponse = z
     employment_type: z.enum(['W2', 'F1099']),
     elevated: z.boolean(),
     auto_select_enabled: z.boolean(),
-    attachments: z.array(z.unknown()).max(0).describe('Always empty: no files can be attached yet'),
+    attachments: z.array(attachmentResponse),
     unpaid_break_minutes: count,
     onsite_manager_id: id.nullable(),
+    onsite_manager: locationManagerResponse.nullable().describe('Null, too, once they have left the team'),
+    private_notes: z.string().describe('For the team alone'),
+    is_auto_post_network_to_marketplace_enabled: z.boolean(),
+    network_groups: z
+      .array(z.object({ id, name: z.string() }))
+      .describe('The groups that see a network gig first'),
+    network_group_hours: count.nullable().describe('For how many hours they alone see it'),
+    network_hours: count.nullable().describe('For how many hours the whole network does after that'),
+    is_for_groups_only: z.boolean().describe('Whether its groups alone see it still'),
+    open_to_network_ts: instant
+      .nullable()
+      .describe('When the whole network will see it, as long as its groups alone do'),
+    move_to_marketplace_ts: instant
+      .nullable()
+      .describe('When a network gig that still has open places moves to the marketplace'),
     created_ts: instant,
     last_updated_ts: instant,
     requirements: z.array(z.object({ id, name: z.string(), category: z.string(), skill_id: id.nullable() })),
@@ -55,8 +73,21 @@ export const gigResponse = z
     bundle_id: id.nullable(),
     number_of_gigs_in_bundle: count.nullable(),
     is_recurring: z.boolean(),
+    recurrence: patternResponse.nullable().describe('The rule of its series, where it is known'),
     boosted_gig_bonus: hideableAmount,
     event: z.object({ id, name: z.string() }).nullable(),
+    revision: z
+      .int()
+      .positive()
+      .describe('Goes up with every change; a change names the one that it was made from'),
+    applications_closed_ts: instant.nullable().describe('Since when it takes no more applications'),
+    cancelled_ts: instant.nullable(),
+    cancellation_reason: z
+      .string()
+      .nullable()
+      .describe('Without the name of the product; null where it fell away'),
+    cancellation_explanation: z.string().nullable(),
+    cancellation_fee_amount: hideableAmount.describe('What its confirmed pros are owed together'),
     require_certifications: z.boolean(),
     headshots: z.array(z.string()).max(5).describe('Image ids of confirmed pros'),
     checkin_code: z.string(),

@@ -1,6 +1,8 @@
 import type { Caller } from '../access/caller.ts';
 import { accessOf } from '../access/locationAccess.ts';
 import { may } from '../access/permissions.ts';
+import { toAttachment } from '../attachments/attachmentResponse.ts';
+import { toManagerUser } from '../managers/managerUser.ts';
 import type { GigResponse } from './gigResponse.ts';
 import type { GigRow } from './gigRows.ts';
 
@@ -24,9 +26,21 @@ export function toGigResponse(gig: GigRow, caller: Caller): GigResponse | undefi
     },
     event: gig.event_id === null ? null : { id: gig.event_id, name: gig.event_name ?? '' },
     wage_amount: seesMoney ? gig.wage_amount : null,
+    applications_closed_ts: gig.applications_closed_ts?.toISOString() ?? null,
+    cancelled_ts: gig.cancelled_ts?.toISOString() ?? null,
+    cancellation_fee_amount: seesMoney ? gig.cancellation_fee_amount : null,
     boosted_gig_bonus: seesMoney ? gig.boosted_gig_bonus : null,
     background_checks_fee_percentage: seesMoney ? gig.background_checks_fee_percentage : null,
-    attachments: [],
+    onsite_manager: gig.onsite_manager && {
+      id: gig.onsite_manager.id,
+      location: gig.location_id,
+      role: gig.onsite_manager.role,
+      user: toManagerUser(gig.onsite_manager),
+    },
+    open_to_network_ts: gig.open_to_network_ts?.toISOString() ?? null,
+    move_to_marketplace_ts: gig.move_to_marketplace_ts?.toISOString() ?? null,
+    recurrence: gig.is_recurring ? gig.recurrence : null,
+    attachments: gig.attachments.map((attachment) => toAttachment(attachment)),
     headshots: gig.headshots.map(({ image_id }) => image_id),
     number_of_gigs_in_bundle: gig.bundle_id === null ? null : gig.bundle_size,
     stats: {

@@ -17,7 +17,7 @@ import { readUploadToken, type UploadGrant } from './uploadToken.ts';
 export async function requireGrant(upstream: Upstream, token: string): Promise<UploadGrant> {
   const grant = readUploadToken(await signingSecret(upstream), token);
   if (!grant) throw notFound('upload link');
-  const now = upstream.clock.now();
+  const now = upstream.clock.systemNow();
   if (grant.expires <= now.getTime()) throw new ApiError('expired', 'This upload link has expired.');
   const used = await upstream.database
     .selectFrom('used_upload_links')
@@ -42,7 +42,7 @@ export async function acceptUpload(
 ): Promise<string> {
   const content = await reencodeImage(file);
   const publicId = `${folderOf[grant.preset]}/${randomBytes(16).toString('base64url')}`;
-  const now = clock.now();
+  const now = clock.systemNow();
   const { imageService } = settings;
   // Before the transaction, which must not wait for another server: at worst a picture stays there that nobody knows.
   if (imageService !== null) await uploadToService(imageService, { publicId, content, now });

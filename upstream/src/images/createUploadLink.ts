@@ -31,7 +31,7 @@ export const createUploadLink = (upstream: Upstream) =>
     responses: { 201: linkSchema },
     errors: [429],
     handle: async ({ body: { preset }, caller: { userId }, url }) => {
-      const now = upstream.clock.now();
+      const now = upstream.clock.systemNow();
       await requireUploadsLeft(upstream.database, userId, now);
       const expires = now.getTime() + uploadPolicy.linkSeconds * 1000;
       const grant = { nonce: randomBytes(16).toString('base64url'), userId, preset, expires };

@@ -1,14 +1,21 @@
 import type { Readable } from 'node:stream';
 import { ApiError, invalidField } from '../errors.ts';
-import { uploadPolicy } from './uploadPolicy.ts';
+
+/** How large an upload may be, and what is said of one that is larger. */
+export type UploadLimit = { maxBytes: number; tooLarge: string };
 
 /**
  * The bytes of an upload, counted while they arrive: a length header may be absent or wrong.
  *
  * @throws ApiError payload_too_large beyond the limit; invalid at `file` when nothing came
  */
-export async function readUpload(body: Readable | undefined, length: string | undefined): Promise<Buffer> {
-  if (Number(length ?? 0) > uploadPolicy.maxBytes) throw tooLarge();
+export async function readUpload(
+  body: Readable | undefined,
+  length: string | undefined,
+  { maxBytes, tooLarge }: UploadLimit,
+): Promise<Buffer> {
+  const refusal = () => new ApiError('payload_too_large', tooLarge, { target: 'file' });
+  if (Number(length ?? 0) > maxBytes) throw refusal();
   const chunks: Buffer[] = [];
   let bytes = 0;
   // The connection stays when it is too much: somebody still has to be told.
@@ -16,7 +23,7 @@ export async function readUpload(body: Readable | undefined, length: string | un
   try {
     for await (const chunk of pieces as AsyncIterable<Buffer>) {
       bytes += chunk.byteLength;
-      if (bytes > uploadPolicy.maxBytes) throw tooLarge();
+      if (bytes > maxBytes) throw refusal();
       chunks.push(chunk);
     }
   } finally {
@@ -25,8 +32,4 @@ export async function readUpload(body: Readable | undefined, length: string | un
   }
   if (bytes === 0) throw invalidField('file', 'The file is empty. Choose another one.');
   return Buffer.concat(chunks, bytes);
-}
-
-function tooLarge(): ApiError {
-  return new ApiError('payload_too_large', 'The image is larger than 5 MB.', { target: 'file' });
 }

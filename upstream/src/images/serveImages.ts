@@ -6,6 +6,7 @@ import type { Upstream } from '../server/upstream.ts';
 import { acceptUpload, requireGrant } from './acceptUpload.ts';
 import { findPicture } from './findPicture.ts';
 import { readUpload } from './readUpload.ts';
+import { uploadPolicy } from './uploadPolicy.ts';
 
 const uploadQuery = z.strictObject({ token: z.string().max(1000) });
 
@@ -41,6 +42,7 @@ export async function serveImages(server: FastifyInstance, upstream: Upstream): 
         const file = await readUpload(
           request.body as Readable | undefined,
           request.headers['content-length'],
+          { maxBytes: uploadPolicy.maxBytes, tooLarge: 'The image is larger than 5 MB.' },
         );
         return reply.code(201).send({ public_id: await acceptUpload(upstream, grant, file) });
       },

@@ -22,7 +22,8 @@ export async function answerInterview(
   answer: Answer,
 ) {
   const { database, clock } = upstream;
-  const attempt = { code: secret, remoteAddress, now: clock.now() };
+  const now = clock.now();
+  const attempt = { code: secret, remoteAddress, now: clock.systemNow() };
   // Before the transaction, since a wrong code stays counted.
   await requireCode(database, attempt, 'interview', (secretHash) => findInterview(database, secretHash));
   return database.transaction().execute(async (trx) => {
@@ -35,10 +36,10 @@ export async function answerInterview(
       .executeTakeFirst();
     if (!interview) throw notFound('interview');
     if (interview.status !== answer) {
-      requireOpen(interview, attempt.now);
+      requireOpen(interview, now);
       await trx
         .updateTable('interviews')
-        .set({ status: answer, answered_ts: attempt.now })
+        .set({ status: answer, answered_ts: now })
         .where('id', '=', interview.id)
         .execute();
       await tellContact(upstream, trx, interview, answer);

@@ -20,7 +20,7 @@ export const getInterview = ({ database, clock }: Upstream) =>
       status: 200,
       body: await requireCode(
         database,
-        { code: secret, remoteAddress, now: clock.now() },
+        { code: secret, remoteAddress, now: clock.systemNow() },
         'interview',
         (secretHash) => findInterview(database, secretHash),
       ),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requireAtLocation } from '../access/locationAccess.ts';
+import { inTransactionOf } from '../database/inTransactionOf.ts';
 import { notFound } from '../errors.ts';
 import { idParameter } from '../server/parameters.ts';
 import { route } from '../server/route.ts';
@@ -10,7 +11,7 @@ import { locationDetailSchema } from './locationSchema.ts';
 
 /** `POST /api/sandbox/locations/:id/approval/`: plays the platform's admin. Does not exist in production. */
 export const decideInSandbox = (upstream: Upstream) => {
-  const { database, settings } = upstream;
+  const { settings } = upstream;
   return route({
     method: 'POST',
     url: '/api/sandbox/locations/:id/approval/',
@@ -27,7 +28,7 @@ export const decideInSandbox = (upstream: Upstream) => {
     errors: [404, 409],
     handle: async ({ params, body, caller }) => {
       if (settings.isProduction) throw notFound();
-      await database.transaction().execute(async (trx) => {
+      await inTransactionOf(upstream, caller, async (trx) => {
         await requireAtLocation(trx, caller, params.id, 'locations.edit');
         const location = await trx
           .selectFrom('locations')

@@ -30,6 +30,11 @@ const fee = (least: number, most: number) => {
   return z.number(range).min(least, range).max(most, range).optional();
 };
 
+const hours = (most: number) => {
+  const range = `Enter 0 to ${most} hours`;
+  return z.int(range).min(0, range).max(most, range).optional();
+};
+
 const positions = 'Enter 0 to 20 positions';
 
 /** What a location is, and where: what a new one needs, and what may be left out. */
@@ -73,6 +78,7 @@ export const locationSwitches = {
   concierge_enabled: z.boolean().optional(),
   is_checkin_required: z.boolean().optional(),
   immediate_auto_select_enabled: z.boolean().optional(),
+  auto_boost_enabled: z.boolean().optional(),
   overfill_positions: z.int(positions).min(0, positions).max(20, positions).optional(),
   require_certifications: z.boolean().optional(),
   private_direct_offer_expiration: z.enum(['HOURS_12', 'HOURS_24', 'HOURS_48']).optional(),
@@ -87,7 +93,10 @@ export const locationSwitches = {
     .optional(),
 };
 
-/** What only platform admins decide: what the platform charges, in percent, and which pros see the location. */
+/**
+ * What only platform admins decide: what the platform charges, in percent, on which terms gigs are called off, and which
+ * pros see the location.
+ */
 export function platformFields(slug: string) {
   return {
     market_id: id.optional(),
@@ -96,5 +105,7 @@ export function platformFields(slug: string) {
     tipping_fee_percentage: fee(0, 100),
     w2_fee_percentage: fee(0, 100),
     ...productFeeField(slug, fee(1, 100)),
+    cancellation_free_hours: hours(336),
+    cancellation_guaranteed_hours: hours(16),
   };
 }

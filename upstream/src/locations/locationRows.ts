@@ -4,6 +4,7 @@ import { may } from '../access/permissions.ts';
 import type { Database } from '../database/database.ts';
 import type { CardNetworkName } from '../database/tables/paymentMethods.ts';
 import { effectivePaymentMethodStatus } from '../paymentMethods/paymentMethodStatus.ts';
+import { effectivePaymentMethodType } from '../paymentMethods/paymentMethodType.ts';
 import { productFeeField } from './locationSchema.ts';
 
 /**
@@ -19,6 +20,7 @@ export function visibleLocations(database: Database, caller: Caller, network: Ca
     .selectAll('locations')
     .select(['markets.name as market_name', 'organizations.name as organization_name'])
     .select(effectivePaymentMethodStatus(network).as('payment_method_status'))
+    .select(effectivePaymentMethodType(network).as('payment_method_type'))
     .where('locations.id', 'in', visibleLocationIds(database, caller));
 }
 
@@ -37,14 +39,17 @@ export function toLocation(row: LocationRow, caller: Caller, slug: string) {
   } = row;
   const access = accessOf(caller, row);
   const seesCosts = access !== null && may(access, 'wages.view');
-  const fee = (percentage: number) => (seesCosts ? percentage : null);
+  const fee = (percentageOrHours: number) => (seesCosts ? percentageOrHours : null);
   return {
     ...location,
     payment_method_status: seesCosts ? row.payment_method_status : null,
+    payment_method_type: seesCosts ? row.payment_method_type : null,
     background_checks_fee_percentage: fee(row.background_checks_fee_percentage),
     in_network_payments_fee_percentage: fee(row.in_network_payments_fee_percentage),
     tipping_fee_percentage: fee(row.tipping_fee_percentage),
     w2_fee_percentage: fee(row.w2_fee_percentage),
+    cancellation_free_hours: fee(row.cancellation_free_hours),
+    cancellation_guaranteed_hours: fee(row.cancellation_guaranteed_hours),
     ...productFeeField(slug, fee(product_fee_percentage)),
   };
 }

@@ -3,6 +3,7 @@ import { paymentMethodStatuses } from '../paymentMethods/paymentMethodStatus.ts'
 import { id } from '../server/parameters.ts';
 
 const fee = z.number().nullable().describe('Percent; null for who may not see costs');
+const hours = z.int().nonnegative().nullable();
 
 /** A location in lists; `{slug}_fee_percentage` is named after the product. */
 export function locationSchema(slug: string) {
@@ -27,6 +28,10 @@ export function locationSchema(slug: string) {
       .enum(paymentMethodStatuses)
       .nullable()
       .describe('Of the method that pays, by billing_source; null for who may not see costs'),
+    payment_method_type: z
+      .enum(['card', 'us_bank_account'])
+      .nullable()
+      .describe('Of the same method; null without one, and for who may not see costs'),
     invoicing_enabled: z.boolean(),
     invoice_frequency: z.enum(['WEEKLY', 'DAILY']).nullable(),
     invoice_style: z.enum(['STANDARD', 'LOCATION', 'ADDRESS']).nullable(),
@@ -34,6 +39,9 @@ export function locationSchema(slug: string) {
     concierge_enabled: z.boolean(),
     is_checkin_required: z.boolean(),
     immediate_auto_select_enabled: z.boolean(),
+    auto_boost_enabled: z
+      .boolean()
+      .describe('Whether a gig that loses a pro within 24 hours of its start is boosted by itself'),
     overfill_positions: z.int().nonnegative(),
     require_certifications: z.boolean(),
     private_direct_offer_expiration: z.enum(['HOURS_12', 'HOURS_24', 'HOURS_48']),
@@ -47,6 +55,10 @@ export function locationSchema(slug: string) {
     tipping_fee_percentage: fee,
     supported_employment_types: z.array(z.enum(['W2', 'F1099'])),
     w2_fee_percentage: fee,
+    cancellation_free_hours: hours.describe('Before the start: until then a gig is called off for free'),
+    cancellation_guaranteed_hours: hours.describe(
+      'What each confirmed pro is paid when it is called off later',
+    ),
     timezone: z.string(),
   });
 }

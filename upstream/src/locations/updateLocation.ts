@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accessTo, requirePermission } from '../access/locationAccess.ts';
 import { requireImage } from '../images/requireImage.ts';
+import { inTransactionOf } from '../database/inTransactionOf.ts';
 import { idParameter } from '../server/parameters.ts';
 import { route } from '../server/route.ts';
 import type { Upstream } from '../server/upstream.ts';
@@ -14,8 +15,7 @@ import { requireMarket } from './requireMarket.ts';
 
 /** `PATCH /api/locations/:id/`: changes what is sent, or decides about its approval. */
 export const updateLocation = (upstream: Upstream) => {
-  const { database, settings } = upstream;
-  const slug = settings.productSlug;
+  const slug = upstream.settings.productSlug;
   return route({
     method: 'PATCH',
     url: '/api/locations/:id/',
@@ -39,7 +39,7 @@ export const updateLocation = (upstream: Upstream) => {
     errors: [404, 409],
     handle: async ({ params, body, caller }) => {
       const { approval_status, approval_reason, billing_source, ...fields } = body;
-      await database.transaction().execute(async (trx) => {
+      await inTransactionOf(upstream, caller, async (trx) => {
         const { access } = await accessTo(trx, caller, params.id);
         const needed = neededPermissions(Object.keys(body), slug);
         if (approval_status && approval_status !== 'PENDING') needed.add('platform.admin');

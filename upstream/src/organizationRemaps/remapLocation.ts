@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { cardNetworkName } from '../cardNetwork/cardNetwork.ts';
+import { inTransactionOf } from '../database/inTransactionOf.ts';
 import { id, idParameter } from '../server/parameters.ts';
 import { route } from '../server/route.ts';
 import type { Upstream } from '../server/upstream.ts';
@@ -25,12 +26,11 @@ export const remapLocation = (upstream: Upstream) =>
     responses: { 200: remapResponse },
     errors: [403, 404, 409],
     handle: async ({ params: { locationId }, body: { organization_id: organizationId }, caller }) => {
-      const { database, clock } = upstream;
-      const body = await database.transaction().execute(async (trx) => {
+      const body = await inTransactionOf(upstream, caller, async (trx) => {
         // Locked before it is read, so that of two moves the second one starts from where the first has led.
         await trx.selectFrom('locations').select('id').where('id', '=', locationId).forUpdate().execute();
         const movable = await requireMovable(trx, caller, { locationId, organizationId });
-        const now = clock.now();
+        const now = upstream.clock.now();
         const effects = await remapEffects(trx, movable, { network: cardNetworkName(upstream), now });
         await trx
           .updateTable('locations')

@@ -34,7 +34,7 @@ export async function serveStripeWebhook(server: FastifyInstance, upstream: Upst
             stripe.webhookSecret ?? '',
             toleranceSeconds,
             undefined,
-            upstream.clock.now().getTime(),
+            upstream.clock.systemNow().getTime(),
           ),
         ),
       );
@@ -63,7 +63,7 @@ async function carryOut(upstream: Upstream, event: StripeEvent): Promise<void> {
   await database.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx
       .insertInto('card_network_events')
-      .values({ id: event.id, type: event.type, received_ts: clock.now() })
+      .values({ id: event.id, type: event.type, received_ts: clock.systemNow() })
       .onConflict((conflict) => conflict.doNothing())
       .executeTakeFirst();
     if (numInsertedOrUpdatedRows) await change(trx);

@@ -1,8 +1,8 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { LocationScope } from '../access/locationScope.ts';
-import { containsPattern } from '../database/containsPattern.ts';
 import type { Tables } from '../database/tables.ts';
 import type { ListConditions } from '../tallies/listConditions.ts';
+import { fullNameContains } from './fullNameContains.ts';
 import type { ProFilters } from './proFilters.ts';
 import { hasWorkedTogether, isFavorite } from './proFlags.ts';
 
@@ -96,14 +96,4 @@ function equals(
 
 function overlaps(column: string, values: readonly string[] | undefined): Expression<SqlBool> | undefined {
   return values && sql<SqlBool>`${sql.ref(column)} && array[${sql.join(values)}]::text[]`;
-}
-
-function fullNameContains(text: string): Expression<SqlBool> {
-  const eb = expressionBuilder<Tables, 'pros'>();
-  const pattern = containsPattern(text);
-  const users = eb
-    .selectFrom('users')
-    .select('users.id')
-    .where(sql`users.first_name || ' ' || users.last_name`, 'ilike', pattern);
-  return eb.or([eb('pros.display_name', 'ilike', pattern), eb('pros.user_id', 'in', users)]);
 }

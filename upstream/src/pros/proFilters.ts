@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { booleanParameter, idParameter, listParameter } from '../server/parameters.ts';
 import { contractorTypes, daysOfWeek, hoursPerWeek, timeBlockNames } from './availability.ts';
+import { ratingParameter } from './ratingParameter.ts';
 
 const badges = ['VERIFICATION', 'GOLD', 'SILVER', 'BRONZE', 'TOP_PRO'] as const;
 
@@ -12,11 +13,7 @@ export const proFilters = z.strictObject({
   is_verified: booleanParameter.optional(),
   has_worked_together: booleanParameter.optional(),
   has_background_check: booleanParameter.optional(),
-  rating_gte: z
-    .string()
-    .regex(/^[0-5](\.\d{1,2})?$/, 'must be a rating from 0 to 5')
-    .transform(Number)
-    .optional(),
+  rating_gte: ratingParameter.optional(),
   pro_fullname: z.string().trim().min(1).max(200).optional().describe('Found anywhere in the name'),
   badge_types: listParameter(z.enum(badges)).optional(),
   previous_positions: listParameter(idParameter)

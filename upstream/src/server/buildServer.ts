@@ -2,10 +2,15 @@ import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createSerializerCompiler } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import { serveCalendarFeeds } from '../calendarFeeds/serveCalendarFeeds.ts';
+import type { ChangeSignals } from '../changeFeed/changeSignals.ts';
+import { serveChangeStream } from '../changeFeed/serveChangeStream.ts';
+import { serveAttachments } from '../attachments/serveAttachments.ts';
 import { notFound } from '../errors.ts';
 import { serveImages } from '../images/serveImages.ts';
 import { serveOutboxPage } from '../outbox/outboxPage.ts';
 import { serveSandboxPortal } from '../cardNetwork/sandbox/portalPage.ts';
+import { tellClock } from '../sandbox/tellClock.ts';
 import { serveStripeWebhook } from '../paymentMethods/stripeWebhook.ts';
 import { handleErrors, sendError } from './errorHandler.ts';
 import { describeRoutes } from './openapi.ts';
@@ -30,6 +35,10 @@ export type ServerOptions = {
   routes?: readonly RouteFactory[];
   /** Where log lines go. */
   logStream?: { write(line: string): void };
+  /** What the database tells at once; without it streams of changes look again with each beat alone. */
+  changeSignals?: ChangeSignals | null;
+  /** From one beat of a stream of changes to the next. */
+  beatMilliseconds?: number;
 };
 
 /**
@@ -38,7 +47,12 @@ export type ServerOptions = {
  */
 export async function buildServer(
   upstream: Upstream,
-  { routes = shippedRoutes, logStream = process.stdout }: ServerOptions = {},
+  {
+    routes = shippedRoutes,
+    logStream = process.stdout,
+    changeSignals = null,
+    beatMilliseconds = 15_000,
+  }: ServerOptions = {},
 ): Promise<FastifyInstance> {
   const server = Fastify({
     logger: { level: upstream.settings.logLevel, stream: logStream },
@@ -63,9 +77,13 @@ export async function buildServer(
   acceptEmptyBodies(server);
   handleErrors(server);
   logRequests(server);
+  tellClock(server, upstream.clock);
   await describeRoutes(server);
   for (const makeRoute of routes) registerRoute(server, makeRoute(upstream), upstream);
   await serveImages(server, upstream);
+  await serveAttachments(server, upstream);
+  await serveCalendarFeeds(server, upstream);
+  await serveChangeStream(server, upstream, { signals: changeSignals, beatMilliseconds });
   await serveOutboxPage(server, upstream);
   await serveSandboxPortal(server, upstream);
   await serveStripeWebhook(server, upstream);

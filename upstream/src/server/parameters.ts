@@ -18,12 +18,12 @@ export const booleanParameter = z.enum(['true', 'false']).transform((text) => te
 /** An ISO-8601 instant with its offset in a query or body, as a Date. */
 export const instantParameter = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
-/** One to 100 values with commas between them in a query. */
-export function listParameter<Item>(item: z.ZodType<Item, string>): z.ZodType<Item[], string> {
+/** One to 100 values with commas between them in a query, or up to as many as `most` says. */
+export function listParameter<Item>(item: z.ZodType<Item, string>, most = 100): z.ZodType<Item[], string> {
   return z
     .string()
     .transform((text) => text.split(','))
-    .pipe(z.array(item).min(1).max(100));
+    .pipe(z.array(item).min(1).max(most));
 }
 
 /** An instant in an answer: ISO-8601 in UTC. */

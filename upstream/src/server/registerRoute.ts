@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { type Caller, isStaffer } from '../access/caller.ts';
 import { loadCaller } from '../access/loadCaller.ts';
 import { errorBodySchema, invalidField, notFound, permissionDenied } from '../errors.ts';
+import { onceOnly } from '../onceOnly/onceOnly.ts';
 import { idParameter } from './parameters.ts';
 import type { RegisteredRoute, RouteAccess } from './route.ts';
 import type { Upstream } from './upstream.ts';
@@ -40,27 +41,36 @@ export function registerRoute(server: FastifyInstance, route: RegisteredRoute, u
         upstream.database,
         request.headers.authorization,
         request.headers['user-agent'],
-        upstream.clock.now(),
+        upstream.clock.systemNow(),
       );
       if (route.access === 'staffer' && !isStaffer(request.caller)) throw permissionDenied('gigs.view');
       if (route.access === 'platform-admin' && !request.caller.isPlatformAdmin) throw notFound();
     },
     handler: async (request, reply) => {
-      const answer = await route.handle({
-        params: request.params,
-        query: request.query,
-        body: request.body,
-        caller: request.caller as Caller,
-        headerLocationId: locationIdHeader(request),
-        // Read only by lists: a check of health needs no Host header.
-        get url() {
-          return requestUrl(request, upstream.settings.publicUrl);
-        },
-        remoteAddress: request.ip,
-      });
+      const handle = () =>
+        route.handle({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          caller: request.caller as Caller,
+          headerLocationId: locationIdHeader(request),
+          // Read only by lists: a check of health needs no Host header.
+          get url() {
+            return requestUrl(request, upstream.settings.publicUrl);
+          },
+          remoteAddress: request.ip,
+        });
+      const key = request.headers['idempotency-key'];
+      const isOnceOnly = route.method !== 'GET' && request.caller !== null && typeof key === 'string';
+      const answer = isOnceOnly ? await onceOnly(upstream, writeOf(request, key), handle) : await handle();
       return reply.code(answer.status).send('body' in answer ? answer.body : undefined);
     },
   });
+}
+
+function writeOf(request: FastifyRequest, key: string) {
+  const { method, url, body, caller } = request;
+  return { userId: (caller as Caller).userId, key, method, url, body };
 }
 
 function errorResponses(route: RegisteredRoute): Record<number, typeof errorBodySchema> {

@@ -17,7 +17,7 @@ export const getSession = ({ database, clock }: Upstream) =>
     responses: { 200: sessionSchema },
     errors: [404],
     handle: async ({ params, caller }) => {
-      const session = await livingSessions(database, caller, clock.now())
+      const session = await livingSessions(database, caller, clock.systemNow())
         .where('id', '=', params.id)
         .executeTakeFirst();
       if (!session) throw notFound('session');

@@ -15,7 +15,7 @@ export const listSessions = ({ database, clock }: Upstream) =>
     query: z.strictObject(pagingParameters),
     responses: { 200: pageSchema(sessionSchema) },
     handle: async ({ query, caller, url }) => {
-      const sessions = livingSessions(database, caller, clock.now()).orderBy('id', 'desc');
+      const sessions = livingSessions(database, caller, clock.systemNow()).orderBy('id', 'desc');
       const body = await pageOf({ url, query }, sessions, (rows) =>
         rows.map((row) => toSession(row, caller)),
       );

@@ -17,7 +17,7 @@ export const revokeSession = ({ database, clock }: Upstream) =>
     responses: { 204: noContent },
     errors: [404],
     handle: async ({ params, caller }) => {
-      const now = clock.now();
+      const now = clock.systemNow();
       const { numUpdatedRows } = await database
         .updateTable('sessions')
         .set({ revoked_ts: now })

@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { id } from '../server/parameters.ts';
+import { accessTo } from '../access/locationAccess.ts';
+import { id, idParameter } from '../server/parameters.ts';
 import { route } from '../server/route.ts';
 import type { Upstream } from '../server/upstream.ts';
+import { loadMarketWages } from './loadMarketWages.ts';
 
 const amount = z.number().nonnegative().describe('Dollars an hour');
 
@@ -22,6 +24,13 @@ const skillResponse = z
   })
   .meta({ id: 'Skill' });
 
+const skillsQuery = z.strictObject({
+  query: z.enum(['ordered_by_popularity']).optional(),
+  license: z.enum(['hire']).optional().describe('Positions that people are hired for: all of them'),
+  market_id: idParameter.optional().describe('With the wages of this market'),
+  location_id: idParameter.optional().describe("With the wages of this location's market"),
+});
+
 /** `GET /api/skills/`: all positions, with what a new gig of each starts from. */
 export const listSkills = ({ database }: Upstream) =>
   route({
@@ -30,17 +39,25 @@ export const listSkills = ({ database }: Upstream) =>
     access: 'session',
     tags: ['skills'],
     summary: 'All positions, by name or the most popular first',
-    query: z.strictObject({ query: z.enum(['ordered_by_popularity']).optional() }),
+    description: 'Wages are national ones, or those of a market where it has its own.',
+    query: skillsQuery,
     responses: { 200: z.array(skillResponse) },
-    handle: async ({ query: { query } }) => {
+    errors: [404],
+    handle: async ({ query: { query, market_id, location_id }, caller }) => {
+      const marketId =
+        location_id === undefined
+          ? market_id
+          : (await accessTo(database, caller, location_id)).location.market_id;
       const skills = await database
         .selectFrom('skills')
         .selectAll()
         .$if(query === 'ordered_by_popularity', (rows) => rows.orderBy('popularity', 'desc'))
         .orderBy('name')
         .execute();
+      const wages = await loadMarketWages(database, marketId);
       const body = skills.map((skill) => ({
         ...skill,
+        ...wages.get(skill.id),
         competencies: skill.competencies.map((name) => ({ name })),
       }));
       return { status: 200, body };

@@ -1,4 +1,5 @@
 import type { Database } from '../database/database.ts';
+import { withoutChanges } from '../database/withoutChanges.ts';
 import { addApplication, addGig, addLocation, addPro, hoursFromStart } from './builders.ts';
 import { fixtureIds } from './fixtureIds.ts';
 import { addPeople } from './people.ts';
@@ -8,6 +9,7 @@ const { harbor, summit, harborHouse, vineStreet, summitHotel } = fixtureIds;
 /** Fills an empty database with what `fixtureIds` and `people` name. */
 export async function addFixtures(database: Database): Promise<void> {
   await database.transaction().execute(async (trx) => {
+    await withoutChanges(trx);
     await addPlaces(trx);
     await addPeople(trx);
     await addSkills(trx);

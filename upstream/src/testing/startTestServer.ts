@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
 import type { Database } from '../database/database.ts';
+import type { Listen } from '../database/listen.ts';
 import type { ErrorDetail } from '../errors.ts';
 import { buildServer, type ServerOptions } from '../server/buildServer.ts';
 import type { Route } from '../server/route.ts';
@@ -38,6 +39,8 @@ type TestCall = <Body = unknown>(
 export type TestServer = {
   server: FastifyInstance;
   database: Database;
+  /** Hears what the database tells. */
+  listen: Listen;
   clock: TestClock;
   ids: typeof fixtureIds;
   /** Makes a call below `/api`: `call('GET', '/users/me/', { as: 'manager' })`. */
@@ -56,7 +59,7 @@ export async function startTestServer(
   settings: Partial<Upstream['settings']> = {},
   options: ServerOptions = {},
 ): Promise<TestServer> {
-  const { database, reset } = await testDatabase();
+  const { database, listen, reset } = await testDatabase();
   await reset();
   const clock = testClock(testStart);
   const server = await buildServer(
@@ -71,6 +74,7 @@ export async function startTestServer(
   return {
     server,
     database,
+    listen,
     clock,
     ids: fixtureIds,
     call: caller(server),

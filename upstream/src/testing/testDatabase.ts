@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
+import type { Listen } from '../database/listen.ts';
 import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts';
 import { addFixtures } from './fixtures.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
@@ -18,7 +19,7 @@ declare module 'vitest' {
 }
 
 /** A database with the fixtures, and a function that brings it back to them. */
-export type TestDatabase = { database: Database; reset: () => Promise<void> };
+export type TestDatabase = { database: Database; listen: Listen; reset: () => Promise<void> };
 
 let opened: Promise<TestDatabase> | undefined;
 
@@ -31,9 +32,9 @@ export function testDatabase(): Promise<TestDatabase> {
 }
 
 async function openWithFixtures(): Promise<TestDatabase> {
-  const { database } = await open(inject('testDatabase'));
+  const { database, listen } = await open(inject('testDatabase'));
   await addFixtures(database);
-  return { database, reset: await takeSnapshot(database) };
+  return { database, listen, reset: await takeSnapshot(database) };
 }
 
 async function open(source: TestDatabaseSource): Promise<OpenDatabase> {

@@ -35,6 +35,9 @@ export function transitionFacts({
       work_start_time: start,
       work_end_time: end,
       sent_home_ts: null,
+      cancelled_ts: null,
+      cancelled_by_user_id: null,
+      cancellation_reason: null,
       ...application,
     },
     gig: {

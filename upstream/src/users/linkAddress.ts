@@ -25,7 +25,7 @@ export async function linkAddress(
   { channel, address, code }: ProvenAddress,
 ) {
   const { database, clock, settings } = upstream;
-  const now = clock.now();
+  const now = clock.systemNow();
   await refuseDirectoryAccounts(database, caller);
   await spendCode(database, { channel, address, code, now });
   await refuseTaken(database, caller, { channel, address, now });

@@ -3,7 +3,9 @@ import { accessOf, requirePermission } from '../../access/locationAccess.ts';
 import { cardNetworkName } from '../../cardNetwork/cardNetwork.ts';
 import type { Permission } from '../../access/permissions.ts';
 import type { Database } from '../../database/database.ts';
+import { inTransactionOf } from '../../database/inTransactionOf.ts';
 import { notFound } from '../../errors.ts';
+import { overrideNoteChange } from '../overrideNote.ts';
 import type { Upstream } from '../../server/upstream.ts';
 import { requireTermsAccepted } from '../../terms/requireTermsAccepted.ts';
 import { confirm } from './confirm.ts';
@@ -14,7 +16,13 @@ import { select } from './select.ts';
 import type { Transition } from './transition.ts';
 
 /** A step of one application, and what the caller must be allowed to do at its location. */
-export type Step = { applicationId: number; permission: Permission; transition: Transition };
+export type Step = {
+  applicationId: number;
+  permission: Permission;
+  transition: Transition;
+  /** Why somebody gets a place in spite of a conflict. */
+  overrideNote?: string | null | undefined;
+};
 
 /** The steps by which a business hires; the others wait for no terms. */
 const hiring: ReadonlySet<Transition> = new Set([select, confirm]);
@@ -29,17 +37,19 @@ const hiring: ReadonlySet<Transition> = new Set([select, confirm]);
 export async function applyTransition(
   { database, clock, settings }: Upstream,
   caller: Caller,
-  { applicationId, permission, transition }: Step,
+  { applicationId, permission, transition, overrideNote }: Step,
 ): Promise<void> {
   const gigId = await gigOfPermitted(database, caller, applicationId, permission);
   if (hiring.has(transition)) await requireTermsAccepted(database, caller);
-  await database.transaction().execute(async (trx) => {
+  await inTransactionOf({ database, clock }, caller, async (trx) => {
     const facts = await readFacts(
       trx,
       { gigId, applicationId },
       { caller, network: cardNetworkName({ settings }), now: () => clock.now() },
     );
-    const change = transition(facts);
+    const pair = { proId: facts.application.pro_id, gigId };
+    const note = { pair, userId: caller.userId, now: facts.now };
+    const change = { ...transition(facts), ...(await overrideNoteChange(trx, overrideNote, note)) };
     await trx
       .updateTable('gig_applications')
       .set({ ...change, last_updated_ts: facts.now })

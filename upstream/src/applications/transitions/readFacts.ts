@@ -8,7 +8,15 @@ import type { TransitionFacts } from './transition.ts';
 export async function readFacts(
   trx: Database,
   { gigId, applicationId }: { gigId: number; applicationId: number },
-  { caller, network, now }: { caller: Caller; network: CardNetworkName; now: () => Date },
+  {
+    caller,
+    network,
+    now,
+  }: {
+    caller: Pick<Caller, 'userId' | 'isPlatformAdmin'>;
+    network: CardNetworkName;
+    now: () => Date;
+  },
 ): Promise<TransitionFacts & { application: { pro_id: number } }> {
   const gig = await trx
     .selectFrom('gigs')
@@ -35,6 +43,9 @@ export async function readFacts(
       'gig_applications.work_start_time',
       'gig_applications.work_end_time',
       'gig_applications.sent_home_ts',
+      'gig_applications.cancelled_ts',
+      'gig_applications.cancelled_by_user_id',
+      'gig_applications.cancellation_reason',
       'locations.overfill_positions',
     ])
     .select((eb) => eb('pro_block_locations.pro_id', 'is not', null).$castTo<boolean>().as('is_blocked'))

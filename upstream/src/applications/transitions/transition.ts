@@ -14,6 +14,9 @@ export type TransitionFacts = {
     | 'work_start_time'
     | 'work_end_time'
     | 'sent_home_ts'
+    | 'cancelled_ts'
+    | 'cancelled_by_user_id'
+    | 'cancellation_reason'
   >;
   gig: Pick<
     Selectable<GigsTable>,

@@ -35,7 +35,7 @@ export async function serveSandboxPortal(
       .select(['return_url', 'locations.name as location', 'organizations.name as organization'])
       .select(['payment_methods.issuer', 'payment_methods.last4'])
       .where('token_hash', '=', hashToken(token))
-      .where('expires_ts', '>', clock.now())
+      .where('expires_ts', '>', clock.systemNow())
       .executeTakeFirst();
     if (!session) throw notFound();
     return reply

@@ -15,7 +15,7 @@ export function sandboxNetwork({ database, clock }: Upstream): CardNetwork {
       const clientSecret = `seti_sandbox_${newToken()}`;
       await database
         .insertInto('sandbox_setup_intents')
-        .values({ client_secret: clientSecret, customer_id: customerId, created_ts: clock.now() })
+        .values({ client_secret: clientSecret, customer_id: customerId, created_ts: clock.systemNow() })
         .execute();
       return clientSecret;
     },
@@ -32,7 +32,7 @@ export function sandboxNetwork({ database, clock }: Upstream): CardNetwork {
     makeDefault: async () => {},
     openPortal: async (customerId, { returnUrl, origin }) => {
       const token = newToken();
-      const expiresAt = new Date(clock.now().getTime() + portalMinutes * 60_000);
+      const expiresAt = new Date(clock.systemNow().getTime() + portalMinutes * 60_000);
       await database
         .insertInto('sandbox_portal_sessions')
         .values({

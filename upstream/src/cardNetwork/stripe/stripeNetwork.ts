@@ -38,7 +38,7 @@ export function stripeNetwork(settings: StripeSettings, clock: Clock): CardNetwo
     openPortal: async (customer, { returnUrl }) => {
       const { billingPortal } = await stripe();
       const { url } = await billingPortal.sessions.create({ customer, return_url: returnUrl });
-      return { url, expiresAt: new Date(clock.now().getTime() + portalMinutes * 60_000) };
+      return { url, expiresAt: new Date(clock.systemNow().getTime() + portalMinutes * 60_000) };
     },
   };
 }

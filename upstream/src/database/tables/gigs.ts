@@ -1,4 +1,5 @@
 import type { Generated, GeneratedAlways } from 'kysely';
+import type { MatchParts } from '../../matching/matchParts.ts';
 import type { Json, JsonWithDefault, OneOf, Timestamp } from './columns.ts';
 import type { EmploymentType } from './places.ts';
 
@@ -24,12 +25,6 @@ export type SendHomeReason = 'FEWER_PROS_NEEDED' | 'LATE' | 'ATTIRE' | 'CONDUCT'
 
 /** One answer of a review: 1 to 5 for a category. */
 export type ReviewRating = { category: string; value: number };
-
-export interface EventsTable {
-  id: Generated<number>;
-  organization_id: number;
-  name: string;
-}
 
 export interface GigsTable {
   id: Generated<number>;
@@ -66,6 +61,33 @@ export interface GigsTable {
   is_recurring: Generated<boolean>;
   bundle_id: number | null;
   onsite_manager_id: number | null;
+  /** For the team alone. */
+  private_notes: Generated<string>;
+  is_auto_post_network_to_marketplace_enabled: Generated<boolean>;
+  /** Hours for its groups alone; null: open to the whole network from the start. */
+  network_group_hours: number | null;
+  /** Hours for the whole network before the marketplace; null: as without steps. */
+  network_hours: number | null;
+  /** Whether only its groups may see it still; triggers set it on posting. */
+  is_for_groups_only: Generated<boolean>;
+  /** Since when pros can see a network gig; made by triggers. */
+  network_since_ts: GeneratedAlways<Date | null>;
+  /** When a gig for its groups alone opens to the whole network; made by triggers. */
+  open_to_network_ts: GeneratedAlways<Date | null>;
+  /** When a network gig with open places is due on the marketplace; made by triggers. */
+  move_to_marketplace_ts: GeneratedAlways<Date | null>;
+  /** When its last place was taken, kept by triggers; null while one is open. */
+  filled_ts: Timestamp | null;
+  /** Goes up with every change that people make to it. */
+  revision: Generated<number>;
+  /** Since when it takes no more applications. */
+  applications_closed_ts: Timestamp | null;
+  cancelled_ts: Timestamp | null;
+  /** One of the reasons of applications; null where the system called it off. */
+  cancellation_reason: string | null;
+  cancellation_explanation: string | null;
+  /** Dollars owed to all confirmed pros together. */
+  cancellation_fee_amount: number | null;
   checkin_code: string;
   chat_token: string;
   settings: JsonWithDefault<Record<string, unknown>>;
@@ -103,8 +125,16 @@ export interface GigApplicationsTable {
   /** Copied from the gig by triggers. */
   is_gig_cancelled: GeneratedAlways<boolean>;
   match_score: number;
+  /** The points behind `match_score`; null for what is older than the parts. */
+  match_parts: Json<MatchParts> | null;
   selection_source: SelectionSource | null;
   selected_by_user_id: number | null;
+  /** Why auto-select chose the pro, in words. */
+  selection_explanation: string | null;
+  /** When the pro last let the time to answer pass. */
+  selection_lapsed_ts: Timestamp | null;
+  /** Until when a selected pro may answer; set by triggers. */
+  selection_expires_ts: Timestamp | null;
   cancellation_reason: string | null;
   cancellation_explanation: string | null;
   cancelled_ts: Timestamp | null;
@@ -117,6 +147,10 @@ export interface GigApplicationsTable {
   hours_updated_by_user_id: number | null;
   sent_home_reason: SendHomeReason | null;
   sent_home_ts: Timestamp | null;
+  /** Why the place was given in spite of a conflict; forgotten by a trigger with the place. */
+  override_note: string | null;
+  override_note_ts: Timestamp | null;
+  override_note_by_user_id: number | null;
   review_feedback: string | null;
   review_ratings: Json<ReviewRating[]> | null;
   business_payment_id: number | null;

@@ -51,6 +51,8 @@ export interface LocationsTable {
   concierge_enabled: Generated<boolean>;
   is_checkin_required: Generated<boolean>;
   immediate_auto_select_enabled: Generated<boolean>;
+  /** Whether a gig that loses somebody shortly before its start is boosted by itself. */
+  auto_boost_enabled: Generated<boolean>;
   overfill_positions: Generated<number>;
   require_certifications: Generated<boolean>;
   private_direct_offer_expiration: OneOf<'HOURS_12' | 'HOURS_24' | 'HOURS_48'>;
@@ -63,6 +65,10 @@ export interface LocationsTable {
   tipping_enabled: Generated<boolean>;
   tipping_fee_percentage: Generated<number>;
   w2_fee_percentage: Generated<number>;
+  /** Up to so many hours before its start a gig is called off for free. */
+  cancellation_free_hours: Generated<number>;
+  /** Later each confirmed pro is paid so many hours. */
+  cancellation_guaranteed_hours: Generated<number>;
   supported_employment_types: Generated<EmploymentType[]>;
   stripe_payment_method_id: string | null;
   is_migrated_from_predecessor: Generated<boolean>;

@@ -32,6 +32,8 @@ export interface SkillsTable {
 
 export interface RequirementsTable {
   id: Generated<number>;
+  /** Null: everybody may ask for it. Else only this location. */
+  location_id: number | null;
   skill_id: number | null;
   name: string;
   category: 'CERTIFICATION' | 'EXPERIENCE' | 'ATTIRE' | 'EQUIPMENT' | 'OTHER';
@@ -119,4 +121,15 @@ export interface ProBlockLocationsTable {
   block_id: number;
   location_id: number;
   pro_id: number;
+}
+
+export interface ProNotesTable {
+  id: Generated<number>;
+  pro_id: number;
+  location_id: number;
+  /** Whether the whole organization reads it. */
+  is_shared: boolean;
+  note: string;
+  created_by_user_id: number;
+  created_ts: Timestamp;
 }

@@ -36,8 +36,10 @@ export function applicationRow(id: number, application: DemoApplication): DemoRo
     is_confirmed: application.stage === 'CONFIRMED',
     is_boosted: application.isBoosted,
     match_score: application.matchScore,
+    match_parts: application.match,
     selection_source: selection?.source ?? null,
     selected_by_user_id: selection?.byUserId ?? null,
+    selection_explanation: selection?.source === 'AUTO_MATCH' ? explanation(application) : null,
     cancellation_reason: cancellation?.reason ?? null,
     cancellation_explanation: cancellation?.explanation ?? null,
     cancelled_ts: instant(cancellation?.at),
@@ -59,6 +61,12 @@ export function applicationRow(id: number, application: DemoApplication): DemoRo
     created_ts: wholeSecond(application.appliedAt),
     last_updated_ts: wholeSecond(lastChange(application)),
   };
+}
+
+/** Why auto-select chose somebody, in its own words. */
+function explanation({ match, matchScore }: DemoApplication): string {
+  const familiar = match.worked_here > 0 ? 'worked here before, ' : '';
+  return `Best of those waiting: ${familiar}match ${matchScore}.`;
 }
 
 /** The time punches of an application, made within a few steps of the location. */

@@ -4,7 +4,8 @@ import { RandomStream } from '../random/randomStream.ts';
 import { candidatesFor } from './candidates.ts';
 import type { DemoApplication } from './demoApplication.ts';
 import type { DemoWorld } from './demoWorld.ts';
-import { matchScore } from './matchScore.ts';
+import { matchScore } from '../../matching/matchParts.ts';
+import { demoMatch } from './demoMatch.ts';
 
 const minute = 60 * 1000;
 
@@ -26,12 +27,14 @@ export function applyFor(world: DemoWorld, gig: DemoGig, count: number): DemoApp
   return stream
     .sample(candidatesFor(world, gig), count)
     .map((pro): DemoApplication => {
+      const match = demoMatch(seed, gig, pro, worked.has(pro, gig));
       const own = new RandomStream(seed, `gig/${gig.key}/applicant/${pro.id}`);
       return {
         gig,
         pro,
         appliedAt: drawInstant(own, gig, barOf(pro, gig), now),
-        matchScore: matchScore(seed, gig, pro, worked.has(pro, gig)),
+        match,
+        matchScore: matchScore(match),
         isBoosted: gig.boost !== null && own.chance(0.7),
         stage: 'CREATED',
         selection: null,

@@ -1,4 +1,5 @@
 import type { PaymentStatus, ReviewRating, SelectionSource } from '../../database/tables/gigs.ts';
+import type { MatchParts } from '../../matching/matchParts.ts';
 import type { TimeSpan } from '../calendar/shiftTimes.ts';
 import type { DemoGig } from '../gigs/demoGig.ts';
 import type { DemoPro } from '../pros/demoPro.ts';
@@ -37,6 +38,8 @@ export interface DemoApplication {
   gig: DemoGig;
   pro: DemoPro;
   appliedAt: number;
+  match: MatchParts;
+  /** The sum of `match`. */
   matchScore: number;
   isBoosted: boolean;
   /** How far it had come; a cancelled application keeps the stage at which it ended. */

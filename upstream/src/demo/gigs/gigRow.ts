@@ -15,6 +15,8 @@ export interface GigOutcome {
   counters: GigCounters;
   /** When it or its applications last changed, epoch milliseconds. */
   lastUpdatedAt: number;
+  /** When its last place was taken; null while one is open. */
+  filledAt: number | null;
 }
 
 /** Who is named as the contact, and who looks after the shift on the spot. */
@@ -69,6 +71,7 @@ export function gigRow(seed: number, gig: DemoGig, texts: GigTexts, outcome: Gig
     elevated: gig.type === 'MARKETPLACE' && stream.chance(0.04),
     is_recurring: gig.bundleId !== null,
     bundle_id: gig.bundleId,
+    filled_ts: outcome.filledAt === null ? null : wholeSecond(outcome.filledAt),
     checkin_code: String(stream.integer(0, 9999)).padStart(4, '0'),
     chat_token: stream.hexadecimal(32),
     settings: {},

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { withoutChanges } from '../../database/withoutChanges.ts';
 import { bulkLoad } from './bulkLoad.ts';
 import { growApplications } from './growApplications.ts';
 import { growGigs } from './growGigs.ts';
@@ -21,6 +22,7 @@ const tablesWithNewIds = ['organizations', 'locations', 'users', 'pros', 'gigs',
  */
 export async function growMarketplace(database: Database, growth: Growth): Promise<void> {
   await database.transaction().execute(async (transaction) => {
+    await withoutChanges(transaction);
     const locations = await growPlaces(transaction, growth);
     const pros = await growPros(transaction, growth);
     await planGigs(transaction, growth, locations);

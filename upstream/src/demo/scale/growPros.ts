@@ -24,9 +24,16 @@ function prosPerMarket({ gigs, applications }: Growth): number {
   return Math.max(forOneGig, Math.ceil(applications / applicationsPerPro / markets));
 }
 
-/** Adds pros with accounts and trades, the same number in each market. */
-export async function growPros(database: Database, growth: Growth): Promise<NewPros> {
-  const perMarket = prosPerMarket(growth);
+/**
+ * Adds pros with accounts, trades, preferences and earlier jobs, the same number in each market.
+ *
+ * @param perMarket as many as the applications need, unless it is said
+ */
+export async function growPros(
+  database: Database,
+  growth: Growth,
+  perMarket = prosPerMarket(growth),
+): Promise<NewPros> {
   const count = perMarket * markets;
   const n = sql.ref('n');
   const { rows } = await sql<{ user: number; pro: number }>`
@@ -44,7 +51,7 @@ export async function growPros(database: Database, growth: Growth): Promise<NewP
   await sql`
     insert into pros (
       id, user_id, display_name, bio, badges, verified, market_id, city, rating, gigs_worked, completion_percentage,
-      review_count, created_ts
+      review_count, has_background_check, time_blocks, days_of_week, hours_per_week, pro_contractor_type, created_ts
     )
     select
       ${last.pro}::int + n, ${last.user}::int + n, ${given} || ' ' || left(${family}, 1) || '.',
@@ -55,6 +62,11 @@ export async function growPros(database: Database, growth: Growth): Promise<NewP
       (200 * ${draw(growth, 'worked', n)} ^ 2)::int,
       round((85 + 15 * ${draw(growth, 'completion', n)})::numeric, 1),
       (90 * ${draw(growth, 'reviews', n)} ^ 2)::int,
+      n % 3 = 0,
+      (array['MORNING', 'AFTERNOON', 'EVENING', 'OVERNIGHT'])[1 + n % 4 : 2 + n % 4],
+      (array['MONDAY', 'TUESDAY', 'WEDNESDAY', 'THURSDAY', 'FRIDAY', 'SATURDAY', 'SUNDAY'])[1 + n % 5 : 4 + n % 5],
+      ${turn(['UNDER_10', '10_20', '20_30', '30_40', 'OVER_40'], n)},
+      ${turn(['PART_TIME', 'FULL_TIME', 'EVENT', 'SEASONAL'], n)},
       ${growth.now}::timestamptz - interval '790 days'
     from generate_series(1, ${count}::int) as n
   `.execute(database);
@@ -62,6 +74,11 @@ export async function growPros(database: Database, growth: Growth): Promise<NewP
     insert into pro_skills (pro_id, skill_id)
     select ${last.pro}::int + n, 1 + (n * 5 + step * 7) % 12
     from generate_series(1, ${count}::int) as n, generate_series(0, 1) as step
+  `.execute(database);
+  await sql`
+    insert into pro_work_history (pro_id, business_name, position, skill_id, start_date, end_date)
+    select ${last.pro}::int + n, 'Earlier House', 'Crew', 1 + (n * 5) % 12, '2021-03-01', '2022-09-30'
+    from generate_series(1, ${count}::int) as n
   `.execute(database);
   return { first: last.pro + 1, perMarket };
 }

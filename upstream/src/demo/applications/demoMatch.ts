@@ -1,4 +1,5 @@
 import type { DemoGig } from '../gigs/demoGig.ts';
+import type { MatchParts } from '../../matching/matchParts.ts';
 import type { DemoPro } from '../pros/demoPro.ts';
 import { RandomStream } from '../random/randomStream.ts';
 import { worksThen } from './candidates.ts';
@@ -15,21 +16,22 @@ function skillPoints(gig: DemoGig, pro: DemoPro): number {
   return gig.noExperienceRequired ? 14 : 6;
 }
 
-/**
- * How well a pro fits, 0 to 100: trade 30, worked here before 20, rating 15, completed gigs 15, availability 10,
- * distance 10.
- */
-export function matchScore(seed: number, gig: DemoGig, pro: DemoPro, hasWorkedHere: boolean): number {
+/** Points with one decimal, none below 0 and none above the most. */
+function points(most: number, share: number): number {
+  return Math.round(10 * most * Math.max(0, Math.min(1, share))) / 10;
+}
+
+/** How well a pro fits, part by part, as the match of an application is kept. */
+export function demoMatch(seed: number, gig: DemoGig, pro: DemoPro, hasWorkedHere: boolean): MatchParts {
   const { career } = pro;
-  const rating = career.reviews === 0 ? 0.5 : Math.max(0, (career.rating - 3) / 2);
   const slips = career.callouts + career.noShows;
   const completion = career.gigsWorked === 0 ? 0.6 : career.gigsWorked / (career.gigsWorked + slips);
-  const points =
-    skillPoints(gig, pro) +
-    (hasWorkedHere ? 20 : 0) +
-    15 * rating +
-    15 * Math.max(0, (completion - 0.7) / 0.3) +
-    (worksThen(gig, pro) ? 10 : 3) +
-    10 * (1 - distance(seed, gig, pro));
-  return Math.max(0, Math.min(100, Math.round(points)));
+  return {
+    skill: skillPoints(gig, pro),
+    worked_here: hasWorkedHere ? 20 : 0,
+    rating: points(15, career.reviews === 0 ? 0.5 : (career.rating - 3) / 2),
+    completion: points(15, (completion - 0.7) / 0.3),
+    availability: worksThen(gig, pro) ? 10 : 3,
+    distance: points(10, 1 - distance(seed, gig, pro)),
+  };
 }

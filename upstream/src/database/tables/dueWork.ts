@@ -1,0 +1,18 @@
+import type { Timestamp } from './columns.ts';
+
+/** Ended gigs whose payments moved since they were last looked at; filled by triggers. */
+export interface GigsToSettleTable {
+  gig_id: number;
+}
+
+/** When auto-select looks at a gig with free places and waiting applicants; kept by triggers. */
+export interface AutoSelectRoundsTable {
+  gig_id: number;
+  next_ts: Timestamp;
+}
+
+/** Gigs that lost somebody shortly before their start; filled by triggers, emptied by a boost. */
+export interface ReopenedPlacesTable {
+  gig_id: number;
+  reopened_ts: Timestamp;
+}

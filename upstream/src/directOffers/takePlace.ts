@@ -1,0 +1,24 @@
+import { invalidTransition } from '../applications/transitions/applicationState.ts';
+import { confirm } from '../applications/transitions/confirm.ts';
+import { select } from '../applications/transitions/select.ts';
+import type { Transition } from '../applications/transitions/transition.ts';
+
+const minute = 60_000;
+
+/**
+ * Gives who accepted an offer the place, confirmed. As long as the offer waits it may be taken, even when the gig has
+ * begun meanwhile: then the work begins with the next full minute and ends as posted.
+ */
+export const takePlace: Transition = (facts) => {
+  const { gig, application, now } = facts;
+  if (gig.end_time <= now) throw invalidTransition('This gig is over.');
+  const selected = select({ ...facts, gig: { ...gig, start_time: gig.end_time } });
+  const confirmed = confirm({ ...facts, application: { ...application, is_selected: true } });
+  const isLate = gig.start_time < now;
+  return {
+    ...selected,
+    ...confirmed,
+    selection_source: 'AUTO_DIRECT_OFFER',
+    ...(isLate && { work_start_time: new Date(Math.ceil(now.getTime() / minute) * minute) }),
+  };
+};

@@ -1,0 +1,25 @@
+import { type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import type { Tables } from '../database/tables.ts';
+import type { DueWindow } from './dueJob.ts';
+
+/**
+ * The earliest instant in a column after the window's, among these rows.
+ *
+ * @param column what becomes due, as `gigs.start_time`
+ * @param location where the row's location stands
+ */
+export async function earliest<TB extends keyof Tables>(
+  rows: SelectQueryBuilder<Tables, TB, object>,
+  { after, locationId }: DueWindow,
+  { column, location }: { column: string; location: string },
+): Promise<Date | null> {
+  const instant = sql.ref<Date>(column);
+  let due = rows
+    .select(instant.as('due'))
+    .where(sql<SqlBool>`${instant} > ${after}`)
+    .orderBy(instant)
+    .limit(1);
+  if (locationId !== null) due = due.where(sql<SqlBool>`${sql.ref(location)} = ${locationId}`);
+  const found = await due.executeTakeFirst();
+  return found?.due ?? null;
+}

@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addApplication, addGig, hoursFromStart } from '../../testing/builders.ts';
+import type { Person } from '../../testing/people.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+
+const { call, database, ids, reset } = await startTestServer();
+
+type Result = {
+  id: number;
+  ok: boolean;
+  gig?: { start_time: string; end_time: string; revision: number };
+  effects?: object;
+  error?: { code: string; target?: string };
+};
+
+async function bulk(body: object, as: Person = 'member') {
+  const answer = await call<{ results: Result[] }>('POST', '/staffer/gigs/bulk/', { as, body });
+  return { ...answer, results: answer.body.results };
+}
+
+/** Saturdays at 6 pm in New York, around the change of clocks on the 1st of November 2026. */
+const evenings = ['2026-10-24T22:00:00Z', '2026-10-31T22:00:00Z', '2026-11-07T23:00:00Z'];
+let series: number[];
+
+beforeEach(async () => {
+  await reset();
+  const { id: bundle_id } = await database
+    .insertInto('gig_bundles')
+    .values({ created_ts: hoursFromStart(0) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  series = [];
+  for (const start of evenings) {
+    const start_time = new Date(start);
+    const end_time = new Date(start_time.getTime() + 4 * 3_600_000);
+    series.push(await addGig(database, { start_time, end_time, timezone: 'America/New_York', bundle_id }));
+  }
+});
+
+const starts = (results: Result[]) => results.map(({ gig }) => gig?.start_time);
+
+describe('200: a series', () => {
+  test('moves a day and half an hour on the clock of the wall, through the change of clocks', async () => {
+    const changes = { start_time: '2026-10-25T18:30:00', end_time: '2026-10-25T22:30:00' };
+    const { results } = await bulk({ action: 'update', ids: series.slice(0, 1), scope: 'bundle', changes });
+
+    expect(starts(results)).toEqual([
+      '2026-10-25T22:30:00.000Z',
+      '2026-11-01T23:30:00.000Z',
+      '2026-11-08T23:30:00.000Z',
+    ]);
+  });
+
+  test('changes from one on, and leaves those before it', async () => {
+    const { results } = await bulk({
+      action: 'update',
+      ids: series.slice(1, 2),
+      scope: 'following',
+      changes: { wage_amount: 26 },
+    });
+    expect(results.map(({ id }) => id)).toEqual(series.slice(1));
+  });
+
+  test('what may not change is reported, and the rest is done', async () => {
+    await addApplication(database, {
+      gig_id: series[1] ?? 0,
+      pro_id: 1,
+      is_selected: true,
+      is_confirmed: true,
+    });
+    const { results } = await bulk({
+      action: 'update',
+      ids: series.slice(0, 1),
+      scope: 'bundle',
+      changes: { wage_amount: 20 },
+    });
+    expect(results.map(({ ok, error }) => error?.target ?? ok)).toEqual([true, 'wage_amount', true]);
+  });
+
+  test('what has been cancelled is left out', async () => {
+    await call('POST', `/staffer/gigs/${series[1]}/cancel/`, { as: 'member', body: {} });
+    const { results } = await bulk({ action: 'cancel', ids: series.slice(0, 1), scope: 'bundle' });
+    expect(results.map(({ id }) => id)).toEqual([series[0], series[2]]);
+  });
+});
+
+test('200: several gigs get the same hours, each on its own day', async () => {
+  const { results } = await bulk({ action: 'update', ids: series, changes: { start_clock: '17:00' } });
+  expect(starts(results)).toEqual([
+    '2026-10-24T21:00:00.000Z',
+    '2026-10-31T21:00:00.000Z',
+    '2026-11-07T22:00:00.000Z',
+  ]);
+});
+
+test('200: each is refused for itself, unknown ones and those of others too', async () => {
+  const { results } = await bulk({
+    action: 'close',
+    ids: [ids.postedGig, ids.summitGig, 999, ids.cancelledGig],
+  });
+  expect(results.map(({ error }) => error?.code)).toEqual([
+    undefined,
+    'not_found',
+    'not_found',
+    'invalid_transition',
+  ]);
+});
+
+test('200: a dry run tells the effects and changes nothing', async () => {
+  await addApplication(database, { gig_id: ids.postedGig, pro_id: 4, is_selected: true, is_confirmed: true });
+  const changes = { start_time: '2026-03-03T10:00:00', end_time: '2026-03-03T18:00:00' };
+  const { results } = await bulk({ action: 'update', ids: [ids.postedGig], changes, is_dry_run: true });
+
+  expect(results).toMatchObject([{ effects: { asked_again: 1 }, gig: { revision: 1 } }]);
+});
+
+test.each([
+  [{ action: 'update', changes: { wage_amount: 80 } }, 'changes.wage_amount'],
+  [{ action: 'update', changes: { start_clock: '25:00' } }, 'changes.start_clock'],
+  [{ action: 'update', changes: {}, revision: 1, ids: [1, 2] }, 'ids'],
+  [{ action: 'cancel', scope: 'bundle', ids: [1, 2] }, 'ids'],
+  [{ action: 'close', ids: [] }, 'ids'],
+  [{ action: 'cancel', reason: 'NO_SHOW' }, 'reason'],
+  [{ action: 'cancel', reason: 'OTHER' }, 'explanation'],
+])('400: %j', async (body, target) => {
+  expect(await bulk({ ids: [ids.postedGig], ...body })).toMatchObject({ status: 400, error: { target } });
+});

@@ -1,0 +1,32 @@
+import type { Database } from '../../database/database.ts';
+import type { LockedGig } from './lockGig.ts';
+
+/** When a gig is, on the clock of its place: "Mar 3, 2026, 9:00 AM to 5:00 PM". */
+export function timesInWords({
+  start_time,
+  end_time,
+  timezone,
+}: Pick<LockedGig, 'start_time' | 'end_time' | 'timezone'>): string {
+  const start = start_time.toLocaleString('en-US', {
+    timeZone: timezone,
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  });
+  const end = end_time.toLocaleTimeString('en-US', { timeZone: timezone, timeStyle: 'short' });
+  return `${start} to ${end}`;
+}
+
+/** Which gig is meant: "Server at Harbor House, Mar 3, 2026, 9:00 AM to 5:00 PM". */
+export async function gigInWords(
+  trx: Database,
+  gig: Pick<LockedGig, 'id' | 'start_time' | 'end_time' | 'timezone'>,
+): Promise<string> {
+  const { skill, location } = await trx
+    .selectFrom('gigs')
+    .innerJoin('skills', 'skills.id', 'gigs.skill_id')
+    .innerJoin('locations', 'locations.id', 'gigs.location_id')
+    .select(['skills.name as skill', 'locations.name as location'])
+    .where('gigs.id', '=', gig.id)
+    .executeTakeFirstOrThrow();
+  return `${skill} at ${location}, ${timesInWords(gig)}`;
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** The rule of a series on the wire. */
+export const patternResponse = z
+  .object({
+    freq: z.enum(['DAILY', 'WEEKLY', 'MONTHLY']),
+    interval: z.int(),
+    byweekdays: z.array(
+      z.object({ weekday: z.int().describe('0 is Monday'), occurrence: z.int().nullable() }),
+    ),
+    until: z.iso.date().nullable(),
+    dtstart: z.string().describe('The first start, on the clock of the place'),
+    timezone: z.string(),
+  })
+  .meta({ id: 'RecurringPattern' });

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+
+const occurrenceMessage = 'Choose the 1st to 4th or the last (-1)';
+
+const byWeekday = z.strictObject({
+  weekday: z.int().min(0).max(6).describe('0 is Monday, 6 is Sunday'),
+  occurrence: z
+    .int(occurrenceMessage)
+    .refine((number) => number === -1 || (number >= 1 && number <= 4), occurrenceMessage)
+    .nullish()
+    .describe('Of a month: 1 to 4, or -1 for the last'),
+});
+
+/** The fields of a rule by which something repeats. */
+export const recurrenceFields = {
+  freq: z.enum(['DAILY', 'WEEKLY', 'MONTHLY']),
+  interval: z.int().min(1, 'Enter 1 to 30').max(30, 'Enter 1 to 30').default(1),
+  byweekdays: z
+    .array(byWeekday)
+    .max(7)
+    .default([])
+    .describe('WEEKLY: its days. MONTHLY: one weekday of the month. Left out: as the first date'),
+  until: z.iso
+    .date('Invalid date')
+    .nullish()
+    .describe('The last day that is possible, on the calendar of the place; at most 12 months ahead'),
+};
+
+const recurrenceBody = z.strictObject(recurrenceFields);
+
+/** A rule by which something repeats. */
+export type Recurrence = z.output<typeof recurrenceBody>;
+
+/** A rule, as part of a posting. */
+export const recurrence = recurrenceBody.superRefine(checkWeekdays);
+
+/** A month has its weekdays by number, a week has them without. */
+export function checkWeekdays({ freq, byweekdays }: Recurrence, context: z.RefinementCtx): void {
+  for (const [index, { occurrence }] of byweekdays.entries()) {
+    const isMissing = freq === 'MONTHLY' && occurrence == null;
+    const isTooMuch = freq !== 'MONTHLY' && occurrence != null;
+    if (!isMissing && !isTooMuch) continue;
+    context.addIssue({
+      code: 'custom',
+      path: ['byweekdays', index, 'occurrence'],
+      message: isMissing ? occurrenceMessage : 'Only months count their weekdays',
+    });
+  }
+}

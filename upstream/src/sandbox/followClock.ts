@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/database.ts';
+import { readState } from './state.ts';
+
+const everyMilliseconds = 1000;
+
+type Following = {
+  database: Database;
+  clock: Clock;
+  /** The clock could not be read; it is tried again. */
+  onError: (error: unknown) => void;
+};
+
+/** Sets the clock as the sandbox has it. */
+export async function setClock({ database, clock }: Pick<Following, 'database' | 'clock'>): Promise<void> {
+  const { clock_offset_ms } = await readState(database);
+  clock.move(clock_offset_ms);
+}
+
+/**
+ * Keeps the clock as other servers on the same database move it.
+ *
+ * @returns a function that ends it
+ */
+export function followClock(following: Following): () => Promise<void> {
+  const stopped = new AbortController();
+  const running = follow(following, stopped.signal);
+  return async () => {
+    stopped.abort();
+    await running;
+  };
+}
+
+async function follow(following: Following, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await wait(everyMilliseconds, undefined, { signal }).catch(() => undefined);
+    if (signal.aborted) return;
+    await setClock(following).catch(following.onError);
+  }
+}

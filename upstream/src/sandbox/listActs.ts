@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { isInScope, type LocationScope, locationScope } from '../access/locationScope.ts';
+import type { Database } from '../database/database.ts';
+import { pageOf, pageSchema, pagingParameters } from '../paging/page.ts';
+import { id, idParameter, instant } from '../server/parameters.ts';
+import { route } from '../server/route.ts';
+import type { Upstream } from '../server/upstream.ts';
+import { requireSandbox } from './requireSandbox.ts';
+
+/** Something that a pro of the sandbox did. */
+const actResponse = z
+  .object({
+    id,
+    kind: z.enum([
+      'APPLY',
+      'ACCEPT_OFFER',
+      'DECLINE_OFFER',
+      'CONFIRM',
+      'CANCEL',
+      'CLOCK_IN',
+      'CLOCK_OUT',
+      'NO_SHOW',
+      'JOIN_NETWORK',
+    ]),
+    done_ts: instant,
+    refusal: z.string().nullable().describe('Why it came to nothing; null when it was done'),
+    pro: z.object({ uuid: z.uuid(), display_name: z.string() }),
+    gig: z
+      .object({ id, location_id: id, skill_name: z.string(), start_time: instant, timezone: z.string() })
+      .nullable()
+      .describe('Null where no gig is concerned'),
+  })
+  .meta({ id: 'SandboxAct' });
+
+/** `GET /api/sandbox/acts/`: what pros of the sandbox did, the newest first. Does not exist in production. */
+export const listActs = (upstream: Upstream) =>
+  route({
+    method: 'GET',
+    url: '/api/sandbox/acts/',
+    access: 'staffer',
+    tags: ['sandbox'],
+    summary: 'What pros of the sandbox did, the newest first',
+    query: z.strictObject({ ...pagingParameters, location_id: idParameter.optional() }),
+    responses: { 200: pageSchema(actResponse) },
+    errors: [404],
+    handle: async ({ query, caller, url }) => {
+      requireSandbox(upstream);
+      const scope = await locationScope(upstream.database, caller, query);
+      const body = await pageOf({ url, query }, doneActs(upstream.database, scope), (rows) =>
+        rows.map(({ id: actId, kind, done_ts, refusal, uuid, display_name, ...gig }) => ({
+          id: actId,
+          kind,
+          done_ts: (done_ts ?? new Date(0)).toISOString(),
+          refusal,
+          pro: { uuid, display_name },
+          gig:
+            gig.gig_id === null || gig.start_time === null
+              ? null
+              : {
+                  id: gig.gig_id,
+                  location_id: gig.location_id,
+                  skill_name: gig.skill_name ?? '',
+                  start_time: gig.start_time.toISOString(),
+                  timezone: gig.timezone ?? '',
+                },
+        })),
+      );
+      return { status: 200, body };
+    },
+  });
+
+function doneActs(database: Database, scope: LocationScope) {
+  return database
+    .selectFrom('sandbox_acts')
+    .innerJoin('pros', 'pros.id', 'sandbox_acts.pro_id')
+    .leftJoin('gigs', 'gigs.id', 'sandbox_acts.gig_id')
+    .leftJoin('skills', 'skills.id', 'gigs.skill_id')
+    .select([
+      'sandbox_acts.id',
+      'sandbox_acts.kind',
+      'sandbox_acts.done_ts',
+      'sandbox_acts.refusal',
+      'sandbox_acts.gig_id',
+      'sandbox_acts.location_id',
+      'pros.uuid',
+      'pros.display_name',
+      'gigs.start_time',
+      'gigs.timezone',
+      'skills.name as skill_name',
+    ])
+    .where('sandbox_acts.done_ts', 'is not', null)
+    .where(isInScope('sandbox_acts.location_id', scope))
+    .orderBy('sandbox_acts.done_ts', 'desc')
+    .orderBy('sandbox_acts.id', 'desc');
+}

@@ -1,0 +1,7 @@
+import { notFound } from '../errors.ts';
+import type { Upstream } from '../server/upstream.ts';
+
+/** @throws ApiError not_found in production, which has no sandbox */
+export function requireSandbox({ settings }: Pick<Upstream, 'settings'>): void {
+  if (settings.isProduction) throw notFound();
+}
