@@ -11,6 +11,7 @@ export default defineConfig({
     isolate: false,
     // Walks over long lists on a machine that is busy with other packages.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
     maxWorkers: 2,
   },
 });

@@ -1,4 +1,5 @@
 import type { Temporal } from '@brigade/domain/time/temporal.ts';
+import type { FollowLive } from './live/followLive.ts';
 import type { RestSession } from './rest/restSession.ts';
 
 /** What every resolver is given: the request's own view of the upstream and what the caller said about itself. */
@@ -21,6 +22,8 @@ export interface Context {
   readonly stripePublishableKey: string | null;
   /** What addresses of images start with, without a slash at the end. */
   readonly imageBase: string;
-  /** The moment to compare with; one for the whole request. */
+  /** The moment to compare with; one for the whole request, or for one event of a subscription. */
   readonly now: Temporal.Instant;
+  /** Follows what changes, as this caller. */
+  readonly followLive: FollowLive;
 }

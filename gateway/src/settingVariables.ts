@@ -82,6 +82,9 @@ export const settingVariables = z
     MAX_DOCUMENT_ALIASES: positive.default(30),
     MAX_DOCUMENT_ROOT_FIELDS: positive.default(20),
     MAX_DOCUMENT_COST: positive.default(10_000),
+    MAX_LIVE_SUBSCRIBERS: positive.default(5_000),
+    MAX_LIVE_SUBSCRIBERS_PER_SESSION: positive.default(50),
+    LIVE_POLL_SECONDS: positive.max(3_600).default(10),
     ...Object.fromEntries(requiredInProduction.map((name) => [name, z.string().min(1).optional()])),
   })
   .superRefine((given: Readonly<Record<string, unknown>>, context) => {

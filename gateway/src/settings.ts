@@ -1,4 +1,5 @@
 import type { DocumentLimits } from './server/documents/documentLimits.ts';
+import type { LiveSettings } from './live/liveSettings.ts';
 import { defaultUpstreamOptions, type UpstreamOptions } from './rest/upstreamOptions.ts';
 import { settingVariables, type environments, type logLevels } from './settingVariables.ts';
 
@@ -31,6 +32,7 @@ export interface Settings {
   readonly imageBase: string;
   readonly maxBodyBytes: number;
   readonly limits: DocumentLimits;
+  readonly live: LiveSettings;
 }
 
 /** Thrown for a setting that cannot be used. The message names each variable and what is wrong with it. */
@@ -89,6 +91,11 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
       aliases: data.MAX_DOCUMENT_ALIASES,
       rootFields: data.MAX_DOCUMENT_ROOT_FIELDS,
       cost: data.MAX_DOCUMENT_COST,
+    },
+    live: {
+      mostSubscribers: data.MAX_LIVE_SUBSCRIBERS,
+      mostPerSession: data.MAX_LIVE_SUBSCRIBERS_PER_SESSION,
+      pollSeconds: data.LIVE_POLL_SECONDS,
     },
   };
 }

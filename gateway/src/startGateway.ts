@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Temporal } from '@brigade/domain/time/temporal.ts';
 import type { GraphQLSchema } from 'graphql';
 import type { DestinationStream } from 'pino';
+import { createLiveHub } from './live/liveHub.ts';
 import { createUpstream } from './rest/upstream.ts';
 import { openGate, type AnswerGate } from './rest/waveGate.ts';
 import { schema as brigadeSchema } from './schema/schema.ts';
@@ -72,7 +73,7 @@ export async function startGateway(
   settings: Settings,
   overrides: GatewayOverrides = {},
 ): Promise<RunningGateway> {
-  const { schema = brigadeSchema, now = () => Temporal.Now.instant() } = overrides;
+  const { schema = brigadeSchema } = overrides;
   const { logDestination, createGate = () => openGate, onAnswered } = overrides;
   const isProduction = settings.environment === 'production';
   const isDevelopment = ['development', 'local'].includes(settings.environment);
@@ -84,8 +85,10 @@ export async function startGateway(
   const prepared = createPreparedDocuments({ ...rules, limits });
   const metrics = createMetrics();
   const upstream = createUpstream(settings.upstream, metrics);
+  const { now = () => Temporal.Now.instant().add({ milliseconds: upstream.clockOffset }) } = overrides;
   const readiness = createReadiness(upstream);
-  const contextOf = contextFactory(settings, now);
+  const live = createLiveHub(upstream, settings.live, metrics);
+  const contextOf = contextFactory(settings, now, live);
   const handler = createHandler({
     settings,
     log: createLogger(settings, logDestination),
@@ -106,6 +109,7 @@ export async function startGateway(
     url,
     async close() {
       readiness.withdraw();
+      live.close();
       await drain(drainLimit);
       await upstream.close();
     },

@@ -18,5 +18,3 @@ export interface SignUpBody {
 export const signedUpWire = z.object({
   warnings: z.array(z.object({ message: z.string(), target: z.string().nullish() })).default([]),
 });
-
-export type SignedUpWire = z.infer<typeof signedUpWire>;

@@ -16,6 +16,7 @@ import { ApplicationReview } from './ApplicationReview.ts';
 import { applicationById } from './applicationsApi.ts';
 import { Cancellation } from './Cancellation.ts';
 import type { GigApplicationWire } from './gigApplicationWire.ts';
+import { OverrideNote } from './OverrideNote.ts';
 import { WorkingHours } from './WorkingHours.ts';
 
 export const GigApplication = builder.node(builder.objectRef<GigApplicationWire>('GigApplication'), {
@@ -73,10 +74,19 @@ export const GigApplication = builder.node(builder.objectRef<GigApplicationWire>
       nullable: true,
       description: 'Who or what selected the pro; null while nobody has.',
     }),
+    selectionExplanation: t.exposeString('selection_explanation', {
+      nullable: true,
+      description: 'Why auto-select chose the pro, in words; null where people chose.',
+    }),
     appliedAt: t.expose('created_ts', {
       type: 'DateTime',
       nullable: true,
       description: 'When the pro applied.',
+    }),
+    overrideNote: t.expose('override_note', {
+      type: OverrideNote,
+      nullable: true,
+      description: 'Why the pro got the place in spite of a conflict, if somebody said so.',
     }),
     workingHours: t.expose('working_hours', {
       type: WorkingHours,

@@ -10,7 +10,7 @@ export interface ApplicantsPayload {
   readonly results: readonly ApplicantOutcome[];
 }
 
-const fieldPaths = { reason: ['reason'], explanation: ['explanation'] };
+const fieldPaths = { reason: ['reason'], explanation: ['explanation'], override_note: ['overrideNote'] };
 
 function refused(applicationId: string, errors: readonly UserError[]): ApplicantOutcome {
   return { applicationId, application: null, errors };

@@ -1,6 +1,8 @@
+import { withConflicts } from '../conflicts/withConflicts.ts';
 import { Gig } from '../gigs/Gig.ts';
 import { connectionFromPagedList } from '../paging/connectionFromPagedList.ts';
 import { builder } from '../schema/builder.ts';
+import { selects } from '../schema/selects.ts';
 import { listApplicationsOfGig } from './applicationsApi.ts';
 import { GigApplication } from './GigApplication.ts';
 import { applicationListQuery, GigApplicationFilter, GigApplicationOrder } from './GigApplicationFilter.ts';
@@ -31,20 +33,23 @@ builder.objectField(Gig, 'applications', (t) =>
           description: 'The order of the list.',
         }),
       },
-      resolve: ({ id, location_id }, args, { rest }) =>
+      resolve: ({ id, location_id }, args, { rest }, info) =>
         connectionFromPagedList({
           args,
           fetchPage: ({ page, pageSize }) =>
-            rest.call(listApplicationsOfGig, {
-              path: { gigId: id },
-              query: {
-                ...applicationListQuery(args.filter),
-                ordering: args.orderBy,
-                page,
-                page_size: pageSize,
-              },
-              locationId: location_id,
-            }),
+            withConflicts(selects(info, ['edges', 'node', 'conflicts']), (include) =>
+              rest.call(listApplicationsOfGig, {
+                path: { gigId: id },
+                query: {
+                  ...applicationListQuery(args.filter),
+                  ordering: args.orderBy,
+                  page,
+                  page_size: pageSize,
+                  include,
+                },
+                locationId: location_id,
+              }),
+            ),
           idOf: (application) => application.id,
         }),
     },

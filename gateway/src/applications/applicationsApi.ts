@@ -13,7 +13,18 @@ export interface ApplicationListQuery {
   is_boosted?: boolean;
   is_gig_cancelled?: boolean;
   pro_id?: number;
+  location_id?: number;
+  positions?: readonly number[];
+  pro_fullname?: string;
+  pro_rating_gte?: number;
+  gig__start_time__gte?: string;
+  gig__start_time__lte?: string;
   ordering?: string;
+}
+
+/** Whether a list brings along what stands in the way of giving a place. */
+export interface ConflictsIncluded {
+  include?: 'conflicts' | undefined;
 }
 
 /** One application. */
@@ -29,6 +40,15 @@ export const listApplicationsOfGig = endpoint({
   name: 'listApplicationsOfGig',
   method: 'GET',
   path: '/staffer/gigs/{gigId}/applications/',
+  query: shape<PageQuery & ApplicationListQuery & ConflictsIncluded>(),
+  response: paged(gigApplicationWire),
+});
+
+/** The applications at the locations that the caller may see. */
+export const listApplications = endpoint({
+  name: 'listApplications',
+  method: 'GET',
+  path: '/staffer/gig-applications/',
   query: shape<PageQuery & ApplicationListQuery>(),
   response: paged(gigApplicationWire),
 });
@@ -44,10 +64,12 @@ export const listAllApplications = endpoint({
 
 /** What can be done with several applications at once. */
 export interface BulkAction {
-  action: 'select' | 'unselect' | 'confirm' | 'dismiss';
+  action: 'select' | 'unselect' | 'confirm' | 'dismiss' | 'reinstate';
   /** With "dismiss": a cancellation reason as REST spells it. */
   reason?: string;
   explanation?: string | null;
+  /** With "select" and "confirm": why, in spite of a conflict. */
+  override_note?: string | null;
 }
 
 /** Does one thing with each application, each for itself; answers in the order of the ids. */

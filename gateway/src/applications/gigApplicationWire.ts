@@ -2,6 +2,8 @@ import { selectionSources } from '@brigade/domain/applications/selectionSource.t
 import { gigStatuses } from '@brigade/domain/gigs/gigStatus.ts';
 import { badges } from '@brigade/domain/pros/badges.ts';
 import { z } from 'zod';
+import { conflictWire } from '../conflicts/conflictWire.ts';
+import { matchWire } from '../matching/matchWire.ts';
 import { paymentWire } from '../payments/paymentWire.ts';
 import { proWire } from '../pros/proWire.ts';
 import { wireInstant } from '../schema/wireTime.ts';
@@ -26,6 +28,10 @@ const cancellationWire = z.object({
 });
 
 export type CancellationWire = z.infer<typeof cancellationWire>;
+
+const overrideNoteWire = z.object({ note: z.string(), created_ts: wireInstant, author_name: z.string() });
+
+export type OverrideNoteWire = z.infer<typeof overrideNoteWire>;
 
 const reviewWire = z.object({
   feedback: z.string().nullish(),
@@ -52,6 +58,7 @@ export const gigApplicationWire = z.object({
   is_favorite: z.boolean(),
   /** 0 to 100. */
   match_score: z.number().nullish(),
+  match: matchWire.nullish(),
   review: reviewWire.nullish(),
   cancellation: cancellationWire.nullish(),
   /** The charge to the business. */
@@ -62,6 +69,12 @@ export const gigApplicationWire = z.object({
   is_boosted: z.boolean(),
   badges: z.array(z.enum(badges)),
   selection_source: z.enum(selectionSources).nullish(),
+  /** Only in lists that were asked to bring them along. */
+  conflicts: z.array(conflictWire).nullish(),
+  /** Why auto-select chose the pro, in words. */
+  selection_explanation: z.string().nullish(),
+  /** Why the pro got the place in spite of a conflict. */
+  override_note: overrideNoteWire.nullish(),
 });
 
 export type GigApplicationWire = z.infer<typeof gigApplicationWire>;

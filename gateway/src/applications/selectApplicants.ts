@@ -3,6 +3,7 @@ import { builder } from '../schema/builder.ts';
 import { errorsField } from '../schema/errorsField.ts';
 import { actOnApplicants } from './actOnApplicants.ts';
 import { applicationIds } from './applicationIds.ts';
+import { overrideNoteDescription, overrideNoteRule } from './overrideNoteRule.ts';
 import { resultsField } from './resultsField.ts';
 
 builder.relayMutationField(
@@ -11,14 +12,19 @@ builder.relayMutationField(
     description: 'Whom to choose.',
     inputFields: (t) => ({
       applicationIds: t.idList({ required: true, description: 'The applications, 1 to 100.' }),
+      overrideNote: t.string({ description: overrideNoteDescription }),
     }),
-    validate: { schema: z.looseObject({ applicationIds }) },
+    validate: { schema: z.looseObject({ applicationIds, overrideNote: overrideNoteRule }) },
   },
   {
     description:
       'Chooses applicants for the places of their gigs. A gig that is full refuses with GIG_FULL; of two who take the last place at the same moment one wins.',
     resolve: (_root, { input }, context) =>
-      actOnApplicants(input.applicationIds, { action: 'select' }, context),
+      actOnApplicants(
+        input.applicationIds,
+        { action: 'select', override_note: input.overrideNote?.trim() || null },
+        context,
+      ),
   },
   {
     description: 'Whom it worked for.',

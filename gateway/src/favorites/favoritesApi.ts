@@ -29,3 +29,11 @@ export const removeFavorite = endpoint({
   path: '/favorite-pros/{id}/',
   response: noContent,
 });
+
+/** Ends it at all locations where the caller works. */
+export const removeAllFavorites = endpoint({
+  name: 'removeAllFavorites',
+  method: 'DELETE',
+  path: '/gigster-profiles/{id}/unfavorite-all/',
+  response: noContent,
+});

@@ -9,13 +9,13 @@ import { WorkerType } from '../pros/WorkerType.ts';
 import { builder } from '../schema/builder.ts';
 import { databaseIdIn } from '../schema/globalId.ts';
 import { Skill } from '../skills/Skill.ts';
-import { Event } from './Event.ts';
+import { Event } from '../events/Event.ts';
 import { GigListStatus, GigStatus, GigType } from './gigEnums.ts';
 import { GigFill } from './GigFill.ts';
 import { GigPayments } from './GigPayments.ts';
 import type { GigWire } from './gigWire.ts';
 import { loadGig } from './loadGig.ts';
-import { Requirement } from './Requirement.ts';
+import { Requirement } from '../requirements/Requirement.ts';
 
 export const Gig = builder.node(builder.objectRef<GigWire>('Gig'), {
   description: 'A shift that a location wants worked, by one or more pros.',

@@ -23,6 +23,10 @@ export const GigFilter = builder.inputType('GigFilter', {
       validate: { maxLength: [100, { message: 'At most 100' }] },
     }),
     isInEvent: t.boolean({ description: 'True: gigs of events only. False: other gigs only.' }),
+    includesManagedLocations: t.boolean({
+      description:
+        'True: also gigs of the other locations where the viewer holds a role, or whose organization they run.',
+    }),
     startsAtOrAfter: t.field({ type: 'DateTime', description: 'Starts at this moment or later.' }),
     startsAtOrBefore: t.field({ type: 'DateTime', description: 'Starts at this moment or earlier.' }),
     endsAtOrAfter: t.field({

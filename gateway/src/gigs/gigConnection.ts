@@ -4,6 +4,7 @@ import { connectionFromPagedList } from '../paging/connectionFromPagedList.ts';
 import { builder } from '../schema/builder.ts';
 import { Gig } from './Gig.ts';
 import { GigFilter } from './GigFilter.ts';
+import { gigListPlace } from './gigListPlace.ts';
 import { gigListQuery } from './gigListQuery.ts';
 import { gigById, listGigs } from './gigsApi.ts';
 
@@ -17,7 +18,7 @@ const GigOrder = builder.enumType('GigOrder', {
   } satisfies Record<(typeof gigOrders)[number]['value'], { description: string }>,
 });
 
-const GigConnection = builder.connectionObject(
+export const GigConnection = builder.connectionObject(
   { type: Gig, name: 'GigConnection', description: 'A part of a list of gigs.' },
   { name: 'GigEdge', description: 'A gig and its place in the list.' },
 );
@@ -27,7 +28,7 @@ builder.objectField(Location, 'gigs', (t) =>
     {
       type: Gig,
       nullable: true,
-      description: 'The gigs of the location. A call of its own.',
+      description: 'The gigs of the location, or with it of others too: see the filter. A call of its own.',
       args: {
         filter: t.arg({ type: GigFilter, description: 'Which gigs to list. Left out: all.' }),
         orderBy: t.arg({
@@ -43,7 +44,7 @@ builder.objectField(Location, 'gigs', (t) =>
             const gigs = await rest.call(listGigs, {
               query: {
                 ...gigListQuery(args.filter, args.orderBy),
-                location_id: location.id,
+                ...gigListPlace(args.filter, location.id),
                 page,
                 page_size: pageSize,
               },

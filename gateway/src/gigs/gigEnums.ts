@@ -3,7 +3,7 @@ import type { gigStatuses } from '@brigade/domain/gigs/gigStatus.ts';
 import type { gigTypes } from '@brigade/domain/gigs/gigType.ts';
 import { builder } from '../schema/builder.ts';
 import type { Described } from '../schema/described.ts';
-import type { requirementCategories } from './requirementCategories.ts';
+import type { requirementCategories } from '@brigade/domain/requirements/requirementCategory.ts';
 
 export const GigStatus = builder.enumType('GigStatus', {
   description: 'The states of a gig, from waiting for approval to settled.',

@@ -1,9 +1,12 @@
 import { gigStatuses } from '@brigade/domain/gigs/gigStatus.ts';
 import { gigTypes } from '@brigade/domain/gigs/gigType.ts';
 import { z } from 'zod';
+import { locationManagerWire } from '../managers/managerWire.ts';
+import { recurrencePatternWire } from '../recurrence/recurrencePatternWire.ts';
+import { attachmentWire } from '../attachments/attachmentWire.ts';
+import { requirementWire } from '../requirements/requirementWire.ts';
 import { wireInstant } from '../schema/wireTime.ts';
 import { skillWire } from '../skills/skillWire.ts';
-import { requirementCategories } from './requirementCategories.ts';
 import { workerTypes } from '../pros/workerTypes.ts';
 
 /** Counts kept by the marketplace. `selected_applications` leaves cancelled ones out and counts confirmed ones in. */
@@ -30,8 +33,10 @@ export const gigWire = z.object({
   allowed_confirmed_pros: z.int(),
   skill: skillWire,
   location_id: z.int(),
+  location_name: z.string().nullish(),
   /** Not every server sends it; who needs it then asks the location. */
   organization_id: z.int().optional(),
+  location_address_id: z.int().nullish(),
   address_line_1: z.string(),
   city: z.string(),
   zip_code: z.string(),
@@ -49,15 +54,33 @@ export const gigWire = z.object({
   unpaid_break_minutes: z.int(),
   created_ts: wireInstant,
   last_updated_ts: wireInstant.nullish(),
-  requirements: z.array(
-    z.object({ id: z.int(), name: z.string(), category: z.enum(requirementCategories).nullish() }),
-  ),
+  requirements: z.array(requirementWire),
+  attachments: z.array(attachmentWire).nullish(),
   background_check_required: z.boolean(),
   number_of_gigs_in_bundle: z.int().nullish(),
   is_recurring: z.boolean(),
+  /** Not every server sends the rule along; who needs it then asks for it. */
+  recurrence: recurrencePatternWire.nullish(),
+  onsite_manager: locationManagerWire.nullish(),
+  private_notes: z.string().nullish(),
+  is_auto_post_network_to_marketplace_enabled: z.boolean().nullish(),
+  network_groups: z.array(z.object({ id: z.int(), name: z.string() })).nullish(),
+  network_group_hours: z.int().nullish(),
+  network_hours: z.int().nullish(),
+  is_for_groups_only: z.boolean().nullish(),
+  open_to_network_ts: wireInstant.nullish(),
+  move_to_marketplace_ts: wireInstant.nullish(),
   /** Dollars; null where there is no bonus and for those who may not see wages. */
   boosted_gig_bonus: z.number().nullish(),
   event: z.object({ id: z.int(), name: z.string() }).nullish(),
+  /** Of a server that counts changes. */
+  revision: z.int().nullish(),
+  applications_closed_ts: wireInstant.nullish(),
+  cancelled_ts: wireInstant.nullish(),
+  cancellation_reason: z.string().nullish(),
+  cancellation_explanation: z.string().nullish(),
+  /** Dollars; null for those who may not see money, too. */
+  cancellation_fee_amount: z.number().nullish(),
   require_certifications: z.boolean(),
   checkin_code: z.string().nullish(),
   stats: gigStatsWire,

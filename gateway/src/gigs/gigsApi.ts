@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { endpoint, shape } from '../rest/endpoint.ts';
 import { loader } from '../rest/loader.ts';
 import { maxPageSize, paged, type PageQuery } from '../rest/paged.ts';
@@ -6,6 +7,8 @@ import { gigWire } from './gigWire.ts';
 /** What lists of gigs can be narrowed by, and their order. */
 export interface GigListQuery {
   location_id?: number;
+  /** Of all locations where the caller holds a role. */
+  managed?: true;
   gig_id?: readonly number[];
   statuses?: readonly string[];
   types?: readonly ('marketplace' | 'network')[];
@@ -34,6 +37,16 @@ export const listGigs = endpoint({
   path: '/staffer/gigs/',
   query: shape<PageQuery & GigListQuery>(),
   response: paged(gigWire),
+});
+
+/** Posts gigs, all of them or none. Nothing comes back when they were only checked. */
+export const createGigs = endpoint({
+  name: 'createGigs',
+  method: 'POST',
+  path: '/staffer/gigs/',
+  idempotent: true,
+  body: shape<Readonly<Record<string, unknown>>>(),
+  response: z.array(gigWire),
 });
 
 export const gigById = loader({

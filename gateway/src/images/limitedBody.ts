@@ -1,14 +1,19 @@
-import { maxImageBytes } from '@brigade/domain/images/imageFile.ts';
 import type { IncomingMessage } from 'node:http';
 import { HttpProblem } from '../server/http/httpProblem.ts';
 
-function tooLarge(): HttpProblem {
-  return new HttpProblem(413, 'BAD_USER_INPUT', 'The image is larger than 5 MB.');
+/** How large an upload may be, in bytes, and what is said of one that is larger. */
+export interface UploadLimit {
+  readonly maxBytes: number;
+  readonly tooLarge: string;
+}
+
+function refusal({ tooLarge }: UploadLimit): HttpProblem {
+  return new HttpProblem(413, 'BAD_USER_INPUT', tooLarge);
 }
 
 /** @throws HttpProblem 413 for a request that says it is too large, before anything of it is read. */
-export function refuseLargeImage({ headers }: IncomingMessage): void {
-  if (Number(headers['content-length'] ?? 0) > maxImageBytes) throw tooLarge();
+export function refuseLargeUpload({ headers }: IncomingMessage, limit: UploadLimit): void {
+  if (Number(headers['content-length'] ?? 0) > limit.maxBytes) throw refusal(limit);
 }
 
 /**
@@ -16,13 +21,13 @@ export function refuseLargeImage({ headers }: IncomingMessage): void {
  *
  * @throws HttpProblem 413 beyond it: a length header may be absent or wrong.
  */
-export async function* limitedBody(request: IncomingMessage): AsyncGenerator<Buffer> {
+export async function* limitedBody(request: IncomingMessage, limit: UploadLimit): AsyncGenerator<Buffer> {
   let bytes = 0;
   try {
     // The connection stays: somebody still has to be told.
     for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
       bytes += chunk.byteLength;
-      if (bytes > maxImageBytes) throw tooLarge();
+      if (bytes > limit.maxBytes) throw refusal(limit);
       yield chunk;
     }
   } finally {

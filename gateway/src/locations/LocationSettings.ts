@@ -35,6 +35,10 @@ export const LocationSettings = builder.objectRef<LocationWire>('LocationSetting
     immediateAutoSelectEnabled: t.exposeBoolean('immediate_auto_select_enabled', {
       description: 'Whether matching applicants are selected as soon as they apply.',
     }),
+    autoBoostEnabled: t.boolean({
+      description: 'Whether a gig that loses a pro within 24 hours of its start is boosted by itself.',
+      resolve: ({ auto_boost_enabled }) => auto_boost_enabled ?? false,
+    }),
     overfillPositions: t.exposeInt('overfill_positions', {
       description: 'How many more pros than places may be selected, in people.',
     }),

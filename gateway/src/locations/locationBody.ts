@@ -18,6 +18,7 @@ const wireNames = {
   conciergeEnabled: 'concierge_enabled',
   isCheckinRequired: 'is_checkin_required',
   immediateAutoSelectEnabled: 'immediate_auto_select_enabled',
+  autoBoostEnabled: 'auto_boost_enabled',
   overfillPositions: 'overfill_positions',
   requireCertifications: 'require_certifications',
   directOfferExpiration: 'private_direct_offer_expiration',
@@ -30,6 +31,8 @@ const wireNames = {
   tippingFeePercentage: 'tipping_fee_percentage',
   backgroundChecksFeePercentage: 'background_checks_fee_percentage',
   inNetworkPaymentsFeePercentage: 'in_network_payments_fee_percentage',
+  cancellationFreeHours: 'cancellation_free_hours',
+  cancellationGuaranteedHours: 'cancellation_guaranteed_hours',
 } as const;
 
 type InputField = keyof typeof wireNames | 'platformFeePercentage';

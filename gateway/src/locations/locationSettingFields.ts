@@ -14,6 +14,9 @@ export function settingFields(t: Fields) {
     immediateAutoSelectEnabled: t.boolean({
       description: 'Whether matching applicants are selected as soon as they apply.',
     }),
+    autoBoostEnabled: t.boolean({
+      description: 'Whether a gig that loses a pro within 24 hours of its start is boosted by itself.',
+    }),
     overfillPositions: t.int({ description: 'How many more pros than places may be selected, 0 to 20.' }),
     requireCertifications: t.boolean({
       description: 'Whether pros need the certifications of their position.',
@@ -48,6 +51,12 @@ export function feeFields(t: Fields) {
     }),
     inNetworkPaymentsFeePercentage: t.float({
       description: "Percent added for pros of the location's own network, 0 to 100.",
+    }),
+    cancellationFreeHours: t.int({
+      description: 'Up to so many hours before its start a gig is called off for free, 0 to 336.',
+    }),
+    cancellationGuaranteedHours: t.int({
+      description: 'When it is called off later, each confirmed pro is paid so many hours at most, 0 to 16.',
     }),
   };
 }

@@ -19,6 +19,7 @@ function choice<const Values extends readonly string[]>(values: Values) {
 const listFields = z.object({
   id: z.int(),
   name: z.string(),
+  market_id: z.int().nullish(),
   market_name: z.string().nullish(),
   organization_id: z.int(),
   /** Always in the detail; in lists of some servers only. */
@@ -36,6 +37,8 @@ const listFields = z.object({
   billing_source: z.enum(billingSources).nullish(),
   /** Null for those who may not see costs; absent from some servers. */
   payment_method_status: z.enum(paymentMethodStatuses).nullish(),
+  /** Of the method that pays; as `payment_method_status`, and null without one. */
+  payment_method_type: z.enum(['card', 'us_bank_account']).nullish(),
   invoicing_enabled: z.boolean(),
   invoice_frequency: choice(invoiceFrequencies),
   invoice_style: choice(invoiceStyles),
@@ -43,6 +46,7 @@ const listFields = z.object({
   concierge_enabled: z.boolean(),
   is_checkin_required: z.boolean(),
   immediate_auto_select_enabled: z.boolean(),
+  auto_boost_enabled: z.boolean().optional(),
   overfill_positions: z.int(),
   require_certifications: z.boolean(),
   private_direct_offer_expiration: z.enum(directOfferExpirations),
@@ -56,6 +60,9 @@ const listFields = z.object({
   tipping_enabled: z.boolean(),
   tipping_fee_percentage: fee,
   w2_fee_percentage: fee,
+  /** Hours; null for those who may not see money. Absent from some servers. */
+  cancellation_free_hours: z.int().nullish(),
+  cancellation_guaranteed_hours: z.int().nullish(),
   supported_employment_types: z.array(z.enum(workerTypes)),
   /** Always in the detail; in lists of some servers only. */
   timezone: z.string().nullish(),

@@ -1,3 +1,4 @@
+import { cancellationHours } from '@brigade/domain/costs/cancellationHours.ts';
 import { feePercentage } from '@brigade/domain/locations/locationFees.ts';
 import { overfillPositions } from '@brigade/domain/locations/overfillPositions.ts';
 import { z } from 'zod';
@@ -24,6 +25,8 @@ const inputRules = z.looseObject({
   tippingFeePercentage: z.optional(feePercentage('tipping')),
   backgroundChecksFeePercentage: z.optional(feePercentage('backgroundChecks')),
   inNetworkPaymentsFeePercentage: z.optional(feePercentage('inNetworkPayments')),
+  cancellationFreeHours: z.optional(cancellationHours('free')),
+  cancellationGuaranteedHours: z.optional(cancellationHours('guaranteed')),
 });
 
 builder.relayMutationField(

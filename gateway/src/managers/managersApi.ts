@@ -33,7 +33,7 @@ export const listOrganizationManagers = endpoint({
 });
 
 /** One role at a location. */
-export const getLocationManager = endpoint({
+const getLocationManager = endpoint({
   name: 'getLocationManager',
   method: 'GET',
   path: '/location-managers/{id}/',
@@ -41,7 +41,7 @@ export const getLocationManager = endpoint({
 });
 
 /** One role in an organization. */
-export const getOrganizationManager = endpoint({
+const getOrganizationManager = endpoint({
   name: 'getOrganizationManager',
   method: 'GET',
   path: '/staffer/organization-managers/{id}/',

@@ -4,7 +4,7 @@ import { paged, type PageQuery } from '../rest/paged.ts';
 import { organizationWire } from './organizationWire.ts';
 
 /** One organization, for whoever has a role in it or at one of its locations. */
-export const getOrganization = endpoint({
+const getOrganization = endpoint({
   name: 'getOrganization',
   method: 'GET',
   path: '/staffer/organizations/{id}/',

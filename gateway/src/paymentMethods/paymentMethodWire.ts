@@ -37,5 +37,3 @@ export const sandboxSetupWire = z.object({
   status: z.enum(['SUCCEEDED', 'PENDING_VERIFICATION', 'REQUIRES_APPROVAL']),
   payment_method_id: z.string().nullish(),
 });
-
-export type SandboxSetupWire = z.infer<typeof sandboxSetupWire>;

@@ -118,3 +118,27 @@ builder.queryField('pro', (t) =>
     resolve: (_root, { uuid }, context) => proProfile(uuid, context),
   }),
 );
+
+builder.queryField('pros', (t) =>
+  t.field({
+    type: [Pro],
+    nullable: { list: true, items: true },
+    description:
+      'The pros with these UUIDs, in their order, as the current location sees them; null with an error for one that ' +
+      'there is not. One call each.',
+    args: {
+      uuids: t.arg.idList({
+        required: true,
+        description: 'The UUIDs of the profiles, at most 20.',
+        validate: { maxLength: [20, { message: 'At most 20' }] },
+      }),
+    },
+    extensions: { listSize: 4 },
+    resolve: (_root, { uuids }, context) =>
+      uuids.map(async (uuid) => {
+        const profile = await proProfile(uuid, context);
+        if (profile instanceof Error) throw profile;
+        return profile;
+      }),
+  }),
+);

@@ -13,6 +13,14 @@ export interface ProListQuery {
   pro_fullname?: string;
   badge_types?: readonly string[];
   previous_positions?: readonly number[];
+  skill_group?: string;
+  time_blocks?: readonly string[];
+  days_of_week?: readonly string[];
+  hours_per_week?: readonly string[];
+  contractor_types?: readonly string[];
+  certifications?: readonly number[];
+  pro_certifications?: readonly number[];
+  has_background_check?: boolean;
   ordering?: string;
 }
 

@@ -20,6 +20,8 @@ export interface CallTrace {
   readonly waves: number;
   /** A call starts; run the result when its answer is handed on. */
   started(call: Pick<TracedCall, 'endpoint' | 'method' | 'path' | 'query'>): () => void;
+  /** What comes next begins with the first wave again. */
+  clear(): void;
 }
 
 export function createCallTrace(): CallTrace {
@@ -38,6 +40,10 @@ export function createCallTrace(): CallTrace {
         traced.ms = performance.now() - at;
         answeredWave = Math.max(answeredWave, traced.wave);
       };
+    },
+    clear() {
+      calls.length = 0;
+      answeredWave = 0;
     },
   };
 }

@@ -142,6 +142,10 @@ export function createRestSession(options: RestSessionOptions): RestSession {
       token = next;
       forget();
     },
+    beginAnew() {
+      forget();
+      trace.clear();
+    },
   };
   return session;
 }

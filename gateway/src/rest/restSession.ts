@@ -26,4 +26,7 @@ export interface RestSession {
 
   /** From here on calls go as this session's owner; null signs out. Whatever was read before is forgotten. */
   useToken(token: string | null): void;
+
+  /** Forgets whatever was read and the trace of it, as for the next event of a subscription. */
+  beginAnew(): void;
 }

@@ -42,6 +42,9 @@ export interface FileRequest {
   readonly patience: number;
 }
 
+/** Something that is sent for as long as it is read. */
+export type StreamRequest = Pick<FileRequest, 'name' | 'path' | 'headers' | 'signal'>;
+
 /** A file as it arrives. Whoever asked reads its body or dumps it. */
 export interface FileAnswer {
   readonly status: number;
@@ -56,13 +59,20 @@ export interface Transport {
   getFile(request: FileRequest): Promise<FileAnswer>;
   /** Sends a file, once. */
   sendFile(request: FileRequest): Promise<WireAnswer>;
+  /** Asks for a stream, once. Its body ends by an error when nothing comes for a while. */
+  openStream(request: StreamRequest): Promise<FileAnswer>;
   /** Whether anything that can answer stands behind the base: true for every status below 500. */
   isReachable(path: string, signal: AbortSignal): Promise<boolean>;
+  /** By how many milliseconds the upstream was ahead of the real time when it last answered; 0 outside a sandbox. */
+  readonly clockOffset: number;
   close(): Promise<void>;
 }
 
 /** Shorter than servers keep idle connections (Node: 5 s), so that no call is written to one just closed. */
 const idleTimeout = 4_000;
+
+/** Streams are kept alive by a beat each 15 s; without two of them the line is dead. Milliseconds. */
+const silentStream = 35_000;
 
 /** Reads the body, counting while it arrives: a length header may be absent or wrong. */
 async function readText(
@@ -79,6 +89,11 @@ async function readText(
     chunks.push(chunk);
   }
   return Buffer.concat(chunks, bytes).toString('utf8');
+}
+
+/** An offset that is none counts as no offset. */
+function clockOffsetOf(header: string | null): number {
+  return header !== null && /^\d{1,15}$/.test(header) ? Number(header) : 0;
 }
 
 function single(header: string | string[] | undefined): string | null {
@@ -100,10 +115,19 @@ export function createTransport(options: UpstreamOptions): Transport {
     headersTimeout: options.headersTimeout,
     bodyTimeout: options.bodyTimeout,
   });
+  // Streams stay open: they must not take the connections of calls.
+  const streams = new Pool(options.base.origin, {
+    connections: null,
+    connect: { timeout: options.connectTimeout },
+    headersTimeout: options.headersTimeout,
+    bodyTimeout: silentStream,
+  });
   const apiPath = `${options.base.pathname}api`;
+  let clockOffset = 0;
 
   async function answerOf(endpoint: string, answer: Dispatcher.ResponseData): Promise<WireAnswer> {
     const { statusCode, headers, body } = answer;
+    clockOffset = clockOffsetOf(single(headers['x-clock-offset']));
     const text = await readText(endpoint, body, options.maxAnswerBytes);
     if (statusCode >= 400) {
       const retryAfter = retryAfterSeconds(single(headers['retry-after']), Date.now());
@@ -140,13 +164,27 @@ export function createTransport(options: UpstreamOptions): Transport {
     );
   }
 
+  function openStream({ name, path, headers, signal }: StreamRequest): Promise<FileAnswer> {
+    return within({ endpoint: name, signal, patience: options.attemptTimeout }, async () => {
+      const { statusCode, ...answer } = await streams.request({
+        method: 'GET',
+        path: options.base.pathname + path,
+        headers,
+        // Ends the body, too, long after this has returned.
+        signal,
+      });
+      return { status: statusCode, headers: answer.headers, body: answer.body };
+    });
+  }
+
   async function isReachable(path: string, signal: AbortSignal): Promise<boolean> {
     try {
-      const { statusCode, body } = await pool.request({
+      const { statusCode, headers, body } = await pool.request({
         method: 'GET',
         path: options.base.pathname + path,
         signal,
       });
+      clockOffset = clockOffsetOf(single(headers['x-clock-offset']));
       await body.dump();
       return statusCode < 500;
     } catch {
@@ -154,5 +192,17 @@ export function createTransport(options: UpstreamOptions): Transport {
     }
   }
 
-  return { attempt, getFile, sendFile, isReachable, close: () => pool.destroy() };
+  return {
+    attempt,
+    getFile,
+    sendFile,
+    openStream,
+    isReachable,
+    get clockOffset() {
+      return clockOffset;
+    },
+    close: async () => {
+      await Promise.all([pool.destroy(), streams.destroy()]);
+    },
+  };
 }

@@ -6,6 +6,7 @@ import {
   createTransport,
   type FileAnswer,
   type FileRequest,
+  type StreamRequest,
   type WireAnswer,
   type WireCall,
 } from './transport.ts';
@@ -34,9 +35,17 @@ export interface Upstream {
    * @throws RestError
    */
   sendFile(request: FileRequest): Promise<WireAnswer>;
+  /**
+   * Asks for what is sent for as long as it is read, past breaker and retries. An answer of any status is one.
+   *
+   * @throws RestError when there is none.
+   */
+  openStream(request: StreamRequest): Promise<FileAnswer>;
   /** Whether anything answers at `{base}readyz` with a status below 500. */
   isReachable(signal: AbortSignal): Promise<boolean>;
   readonly breakerState: BreakerState;
+  /** By how many milliseconds the upstream was ahead of the real time when it last answered; 0 outside a sandbox. */
+  readonly clockOffset: number;
   close(): Promise<void>;
 }
 
@@ -76,9 +85,13 @@ export function createUpstream(options: UpstreamOptions, observer: UpstreamObser
       }),
     getFile: (request) => transport.getFile(request),
     sendFile: (request) => transport.sendFile(request),
+    openStream: (request) => transport.openStream(request),
     isReachable: (signal) => transport.isReachable('readyz', signal),
     get breakerState() {
       return breaker.state;
+    },
+    get clockOffset() {
+      return transport.clockOffset;
     },
     close: () => transport.close(),
   };

@@ -27,6 +27,7 @@ interface SchemaTypes {
     DateTime: { Input: string; Output: string };
     /** `yyyy-MM-dd`. */
     Date: { Input: string; Output: string };
+    LocalTime: { Input: string; Output: string };
   };
   Connection: { totalCount: number };
 }
@@ -39,6 +40,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: [ScopeAuthPlugin, payloadErrorsPlugin, RelayPlugin, ZodPlugin],
   defaultFieldNullability: false,
   scopeAuth: {
+    authorizeOnSubscribe: true,
     authScopes: (context) => ({
       signedIn: context.isSignedIn,
       platformAdmin: async () => (await context.rest.call(getViewer)).is_platform_admin,
@@ -61,6 +63,11 @@ builder.queryType({
 
 builder.mutationType({
   description: 'What can be done. Each field is one action, takes one `input` and answers with a payload.',
+  authScopes: { signedIn: true },
+});
+
+builder.subscriptionType({
+  description: 'What is told as it happens, as server-sent events (Accept: text/event-stream).',
   authScopes: { signedIn: true },
 });
 

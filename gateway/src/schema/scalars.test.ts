@@ -44,3 +44,19 @@ describe('Date', () => {
     expect(() => date.coerceInputValue(value)).toThrow('Not a Date: expected text in ISO 8601.');
   });
 });
+
+describe('LocalTime', () => {
+  const localTime = scalar('LocalTime');
+
+  test.each([
+    ['18:30', '18:30'],
+    ['06:05:00', '06:05'],
+  ])('takes %s as %s', (text, time) => {
+    expect(localTime.coerceInputValue(text)).toBe(time);
+    expect(localTime.coerceOutputValue(time)).toBe(time);
+  });
+
+  test.each(['', '24:00', '6 pm', 18.5, null])('refuses %j', (value) => {
+    expect(() => localTime.coerceInputValue(value)).toThrow('Not a LocalTime: expected text in ISO 8601.');
+  });
+});

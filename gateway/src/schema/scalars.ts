@@ -23,3 +23,11 @@ builder.scalarType('Date', {
   parseValue: (value) => parse(value, 'Date', (text) => Temporal.PlainDate.from(text)),
   serialize: (value) => value,
 });
+
+builder.scalarType('LocalTime', {
+  description:
+    'A time on the clock of a place, in hours and minutes, e.g. `18:30`. Which moment that is, its zone and a day decide.',
+  parseValue: (value) =>
+    parse(value, 'LocalTime', (text) => Temporal.PlainTime.from(text).toString({ smallestUnit: 'minute' })),
+  serialize: (value) => value,
+});

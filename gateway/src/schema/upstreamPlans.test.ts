@@ -10,8 +10,11 @@ const stack = await startTestStack();
 
 const file = new URL('../../../persisted-documents.json', import.meta.url);
 const documents: Record<string, string> = JSON.parse(await readFile(file, 'utf8'));
+// Subscriptions have no plan: what they cost is one shared line, which gateway/src/live tests.
 const idsByName = new Map(
-  Object.entries(documents).map(([id, text]) => [/^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? text, id]),
+  Object.entries(documents)
+    .filter(([, text]) => !text.startsWith('subscription'))
+    .map(([id, text]) => [/^(?:query|mutation) (\w+)/.exec(text)?.[1] ?? text, id]),
 );
 const names = [...idsByName.keys()].toSorted((one, other) => one.localeCompare(other));
 
@@ -24,6 +27,7 @@ beforeEach(async () => {
 
 const location = btoa('Location:1');
 const pendingLocation = btoa('Location:4');
+const event = btoa('Event:5');
 
 function applicationIds(): string[] {
   return gig.applicants.slice(0, 2).map(({ id }) => id);
@@ -32,6 +36,13 @@ function applicationIds(): string[] {
 async function select(): Promise<void> {
   await stack.run(
     'mutation ($ids: [ID!]!) { selectApplicants(input: { applicationIds: $ids }) { errors { code } } }',
+    { as: 'member', variables: { ids: applicationIds() } },
+  );
+}
+
+async function dismiss(): Promise<void> {
+  await stack.run(
+    'mutation ($ids: [ID!]!) { dismissApplicants(input: { applicationIds: $ids, reason: STAFFER_DISMISSAL }) { errors { code } } }',
     { as: 'member', variables: { ids: applicationIds() } },
   );
 }
@@ -47,6 +58,74 @@ async function codeFor(email: string): Promise<string> {
     variables: { to: email },
   });
   return data.sandbox.messages[0].code;
+}
+
+/** What the link of a new invite to the network carries. */
+async function inviteToken(): Promise<string> {
+  const { data } = await stack.run(
+    'mutation ($input: InviteToNetworkInput!) { inviteToNetwork(input: $input) { networkInvite { link } } }',
+    { as: 'member', variables: { input: { locationId: location, email: 'kim@elsewhere.example' } } },
+  );
+  return new URL(data.inviteToNetwork.networkInvite.link).searchParams.get('invite') ?? '';
+}
+
+/** A pro for whom something is done in a group of the demo. */
+async function inGroup() {
+  return { input: { proGroupId: btoa('ProGroup:1'), proIds: [(await aPro()).id] } };
+}
+
+/** The first shift of the demo's event that is next. */
+async function anEventShift() {
+  const { data } = await stack.run(
+    '{ event(databaseId: 5) { shifts(first: 1) { edges { node { id } } } } }',
+    {
+      as: 'member',
+    },
+  );
+  const shift: { id: string } = data.event.shifts.edges[0].node;
+  return shift.id;
+}
+
+/** Nobody has applied to it yet. */
+async function aNewGig(): Promise<string> {
+  const line = {
+    skillId: btoa('Skill:1'),
+    date: '2026-03-10',
+    startTime: '17:00',
+    endTime: '23:00',
+    places: 1,
+    wageCents: 2400,
+  };
+  const { data } = await stack.run(
+    'mutation ($input: PostGigsInput!) { postGigs(input: $input) { gigs { id } } }',
+    { as: 'member', variables: { input: { locationId: location, lines: [line] } } },
+  );
+  return data.postGigs.gigs[0].id;
+}
+
+/** Offers the busiest gig to its first applicant. */
+async function offered(isInBackground: boolean) {
+  const proIds = gig.applicants.slice(0, 1).map(({ pro }) => pro.id);
+  const { data } = await stack.run(
+    `mutation ($input: OfferGigInput!) {
+      offerGig(input: $input) { operation { id } results { ... on OfferMade { offer { id } } } }
+    }`,
+    { as: 'member', variables: { input: { gigId: gig.id, proIds, isInBackground } } },
+  );
+  return data.offerGig;
+}
+
+async function anOffer(): Promise<string> {
+  return (await offered(false)).results[0].offer.id;
+}
+
+async function anOperation(): Promise<string> {
+  return (await offered(true)).operation.id;
+}
+
+/** The number of a gig that nobody has applied to. */
+async function aGigNumber(): Promise<number> {
+  return Number(atob(await aNewGig()).split(':')[1]);
 }
 
 async function aPro() {
@@ -116,6 +195,22 @@ async function denyLocation(): Promise<void> {
 /** The variables of an operation; makes true first what the operation needs. */
 type Variables = () => Record<string, unknown> | Promise<Record<string, unknown>>;
 
+async function calendarFeedId(): Promise<string> {
+  const { data } = await stack.run(
+    'mutation ($at: ID!) { createCalendarFeed(input: { locationId: $at }) { feed { id } } }',
+    { as: 'member', variables: { at: location } },
+  );
+  return data.createCalendarFeed.feed.id;
+}
+
+async function savedFilterId(): Promise<string> {
+  const { data } = await stack.run(
+    'mutation ($at: ID!) { saveFilter(input: { locationId: $at, name: "Mine", search: "" }) { savedFilter { id } } }',
+    { as: 'member', variables: { at: location } },
+  );
+  return data.saveFilter.savedFilter.id;
+}
+
 function onApplications(further: Record<string, unknown> = {}): Record<string, unknown> {
   return { input: { applicationIds: applicationIds(), ...further } };
 }
@@ -126,6 +221,12 @@ const variablesOf: Record<string, Variables> = {
   AddLocationScreenQuery: () => ({}),
   AppShellQuery: () => ({}),
   ApplicantListPaginationQuery: () => ({ id: gig.id, stage: 'OPEN', orderBy: 'BEST_MATCH' }),
+  BulkReviewScreenQuery: async () => ({
+    gigIds: [gig.databaseId, await aGigNumber()],
+    count: 20,
+    stage: 'OPEN',
+  }),
+  ChooseGigsListQuery: () => ({ locationId: 1, now: stack.upstream.clock.now().toISOString() }),
   ApplicantsScreenQuery: () => ({ gigId: gig.databaseId, stage: 'OPEN', orderBy: 'BEST_MATCH' }),
   createImageUploadMutation: () => ({}),
   InterviewScreenQuery: () => ({ code: 'C0PPERF1NCH7' }),
@@ -133,9 +234,82 @@ const variablesOf: Record<string, Variables> = {
   acceptInterviewMutation: () => ({ input: { code: 'C0PPERF1NCH7' } }),
   declineInterviewMutation: () => ({ input: { code: 'C0PPERF1NCH7' } }),
   markItemReadMutation: () => ({ input: { code: '0R1ENTAT10N5', itemDatabaseId: 1 } }),
+  AddableShiftsPaginationQuery: () => ({ id: event }),
+  SandboxPanelQuery: () => ({ locationId: 1, location: 1, hasLocation: true }),
+  AddableShiftsQuery: () => ({ eventId: 5 }),
+  EventListPaginationQuery: () => ({ id: location, period: 'UPCOMING', search: '' }),
+  EventScreenQuery: () => ({ eventId: 5, locationId: 1 }),
+  ConnectProScreenQuery: async () => ({ uuid: (await aPro()).uuid }),
+  NetworkInviteScreenQuery: async () => ({ token: await inviteToken() }),
+  JoinNetworkMutation: async () => ({ input: { token: await inviteToken() } }),
+  addToNetworkMutation: async () => ({ input: { locationId: location, proIds: [(await aPro()).id] } }),
+  addProsToGroupMutation: inGroup,
+  removeProsFromGroupMutation: inGroup,
+  BoostOfGigQuery: () => ({ gigId: gig.id }),
+  GroupsScreenQuery: () => ({ locationId: 1, search: '' }),
+  GroupListPaginationQuery: () => ({ id: location, count: 25, search: '' }),
+  GroupScreenQuery: () => ({ groupId: 1, search: '' }),
+  GroupMembersPaginationQuery: () => ({ id: btoa('ProGroup:1'), count: 25, search: '' }),
+  NetworkInvitesScreenQuery: () => ({ locationId: 1, search: '' }),
+  NetworkInviteListPaginationQuery: () => ({ id: location, count: 25, search: '' }),
+  StepGroupsQuery: () => ({ locationId: 1 }),
+  createProGroupMutation: () => ({ input: { locationId: location, name: 'Brunch' } }),
+  updateProGroupMutation: () => ({ input: { proGroupId: btoa('ProGroup:1'), name: 'Brunch' } }),
+  deleteProGroupMutation: () => ({ input: { proGroupId: btoa('ProGroup:1') } }),
+  inviteToNetworkMutation: () => ({ input: { locationId: location, email: 'nia@elsewhere.example' } }),
+  importNetworkInvitesMutation: () => ({
+    input: { locationId: location, rows: [{ email: 'nia@elsewhere.example' }] },
+  }),
+  resendNetworkInviteMutation: () => ({ input: { networkInviteId: btoa('NetworkInvite:1-1') } }),
+  withdrawNetworkInviteMutation: () => ({ input: { networkInviteId: btoa('NetworkInvite:1-1') } }),
+  EventsScreenQuery: () => ({ locationId: 1, period: 'UPCOMING', search: '' }),
   GigListPaginationQuery: () => ({ id: location, filter: {}, orderBy: 'STARTING_SOONEST' }),
   GigListScreenQuery: () => ({ locationId: 1, filter: {}, orderBy: 'STARTING_SOONEST' }),
+  CalendarScreenQuery: () => ({ locationId: 1, from: '2026-03-01', until: '2026-04-04', filter: {} }),
+  EventChoicesQuery: () => ({ locationId: 1 }),
+  gatherInNewEventMutation: () => ({
+    input: { locationId: location, name: 'Spring Gala', gigIds: [gig.id] },
+  }),
+  gatherInEventMutation: () => ({ input: { eventId: event, gigIds: [gig.id] } }),
+  moveGigMutation: () => ({
+    input: { gigId: gig.id, scope: 'THIS', date: '2026-03-20', startTime: '17:00', endTime: '23:00' },
+  }),
+  setApplicationsOpenCloseMutation: () => ({ input: { gigIds: [gig.id] } }),
+  setApplicationsOpenReopenMutation: () => ({ input: { gigIds: [gig.id] } }),
+  CalendarFeedsQuery: () => ({ id: location }),
+  createCalendarFeedMutation: () => ({ input: { locationId: location } }),
+  revokeCalendarFeedMutation: async () => ({ input: { feedId: await calendarFeedId() } }),
+  saveFilterMutation: () => ({ input: { locationId: location, name: 'Open', search: 'statuses=unfilled' } }),
+  deleteSavedFilterMutation: async () => ({ input: { savedFilterId: await savedFilterId() } }),
+  ImportScreenQuery: () => ({ locationId: 1 }),
+  importGigsMutation: () => ({
+    input: {
+      locationId: location,
+      rows: [
+        {
+          line: {
+            skillId: btoa('Skill:1'),
+            date: new Date(stack.upstream.clock.now().getTime() + 3 * 86_400_000).toISOString().slice(0, 10),
+            startTime: '17:00',
+            endTime: '23:00',
+            places: 1,
+            wageCents: 2400,
+          },
+        },
+      ],
+    },
+  }),
+  copyGigsMutation: () => ({
+    input: { locationId: location, weekOf: '2020-01-05', toWeekOf: '2020-01-12', validateOnly: true },
+  }),
   GigScreenQuery: () => ({ gigId: gig.databaseId }),
+  EditGigScreenQuery: () => ({ gigId: gig.databaseId, locationId: 1 }),
+  GigActivityPaginationQuery: () => ({ id: gig.id }),
+  CancellationPreviewFactsQuery: () => ({ gigIds: [gig.id], scope: 'THIS' }),
+  cancelGigsMutation: () => ({ input: { gigIds: [gig.id], reason: 'FEWER_PROS_NEEDED' } }),
+  deleteGigMutation: async () => ({ input: { gigId: await aNewGig() } }),
+  updateGigMutation: () => ({ input: { gigId: gig.id, privateNotes: 'Loud band.' } }),
+  updateGigsMutation: () => ({ input: { gigIds: [gig.id], contactName: 'Dana' } }),
   InvitationScreenQuery: async () => ({
     scope: 'LOCATION',
     token: await inviteToSaltbox(stack, { email: 'member@brigade.example' }),
@@ -149,6 +323,38 @@ const variablesOf: Record<string, Variables> = {
   LocationListPaginationQuery: () => ({}),
   LocationSettingsFrameQuery: () => ({ locationId: 1 }),
   LocationsScreenQuery: () => ({}),
+  TemplatesScreenQuery: () => ({ locationId: 1 }),
+  attachmentUrlQuery: () => ({ id: btoa('Attachment:1') }),
+  useAttachedFilesQuery: () => ({ ids: [btoa('Attachment:1')] }),
+  createAttachmentMutation: () => ({ input: { locationId: location, name: 'Menu.pdf' } }),
+  createGigTemplateMutation: () => ({
+    input: {
+      locationId: location,
+      name: 'Brunch',
+      skillId: btoa('Skill:1'),
+      hourlyRateCents: 2400,
+      positionDescription: 'Bake.',
+    },
+  }),
+  updateGigTemplateMutation: () => ({ input: { gigTemplateId: btoa('GigTemplate:1'), name: 'Brunch' } }),
+  deleteGigTemplateMutation: () => ({ input: { gigTemplateId: btoa('GigTemplate:1') } }),
+  createShiftTemplateMutation: () => ({
+    input: { locationId: location, startTime: '06:10', endTime: '11:50' },
+  }),
+  updateShiftTemplateMutation: () => ({
+    input: { shiftTemplateId: btoa('ShiftTemplate:1-1'), startTime: '06:10', endTime: '11:50' },
+  }),
+  deleteShiftTemplateMutation: () => ({ input: { shiftTemplateId: btoa('ShiftTemplate:1-1') } }),
+  createManagerOnDutyMutation: () => ({
+    input: { locationId: location, fullName: 'Jo Park', phoneNumber: '2125550177' },
+  }),
+  updateManagerOnDutyMutation: () => ({
+    input: { managerOnDutyId: btoa('ManagerOnDuty:1-1'), fullName: 'Jo Park' },
+  }),
+  deleteManagerOnDutyMutation: () => ({ input: { managerOnDutyId: btoa('ManagerOnDuty:1-1') } }),
+  createRequirementMutation: () => ({
+    input: { locationId: location, name: 'Own apron', category: 'ATTIRE' },
+  }),
   MoveLocationScreenQuery: () => ({
     locationId: 1,
     organizationId: btoa('Organization:2'),
@@ -164,7 +370,100 @@ const variablesOf: Record<string, Variables> = {
   OrganizationInfoScreenQuery: () => ({ organizationId: 1 }),
   OrganizationTeamsPaginationQuery: () => ({ id: btoa('Organization:1') }),
   OrganizationTeamsScreenQuery: () => ({ organizationId: 1 }),
+  PostingWarningsResultsQuery: () => ({
+    locationId: 1,
+    input: {
+      hasContact: false,
+      shifts: [
+        {
+          skillId: btoa('Skill:1'),
+          date: '2026-04-20',
+          startTime: '17:00',
+          endTime: '23:00',
+          wageCents: 1500,
+        },
+      ],
+    },
+  }),
+  PostGigsScreenQuery: () => ({
+    locationId: 1,
+    gigId: gig.databaseId,
+    hasGig: true,
+    eventId: 1,
+    hasEvent: true,
+    proUuid: '',
+    hasPro: false,
+  }),
+  createPostingEventMutation: () => ({
+    input: { locationId: location, name: 'Winter Ball', leads: [{ role: 'HOST', name: 'Ada Moreno' }] },
+  }),
+  postGigsMutation: () => ({
+    input: {
+      locationId: location,
+      lines: [
+        {
+          skillId: btoa('Skill:10'),
+          date: '2026-04-20',
+          startTime: '17:00',
+          endTime: '23:00',
+          places: 2,
+          wageCents: 2450,
+        },
+      ],
+    },
+  }),
+  ProPickerResultsQuery: () => ({ locationId: 1, filter: { isFavorite: true } }),
+  OffersScreenQuery: async () => ({
+    locationId: 1,
+    now: stack.upstream.clock.now().toISOString(),
+    gigId: gig.databaseId,
+    hasGig: true,
+    proUuids: [(await aPro()).uuid],
+    hasPros: true,
+  }),
+  GigOffersPaginationQuery: () => ({ id: gig.id }),
+  offerGigMutation: () => ({
+    input: { gigId: gig.id, proIds: gig.applicants.slice(0, 1).map(({ pro }) => pro.id) },
+  }),
+  useFollowedOffersQuery: async () => ({ id: await anOperation() }),
+  withdrawOfferMutation: async () => ({ input: { offerId: await anOffer() } }),
+  replaceApplicantMutation: async () => {
+    await select();
+    const [applicationId] = applicationIds();
+    await stack.run(
+      'mutation ($ids: [ID!]!) { confirmApplicants(input: { applicationIds: $ids }) { errors { code } } }',
+      { as: 'member', variables: { ids: [applicationId] } },
+    );
+    return { input: { applicationId, reason: 'CALLED_OUT', standbys: 2 } };
+  },
+  assignProsMutation: () => ({
+    input: { gigId: gig.id, proIds: gig.applicants.slice(0, 1).map(({ pro }) => pro.id), isConfirmed: false },
+  }),
+  RecurrencePreviewDatesQuery: () => ({
+    locationId: 1,
+    date: '2026-03-10',
+    startTime: '17:00',
+    endTime: '23:00',
+    recurrence: { frequency: 'WEEKLY', until: '2026-05-01' },
+    timeZone: 'America/New_York',
+  }),
   ProProfileQuery: async () => ({ uuid: (await aPro()).uuid, locationId: 1 }),
+  BlockListPaginationQuery: () => ({ id: location }),
+  BlockLocationChoiceQuery: () => ({}),
+  BlocksScreenQuery: () => ({ locationId: 1 }),
+  CompareScreenQuery: async () => ({ uuids: [(await aPro()).uuid] }),
+  PastWorkListPaginationQuery: () => ({ id: location, filter: {} }),
+  PastWorkScreenQuery: () => ({ locationId: 1, filter: { minimumRating: 4.5 } }),
+  ProHistoryHerePaginationQuery: async () => ({ id: (await aPro()).id, locationId: 1 }),
+  ProListPaginationQuery: () => ({ id: location, filter: {}, orderBy: 'RATING' }),
+  ProNotesPaginationQuery: async () => ({ id: (await aPro()).id, locationId: 1 }),
+  ProScreenQuery: async () => ({ uuid: (await aPro()).uuid, locationId: 1 }),
+  ProSearchScreenQuery: () => ({
+    locationId: 1,
+    filter: { hasWorkedTogether: true, minimumRating: 4.5, skillDatabaseIds: [2] },
+    orderBy: 'RATING',
+  }),
+  favoriteEverywhereQuery: () => ({}),
   ReferralScreenQuery: () => ({ code: 'COPPER-FINCH' }),
   SessionListPaginationQuery: () => ({ id: btoa('User:4') }),
   SettingsScreenQuery: () => ({}),
@@ -196,6 +495,8 @@ const variablesOf: Record<string, Variables> = {
     },
   }),
   approveLocationInSandboxMutation: () => ({ input: { locationId: pendingLocation } }),
+  moveSandboxClockMutation: () => ({ input: { advanceMinutes: 1 } }),
+  setSandboxScriptMutation: () => ({ input: { seed: 7 } }),
   approveLocationMutation: () => ({ input: { locationId: pendingLocation } }),
   bookLocationAddOnMutation: () => ({
     input: { locationId: location, type: 'HIRE', startDate: '2026-03-02' },
@@ -216,6 +517,14 @@ const variablesOf: Record<string, Variables> = {
       testCard: 'SUCCESS',
       holderName: 'Elena Marchetti',
     },
+  }),
+  addToEventMutation: () => ({ input: { eventId: event, gigIds: [gig.id] } }),
+  createEventMutation: () => ({ input: { locationId: location, name: 'Spring Gala', gigIds: [gig.id] } }),
+  deleteEventMutation: () => ({ input: { eventId: event } }),
+  removeFromEventMutation: () => ({ input: { eventId: event, gigIds: [gig.id] } }),
+  updateEventMutation: () => ({ input: { eventId: event, name: 'Spring Gala' } }),
+  updateEventShiftMutation: async () => ({
+    input: { shiftId: await anEventShift(), contactName: 'Ana Ruiz' },
   }),
   deleteLocationAddressMutation: () => ({
     input: { addressId: btoa('LocationAddress:1-7') },
@@ -262,7 +571,19 @@ const variablesOf: Record<string, Variables> = {
       paymentMethodId: await setUpTestCard(stack, { ownerId: location, as: 'manager' }),
     },
   }),
+  reviewDismissMutation: () => onApplications({ reason: 'STAFFER_DISMISSAL' }),
+  reviewReinstateMutation: async () => {
+    await dismiss();
+    return onApplications();
+  },
+  reviewSelectMutation: () => onApplications(),
+  reviewUnselectMutation: async () => {
+    await select();
+    return onApplications();
+  },
   selectApplicantsMutation: () => onApplications(),
+  selectNextBestMutation: () => ({ input: { applicationIds: applicationIds().slice(0, 1) } }),
+  boostGigMutation: () => ({ input: { gigId: gig.id, bonusCents: 90_000 } }),
   sendAccountLinkCodeMutation: async () => ({ input: { accountId: await accountOfMember(stack, 5) } }),
   setBlockAddMutation: () => ({
     input: { proId: gig.applicants[0]?.pro.id, locationIds: [location], reason: 'CANCELLED_CALLED_OUT' },
@@ -271,6 +592,25 @@ const variablesOf: Record<string, Variables> = {
     await block();
     return { input: { proId: gig.applicants[0]?.pro.id, locationId: location } };
   },
+  addProNoteMutation: async () => ({
+    input: { proId: (await aPro()).id, locationId: location, text: 'Punctual', isShared: false },
+    locationId: 1,
+  }),
+  deleteProNoteMutation: async () => {
+    const { id: proId } = await aPro();
+    const { data } = await stack.run(
+      'mutation ($input: AddProNoteInput!) { addProNote(input: $input) { pro { notesAt(locationDatabaseId: 1) { edges { node { databaseId } } } } } }',
+      { as: 'member', variables: { input: { proId, locationId: location, text: 'Punctual' } } },
+    );
+    const [{ node }] = data.addProNote.pro.notesAt.edges;
+    return { input: { proId, locationId: location, noteDatabaseId: node.databaseId }, locationId: 1 };
+  },
+  favoriteEverywhereAddMutation: async () => ({
+    input: { proId: (await aPro()).id, locationIds: [location, btoa('Location:2')] },
+  }),
+  favoriteEverywhereRemoveMutation: async () => ({
+    input: { proId: (await aPro()).id, locationId: location },
+  }),
   setFavoriteAddMutation: () => ({ input: { proId: gig.applicants[0]?.pro.id, locationId: location } }),
   setFavoriteRemoveMutation: async () => ({ input: { proId: (await aPro()).id, locationId: location } }),
   signInRequestsCodeMutation: () => ({ input: { email: 'owner@brigade.example' } }),
@@ -285,7 +625,7 @@ const variablesOf: Record<string, Variables> = {
     input: { token: await ssoToken(stack, 'owner@brigade.example') },
   }),
   signOutEverywhereMutation: () => ({ input: { everywhere: true } }),
-  signOutMutation: () => ({ input: {} }),
+  endSessionOnServerMutation: () => ({ input: {} }),
   signUpMutation: async () => ({ input: await memberToSignUp(stack) }),
   startPaymentSetupMutation: () => ({ input: { ownerId: location } }),
   unselectApplicantsMutation: async () => {
@@ -322,6 +662,8 @@ const isPublic = new Set([
   'requestNewInvitationMutation',
   'signInRequestsCodeMutation',
   'signInRequestsMutation',
+  'NetworkInviteScreenQuery',
+  'SandboxPanelQuery',
   'InterviewScreenQuery',
   'OrientationScreenQuery',
   'acceptInterviewMutation',
@@ -407,7 +749,8 @@ describe('the applicants of a gig with their pros', () => {
   const screen = { stage: 'OPEN', orderBy: 'BEST_MATCH' };
 
   test.each(['admin', 'owner', 'manager', 'member', 'onsite'] as const)(
-    'cost the %s at most 3 calls in 2 waves',
+    // The gig and who asks, its applicants, and what would help to fill it.
+    'cost the %s at most 4 calls in 2 waves',
     async (as) => {
       const { data, calls } = await run(
         'ApplicantsScreenQuery',
@@ -416,7 +759,7 @@ describe('the applicants of a gig with their pros', () => {
       );
 
       expect(data.gig.applications.edges).toHaveLength(25);
-      expect(calls.length).toBeLessThanOrEqual(3);
+      expect(calls.length).toBeLessThanOrEqual(4);
       expect(Math.max(...calls.map(({ wave }) => wave))).toBeLessThanOrEqual(2);
     },
   );

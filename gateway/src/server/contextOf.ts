@@ -1,5 +1,7 @@
 import type { Temporal } from '@brigade/domain/time/temporal.ts';
 import type { Context } from '../context.ts';
+import { followLive } from '../live/followLive.ts';
+import type { LiveHub } from '../live/liveHub.ts';
 import type { Settings } from '../settings.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -12,6 +14,7 @@ export function sandboxOf({ environment, outboxUrl }: Settings): Pick<Context, '
 export function contextFactory(
   settings: Settings,
   now: () => Temporal.Instant,
+  live: LiveHub,
 ): (exchange: Exchange) => Context {
   const { productSlug, imageBase } = settings;
   const server = {
@@ -20,12 +23,13 @@ export function contextFactory(
     ...sandboxOf(settings),
     stripePublishableKey: settings.stripePublishableKey,
   };
-  return ({ rest, caller }) => ({
+  return ({ rest, caller, ended }) => ({
     ...server,
     rest,
     requestId: caller.requestId,
     isSignedIn: caller.token !== null,
     locationId: caller.locationId,
     now: now(),
+    followLive: followLive(live, { rest, caller, signal: ended, now }),
   });
 }

@@ -10,7 +10,8 @@ import { resultPlugin } from './resultPlugin.ts';
 export interface GraphQLAnswer {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
+  /** A stream where events are sent as they come. */
+  readonly body: string | AsyncIterable<Uint8Array>;
 }
 
 export interface GraphQLOptions extends DocumentSources {
@@ -42,10 +43,14 @@ export function createGraphQL({ contextOf, ...sources }: GraphQLOptions): RunGra
   return async (exchange, { method, accept }) => {
     const headers = accept === undefined ? {} : { accept };
     const response = await yoga.fetch('http://gateway/graphql', { method, headers }, { exchange });
+    const answer = { status: response.status, headers: Object.fromEntries(response.headers) };
+    const isStream = response.headers.get('content-type')?.startsWith('text/event-stream') === true;
+    if (!isStream || response.body === null) return { ...answer, body: await response.text() };
+    // Proxies in between must hand on each event as it comes.
     return {
-      status: response.status,
-      headers: Object.fromEntries(response.headers),
-      body: await response.text(),
+      ...answer,
+      headers: { ...answer.headers, 'x-accel-buffering': 'no' },
+      body: response.body as unknown as AsyncIterable<Uint8Array>,
     };
   };
 }

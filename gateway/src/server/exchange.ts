@@ -24,6 +24,8 @@ export interface Exchange {
   readonly caller: Caller;
   readonly rest: RestSession;
   readonly trace: CallTrace;
+  /** Aborted when nothing more can be sent. */
+  readonly ended: AbortSignal;
   /** "query Applicants" of the operation that is run; null before it is known. */
   operation: { readonly kind: string; readonly name: string | null } | null;
   /** Cost of the operation and the limit that it was held to. */

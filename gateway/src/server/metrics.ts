@@ -1,9 +1,10 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { breakerStates, type BreakerState } from '../rest/breaker.ts';
+import type { LiveObserver } from '../live/liveHub.ts';
 import type { UpstreamObserver } from '../rest/upstream.ts';
 
 /** What the process counts about itself, for Prometheus. No label holds anything that a person typed. */
-export interface Metrics extends UpstreamObserver {
+export interface Metrics extends UpstreamObserver, LiveObserver {
   /** @param operation "query Applicants" of one of the web app's documents, or "ad-hoc". */
   operationEnded(operation: string, outcome: 'ok' | 'errors', seconds: number): void;
   /** Text in Prometheus' format. */
@@ -41,6 +42,16 @@ export function createMetrics(): Metrics {
     help: 'Circuit breaker of the upstream: 0 closed, 1 half open, 2 open',
     registers,
   });
+  const liveSubscribers = new Gauge({
+    name: 'brigade_live_subscribers',
+    help: 'GraphQL subscriptions that are followed',
+    registers,
+  });
+  const liveLines = new Gauge({
+    name: 'brigade_live_lines',
+    help: 'Lines to the upstream that subscriptions share',
+    registers,
+  });
   const operations = new Counter({
     name: 'brigade_graphql_operations_total',
     help: 'GraphQL operations by name and outcome',
@@ -61,6 +72,10 @@ export function createMetrics(): Metrics {
     },
     callRetried(endpoint) {
       retries.inc({ endpoint });
+    },
+    liveChanged({ subscribers, lines }) {
+      liveSubscribers.set(subscribers);
+      liveLines.set(lines);
     },
     operationEnded(operation, outcome, took) {
       operations.inc({ operation, outcome });

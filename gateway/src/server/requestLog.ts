@@ -11,6 +11,9 @@ export type RouteName =
   | 'metrics'
   | 'upload'
   | 'media'
+  | 'attachment'
+  | 'calendar'
+  | 'export'
   | 'web';
 
 /** A request that was answered, or whose client left before. */

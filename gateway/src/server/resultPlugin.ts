@@ -33,9 +33,17 @@ function finish(result: ExecutionResult, exchange: Exchange): ExecutionResult {
 /** The last word on every result: errors as the public may see them, with the request's id, and the cost. */
 export function resultPlugin(): Plugin<ServerContext, ServerContext> {
   return {
+    onSubscribe: () => ({
+      onSubscribeResult: () => ({
+        onNext({ args, result, setResult }) {
+          if (Symbol.asyncIterator in result) return;
+          setResult(finish(result, args.contextValue.exchange));
+        },
+      }),
+    }),
     onResultProcess(hook) {
       const { result, serverContext } = hook;
-      // Neither batches nor streams are served.
+      // Batches are not served; each event of a stream was finished above.
       if (Array.isArray(result) || Symbol.asyncIterator in result) return;
       hook.setResult(finish(result, serverContext.exchange));
     },

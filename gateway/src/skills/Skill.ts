@@ -1,7 +1,7 @@
 import { Money, usd } from '../money/Money.ts';
 import { builder } from '../schema/builder.ts';
 import { databaseIdIn } from '../schema/globalId.ts';
-import { catalogue, catalogued, ofCatalogue } from './catalogue.ts';
+import { catalogue, catalogued, ofCatalogue, ofDefaults } from './catalogue.ts';
 import { SkillGroup } from './SkillGroup.ts';
 import type { SkillWire } from './skillWire.ts';
 
@@ -25,12 +25,12 @@ export const Skill = builder.node(builder.objectRef<SkillWire>('Skill'), {
     defaultDescription: t.string({
       nullable: true,
       description: 'The text a new gig starts with. From the catalogue.',
-      resolve: ofCatalogue((skill) => skill.default_description),
+      resolve: ofDefaults((skill) => skill.default_description),
     }),
     defaultNoExperienceRequired: t.boolean({
       nullable: true,
       description: 'Whether a new gig starts as open to beginners. From the catalogue.',
-      resolve: ofCatalogue((skill) => skill.default_no_experience_required),
+      resolve: ofDefaults((skill) => skill.default_no_experience_required),
     }),
     defaultWage: t.field({
       type: Money,

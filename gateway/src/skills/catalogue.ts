@@ -23,3 +23,14 @@ export function ofCatalogue<Value>(pick: (skill: SkillDefaultsWire) => Value) {
   return async ({ id }: SkillWire, _args: object, context: Context): Promise<Value> =>
     pick(await catalogued(id, context));
 }
+
+/** As {@link ofCatalogue}, for what is the same in every market: what brought the defaults along is not asked again. */
+export function ofDefaults<Value>(pick: (skill: SkillDefaultsWire) => Value) {
+  const load = ofCatalogue(pick);
+  return (skill: SkillWire, args: object, context: Context): Value | Promise<Value> =>
+    hasDefaults(skill) ? pick(skill) : load(skill, args, context);
+}
+
+function hasDefaults(skill: SkillWire): skill is SkillDefaultsWire {
+  return 'default_description' in skill;
+}

@@ -56,6 +56,30 @@ export async function grillIds({ run }: Pick<TestStack, 'run'>) {
               }
             }
           }
+          gigs(first: 1, orderBy: STARTING_LATEST, filter: { isInEvent: false, statuses: [UNFILLED] }) {
+            edges {
+              node {
+                id
+              }
+            }
+          }
+          events(first: 1) {
+            edges {
+              node {
+                id
+                shifts {
+                  edges {
+                    node {
+                      id
+                      gigs {
+                        id
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
         }
         organization(databaseId: 1) {
           managers {
@@ -74,13 +98,19 @@ export async function grillIds({ run }: Pick<TestStack, 'run'>) {
     { as: 'owner' },
   );
   expect(errors).toBeUndefined();
-  const { addresses, addOns, invitations, managers, pros } = data.location;
+  const { addresses, addOns, invitations, managers, pros, gigs, events } = data.location;
+  const [event] = events.edges;
+  const shift = event.node.shifts.edges[0].node;
   return {
     addressId: pick(addresses, ({ type }) => type === 'SECONDARY'),
     addOnId: pick(addOns),
     invitationId: pick(invitations),
     locationManagerId: pick(managers),
     proId: pick(pros),
+    gigId: pick(gigs),
+    eventId: pick(events),
+    eventShiftId: String(shift.id),
+    gigOfEventId: String(shift.gigs[0].id),
     organizationManagerId: pick(
       data.organization.managers,
       ({ person }) => person?.email === 'group@brigade.example',

@@ -16,10 +16,12 @@ export function scriptedUpstream(answer: (call: WireCall) => unknown): ScriptedU
       const body = await answer(call);
       return { status: 200, text: JSON.stringify(body) };
     },
+    openStream: () => Promise.reject(new Error('It has no streams')),
     getFile: () => Promise.reject(new Error('It has no files')),
     sendFile: () => Promise.reject(new Error('It takes no files')),
     isReachable: () => Promise.resolve(true),
     breakerState: 'closed',
+    clockOffset: 0,
     close: () => Promise.resolve(),
   };
 }

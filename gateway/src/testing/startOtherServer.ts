@@ -12,10 +12,16 @@ export interface Difference {
   readonly productSlug?: string;
   /** Sees every value of every answer with its key, innermost first; undefined leaves it out. */
   readonly rewrite?: (key: string, value: unknown) => unknown;
+  /** What the paths of calls begin with that it does not know, from `/api` on. */
+  readonly missing?: string;
+  /** Settings of the gateway. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** A gateway in front of it. */
 export interface OtherServer {
+  /** Of the gateway, without a slash at the end. */
+  readonly url: string;
   readonly run: (
     query: string,
     options: { as: Person; variables?: Record<string, unknown> },
@@ -36,12 +42,18 @@ function renamed(text: string, from: string, to: string): string {
 export async function startOtherServer({
   productSlug = 'brigade',
   rewrite,
+  missing,
+  environment = {},
 }: Difference): Promise<OtherServer> {
   const { upstream } = await startTestStack();
   const server = createServer((request, response) => void forward(request, response));
 
   async function forward(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = 'GET', url = '/', headers } = request;
+    if (missing !== undefined && url.startsWith(missing)) {
+      response.writeHead(404).end();
+      return;
+    }
     const body = await readText(request);
     const answer = await fetch(`${upstream.url}${url}`, {
       method,
@@ -65,10 +77,12 @@ export async function startOtherServer({
       LOG_LEVEL: 'silent',
       PRODUCT_SLUG: productSlug,
       UPSTREAM_API_BASE: `http://127.0.0.1:${port}`,
+      ...environment,
     }),
     { now: () => Temporal.Instant.fromEpochMilliseconds(upstream.clock.now().getTime()) },
   );
   return {
+    url: gateway.url,
     async run(query, { as, variables }) {
       const token = await upstream.tokenOf(`${as}@brigade.example`);
       const response = await fetch(`${gateway.url}/graphql`, {

@@ -29,7 +29,7 @@ interface Measure {
 const countedRootFields = 1_000;
 
 /** Operations of the document. */
-export function operationsOf(document: DocumentNode): OperationDefinitionNode[] {
+function operationsOf(document: DocumentNode): OperationDefinitionNode[] {
   return document.definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
 }
 

@@ -11,6 +11,7 @@ const publicRootFields = new Set([
   'viewer',
   'sandbox',
   'invitationPreview',
+  'networkInvitePreview',
   'requestNewInvitation',
   'interviewInvitation',
   'acceptInterview',

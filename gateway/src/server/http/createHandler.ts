@@ -1,5 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
+import { answerAttachment } from '../../attachments/answerAttachment.ts';
+import { answerCalendarFeed } from '../../calendarFeeds/answerCalendarFeed.ts';
+import { answerGigCsv } from '../../exports/answerGigCsv.ts';
 import { answerMedia } from '../../images/answerMedia.ts';
 import { answerUpload } from '../../images/answerUpload.ts';
 import type { Settings } from '../../settings.ts';
@@ -40,6 +43,9 @@ const exactRoutes: Readonly<Record<string, RouteName>> = {
 function routeOf(path: string, hasGraphiQL: boolean): RouteName {
   if (path.startsWith('/uploads/')) return 'upload';
   if (path.startsWith('/media/')) return 'media';
+  if (path.startsWith('/attachments/')) return 'attachment';
+  if (path.startsWith('/calendar-feeds/')) return 'calendar';
+  if (path.startsWith('/exports/')) return 'export';
   const route = path.startsWith('/graphiql/') ? 'graphiql' : (exactRoutes[path] ?? 'web');
   return route === 'graphiql' && !hasGraphiQL ? 'web' : route;
 }
@@ -65,6 +71,9 @@ export function createHandler(
     }
     if (at.route === 'upload') return answerUpload(request, response, at, options);
     if (at.route === 'media') return answerMedia(request, response, at, options);
+    if (at.route === 'attachment') return answerAttachment(request, response, at, options);
+    if (at.route === 'calendar') return answerCalendarFeed(request, response, at, options);
+    if (at.route === 'export') return answerGigCsv(request, response, at, options);
     if (at.route === 'graphiql' && graphiql !== null) return graphiql(response, at.path);
     return webApp(request, response);
   }

@@ -10,6 +10,7 @@ import { answerCors } from './cors.ts';
 import { departure } from './departure.ts';
 import { readCaller } from './readCaller.ts';
 import { readGraphQLRequest } from './readGraphQLRequest.ts';
+import { sendStream } from './send.ts';
 
 export interface GraphQLRouteOptions {
   readonly settings: Pick<Settings, 'corsOrigins' | 'maxBodyBytes' | 'productSlug' | 'trustedProxies'>;
@@ -37,6 +38,8 @@ export async function answerGraphQL(
   const graphqlRequest = await readGraphQLRequest(request, settings.maxBodyBytes);
   const caller = readCaller(request, requestId, settings.trustedProxies);
   const trace = createCallTrace();
+  const ended = new AbortController();
+  response.once('close', () => ended.abort());
   const { productSlug } = settings;
   const rest = createRestSession({ upstream, caller, productSlug, signal, trace, gate: createGate() });
   const exchange: Exchange = {
@@ -44,6 +47,7 @@ export async function answerGraphQL(
     caller,
     rest,
     trace,
+    ended: ended.signal,
     operation: null,
     cost: null,
     problems: [],
@@ -52,5 +56,11 @@ export async function answerGraphQL(
   const { method = 'POST', headers } = request;
   const answer = await run(exchange, { method, accept: headers.accept });
   if (response.destroyed) return;
-  response.writeHead(answer.status, { ...answer.headers, 'cache-control': 'no-store' }).end(answer.body);
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    'cache-control': 'no-store',
+    ...(upstream.clockOffset !== 0 && { 'x-clock-offset': String(upstream.clockOffset) }),
+  });
+  if (typeof answer.body === 'string') response.end(answer.body);
+  else await sendStream(response, answer.body, ended.signal);
 }

@@ -8,7 +8,7 @@ function text(policy: Policy): string {
 }
 
 /** Answers that are data: nothing of them may be shown, run or framed. */
-export const dataPolicy = text({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
+const dataPolicy = text({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
 
 /** Other servers that the web app's pages take something from. */
 export interface AppSources {

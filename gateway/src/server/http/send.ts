@@ -1,4 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { once } from 'node:events';
 import type { HttpProblem } from './httpProblem.ts';
 
 /** Answers with JSON that nobody keeps. */
@@ -34,4 +35,23 @@ export function sendProblem(
       ...headers,
     },
   );
+}
+
+/**
+ * Sends what comes for as long as it comes, no faster than the client reads.
+ *
+ * @param departed aborted when the client has left.
+ */
+export async function sendStream(
+  response: ServerResponse,
+  body: AsyncIterable<Uint8Array>,
+  departed: AbortSignal,
+): Promise<void> {
+  response.flushHeaders();
+  for await (const chunk of body) {
+    const isRoom = departed.aborted || response.write(chunk);
+    if (!isRoom) await once(response, 'drain', { signal: departed }).catch(() => undefined);
+    if (departed.aborted) return;
+  }
+  response.end();
 }

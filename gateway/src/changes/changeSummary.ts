@@ -1,0 +1,47 @@
+import { changedFieldNames } from './changedFields.ts';
+import type { ChangeWire } from './changeWire.ts';
+
+/** What was done, to follow on the name of whoever did it: "changed the wage", "confirmed Avery B." */
+export function changeSummary(change: ChangeWire): string {
+  return change.subject === 'application'
+    ? applicationSummary(change, change.pro_name ?? 'an applicant')
+    : gigSummary(change);
+}
+
+function gigSummary({ action, fields }: ChangeWire): string {
+  if (action === 'created') return 'posted this gig';
+  if (action === 'removed') return 'deleted this gig';
+  const status = fields.find(({ field }) => field === 'status');
+  if (status?.after === 'CANCELLED') return 'cancelled this gig';
+  const closed = fields.find(({ field }) => field === 'applications_closed_ts');
+  if (closed && fields.length === 1) {
+    return closed.after == null ? 'reopened applications' : 'closed applications';
+  }
+  const names = fields.flatMap(({ field }) => changedFieldNames[field] ?? []);
+  if (names.length === 0) return 'changed this gig';
+  if (names.length > 3) return `changed ${names.length} things`;
+  const last = names.at(-1);
+  const others = names.slice(0, -1).map((name) => `the ${name}`);
+  return `changed ${others.length > 0 ? `${others.join(', ')} and ` : ''}the ${last}`;
+}
+
+const steps: readonly (readonly [field: string, after: boolean, deed: (pro: string) => string])[] = [
+  ['is_cancelled', true, (pro) => `cancelled ${pro}`],
+  ['is_cancelled', false, (pro) => `took ${pro} back`],
+  ['is_confirmed', true, (pro) => `confirmed ${pro}`],
+  ['is_confirmed', false, (pro) => `asked ${pro} to accept again`],
+  ['is_selected', true, (pro) => `selected ${pro}`],
+  ['is_selected', false, (pro) => `took back the selection of ${pro}`],
+];
+
+function applicationSummary({ action, fields }: ChangeWire, pro: string): string {
+  if (action === 'created') return `added ${pro}`;
+  if (action === 'removed') return `removed ${pro}`;
+  const step = steps.find(([name, after]) =>
+    fields.some((each) => each.field === name && each.after === after),
+  );
+  if (step) return step[2](pro);
+  return fields.some(({ field }) => field === 'sent_home_reason')
+    ? `sent ${pro} home`
+    : `corrected the hours of ${pro}`;
+}

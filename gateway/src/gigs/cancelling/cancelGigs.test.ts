@@ -1,0 +1,105 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
+import { mutate } from '../../testing/mutate.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+
+let gig: BusyGig;
+
+beforeEach(async () => {
+  await stack.reset();
+  gig = await busiestGig(stack);
+});
+
+const results = 'results { gigId gig { status areApplicationsOpen } errors { code path } }';
+
+function cancel(input: object, as: 'member' | 'onsite' = 'member') {
+  return mutate(stack, 'cancelGigs', {
+    as,
+    input: { gigIds: [gig.id], reason: 'CANCELLED_BY_LOCATION_MANAGER', ...input },
+    selection: results,
+  });
+}
+
+function act(name: string) {
+  return mutate(stack, name, { as: 'member', input: { gigIds: [gig.id] }, selection: results });
+}
+
+async function preview() {
+  const { data, calls } = await stack.run(
+    'query ($ids: [ID!]!) { cancellationPreview(gigIds: $ids) { gigCount confirmedPros applicants fee { amountCents } } }',
+    { as: 'member', variables: { ids: [gig.id] } },
+  );
+  return { ...data.cancellationPreview, calls: calls.length };
+}
+
+test('says beforehand what it means, by one call, and changes nothing', async () => {
+  const meant = await preview();
+  expect(meant).toMatchObject({ gigCount: 1, calls: 1 });
+  expect(meant.confirmedPros + meant.applicants).toBeGreaterThan(0);
+  expect(await preview()).toEqual(meant);
+});
+
+test('cancels each gig for itself and keeps the reason', async () => {
+  const unknown = btoa('Gig:999999');
+  const { errors, results: outcomes } = await cancel({
+    gigIds: [gig.id, unknown],
+    reason: 'OTHER',
+    explanation: 'The kitchen flooded.',
+  });
+
+  expect(errors).toEqual([]);
+  expect(outcomes).toMatchObject([
+    { gigId: gig.id, gig: { status: 'CANCELLED' }, errors: [] },
+    { gigId: unknown, gig: null, errors: [{ code: 'NOT_FOUND' }] },
+  ]);
+  const { data } = await stack.run(
+    'query ($id: Int!) { gig(databaseId: $id) { viewerCannotCancelReason cancellation { reasonLabel explanation } } }',
+    { as: 'member', variables: { id: gig.databaseId } },
+  );
+  expect(data.gig).toEqual({
+    viewerCannotCancelReason: 'This gig is cancelled: there is nothing left to cancel.',
+    cancellation: { reasonLabel: 'Other', explanation: 'The kitchen flooded.' },
+  });
+});
+
+test('closes applications and reopens them', async () => {
+  expect((await act('closeApplications')).results).toMatchObject([{ gig: { areApplicationsOpen: false } }]);
+  expect((await act('reopenApplications')).results).toMatchObject([{ gig: { areApplicationsOpen: true } }]);
+});
+
+test('gives several gigs something in common', async () => {
+  const { results: outcomes } = await mutate(stack, 'updateGigs', {
+    as: 'member',
+    input: { gigIds: [gig.id], contactName: 'Dana', contactPhone: '(615) 555-0142' },
+    selection: 'results { gig { contactName contactPhone } }',
+  });
+  expect(outcomes).toEqual([{ gig: { contactName: 'Dana', contactPhone: '+16155550142' } }]);
+});
+
+test.each([
+  ['nothing', { gigIds: [] }, ['gigIds']],
+  ['OTHER without words', { reason: 'OTHER', explanation: ' ' }, ['explanation']],
+  ['a series of several', { gigIds: [btoa('Gig:1'), btoa('Gig:2')], scope: 'ALL' }, ['scope']],
+])('refuses %s at its place', async (_case, input, path) => {
+  const { errors, results: outcomes } = await cancel(input);
+  expect(errors).toMatchObject([{ path }]);
+  expect(outcomes).toEqual([]);
+});
+
+test('is not for onsite managers', async () => {
+  expect((await cancel({}, 'onsite')).results).toMatchObject([
+    { gig: null, errors: [{ code: 'FORBIDDEN' }] },
+  ]);
+});
+
+test('deletes no gig that pros know of', async () => {
+  const { errors, deletedGigId } = await mutate(stack, 'deleteGig', {
+    as: 'member',
+    input: { gigId: gig.id },
+    selection: 'deletedGigId',
+  });
+  expect(deletedGigId).toBeNull();
+  expect(errors).toMatchObject([{ code: 'INVALID_TRANSITION' }]);
+});

@@ -1,0 +1,113 @@
+import { beforeEach, expect, test } from 'vitest';
+import { startTestStack, type RunOptions } from '../../testing/startTestStack.ts';
+
+const { run, reset, upstream } = await startTestStack();
+
+beforeEach(reset);
+
+type As = NonNullable<RunOptions['as']>;
+
+const document = /* GraphQL */ `
+  mutation ($input: ImportGigsInput!) {
+    importGigs(input: $input) {
+      results {
+        startTime
+        errors {
+          message
+          path
+        }
+        sameGig {
+          id
+        }
+        gig {
+          contactName
+          wage {
+            amountCents
+          }
+        }
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+const tomorrow = () => new Date(upstream.clock.now().getTime() + 30 * 3_600_000).toISOString().slice(0, 10);
+
+const row = (changes: object = {}, more: object = {}) => ({
+  line: {
+    skillId: btoa('Skill:1'),
+    date: tomorrow(),
+    startTime: '18:00',
+    endTime: '02:00',
+    places: 3,
+    wageCents: 3025,
+    ...changes,
+  },
+  ...more,
+});
+
+async function importRows(rows: object[], more: object = {}, as: As = 'member') {
+  const { data, calls } = await run(document, {
+    as,
+    variables: { input: { locationId: btoa('Location:1'), rows, ...more } },
+  });
+  return { ...data.importGigs, calls };
+}
+
+test('rows become gigs', async () => {
+  const { results, errors } = await importRows([row(), row({ startTime: '19:00' }, { contactName: 'Kai' })]);
+
+  expect(errors).toEqual([]);
+  expect(results).toMatchObject([
+    { errors: [], gig: { contactName: null, wage: { amountCents: 3025 } } },
+    { errors: [], gig: { contactName: 'Kai' } },
+  ]);
+});
+
+test('ten rows with two bad ones: each is told where and why, in one call, and nothing is posted', async () => {
+  const rows = Array.from({ length: 10 }, (_, index) => row({ places: index + 1 }));
+  rows[3] = row({ wageCents: 1499 });
+  rows[7] = row({ places: 0 }, { contactPhone: '12' });
+
+  const { results, calls } = await importRows(rows, { validateOnly: true });
+
+  expect(
+    results.map(({ errors }: { errors: { path: string[] }[] }) => errors.map(({ path }) => path)),
+  ).toEqual([
+    [],
+    [],
+    [],
+    [['line', 'wageCents']],
+    [],
+    [],
+    [],
+    expect.arrayContaining([['line', 'places'], ['contactPhone']]),
+    [],
+    [],
+  ]);
+  expect(results[3].errors[0].message).toBe('Enter a wage from $15 to $75 an hour');
+  expect(results.every(({ gig }: { gig: object | null }) => gig === null)).toBe(true);
+  expect(calls).toHaveLength(1);
+});
+
+test.each([
+  [[], 'REQUIRED', ['rows'], 'Add at least one row'],
+  [
+    [row({ skillId: btoa('Gig:1') })],
+    'INVALID',
+    ['rows', '0', 'line', 'skillId'],
+    'This is not the id of a position',
+  ],
+])('%j cannot be sent', async (rows, code, path, message) => {
+  expect((await importRows(rows)).errors).toEqual([{ code, message, path }]);
+});
+
+test('an onsite manager posts nothing', async () => {
+  expect((await importRows([row()], {}, 'onsite')).errors).toMatchObject([
+    { code: 'FORBIDDEN', path: ['locationId'] },
+  ]);
+});

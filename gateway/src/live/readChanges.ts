@@ -1,0 +1,45 @@
+import { UpstreamRefusal } from '../rest/restError.ts';
+import type { RestSession } from '../rest/restSession.ts';
+import { listChanges, type ChangeEntry } from './changesApi.ts';
+import type { LiveBatch } from './liveBatch.ts';
+import { type LiveTopic, topicQuery } from './liveTopic.ts';
+
+/** Who was away for longer reads everything again, which is less than this many changes. */
+const mostPages = 5;
+const pageLength = 200;
+
+/** What was read, and whose token read it. */
+export interface ReadChanges extends LiveBatch {
+  /** Null: not known, since the upstream has no feed that tells. */
+  readonly userId: number | null;
+}
+
+/**
+ * Everything that changed after a cursor; without one, nothing, and where the feed ends.
+ *
+ * @throws RestError, a refusal among them when the caller may not see the topic.
+ */
+export async function readChanges(
+  rest: RestSession,
+  topic: LiveTopic,
+  after: string | null,
+): Promise<ReadChanges> {
+  const entries: ChangeEntry[] = [];
+  let cursor = after;
+  rest.beginAnew();
+  try {
+    for (let pages = 0; pages < mostPages; pages += 1) {
+      const page = await rest.call(listChanges, {
+        query: { ...topicQuery(topic), ...(cursor !== null && { cursor }), limit: pageLength },
+      });
+      entries.push(...page.results);
+      cursor = page.cursor;
+      if (!page.has_more) return { userId: page.user_id, cursor, hasGap: false, entries };
+    }
+  } catch (error) {
+    // The cursor is too old, or of another feed.
+    const isForgotten = error instanceof UpstreamRefusal && error.status === 410;
+    if (!isForgotten || after === null) throw error;
+  }
+  return { ...(await readChanges(rest, topic, null)), hasGap: true };
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { paged } from '../rest/paged.ts';
+import { wireInstant } from '../schema/wireTime.ts';
+
+/** How the clock of the sandbox stands. */
+export const clockWire = z.object({
+  now: wireInstant,
+  offset_seconds: z.int(),
+  next_event: wireInstant.nullable(),
+});
+export type ClockWire = z.infer<typeof clockWire>;
+
+/** A clock that was moved, whether it has arrived or not. */
+export const movedClockWire = clockWire.extend({ target: wireInstant, is_complete: z.boolean() });
+
+/** Whether the pros of the sandbox act by themselves. */
+export const scriptWire = z.object({ is_on: z.boolean(), seed: z.int() });
+export type ScriptWire = z.infer<typeof scriptWire>;
+
+const actWire = z.object({
+  id: z.int(),
+  kind: z.string(),
+  done_ts: wireInstant,
+  refusal: z.string().nullable(),
+  pro: z.object({ uuid: z.string(), display_name: z.string() }),
+  gig: z
+    .object({
+      id: z.int(),
+      location_id: z.int(),
+      skill_name: z.string(),
+      start_time: wireInstant,
+      timezone: z.string(),
+    })
+    .nullable(),
+});
+/** Something that a pro of the sandbox did. */
+export type ActWire = z.infer<typeof actWire>;
+
+/** What pros did, the newest first. */
+export const actsWire = paged(actWire);

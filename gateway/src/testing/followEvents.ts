@@ -1,0 +1,47 @@
+import { readEventStream } from '../live/readEventStream.ts';
+
+/** Data as loosely typed as JSON is: tests say what they expect of it. */
+type Data = ReturnType<typeof JSON.parse>;
+
+/** A subscription that is being read. */
+export interface FollowedEvents {
+  readonly status: number;
+  /** The next event's result; null: it has ended, or the line broke. */
+  next(): Promise<Data>;
+  close(): void;
+}
+
+/** Subscribes over HTTP as the web app does. */
+export async function followEvents(
+  url: string,
+  { query, variables, token }: { query: string; variables: object; token: string | null },
+): Promise<FollowedEvents> {
+  const controller = new AbortController();
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'text/event-stream',
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ query, variables }),
+    signal: controller.signal,
+  });
+  if (response.body === null) throw new Error('An answer without a body');
+  // Taken at once: a body that nobody reads is let go with its response by the garbage collector.
+  const results = resultsOf(response.body.values());
+  return {
+    status: response.status,
+    async next() {
+      const read = await results.next().catch(() => null);
+      return read === null || read.done === true ? null : read.value;
+    },
+    close: () => controller.abort(),
+  };
+}
+
+async function* resultsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Data> {
+  for await (const events of readEventStream(body)) {
+    for (const { name, data } of events) if (name === 'next') yield JSON.parse(data);
+  }
+}
