@@ -24,7 +24,7 @@ export default defineConfig({
     name: 'web',
     root: import.meta.dirname,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/ui/global.css'],
+    setupFiles: ['src/ui/global.css', 'src/testing/collectGarbage.ts'],
     browser: {
       enabled: true,
       headless: true,

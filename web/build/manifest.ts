@@ -3,6 +3,8 @@ export interface ManifestChunk {
   readonly file: string;
   /** Keys of the chunks that it imports statically. */
   readonly imports?: readonly string[];
+  /** Whether something imports it while the app runs. */
+  readonly isDynamicEntry?: boolean;
 }
 
 /** Vite's manifest: chunks by their source file or name. */

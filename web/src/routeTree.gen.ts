@@ -23,10 +23,12 @@ import { Route as AuthIndexRouteImport } from './routes/auth.index'
 import { Route as AuthReferralRouteImport } from './routes/auth.referral'
 import { Route as TermsIndexRouteImport } from './routes/terms.index'
 import { Route as TermsDocumentRouteImport } from './routes/terms.$document'
+import { Route as AppConnectProIdRouteImport } from './routes/_app.connect.$proId'
 import { Route as AppLocationsIndexRouteImport } from './routes/_app.locations.index'
 import { Route as AppLocationsLocationIdRouteImport } from './routes/_app.locations.$locationId'
 import { Route as AppLocationsAddRouteImport } from './routes/_app.locations.add'
 import { Route as AppOrganizationsOrganizationIdRouteImport } from './routes/_app.organizations.$organizationId'
+import { Route as ArrivalConnectIndexRouteImport } from './routes/_arrival.connect.index'
 import { Route as CandidateInterviewIndexRouteImport } from './routes/_candidate.interview.index'
 import { Route as CandidateInterviewSecretRouteImport } from './routes/_candidate.interview.$secret'
 import { Route as CandidateOrientationIndexRouteImport } from './routes/_candidate.orientation.index'
@@ -38,6 +40,12 @@ import { Route as AuthPhoneIndexRouteImport } from './routes/auth.phone.index'
 import { Route as AuthPhoneVerifyRouteImport } from './routes/auth.phone.verify'
 import { Route as AppLocationsLocationIdIndexRouteImport } from './routes/_app.locations.$locationId.index'
 import { Route as AppLocationsLocationIdSettingsRouteImport } from './routes/_app.locations.$locationId._settings'
+import { Route as AppLocationsLocationIdConnectRouteImport } from './routes/_app.locations.$locationId.connect'
+import { Route as AppLocationsLocationIdEventsRouteImport } from './routes/_app.locations.$locationId.events'
+import { Route as AppLocationsLocationIdGigsAddRouteImport } from './routes/_app.locations.$locationId.gigs-add'
+import { Route as AppLocationsLocationIdImportRouteImport } from './routes/_app.locations.$locationId.import'
+import { Route as AppLocationsLocationIdOffersRouteImport } from './routes/_app.locations.$locationId.offers'
+import { Route as AppLocationsLocationIdPastGigsRouteImport } from './routes/_app.locations.$locationId.past-gigs'
 import { Route as AppOrganizationsOrganizationIdIndexRouteImport } from './routes/_app.organizations.$organizationId.index'
 import { Route as AppOrganizationsOrganizationIdBillingRouteImport } from './routes/_app.organizations.$organizationId.billing'
 import { Route as AppOrganizationsOrganizationIdInfoRouteImport } from './routes/_app.organizations.$organizationId.info'
@@ -49,9 +57,23 @@ import { Route as AppLocationsLocationIdSettingsBillingRouteImport } from './rou
 import { Route as AppLocationsLocationIdSettingsInfoRouteImport } from './routes/_app.locations.$locationId._settings.info'
 import { Route as AppLocationsLocationIdSettingsOrgRemapRouteImport } from './routes/_app.locations.$locationId._settings.org-remap'
 import { Route as AppLocationsLocationIdSettingsTeamsRouteImport } from './routes/_app.locations.$locationId._settings.teams'
+import { Route as AppLocationsLocationIdSettingsTemplatesRouteImport } from './routes/_app.locations.$locationId._settings.templates'
+import { Route as AppLocationsLocationIdConnectIndexRouteImport } from './routes/_app.locations.$locationId.connect.index'
+import { Route as AppLocationsLocationIdConnectBlockedRouteImport } from './routes/_app.locations.$locationId.connect.blocked'
+import { Route as AppLocationsLocationIdConnectCompareRouteImport } from './routes/_app.locations.$locationId.connect.compare'
+import { Route as AppLocationsLocationIdConnectHistoryRouteImport } from './routes/_app.locations.$locationId.connect.history'
 import { Route as ArrivalOrganizationInvitationsAcceptTokenRouteImport } from './routes/_arrival.organization.invitations.accept.$token'
+import { Route as AppLocationsLocationIdConnectGroupsIndexRouteImport } from './routes/_app.locations.$locationId.connect.groups.index'
+import { Route as AppLocationsLocationIdConnectGroupsGroupIdRouteImport } from './routes/_app.locations.$locationId.connect.groups.$groupId'
+import { Route as AppLocationsLocationIdConnectNetworkInvitesRouteImport } from './routes/_app.locations.$locationId.connect.network.invites'
+import { Route as AppLocationsLocationIdConnectProsProUuidRouteImport } from './routes/_app.locations.$locationId.connect.pros.$proUuid'
+import { Route as AppLocationsLocationIdEventEventIdIndexRouteImport } from './routes/_app.locations.$locationId.event.$eventId.index'
+import { Route as AppLocationsLocationIdEventEventIdMarketplaceRouteImport } from './routes/_app.locations.$locationId.event.$eventId.marketplace'
+import { Route as AppLocationsLocationIdEventEventIdNetworkRouteImport } from './routes/_app.locations.$locationId.event.$eventId.network'
 import { Route as AppLocationsLocationIdGigsGigIdIndexRouteImport } from './routes/_app.locations.$locationId.gigs.$gigId.index'
 import { Route as AppLocationsLocationIdGigsGigIdApplicantsRouteImport } from './routes/_app.locations.$locationId.gigs.$gigId.applicants'
+import { Route as AppLocationsLocationIdGigsGigIdBulkReviewRouteImport } from './routes/_app.locations.$locationId.gigs.$gigId.bulk-review'
+import { Route as AppLocationsLocationIdGigsGigIdEditRouteImport } from './routes/_app.locations.$locationId.gigs.$gigId.edit'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -120,6 +142,11 @@ const TermsDocumentRoute = TermsDocumentRouteImport.update({
   path: '/terms/$document',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AppConnectProIdRoute = AppConnectProIdRouteImport.update({
+  id: '/connect/$proId',
+  path: '/connect/$proId',
+  getParentRoute: () => AppRoute,
+} as any)
 const AppLocationsIndexRoute = AppLocationsIndexRouteImport.update({
   id: '/locations/',
   path: '/locations/',
@@ -141,6 +168,11 @@ const AppOrganizationsOrganizationIdRoute =
     path: '/organizations/$organizationId',
     getParentRoute: () => AppRoute,
   } as any)
+const ArrivalConnectIndexRoute = ArrivalConnectIndexRouteImport.update({
+  id: '/connect/',
+  path: '/connect/',
+  getParentRoute: () => ArrivalRoute,
+} as any)
 const CandidateInterviewIndexRoute = CandidateInterviewIndexRouteImport.update({
   id: '/interview/',
   path: '/interview/',
@@ -198,6 +230,42 @@ const AppLocationsLocationIdIndexRoute =
 const AppLocationsLocationIdSettingsRoute =
   AppLocationsLocationIdSettingsRouteImport.update({
     id: '/_settings',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppLocationsLocationIdConnectRoute =
+  AppLocationsLocationIdConnectRouteImport.update({
+    id: '/connect',
+    path: '/connect',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppLocationsLocationIdEventsRoute =
+  AppLocationsLocationIdEventsRouteImport.update({
+    id: '/events',
+    path: '/events',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppLocationsLocationIdGigsAddRoute =
+  AppLocationsLocationIdGigsAddRouteImport.update({
+    id: '/gigs-add',
+    path: '/gigs-add',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppLocationsLocationIdImportRoute =
+  AppLocationsLocationIdImportRouteImport.update({
+    id: '/import',
+    path: '/import',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppLocationsLocationIdOffersRoute =
+  AppLocationsLocationIdOffersRouteImport.update({
+    id: '/offers',
+    path: '/offers',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppLocationsLocationIdPastGigsRoute =
+  AppLocationsLocationIdPastGigsRouteImport.update({
+    id: '/past-gigs',
+    path: '/past-gigs',
     getParentRoute: () => AppLocationsLocationIdRoute,
   } as any)
 const AppOrganizationsOrganizationIdIndexRoute =
@@ -266,11 +334,83 @@ const AppLocationsLocationIdSettingsTeamsRoute =
     path: '/teams',
     getParentRoute: () => AppLocationsLocationIdSettingsRoute,
   } as any)
+const AppLocationsLocationIdSettingsTemplatesRoute =
+  AppLocationsLocationIdSettingsTemplatesRouteImport.update({
+    id: '/templates',
+    path: '/templates',
+    getParentRoute: () => AppLocationsLocationIdSettingsRoute,
+  } as any)
+const AppLocationsLocationIdConnectIndexRoute =
+  AppLocationsLocationIdConnectIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AppLocationsLocationIdConnectRoute,
+  } as any)
+const AppLocationsLocationIdConnectBlockedRoute =
+  AppLocationsLocationIdConnectBlockedRouteImport.update({
+    id: '/blocked',
+    path: '/blocked',
+    getParentRoute: () => AppLocationsLocationIdConnectRoute,
+  } as any)
+const AppLocationsLocationIdConnectCompareRoute =
+  AppLocationsLocationIdConnectCompareRouteImport.update({
+    id: '/compare',
+    path: '/compare',
+    getParentRoute: () => AppLocationsLocationIdConnectRoute,
+  } as any)
+const AppLocationsLocationIdConnectHistoryRoute =
+  AppLocationsLocationIdConnectHistoryRouteImport.update({
+    id: '/history',
+    path: '/history',
+    getParentRoute: () => AppLocationsLocationIdConnectRoute,
+  } as any)
 const ArrivalOrganizationInvitationsAcceptTokenRoute =
   ArrivalOrganizationInvitationsAcceptTokenRouteImport.update({
     id: '/organization/invitations/accept/$token',
     path: '/organization/invitations/accept/$token',
     getParentRoute: () => ArrivalRoute,
+  } as any)
+const AppLocationsLocationIdConnectGroupsIndexRoute =
+  AppLocationsLocationIdConnectGroupsIndexRouteImport.update({
+    id: '/groups/',
+    path: '/groups/',
+    getParentRoute: () => AppLocationsLocationIdConnectRoute,
+  } as any)
+const AppLocationsLocationIdConnectGroupsGroupIdRoute =
+  AppLocationsLocationIdConnectGroupsGroupIdRouteImport.update({
+    id: '/groups/$groupId',
+    path: '/groups/$groupId',
+    getParentRoute: () => AppLocationsLocationIdConnectRoute,
+  } as any)
+const AppLocationsLocationIdConnectNetworkInvitesRoute =
+  AppLocationsLocationIdConnectNetworkInvitesRouteImport.update({
+    id: '/network/invites',
+    path: '/network/invites',
+    getParentRoute: () => AppLocationsLocationIdConnectRoute,
+  } as any)
+const AppLocationsLocationIdConnectProsProUuidRoute =
+  AppLocationsLocationIdConnectProsProUuidRouteImport.update({
+    id: '/pros/$proUuid',
+    path: '/pros/$proUuid',
+    getParentRoute: () => AppLocationsLocationIdConnectRoute,
+  } as any)
+const AppLocationsLocationIdEventEventIdIndexRoute =
+  AppLocationsLocationIdEventEventIdIndexRouteImport.update({
+    id: '/event/$eventId/',
+    path: '/event/$eventId/',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppLocationsLocationIdEventEventIdMarketplaceRoute =
+  AppLocationsLocationIdEventEventIdMarketplaceRouteImport.update({
+    id: '/event/$eventId/marketplace',
+    path: '/event/$eventId/marketplace',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppLocationsLocationIdEventEventIdNetworkRoute =
+  AppLocationsLocationIdEventEventIdNetworkRouteImport.update({
+    id: '/event/$eventId/network',
+    path: '/event/$eventId/network',
+    getParentRoute: () => AppLocationsLocationIdRoute,
   } as any)
 const AppLocationsLocationIdGigsGigIdIndexRoute =
   AppLocationsLocationIdGigsGigIdIndexRouteImport.update({
@@ -282,6 +422,18 @@ const AppLocationsLocationIdGigsGigIdApplicantsRoute =
   AppLocationsLocationIdGigsGigIdApplicantsRouteImport.update({
     id: '/gigs/$gigId/applicants',
     path: '/gigs/$gigId/applicants',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppLocationsLocationIdGigsGigIdBulkReviewRoute =
+  AppLocationsLocationIdGigsGigIdBulkReviewRouteImport.update({
+    id: '/gigs/$gigId/bulk-review',
+    path: '/gigs/$gigId/bulk-review',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppLocationsLocationIdGigsGigIdEditRoute =
+  AppLocationsLocationIdGigsGigIdEditRouteImport.update({
+    id: '/gigs/$gigId/edit',
+    path: '/gigs/$gigId/edit',
     getParentRoute: () => AppLocationsLocationIdRoute,
   } as any)
 
@@ -297,6 +449,7 @@ export interface FileRoutesByFullPath {
   '/terms/$document': typeof TermsDocumentRoute
   '/auth/': typeof AuthIndexRoute
   '/terms/': typeof TermsIndexRoute
+  '/connect/$proId': typeof AppConnectProIdRoute
   '/locations/$locationId': typeof AppLocationsLocationIdRouteWithChildren
   '/locations/add': typeof AppLocationsAddRoute
   '/organizations/$organizationId': typeof AppOrganizationsOrganizationIdRouteWithChildren
@@ -306,10 +459,17 @@ export interface FileRoutesByFullPath {
   '/auth/email/verify': typeof AuthEmailVerifyRoute
   '/auth/phone/verify': typeof AuthPhoneVerifyRoute
   '/locations/': typeof AppLocationsIndexRoute
+  '/connect/': typeof ArrivalConnectIndexRoute
   '/interview/': typeof CandidateInterviewIndexRoute
   '/orientation/': typeof CandidateOrientationIndexRoute
   '/auth/email/': typeof AuthEmailIndexRoute
   '/auth/phone/': typeof AuthPhoneIndexRoute
+  '/locations/$locationId/connect': typeof AppLocationsLocationIdConnectRouteWithChildren
+  '/locations/$locationId/events': typeof AppLocationsLocationIdEventsRoute
+  '/locations/$locationId/gigs-add': typeof AppLocationsLocationIdGigsAddRoute
+  '/locations/$locationId/import': typeof AppLocationsLocationIdImportRoute
+  '/locations/$locationId/offers': typeof AppLocationsLocationIdOffersRoute
+  '/locations/$locationId/past-gigs': typeof AppLocationsLocationIdPastGigsRoute
   '/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
   '/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
@@ -322,8 +482,22 @@ export interface FileRoutesByFullPath {
   '/locations/$locationId/info': typeof AppLocationsLocationIdSettingsInfoRoute
   '/locations/$locationId/org-remap': typeof AppLocationsLocationIdSettingsOrgRemapRoute
   '/locations/$locationId/teams': typeof AppLocationsLocationIdSettingsTeamsRoute
+  '/locations/$locationId/templates': typeof AppLocationsLocationIdSettingsTemplatesRoute
+  '/locations/$locationId/connect/blocked': typeof AppLocationsLocationIdConnectBlockedRoute
+  '/locations/$locationId/connect/compare': typeof AppLocationsLocationIdConnectCompareRoute
+  '/locations/$locationId/connect/history': typeof AppLocationsLocationIdConnectHistoryRoute
   '/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
+  '/locations/$locationId/connect/': typeof AppLocationsLocationIdConnectIndexRoute
+  '/locations/$locationId/connect/groups/$groupId': typeof AppLocationsLocationIdConnectGroupsGroupIdRoute
+  '/locations/$locationId/connect/network/invites': typeof AppLocationsLocationIdConnectNetworkInvitesRoute
+  '/locations/$locationId/connect/pros/$proUuid': typeof AppLocationsLocationIdConnectProsProUuidRoute
+  '/locations/$locationId/event/$eventId/marketplace': typeof AppLocationsLocationIdEventEventIdMarketplaceRoute
+  '/locations/$locationId/event/$eventId/network': typeof AppLocationsLocationIdEventEventIdNetworkRoute
   '/locations/$locationId/gigs/$gigId/applicants': typeof AppLocationsLocationIdGigsGigIdApplicantsRoute
+  '/locations/$locationId/gigs/$gigId/bulk-review': typeof AppLocationsLocationIdGigsGigIdBulkReviewRoute
+  '/locations/$locationId/gigs/$gigId/edit': typeof AppLocationsLocationIdGigsGigIdEditRoute
+  '/locations/$locationId/connect/groups/': typeof AppLocationsLocationIdConnectGroupsIndexRoute
+  '/locations/$locationId/event/$eventId/': typeof AppLocationsLocationIdEventEventIdIndexRoute
   '/locations/$locationId/gigs/$gigId/': typeof AppLocationsLocationIdGigsGigIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -337,6 +511,7 @@ export interface FileRoutesByTo {
   '/terms/$document': typeof TermsDocumentRoute
   '/auth': typeof AuthIndexRoute
   '/terms': typeof TermsIndexRoute
+  '/connect/$proId': typeof AppConnectProIdRoute
   '/locations/add': typeof AppLocationsAddRoute
   '/interview/$secret': typeof CandidateInterviewSecretRoute
   '/orientation/$secret': typeof CandidateOrientationSecretRoute
@@ -344,11 +519,17 @@ export interface FileRoutesByTo {
   '/auth/email/verify': typeof AuthEmailVerifyRoute
   '/auth/phone/verify': typeof AuthPhoneVerifyRoute
   '/locations': typeof AppLocationsIndexRoute
+  '/connect': typeof ArrivalConnectIndexRoute
   '/interview': typeof CandidateInterviewIndexRoute
   '/orientation': typeof CandidateOrientationIndexRoute
   '/auth/email': typeof AuthEmailIndexRoute
   '/auth/phone': typeof AuthPhoneIndexRoute
   '/locations/$locationId': typeof AppLocationsLocationIdIndexRoute
+  '/locations/$locationId/events': typeof AppLocationsLocationIdEventsRoute
+  '/locations/$locationId/gigs-add': typeof AppLocationsLocationIdGigsAddRoute
+  '/locations/$locationId/import': typeof AppLocationsLocationIdImportRoute
+  '/locations/$locationId/offers': typeof AppLocationsLocationIdOffersRoute
+  '/locations/$locationId/past-gigs': typeof AppLocationsLocationIdPastGigsRoute
   '/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
   '/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
@@ -360,8 +541,22 @@ export interface FileRoutesByTo {
   '/locations/$locationId/info': typeof AppLocationsLocationIdSettingsInfoRoute
   '/locations/$locationId/org-remap': typeof AppLocationsLocationIdSettingsOrgRemapRoute
   '/locations/$locationId/teams': typeof AppLocationsLocationIdSettingsTeamsRoute
+  '/locations/$locationId/templates': typeof AppLocationsLocationIdSettingsTemplatesRoute
+  '/locations/$locationId/connect/blocked': typeof AppLocationsLocationIdConnectBlockedRoute
+  '/locations/$locationId/connect/compare': typeof AppLocationsLocationIdConnectCompareRoute
+  '/locations/$locationId/connect/history': typeof AppLocationsLocationIdConnectHistoryRoute
   '/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
+  '/locations/$locationId/connect': typeof AppLocationsLocationIdConnectIndexRoute
+  '/locations/$locationId/connect/groups/$groupId': typeof AppLocationsLocationIdConnectGroupsGroupIdRoute
+  '/locations/$locationId/connect/network/invites': typeof AppLocationsLocationIdConnectNetworkInvitesRoute
+  '/locations/$locationId/connect/pros/$proUuid': typeof AppLocationsLocationIdConnectProsProUuidRoute
+  '/locations/$locationId/event/$eventId/marketplace': typeof AppLocationsLocationIdEventEventIdMarketplaceRoute
+  '/locations/$locationId/event/$eventId/network': typeof AppLocationsLocationIdEventEventIdNetworkRoute
   '/locations/$locationId/gigs/$gigId/applicants': typeof AppLocationsLocationIdGigsGigIdApplicantsRoute
+  '/locations/$locationId/gigs/$gigId/bulk-review': typeof AppLocationsLocationIdGigsGigIdBulkReviewRoute
+  '/locations/$locationId/gigs/$gigId/edit': typeof AppLocationsLocationIdGigsGigIdEditRoute
+  '/locations/$locationId/connect/groups': typeof AppLocationsLocationIdConnectGroupsIndexRoute
+  '/locations/$locationId/event/$eventId': typeof AppLocationsLocationIdEventEventIdIndexRoute
   '/locations/$locationId/gigs/$gigId': typeof AppLocationsLocationIdGigsGigIdIndexRoute
 }
 export interface FileRoutesById {
@@ -380,6 +575,7 @@ export interface FileRoutesById {
   '/_app/': typeof AppIndexRoute
   '/auth/': typeof AuthIndexRoute
   '/terms/': typeof TermsIndexRoute
+  '/_app/connect/$proId': typeof AppConnectProIdRoute
   '/_app/locations/$locationId': typeof AppLocationsLocationIdRouteWithChildren
   '/_app/locations/add': typeof AppLocationsAddRoute
   '/_app/organizations/$organizationId': typeof AppOrganizationsOrganizationIdRouteWithChildren
@@ -389,11 +585,18 @@ export interface FileRoutesById {
   '/auth/email/verify': typeof AuthEmailVerifyRoute
   '/auth/phone/verify': typeof AuthPhoneVerifyRoute
   '/_app/locations/': typeof AppLocationsIndexRoute
+  '/_arrival/connect/': typeof ArrivalConnectIndexRoute
   '/_candidate/interview/': typeof CandidateInterviewIndexRoute
   '/_candidate/orientation/': typeof CandidateOrientationIndexRoute
   '/auth/email/': typeof AuthEmailIndexRoute
   '/auth/phone/': typeof AuthPhoneIndexRoute
   '/_app/locations/$locationId/_settings': typeof AppLocationsLocationIdSettingsRouteWithChildren
+  '/_app/locations/$locationId/connect': typeof AppLocationsLocationIdConnectRouteWithChildren
+  '/_app/locations/$locationId/events': typeof AppLocationsLocationIdEventsRoute
+  '/_app/locations/$locationId/gigs-add': typeof AppLocationsLocationIdGigsAddRoute
+  '/_app/locations/$locationId/import': typeof AppLocationsLocationIdImportRoute
+  '/_app/locations/$locationId/offers': typeof AppLocationsLocationIdOffersRoute
+  '/_app/locations/$locationId/past-gigs': typeof AppLocationsLocationIdPastGigsRoute
   '/_app/organizations/$organizationId/billing': typeof AppOrganizationsOrganizationIdBillingRoute
   '/_app/organizations/$organizationId/info': typeof AppOrganizationsOrganizationIdInfoRoute
   '/_app/organizations/$organizationId/teams': typeof AppOrganizationsOrganizationIdTeamsRoute
@@ -406,8 +609,22 @@ export interface FileRoutesById {
   '/_app/locations/$locationId/_settings/info': typeof AppLocationsLocationIdSettingsInfoRoute
   '/_app/locations/$locationId/_settings/org-remap': typeof AppLocationsLocationIdSettingsOrgRemapRoute
   '/_app/locations/$locationId/_settings/teams': typeof AppLocationsLocationIdSettingsTeamsRoute
+  '/_app/locations/$locationId/_settings/templates': typeof AppLocationsLocationIdSettingsTemplatesRoute
+  '/_app/locations/$locationId/connect/blocked': typeof AppLocationsLocationIdConnectBlockedRoute
+  '/_app/locations/$locationId/connect/compare': typeof AppLocationsLocationIdConnectCompareRoute
+  '/_app/locations/$locationId/connect/history': typeof AppLocationsLocationIdConnectHistoryRoute
   '/_arrival/organization/invitations/accept/$token': typeof ArrivalOrganizationInvitationsAcceptTokenRoute
+  '/_app/locations/$locationId/connect/': typeof AppLocationsLocationIdConnectIndexRoute
+  '/_app/locations/$locationId/connect/groups/$groupId': typeof AppLocationsLocationIdConnectGroupsGroupIdRoute
+  '/_app/locations/$locationId/connect/network/invites': typeof AppLocationsLocationIdConnectNetworkInvitesRoute
+  '/_app/locations/$locationId/connect/pros/$proUuid': typeof AppLocationsLocationIdConnectProsProUuidRoute
+  '/_app/locations/$locationId/event/$eventId/marketplace': typeof AppLocationsLocationIdEventEventIdMarketplaceRoute
+  '/_app/locations/$locationId/event/$eventId/network': typeof AppLocationsLocationIdEventEventIdNetworkRoute
   '/_app/locations/$locationId/gigs/$gigId/applicants': typeof AppLocationsLocationIdGigsGigIdApplicantsRoute
+  '/_app/locations/$locationId/gigs/$gigId/bulk-review': typeof AppLocationsLocationIdGigsGigIdBulkReviewRoute
+  '/_app/locations/$locationId/gigs/$gigId/edit': typeof AppLocationsLocationIdGigsGigIdEditRoute
+  '/_app/locations/$locationId/connect/groups/': typeof AppLocationsLocationIdConnectGroupsIndexRoute
+  '/_app/locations/$locationId/event/$eventId/': typeof AppLocationsLocationIdEventEventIdIndexRoute
   '/_app/locations/$locationId/gigs/$gigId/': typeof AppLocationsLocationIdGigsGigIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -424,6 +641,7 @@ export interface FileRouteTypes {
     | '/terms/$document'
     | '/auth/'
     | '/terms/'
+    | '/connect/$proId'
     | '/locations/$locationId'
     | '/locations/add'
     | '/organizations/$organizationId'
@@ -433,10 +651,17 @@ export interface FileRouteTypes {
     | '/auth/email/verify'
     | '/auth/phone/verify'
     | '/locations/'
+    | '/connect/'
     | '/interview/'
     | '/orientation/'
     | '/auth/email/'
     | '/auth/phone/'
+    | '/locations/$locationId/connect'
+    | '/locations/$locationId/events'
+    | '/locations/$locationId/gigs-add'
+    | '/locations/$locationId/import'
+    | '/locations/$locationId/offers'
+    | '/locations/$locationId/past-gigs'
     | '/organizations/$organizationId/billing'
     | '/organizations/$organizationId/info'
     | '/organizations/$organizationId/teams'
@@ -449,8 +674,22 @@ export interface FileRouteTypes {
     | '/locations/$locationId/info'
     | '/locations/$locationId/org-remap'
     | '/locations/$locationId/teams'
+    | '/locations/$locationId/templates'
+    | '/locations/$locationId/connect/blocked'
+    | '/locations/$locationId/connect/compare'
+    | '/locations/$locationId/connect/history'
     | '/organization/invitations/accept/$token'
+    | '/locations/$locationId/connect/'
+    | '/locations/$locationId/connect/groups/$groupId'
+    | '/locations/$locationId/connect/network/invites'
+    | '/locations/$locationId/connect/pros/$proUuid'
+    | '/locations/$locationId/event/$eventId/marketplace'
+    | '/locations/$locationId/event/$eventId/network'
     | '/locations/$locationId/gigs/$gigId/applicants'
+    | '/locations/$locationId/gigs/$gigId/bulk-review'
+    | '/locations/$locationId/gigs/$gigId/edit'
+    | '/locations/$locationId/connect/groups/'
+    | '/locations/$locationId/event/$eventId/'
     | '/locations/$locationId/gigs/$gigId/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -464,6 +703,7 @@ export interface FileRouteTypes {
     | '/terms/$document'
     | '/auth'
     | '/terms'
+    | '/connect/$proId'
     | '/locations/add'
     | '/interview/$secret'
     | '/orientation/$secret'
@@ -471,11 +711,17 @@ export interface FileRouteTypes {
     | '/auth/email/verify'
     | '/auth/phone/verify'
     | '/locations'
+    | '/connect'
     | '/interview'
     | '/orientation'
     | '/auth/email'
     | '/auth/phone'
     | '/locations/$locationId'
+    | '/locations/$locationId/events'
+    | '/locations/$locationId/gigs-add'
+    | '/locations/$locationId/import'
+    | '/locations/$locationId/offers'
+    | '/locations/$locationId/past-gigs'
     | '/organizations/$organizationId/billing'
     | '/organizations/$organizationId/info'
     | '/organizations/$organizationId/teams'
@@ -487,8 +733,22 @@ export interface FileRouteTypes {
     | '/locations/$locationId/info'
     | '/locations/$locationId/org-remap'
     | '/locations/$locationId/teams'
+    | '/locations/$locationId/templates'
+    | '/locations/$locationId/connect/blocked'
+    | '/locations/$locationId/connect/compare'
+    | '/locations/$locationId/connect/history'
     | '/organization/invitations/accept/$token'
+    | '/locations/$locationId/connect'
+    | '/locations/$locationId/connect/groups/$groupId'
+    | '/locations/$locationId/connect/network/invites'
+    | '/locations/$locationId/connect/pros/$proUuid'
+    | '/locations/$locationId/event/$eventId/marketplace'
+    | '/locations/$locationId/event/$eventId/network'
     | '/locations/$locationId/gigs/$gigId/applicants'
+    | '/locations/$locationId/gigs/$gigId/bulk-review'
+    | '/locations/$locationId/gigs/$gigId/edit'
+    | '/locations/$locationId/connect/groups'
+    | '/locations/$locationId/event/$eventId'
     | '/locations/$locationId/gigs/$gigId'
   id:
     | '__root__'
@@ -506,6 +766,7 @@ export interface FileRouteTypes {
     | '/_app/'
     | '/auth/'
     | '/terms/'
+    | '/_app/connect/$proId'
     | '/_app/locations/$locationId'
     | '/_app/locations/add'
     | '/_app/organizations/$organizationId'
@@ -515,11 +776,18 @@ export interface FileRouteTypes {
     | '/auth/email/verify'
     | '/auth/phone/verify'
     | '/_app/locations/'
+    | '/_arrival/connect/'
     | '/_candidate/interview/'
     | '/_candidate/orientation/'
     | '/auth/email/'
     | '/auth/phone/'
     | '/_app/locations/$locationId/_settings'
+    | '/_app/locations/$locationId/connect'
+    | '/_app/locations/$locationId/events'
+    | '/_app/locations/$locationId/gigs-add'
+    | '/_app/locations/$locationId/import'
+    | '/_app/locations/$locationId/offers'
+    | '/_app/locations/$locationId/past-gigs'
     | '/_app/organizations/$organizationId/billing'
     | '/_app/organizations/$organizationId/info'
     | '/_app/organizations/$organizationId/teams'
@@ -532,8 +800,22 @@ export interface FileRouteTypes {
     | '/_app/locations/$locationId/_settings/info'
     | '/_app/locations/$locationId/_settings/org-remap'
     | '/_app/locations/$locationId/_settings/teams'
+    | '/_app/locations/$locationId/_settings/templates'
+    | '/_app/locations/$locationId/connect/blocked'
+    | '/_app/locations/$locationId/connect/compare'
+    | '/_app/locations/$locationId/connect/history'
     | '/_arrival/organization/invitations/accept/$token'
+    | '/_app/locations/$locationId/connect/'
+    | '/_app/locations/$locationId/connect/groups/$groupId'
+    | '/_app/locations/$locationId/connect/network/invites'
+    | '/_app/locations/$locationId/connect/pros/$proUuid'
+    | '/_app/locations/$locationId/event/$eventId/marketplace'
+    | '/_app/locations/$locationId/event/$eventId/network'
     | '/_app/locations/$locationId/gigs/$gigId/applicants'
+    | '/_app/locations/$locationId/gigs/$gigId/bulk-review'
+    | '/_app/locations/$locationId/gigs/$gigId/edit'
+    | '/_app/locations/$locationId/connect/groups/'
+    | '/_app/locations/$locationId/event/$eventId/'
     | '/_app/locations/$locationId/gigs/$gigId/'
   fileRoutesById: FileRoutesById
 }
@@ -646,6 +928,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TermsDocumentRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_app/connect/$proId': {
+      id: '/_app/connect/$proId'
+      path: '/connect/$proId'
+      fullPath: '/connect/$proId'
+      preLoaderRoute: typeof AppConnectProIdRouteImport
+      parentRoute: typeof AppRoute
+    }
     '/_app/locations/': {
       id: '/_app/locations/'
       path: '/locations'
@@ -673,6 +962,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/organizations/$organizationId'
       preLoaderRoute: typeof AppOrganizationsOrganizationIdRouteImport
       parentRoute: typeof AppRoute
+    }
+    '/_arrival/connect/': {
+      id: '/_arrival/connect/'
+      path: '/connect'
+      fullPath: '/connect/'
+      preLoaderRoute: typeof ArrivalConnectIndexRouteImport
+      parentRoute: typeof ArrivalRoute
     }
     '/_candidate/interview/': {
       id: '/_candidate/interview/'
@@ -749,6 +1045,48 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/locations/$locationId'
       preLoaderRoute: typeof AppLocationsLocationIdSettingsRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
+    '/_app/locations/$locationId/connect': {
+      id: '/_app/locations/$locationId/connect'
+      path: '/connect'
+      fullPath: '/locations/$locationId/connect'
+      preLoaderRoute: typeof AppLocationsLocationIdConnectRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
+    '/_app/locations/$locationId/events': {
+      id: '/_app/locations/$locationId/events'
+      path: '/events'
+      fullPath: '/locations/$locationId/events'
+      preLoaderRoute: typeof AppLocationsLocationIdEventsRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
+    '/_app/locations/$locationId/gigs-add': {
+      id: '/_app/locations/$locationId/gigs-add'
+      path: '/gigs-add'
+      fullPath: '/locations/$locationId/gigs-add'
+      preLoaderRoute: typeof AppLocationsLocationIdGigsAddRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
+    '/_app/locations/$locationId/import': {
+      id: '/_app/locations/$locationId/import'
+      path: '/import'
+      fullPath: '/locations/$locationId/import'
+      preLoaderRoute: typeof AppLocationsLocationIdImportRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
+    '/_app/locations/$locationId/offers': {
+      id: '/_app/locations/$locationId/offers'
+      path: '/offers'
+      fullPath: '/locations/$locationId/offers'
+      preLoaderRoute: typeof AppLocationsLocationIdOffersRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
+    '/_app/locations/$locationId/past-gigs': {
+      id: '/_app/locations/$locationId/past-gigs'
+      path: '/past-gigs'
+      fullPath: '/locations/$locationId/past-gigs'
+      preLoaderRoute: typeof AppLocationsLocationIdPastGigsRouteImport
       parentRoute: typeof AppLocationsLocationIdRoute
     }
     '/_app/organizations/$organizationId/': {
@@ -828,12 +1166,96 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLocationsLocationIdSettingsTeamsRouteImport
       parentRoute: typeof AppLocationsLocationIdSettingsRoute
     }
+    '/_app/locations/$locationId/_settings/templates': {
+      id: '/_app/locations/$locationId/_settings/templates'
+      path: '/templates'
+      fullPath: '/locations/$locationId/templates'
+      preLoaderRoute: typeof AppLocationsLocationIdSettingsTemplatesRouteImport
+      parentRoute: typeof AppLocationsLocationIdSettingsRoute
+    }
+    '/_app/locations/$locationId/connect/': {
+      id: '/_app/locations/$locationId/connect/'
+      path: '/'
+      fullPath: '/locations/$locationId/connect/'
+      preLoaderRoute: typeof AppLocationsLocationIdConnectIndexRouteImport
+      parentRoute: typeof AppLocationsLocationIdConnectRoute
+    }
+    '/_app/locations/$locationId/connect/blocked': {
+      id: '/_app/locations/$locationId/connect/blocked'
+      path: '/blocked'
+      fullPath: '/locations/$locationId/connect/blocked'
+      preLoaderRoute: typeof AppLocationsLocationIdConnectBlockedRouteImport
+      parentRoute: typeof AppLocationsLocationIdConnectRoute
+    }
+    '/_app/locations/$locationId/connect/compare': {
+      id: '/_app/locations/$locationId/connect/compare'
+      path: '/compare'
+      fullPath: '/locations/$locationId/connect/compare'
+      preLoaderRoute: typeof AppLocationsLocationIdConnectCompareRouteImport
+      parentRoute: typeof AppLocationsLocationIdConnectRoute
+    }
+    '/_app/locations/$locationId/connect/history': {
+      id: '/_app/locations/$locationId/connect/history'
+      path: '/history'
+      fullPath: '/locations/$locationId/connect/history'
+      preLoaderRoute: typeof AppLocationsLocationIdConnectHistoryRouteImport
+      parentRoute: typeof AppLocationsLocationIdConnectRoute
+    }
     '/_arrival/organization/invitations/accept/$token': {
       id: '/_arrival/organization/invitations/accept/$token'
       path: '/organization/invitations/accept/$token'
       fullPath: '/organization/invitations/accept/$token'
       preLoaderRoute: typeof ArrivalOrganizationInvitationsAcceptTokenRouteImport
       parentRoute: typeof ArrivalRoute
+    }
+    '/_app/locations/$locationId/connect/groups/': {
+      id: '/_app/locations/$locationId/connect/groups/'
+      path: '/groups'
+      fullPath: '/locations/$locationId/connect/groups/'
+      preLoaderRoute: typeof AppLocationsLocationIdConnectGroupsIndexRouteImport
+      parentRoute: typeof AppLocationsLocationIdConnectRoute
+    }
+    '/_app/locations/$locationId/connect/groups/$groupId': {
+      id: '/_app/locations/$locationId/connect/groups/$groupId'
+      path: '/groups/$groupId'
+      fullPath: '/locations/$locationId/connect/groups/$groupId'
+      preLoaderRoute: typeof AppLocationsLocationIdConnectGroupsGroupIdRouteImport
+      parentRoute: typeof AppLocationsLocationIdConnectRoute
+    }
+    '/_app/locations/$locationId/connect/network/invites': {
+      id: '/_app/locations/$locationId/connect/network/invites'
+      path: '/network/invites'
+      fullPath: '/locations/$locationId/connect/network/invites'
+      preLoaderRoute: typeof AppLocationsLocationIdConnectNetworkInvitesRouteImport
+      parentRoute: typeof AppLocationsLocationIdConnectRoute
+    }
+    '/_app/locations/$locationId/connect/pros/$proUuid': {
+      id: '/_app/locations/$locationId/connect/pros/$proUuid'
+      path: '/pros/$proUuid'
+      fullPath: '/locations/$locationId/connect/pros/$proUuid'
+      preLoaderRoute: typeof AppLocationsLocationIdConnectProsProUuidRouteImport
+      parentRoute: typeof AppLocationsLocationIdConnectRoute
+    }
+    '/_app/locations/$locationId/event/$eventId/': {
+      id: '/_app/locations/$locationId/event/$eventId/'
+      path: '/event/$eventId'
+      fullPath: '/locations/$locationId/event/$eventId/'
+      preLoaderRoute: typeof AppLocationsLocationIdEventEventIdIndexRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
+    '/_app/locations/$locationId/event/$eventId/marketplace': {
+      id: '/_app/locations/$locationId/event/$eventId/marketplace'
+      path: '/event/$eventId/marketplace'
+      fullPath: '/locations/$locationId/event/$eventId/marketplace'
+      preLoaderRoute: typeof AppLocationsLocationIdEventEventIdMarketplaceRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
+    '/_app/locations/$locationId/event/$eventId/network': {
+      id: '/_app/locations/$locationId/event/$eventId/network'
+      path: '/event/$eventId/network'
+      fullPath: '/locations/$locationId/event/$eventId/network'
+      preLoaderRoute: typeof AppLocationsLocationIdEventEventIdNetworkRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
     }
     '/_app/locations/$locationId/gigs/$gigId/': {
       id: '/_app/locations/$locationId/gigs/$gigId/'
@@ -849,6 +1271,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLocationsLocationIdGigsGigIdApplicantsRouteImport
       parentRoute: typeof AppLocationsLocationIdRoute
     }
+    '/_app/locations/$locationId/gigs/$gigId/bulk-review': {
+      id: '/_app/locations/$locationId/gigs/$gigId/bulk-review'
+      path: '/gigs/$gigId/bulk-review'
+      fullPath: '/locations/$locationId/gigs/$gigId/bulk-review'
+      preLoaderRoute: typeof AppLocationsLocationIdGigsGigIdBulkReviewRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
+    '/_app/locations/$locationId/gigs/$gigId/edit': {
+      id: '/_app/locations/$locationId/gigs/$gigId/edit'
+      path: '/gigs/$gigId/edit'
+      fullPath: '/locations/$locationId/gigs/$gigId/edit'
+      preLoaderRoute: typeof AppLocationsLocationIdGigsGigIdEditRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
   }
 }
 
@@ -859,6 +1295,7 @@ interface AppLocationsLocationIdSettingsRouteChildren {
   AppLocationsLocationIdSettingsInfoRoute: typeof AppLocationsLocationIdSettingsInfoRoute
   AppLocationsLocationIdSettingsOrgRemapRoute: typeof AppLocationsLocationIdSettingsOrgRemapRoute
   AppLocationsLocationIdSettingsTeamsRoute: typeof AppLocationsLocationIdSettingsTeamsRoute
+  AppLocationsLocationIdSettingsTemplatesRoute: typeof AppLocationsLocationIdSettingsTemplatesRoute
 }
 
 const AppLocationsLocationIdSettingsRouteChildren: AppLocationsLocationIdSettingsRouteChildren =
@@ -875,6 +1312,8 @@ const AppLocationsLocationIdSettingsRouteChildren: AppLocationsLocationIdSetting
       AppLocationsLocationIdSettingsOrgRemapRoute,
     AppLocationsLocationIdSettingsTeamsRoute:
       AppLocationsLocationIdSettingsTeamsRoute,
+    AppLocationsLocationIdSettingsTemplatesRoute:
+      AppLocationsLocationIdSettingsTemplatesRoute,
   }
 
 const AppLocationsLocationIdSettingsRouteWithChildren =
@@ -882,10 +1321,57 @@ const AppLocationsLocationIdSettingsRouteWithChildren =
     AppLocationsLocationIdSettingsRouteChildren,
   )
 
+interface AppLocationsLocationIdConnectRouteChildren {
+  AppLocationsLocationIdConnectBlockedRoute: typeof AppLocationsLocationIdConnectBlockedRoute
+  AppLocationsLocationIdConnectCompareRoute: typeof AppLocationsLocationIdConnectCompareRoute
+  AppLocationsLocationIdConnectHistoryRoute: typeof AppLocationsLocationIdConnectHistoryRoute
+  AppLocationsLocationIdConnectIndexRoute: typeof AppLocationsLocationIdConnectIndexRoute
+  AppLocationsLocationIdConnectGroupsGroupIdRoute: typeof AppLocationsLocationIdConnectGroupsGroupIdRoute
+  AppLocationsLocationIdConnectNetworkInvitesRoute: typeof AppLocationsLocationIdConnectNetworkInvitesRoute
+  AppLocationsLocationIdConnectProsProUuidRoute: typeof AppLocationsLocationIdConnectProsProUuidRoute
+  AppLocationsLocationIdConnectGroupsIndexRoute: typeof AppLocationsLocationIdConnectGroupsIndexRoute
+}
+
+const AppLocationsLocationIdConnectRouteChildren: AppLocationsLocationIdConnectRouteChildren =
+  {
+    AppLocationsLocationIdConnectBlockedRoute:
+      AppLocationsLocationIdConnectBlockedRoute,
+    AppLocationsLocationIdConnectCompareRoute:
+      AppLocationsLocationIdConnectCompareRoute,
+    AppLocationsLocationIdConnectHistoryRoute:
+      AppLocationsLocationIdConnectHistoryRoute,
+    AppLocationsLocationIdConnectIndexRoute:
+      AppLocationsLocationIdConnectIndexRoute,
+    AppLocationsLocationIdConnectGroupsGroupIdRoute:
+      AppLocationsLocationIdConnectGroupsGroupIdRoute,
+    AppLocationsLocationIdConnectNetworkInvitesRoute:
+      AppLocationsLocationIdConnectNetworkInvitesRoute,
+    AppLocationsLocationIdConnectProsProUuidRoute:
+      AppLocationsLocationIdConnectProsProUuidRoute,
+    AppLocationsLocationIdConnectGroupsIndexRoute:
+      AppLocationsLocationIdConnectGroupsIndexRoute,
+  }
+
+const AppLocationsLocationIdConnectRouteWithChildren =
+  AppLocationsLocationIdConnectRoute._addFileChildren(
+    AppLocationsLocationIdConnectRouteChildren,
+  )
+
 interface AppLocationsLocationIdRouteChildren {
   AppLocationsLocationIdSettingsRoute: typeof AppLocationsLocationIdSettingsRouteWithChildren
+  AppLocationsLocationIdConnectRoute: typeof AppLocationsLocationIdConnectRouteWithChildren
+  AppLocationsLocationIdEventsRoute: typeof AppLocationsLocationIdEventsRoute
+  AppLocationsLocationIdGigsAddRoute: typeof AppLocationsLocationIdGigsAddRoute
+  AppLocationsLocationIdImportRoute: typeof AppLocationsLocationIdImportRoute
+  AppLocationsLocationIdOffersRoute: typeof AppLocationsLocationIdOffersRoute
+  AppLocationsLocationIdPastGigsRoute: typeof AppLocationsLocationIdPastGigsRoute
   AppLocationsLocationIdIndexRoute: typeof AppLocationsLocationIdIndexRoute
+  AppLocationsLocationIdEventEventIdMarketplaceRoute: typeof AppLocationsLocationIdEventEventIdMarketplaceRoute
+  AppLocationsLocationIdEventEventIdNetworkRoute: typeof AppLocationsLocationIdEventEventIdNetworkRoute
   AppLocationsLocationIdGigsGigIdApplicantsRoute: typeof AppLocationsLocationIdGigsGigIdApplicantsRoute
+  AppLocationsLocationIdGigsGigIdBulkReviewRoute: typeof AppLocationsLocationIdGigsGigIdBulkReviewRoute
+  AppLocationsLocationIdGigsGigIdEditRoute: typeof AppLocationsLocationIdGigsGigIdEditRoute
+  AppLocationsLocationIdEventEventIdIndexRoute: typeof AppLocationsLocationIdEventEventIdIndexRoute
   AppLocationsLocationIdGigsGigIdIndexRoute: typeof AppLocationsLocationIdGigsGigIdIndexRoute
 }
 
@@ -893,9 +1379,26 @@ const AppLocationsLocationIdRouteChildren: AppLocationsLocationIdRouteChildren =
   {
     AppLocationsLocationIdSettingsRoute:
       AppLocationsLocationIdSettingsRouteWithChildren,
+    AppLocationsLocationIdConnectRoute:
+      AppLocationsLocationIdConnectRouteWithChildren,
+    AppLocationsLocationIdEventsRoute: AppLocationsLocationIdEventsRoute,
+    AppLocationsLocationIdGigsAddRoute: AppLocationsLocationIdGigsAddRoute,
+    AppLocationsLocationIdImportRoute: AppLocationsLocationIdImportRoute,
+    AppLocationsLocationIdOffersRoute: AppLocationsLocationIdOffersRoute,
+    AppLocationsLocationIdPastGigsRoute: AppLocationsLocationIdPastGigsRoute,
     AppLocationsLocationIdIndexRoute: AppLocationsLocationIdIndexRoute,
+    AppLocationsLocationIdEventEventIdMarketplaceRoute:
+      AppLocationsLocationIdEventEventIdMarketplaceRoute,
+    AppLocationsLocationIdEventEventIdNetworkRoute:
+      AppLocationsLocationIdEventEventIdNetworkRoute,
     AppLocationsLocationIdGigsGigIdApplicantsRoute:
       AppLocationsLocationIdGigsGigIdApplicantsRoute,
+    AppLocationsLocationIdGigsGigIdBulkReviewRoute:
+      AppLocationsLocationIdGigsGigIdBulkReviewRoute,
+    AppLocationsLocationIdGigsGigIdEditRoute:
+      AppLocationsLocationIdGigsGigIdEditRoute,
+    AppLocationsLocationIdEventEventIdIndexRoute:
+      AppLocationsLocationIdEventEventIdIndexRoute,
     AppLocationsLocationIdGigsGigIdIndexRoute:
       AppLocationsLocationIdGigsGigIdIndexRoute,
   }
@@ -934,6 +1437,7 @@ interface AppRouteChildren {
   AppSettingsRoute: typeof AppSettingsRoute
   AppShiftMessagesRoute: typeof AppShiftMessagesRoute
   AppIndexRoute: typeof AppIndexRoute
+  AppConnectProIdRoute: typeof AppConnectProIdRoute
   AppLocationsLocationIdRoute: typeof AppLocationsLocationIdRouteWithChildren
   AppLocationsAddRoute: typeof AppLocationsAddRoute
   AppOrganizationsOrganizationIdRoute: typeof AppOrganizationsOrganizationIdRouteWithChildren
@@ -945,6 +1449,7 @@ const AppRouteChildren: AppRouteChildren = {
   AppSettingsRoute: AppSettingsRoute,
   AppShiftMessagesRoute: AppShiftMessagesRoute,
   AppIndexRoute: AppIndexRoute,
+  AppConnectProIdRoute: AppConnectProIdRoute,
   AppLocationsLocationIdRoute: AppLocationsLocationIdRouteWithChildren,
   AppLocationsAddRoute: AppLocationsAddRoute,
   AppOrganizationsOrganizationIdRoute:
@@ -957,6 +1462,7 @@ const AppRouteWithChildren = AppRoute._addFileChildren(AppRouteChildren)
 interface ArrivalRouteChildren {
   ArrivalAccountLinkingRoute: typeof ArrivalAccountLinkingRoute
   ArrivalSignupRoute: typeof ArrivalSignupRoute
+  ArrivalConnectIndexRoute: typeof ArrivalConnectIndexRoute
   ArrivalInvitationsAcceptTokenRoute: typeof ArrivalInvitationsAcceptTokenRoute
   ArrivalOrganizationInvitationsAcceptTokenRoute: typeof ArrivalOrganizationInvitationsAcceptTokenRoute
 }
@@ -964,6 +1470,7 @@ interface ArrivalRouteChildren {
 const ArrivalRouteChildren: ArrivalRouteChildren = {
   ArrivalAccountLinkingRoute: ArrivalAccountLinkingRoute,
   ArrivalSignupRoute: ArrivalSignupRoute,
+  ArrivalConnectIndexRoute: ArrivalConnectIndexRoute,
   ArrivalInvitationsAcceptTokenRoute: ArrivalInvitationsAcceptTokenRoute,
   ArrivalOrganizationInvitationsAcceptTokenRoute:
     ArrivalOrganizationInvitationsAcceptTokenRoute,

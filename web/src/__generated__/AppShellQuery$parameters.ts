@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8e11d0e9554026aa5d87b08fd8acb81>>
- * @relayHash 6b563d3c90fd9dfc09abe323ebd6de18
+ * @generated SignedSource<<faff850e219621d9c9da9a943c85b80f>>
+ * @relayHash 6a65aa6a2e0a1fb9688ea5d5276bcef8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b563d3c90fd9dfc09abe323ebd6de18
+// @relayRequestID 6a65aa6a2e0a1fb9688ea5d5276bcef8
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { AppShellQuery } from './AppShellQuery.graphql';
@@ -16,7 +16,7 @@ import type { AppShellQuery } from './AppShellQuery.graphql';
 const node: PreloadableConcreteRequest<AppShellQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6b563d3c90fd9dfc09abe323ebd6de18",
+    "id": "6a65aa6a2e0a1fb9688ea5d5276bcef8",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",

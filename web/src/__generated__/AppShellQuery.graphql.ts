@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b5990d70d6988cbee8090632c6b7a0d4>>
- * @relayHash 6b563d3c90fd9dfc09abe323ebd6de18
+ * @generated SignedSource<<8705b156a80ab6c9cbe3d9d16488e8a2>>
+ * @relayHash 6a65aa6a2e0a1fb9688ea5d5276bcef8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6b563d3c90fd9dfc09abe323ebd6de18
+// @relayRequestID 6a65aa6a2e0a1fb9688ea5d5276bcef8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,9 @@ export type AppMode = "BOTH" | "GIGSTER" | "STAFFER" | "%future added value";
 export type TermsAcceptanceStatus = "ACCEPTED" | "EXPIRED" | "REQUIRED" | "%future added value";
 export type AppShellQuery$variables = Record<PropertyKey, never>;
 export type AppShellQuery$data = {
+  readonly sandbox: {
+    readonly __typename: "Sandbox";
+  } | null | undefined;
   readonly viewer: {
     readonly appMode: AppMode;
     readonly needsSignUp: boolean;
@@ -55,11 +58,29 @@ v2 = {
 v3 = {
   "alias": null,
   "args": null,
+  "concreteType": "Sandbox",
+  "kind": "LinkedField",
+  "name": "sandbox",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "__typename",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -123,7 +144,8 @@ return {
           }
         ],
         "storageKey": null
-      }
+      },
+      (v3/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -192,8 +214,8 @@ return {
                 "name": "modes",
                 "storageKey": null
               },
-              (v3/*:: as any*/),
               (v4/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -227,8 +249,8 @@ return {
                 "name": "organization",
                 "plural": false,
                 "selections": [
-                  (v4/*:: as any*/),
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/),
+                  (v4/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -256,14 +278,15 @@ return {
             "name": "email",
             "storageKey": null
           },
-          (v3/*:: as any*/)
+          (v4/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v3/*:: as any*/)
     ]
   },
   "params": {
-    "id": "6b563d3c90fd9dfc09abe323ebd6de18",
+    "id": "6a65aa6a2e0a1fb9688ea5d5276bcef8",
     "metadata": {},
     "name": "AppShellQuery",
     "operationKind": "query",
@@ -272,7 +295,7 @@ return {
 };
 })();
 
-(node as any).hash = "ae4a86dd8231c9fba1b5360cca6121c8";
+(node as any).hash = "3d209f8b8de47c09399ff2f70393f109";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

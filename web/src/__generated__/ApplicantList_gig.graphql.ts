@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<85e98c2a5d31770cdbe8542f13e47475>>
+ * @generated SignedSource<<3afd25553f3215ae7c39b6f10b06dae5>>
  * @lightSyntaxTransform
  */
 
@@ -15,8 +15,11 @@ export type ApplicantList_gig$data = {
     readonly edges: ReadonlyArray<{
       readonly node: {
         readonly id: string;
+        readonly pro: {
+          readonly uuid: string;
+        };
         readonly stage: ApplicantStage;
-        readonly " $fragmentSpreads": FragmentRefs<"ApplicantRow_application" | "useApplicantWork_applications">;
+        readonly " $fragmentSpreads": FragmentRefs<"ApplicantDialogs_applications" | "ApplicantRow_application" | "MatchDetails_application" | "useApplicantWork_applications">;
       };
     }>;
   } | null | undefined;
@@ -167,7 +170,35 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
+                  "name": "ApplicantDialogs_applications"
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Pro",
+                  "kind": "LinkedField",
+                  "name": "pro",
+                  "plural": false,
+                  "selections": [
+                    {
+                      "alias": null,
+                      "args": null,
+                      "kind": "ScalarField",
+                      "name": "uuid",
+                      "storageKey": null
+                    }
+                  ],
+                  "storageKey": null
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
                   "name": "ApplicantRow_application"
+                },
+                {
+                  "args": null,
+                  "kind": "FragmentSpread",
+                  "name": "MatchDetails_application"
                 },
                 {
                   "alias": null,
@@ -223,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "7fc0c95a27ede6345febe8d0e5090f48";
+(node as any).hash = "cbfbe854e0cf4ed5436ecca9eda6f112";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1d726b2d90313ec8c4030b608d584396>>
+ * @generated SignedSource<<c6f804c274488bfdbbdb6e2cf65840d3>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApplicantRow_application$data = {
   readonly id: string;
-  readonly matchScore: number | null | undefined;
   readonly pro: {
     readonly city: string | null | undefined;
     readonly displayName: string;
@@ -22,7 +21,8 @@ export type ApplicantRow_application$data = {
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "ProBadges_pro">;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"ApplicantActions_application" | "ApplicationStatusBadge_application">;
+  readonly selectionExplanation: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"ApplicantActions_application" | "ApplicationStatusBadge_application" | "ConflictList_application" | "MatchPicture_application">;
   readonly " $fragmentType": "ApplicantRow_application";
 };
 export type ApplicantRow_application$key = {
@@ -49,7 +49,7 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "matchScore",
+      "name": "selectionExplanation",
       "storageKey": null
     },
     {
@@ -122,6 +122,16 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "MatchPicture_application"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConflictList_application"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ApplicationStatusBadge_application"
     },
     {
@@ -134,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5cd7263fb1aad5ba587a18457467da3f";
+(node as any).hash = "6ff74a07697e3778e4943e980e4b4834";
 
 export default node;

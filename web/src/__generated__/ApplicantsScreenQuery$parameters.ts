@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b11f4dbe2f9a6e5a5af59fb9c767f66>>
- * @relayHash 719c07166c8846af38298d5d016796cc
+ * @generated SignedSource<<95659215ae3bb11593067f48d64546a6>>
+ * @relayHash 6589dda4860a4a659cc5f7466aeb4592
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 719c07166c8846af38298d5d016796cc
+// @relayRequestID 6589dda4860a4a659cc5f7466aeb4592
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "719c07166c8846af38298d5d016796cc",
+    "id": "6589dda4860a4a659cc5f7466aeb4592",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

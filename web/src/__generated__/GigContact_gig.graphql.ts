@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<87be94adac23c49c571191419e6e26db>>
+ * @generated SignedSource<<03c6427c61963af8e02b62e96238835e>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,11 @@ export type GigContact_gig$data = {
   };
   readonly contactName: string | null | undefined;
   readonly contactPhone: string | null | undefined;
+  readonly onsiteManager: {
+    readonly person: {
+      readonly displayName: string;
+    };
+  } | null | undefined;
   readonly " $fragmentType": "GigContact_gig";
 };
 export type GigContact_gig$key = {
@@ -46,6 +51,39 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "contactPhone",
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "LocationManager",
+        "kind": "LinkedField",
+        "name": "onsiteManager",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Person",
+            "kind": "LinkedField",
+            "name": "person",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "displayName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -91,6 +129,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2d4bbc3133072d05cfd7fe6393fac839";
+(node as any).hash = "e1f3ad7aa70ada27fc5db087424fde49";
 
 export default node;

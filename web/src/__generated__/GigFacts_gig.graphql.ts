@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<cdb40042dbb89b9b571c2429114d22fb>>
+ * @generated SignedSource<<770f44bf462135a54217098f6058131c>>
  * @lightSyntaxTransform
  */
 
@@ -26,12 +26,13 @@ export type GigFacts_gig$data = {
   readonly isAutoSelectEnabled: boolean;
   readonly isBackgroundCheckRequired: boolean;
   readonly isRecurring: boolean;
+  readonly movesToMarketplaceAt: string | null | undefined;
   readonly noExperienceRequired: boolean;
   readonly startTime: string;
   readonly timeZone: string;
   readonly type: GigType;
   readonly unpaidBreakMinutes: number;
-  readonly " $fragmentSpreads": FragmentRefs<"GigWage_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"GigRecurrence_gig" | "GigWage_gig">;
   readonly " $fragmentType": "GigFacts_gig";
 };
 export type GigFacts_gig$key = {
@@ -134,6 +135,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "movesToMarketplaceAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Event",
       "kind": "LinkedField",
       "name": "event",
@@ -182,12 +190,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GigWage_gig"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GigRecurrence_gig"
     }
   ],
   "type": "Gig",
   "abstractKey": null
 };
 
-(node as any).hash = "19dec64dd42d4d9701b9be3fc0c408da";
+(node as any).hash = "98e3cca7d3a4ecb06098765f4b5b78a6";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6e919bdf33b3622070b03e0219fa954e>>
+ * @generated SignedSource<<8b00d7c9d636d1a8362075390ac29620>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type GigListHeader_location$data = {
     readonly stateCode: string;
   };
   readonly name: string;
+  readonly " $fragmentSpreads": FragmentRefs<"GigsMenu_location" | "PostMenu_location">;
   readonly " $fragmentType": "GigListHeader_location";
 };
 export type GigListHeader_location$key = {
@@ -69,12 +70,22 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "GigsMenu_location"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "PostMenu_location"
     }
   ],
   "type": "Location",
   "abstractKey": null
 };
 
-(node as any).hash = "47d6da9716c04f6f0b201efa3bedc6de";
+(node as any).hash = "d0c6dc6ac6333dd379edbaade927b289";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f1d4c05d1a9b7a227956b72f49d7b10f>>
- * @relayHash dd3111183b01abb49c7ac990f29932b5
+ * @generated SignedSource<<05ef170fdcbcf142ffbb0546e76be123>>
+ * @relayHash 7c3ca9a0fefd63387965412bf9c10184
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dd3111183b01abb49c7ac990f29932b5
+// @relayRequestID 7c3ca9a0fefd63387965412bf9c10184
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type GigOrder = "LAST_MODIFIED" | "LAST_POSTED" | "STARTING_LATEST" | "ST
 export type GigFilter = {
   endsAtOrAfter?: string | null | undefined;
   endsAtOrBefore?: string | null | undefined;
+  includesManagedLocations?: boolean | null | undefined;
   isInEvent?: boolean | null | undefined;
   search?: string | null | undefined;
   skillDatabaseIds?: ReadonlyArray<number> | null | undefined;
@@ -116,16 +117,36 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "databaseId",
   "storageKey": null
 },
-v10 = {
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "name",
+    "storageKey": null
+  },
+  (v7/*:: as any*/)
+],
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
-};
+},
+v12 = [
+  (v11/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -241,13 +262,7 @@ return {
                             "name": "timeZone",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "databaseId",
-                            "storageKey": null
-                          },
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -279,9 +294,16 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Skill",
+                            "kind": "ScalarField",
+                            "name": "locationName",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Location",
                             "kind": "LinkedField",
-                            "name": "skill",
+                            "name": "location",
                             "plural": false,
                             "selections": [
                               (v9/*:: as any*/),
@@ -292,13 +314,21 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Skill",
+                            "kind": "LinkedField",
+                            "name": "skill",
+                            "plural": false,
+                            "selections": (v10/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Event",
                             "kind": "LinkedField",
                             "name": "event",
                             "plural": false,
-                            "selections": [
-                              (v9/*:: as any*/)
-                            ],
+                            "selections": (v10/*:: as any*/),
                             "storageKey": null
                           },
                           {
@@ -309,7 +339,7 @@ return {
                             "name": "boostBonus",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/)
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -355,17 +385,19 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Money",
+                            "concreteType": "GigCost",
                             "kind": "LinkedField",
-                            "name": "wage",
+                            "name": "cost",
                             "plural": false,
                             "selections": [
-                              (v10/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "currency",
+                                "concreteType": "Money",
+                                "kind": "LinkedField",
+                                "name": "total",
+                                "plural": false,
+                                "selections": (v12/*:: as any*/),
                                 "storageKey": null
                               }
                             ],
@@ -374,8 +406,25 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "wage",
+                            "plural": false,
+                            "selections": (v12/*:: as any*/),
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "kind": "ScalarField",
                             "name": "listStatus",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "status",
                             "storageKey": null
                           },
                           (v6/*:: as any*/)
@@ -442,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "dd3111183b01abb49c7ac990f29932b5",
+    "id": "7c3ca9a0fefd63387965412bf9c10184",
     "metadata": {},
     "name": "GigListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bcec21bb55a7abcd8e6b3f0bed376b6>>
- * @relayHash 4c5c33c1c8189f616093abfdecf0c79a
+ * @generated SignedSource<<6c06b07bd9afd021ac323f3bf77a73f9>>
+ * @relayHash ba440adb91c5b22252d5e5f4bcbeab0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c5c33c1c8189f616093abfdecf0c79a
+// @relayRequestID ba440adb91c5b22252d5e5f4bcbeab0e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "4c5c33c1c8189f616093abfdecf0c79a",
+    "id": "ba440adb91c5b22252d5e5f4bcbeab0e",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

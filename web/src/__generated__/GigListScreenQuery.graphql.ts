@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<386163dcee02dc9a48c4040c88f398fa>>
- * @relayHash 4c5c33c1c8189f616093abfdecf0c79a
+ * @generated SignedSource<<c30d0ae6178a74af6e4c7f37dee3a347>>
+ * @relayHash ba440adb91c5b22252d5e5f4bcbeab0e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4c5c33c1c8189f616093abfdecf0c79a
+// @relayRequestID ba440adb91c5b22252d5e5f4bcbeab0e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -18,6 +18,7 @@ export type GigOrder = "LAST_MODIFIED" | "LAST_POSTED" | "STARTING_LATEST" | "ST
 export type GigFilter = {
   endsAtOrAfter?: string | null | undefined;
   endsAtOrBefore?: string | null | undefined;
+  includesManagedLocations?: boolean | null | undefined;
   isInEvent?: boolean | null | undefined;
   search?: string | null | undefined;
   skillDatabaseIds?: ReadonlyArray<number> | null | undefined;
@@ -33,7 +34,8 @@ export type GigListScreenQuery$variables = {
 };
 export type GigListScreenQuery$data = {
   readonly location: Result<{
-    readonly " $fragmentSpreads": FragmentRefs<"GigListHeader_location" | "GigList_location">;
+    readonly id: string;
+    readonly " $fragmentSpreads": FragmentRefs<"GigListHeader_location" | "GigList_access" | "GigList_location" | "SavedFilters_location">;
   } | null | undefined, unknown>;
   readonly " $fragmentSpreads": FragmentRefs<"GigFilters_query">;
 };
@@ -69,10 +71,31 @@ v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "name",
   "storageKey": null
 },
-v5 = [
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "timeZone",
+  "storageKey": null
+},
+v8 = [
   {
     "kind": "Variable",
     "name": "filter",
@@ -89,27 +112,27 @@ v5 = [
     "variableName": "orderBy"
   }
 ],
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "databaseId",
-  "storageKey": null
-},
-v8 = {
+v9 = [
+  (v5/*:: as any*/),
+  (v4/*:: as any*/)
+],
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "amountCents",
   "storageKey": null
-};
+},
+v11 = [
+  (v10/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "currency",
+    "storageKey": null
+  }
+];
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -133,6 +156,7 @@ return {
           "name": "location",
           "plural": false,
           "selections": [
+            (v4/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -142,6 +166,16 @@ return {
               "args": null,
               "kind": "FragmentSpread",
               "name": "GigList_location"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "GigList_access"
+            },
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "SavedFilters_location"
             }
           ],
           "storageKey": null
@@ -176,6 +210,7 @@ return {
         "plural": false,
         "selections": [
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -208,9 +243,25 @@ return {
             ],
             "storageKey": null
           },
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanPostGigs",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCannotPostGigsReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": (v8/*:: as any*/),
             "concreteType": "GigConnection",
             "kind": "LinkedField",
             "name": "gigs",
@@ -239,7 +290,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -247,14 +298,8 @@ return {
                         "name": "startTime",
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "timeZone",
-                        "storageKey": null
-                      },
                       (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -286,14 +331,31 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "locationName",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Location",
+                        "kind": "LinkedField",
+                        "name": "location",
+                        "plural": false,
+                        "selections": [
+                          (v6/*:: as any*/),
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Skill",
                         "kind": "LinkedField",
                         "name": "skill",
                         "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/),
-                          (v6/*:: as any*/)
-                        ],
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -303,9 +365,7 @@ return {
                         "kind": "LinkedField",
                         "name": "event",
                         "plural": false,
-                        "selections": [
-                          (v4/*:: as any*/)
-                        ],
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -316,7 +376,7 @@ return {
                         "name": "boostBonus",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -362,17 +422,19 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "Money",
+                        "concreteType": "GigCost",
                         "kind": "LinkedField",
-                        "name": "wage",
+                        "name": "cost",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "currency",
+                            "concreteType": "Money",
+                            "kind": "LinkedField",
+                            "name": "total",
+                            "plural": false,
+                            "selections": (v11/*:: as any*/),
                             "storageKey": null
                           }
                         ],
@@ -381,8 +443,25 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Money",
+                        "kind": "LinkedField",
+                        "name": "wage",
+                        "plural": false,
+                        "selections": (v11/*:: as any*/),
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "kind": "ScalarField",
                         "name": "listStatus",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "status",
                         "storageKey": null
                       },
                       {
@@ -435,7 +514,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v5/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "filters": [
               "filter",
               "orderBy"
@@ -445,7 +524,26 @@ return {
             "kind": "LinkedHandle",
             "name": "gigs"
           },
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SavedFilter",
+            "kind": "LinkedField",
+            "name": "savedFilters",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "search",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
@@ -457,16 +555,16 @@ return {
         "name": "skills",
         "plural": true,
         "selections": [
-          (v7/*:: as any*/),
-          (v4/*:: as any*/),
-          (v6/*:: as any*/)
+          (v6/*:: as any*/),
+          (v5/*:: as any*/),
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4c5c33c1c8189f616093abfdecf0c79a",
+    "id": "ba440adb91c5b22252d5e5f4bcbeab0e",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",
@@ -475,7 +573,7 @@ return {
 };
 })();
 
-(node as any).hash = "a640d7bc3be9fffdedf0e842ba292c03";
+(node as any).hash = "3e790384251e1091bec39968b3c43273";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

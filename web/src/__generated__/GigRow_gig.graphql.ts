@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b004ac31b48f7ca370c08a8a67c45283>>
+ * @generated SignedSource<<454f3d6092572b140d4b4434f4148c37>>
  * @lightSyntaxTransform
  */
 
@@ -23,6 +23,10 @@ export type GigRow_gig$data = {
     readonly openApplications: number;
   };
   readonly isRecurring: boolean;
+  readonly location: {
+    readonly databaseId: number;
+  } | null | undefined;
+  readonly locationName: string | null | undefined;
   readonly skill: {
     readonly name: string;
   };
@@ -30,7 +34,7 @@ export type GigRow_gig$data = {
   readonly startTime: string;
   readonly timeZone: string;
   readonly type: GigType;
-  readonly " $fragmentSpreads": FragmentRefs<"GigFillBar_gig" | "GigStatusBadge_gig" | "GigWage_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"GigFillBar_gig" | "GigStatusBadge_gig" | "GigTotal_gig" | "GigWage_gig">;
   readonly " $fragmentType": "GigRow_gig";
 };
 export type GigRow_gig$key = {
@@ -39,7 +43,14 @@ export type GigRow_gig$key = {
 };
 
 const node: ReaderFragment = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = [
   {
     "alias": null,
     "args": null,
@@ -56,13 +67,7 @@ return {
   },
   "name": "GigRow_gig",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
+    (v0/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -108,11 +113,30 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "locationName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Location",
+      "kind": "LinkedField",
+      "name": "location",
+      "plural": false,
+      "selections": [
+        (v0/*:: as any*/)
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "Skill",
       "kind": "LinkedField",
       "name": "skill",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -122,7 +146,7 @@ return {
       "kind": "LinkedField",
       "name": "event",
       "plural": false,
-      "selections": (v0/*:: as any*/),
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -173,6 +197,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "GigTotal_gig"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "GigWage_gig"
     },
     {
@@ -186,6 +215,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbf9568596df01bc08e5a1f80ff9300e";
+(node as any).hash = "2cd635313015215d8c027c698d0ce40f";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eee183f00d2f0f11e544a8822b04be1e>>
- * @relayHash dbe586d5eb38ee39b1efcd968d4b770b
+ * @generated SignedSource<<9ff5c0fa9669b386cf8dfdd9353f3ff6>>
+ * @relayHash 2e6f117623865ab290f1c3364a79cf6e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbe586d5eb38ee39b1efcd968d4b770b
+// @relayRequestID 2e6f117623865ab290f1c3364a79cf6e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dbe586d5eb38ee39b1efcd968d4b770b",
+    "id": "2e6f117623865ab290f1c3364a79cf6e",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aa11a5135777802aa6243a3dc7a39cc2>>
+ * @generated SignedSource<<93d69f2b7c7295dbabeb88ec99e8dcfd>>
  * @lightSyntaxTransform
  */
 
@@ -9,9 +9,11 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT_ERROR" | "READY" | "UNFILLED" | "%future added value";
+export type GigStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "FAILED_PAYMENT" | "INCOMPLETE" | "POSTED" | "UNAPPROVED" | "UNFILLED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GigStatusBadge_gig$data = {
   readonly listStatus: GigListStatus;
+  readonly status: GigStatus;
   readonly " $fragmentType": "GigStatusBadge_gig";
 };
 export type GigStatusBadge_gig$key = {
@@ -33,12 +35,19 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "listStatus",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "status",
+      "storageKey": null
     }
   ],
   "type": "Gig",
   "abstractKey": null
 };
 
-(node as any).hash = "d9e9c4b53cd0f90e34fcbaa5b3a9b148";
+(node as any).hash = "d0a2fd5607599d60a49302da542fe507";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf24aa667aa5977e904c1362654bd41f>>
+ * @generated SignedSource<<34d144b2e9bf3646b0f51f7d17f8caf4>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type RequirementCategory = "ATTIRE" | "CERTIFICATION" | "EQUIPMENT" | "EX
 import type { FragmentRefs } from "relay-runtime";
 export type GigTexts_gig$data = {
   readonly description: string;
+  readonly privateNotes: string | null | undefined;
   readonly requirements: ReadonlyArray<{
     readonly category: RequirementCategory | null | undefined;
     readonly databaseId: number;
@@ -45,6 +46,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "specialInstructions",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "privateNotes",
       "storageKey": null
     },
     {
@@ -84,6 +92,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "da728c77f04be24845256ffb0d382fc4";
+(node as any).hash = "f1916dce51123f46d9115bd35a89273b";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e58c3920c9496dfa6ee1da8fbae1139>>
- * @relayHash 1b8d926360389c156dd790834717764f
+ * @generated SignedSource<<e0cf2d8c2a139e6525206832af4934cd>>
+ * @relayHash 3c0b5cf04d837f4849b7240f8b9133cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b8d926360389c156dd790834717764f
+// @relayRequestID 3c0b5cf04d837f4849b7240f8b9133cc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationInfoScreenQuery } from './LocationInfoScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationInfoScreenQuery } from './LocationInfoScreenQuery.graphql'
 const node: PreloadableConcreteRequest<LocationInfoScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "1b8d926360389c156dd790834717764f",
+    "id": "3c0b5cf04d837f4849b7240f8b9133cc",
     "metadata": {},
     "name": "LocationInfoScreenQuery",
     "operationKind": "query",

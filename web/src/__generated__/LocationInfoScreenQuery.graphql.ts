@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<68708c64dfb33ebe31e375e295e02a5a>>
- * @relayHash 1b8d926360389c156dd790834717764f
+ * @generated SignedSource<<3699f8cc988c1439b6bc7b77d911f6ea>>
+ * @relayHash 3c0b5cf04d837f4849b7240f8b9133cc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1b8d926360389c156dd790834717764f
+// @relayRequestID 3c0b5cf04d837f4849b7240f8b9133cc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -336,6 +336,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "autoBoostEnabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "conciergeEnabled",
                 "storageKey": null
               },
@@ -457,6 +464,42 @@ return {
             "kind": "ScalarField",
             "name": "viewerCannotSetFeesReason",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "CostRates",
+            "kind": "LinkedField",
+            "name": "costRates",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CancellationTerms",
+                "kind": "LinkedField",
+                "name": "cancellation",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "freeHours",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "guaranteedHours",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -464,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "1b8d926360389c156dd790834717764f",
+    "id": "3c0b5cf04d837f4849b7240f8b9133cc",
     "metadata": {},
     "name": "LocationInfoScreenQuery",
     "operationKind": "query",

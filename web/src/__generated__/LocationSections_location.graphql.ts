@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bb56506ebd67054e426f09cb38b40d19>>
+ * @generated SignedSource<<4e8366b8f6fc62a47a303b7a428fbd67>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type LocationSections_location$data = {
   readonly viewerCannotEditReason: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"CheckInSection_location" | "DetailsSection_location" | "FeesSection_location" | "InvoicingSection_location" | "ModeSection_location" | "OffersSection_location" | "PaymentsSection_location" | "PostingSection_location">;
+  readonly " $fragmentSpreads": FragmentRefs<"CancellationTermsSection_location" | "CheckInSection_location" | "DetailsSection_location" | "FeesSection_location" | "InvoicingSection_location" | "ModeSection_location" | "OffersSection_location" | "PaymentsSection_location" | "PostingSection_location">;
   readonly " $fragmentType": "LocationSections_location";
 };
 export type LocationSections_location$key = {
@@ -77,12 +77,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "FeesSection_location"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "CancellationTermsSection_location"
     }
   ],
   "type": "Location",
   "abstractKey": null
 };
 
-(node as any).hash = "6a8a75c96384b173f2899ef679ea2ea3";
+(node as any).hash = "f9caff460ceb8e3298f89720946fee27";
 
 export default node;

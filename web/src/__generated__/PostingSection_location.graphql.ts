@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<82ad6f6efdf78bef7e22f4ca95a6a614>>
+ * @generated SignedSource<<115e16febb47c6c7c7a9e5d05e50c9dc>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type PostingSection_location$data = {
   readonly id: string;
   readonly settings: {
+    readonly autoBoostEnabled: boolean;
     readonly backgroundChecksEnabled: boolean;
     readonly conciergeEnabled: boolean;
     readonly immediateAutoSelectEnabled: boolean;
@@ -101,6 +102,13 @@ const node: ReaderFragment = {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
+          "name": "autoBoostEnabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
           "name": "conciergeEnabled",
           "storageKey": null
         }
@@ -112,6 +120,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8a333724b82ff0a506ce557a08e76f2a";
+(node as any).hash = "27e26ea52ff7870500a74ad5de500a05";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6be2f430c41de32c6f9f27d85723e00d>>
+ * @generated SignedSource<<40852029d2ec1560746f17e92491682b>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
+export type WorkerType = "F1099" | "W2" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProAbout_pro$data = {
   readonly bio: string | null | undefined;
@@ -20,12 +21,15 @@ export type ProAbout_pro$data = {
     readonly noShowCount: number;
   } | null | undefined;
   readonly preferences: {
+    readonly contractorType: string | null | undefined;
     readonly daysOfWeek: ReadonlyArray<Weekday>;
+    readonly hoursPerWeek: string | null | undefined;
     readonly skills: ReadonlyArray<string>;
     readonly timeBlocks: ReadonlyArray<{
       readonly name: string;
     }>;
   } | null | undefined;
+  readonly supportedEmploymentTypes: ReadonlyArray<WorkerType> | null | undefined;
   readonly " $fragmentType": "ProAbout_pro";
 };
 export type ProAbout_pro$key = {
@@ -53,6 +57,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "competencies",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "supportedEmploymentTypes",
       "storageKey": null
     },
     {
@@ -133,6 +144,20 @@ const node: ReaderFragment = {
             }
           ],
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hoursPerWeek",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contractorType",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -142,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "32bf5a83524b741f3332226d0a5f65f1";
+(node as any).hash = "ba70e148c696fcca76273f4f712d1b85";
 
 export default node;

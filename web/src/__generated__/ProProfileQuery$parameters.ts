@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<280e51b4522fd08d1cb0ecae9c9425b7>>
- * @relayHash dacf88363c39497506a8ad498096be77
+ * @generated SignedSource<<599cf53736a269f88749d6158701174a>>
+ * @relayHash 82732a896861b9f72b583bfb4c8100c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dacf88363c39497506a8ad498096be77
+// @relayRequestID 82732a896861b9f72b583bfb4c8100c2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProProfileQuery } from './ProProfileQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProProfileQuery } from './ProProfileQuery.graphql';
 const node: PreloadableConcreteRequest<ProProfileQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "dacf88363c39497506a8ad498096be77",
+    "id": "82732a896861b9f72b583bfb4c8100c2",
     "metadata": {},
     "name": "ProProfileQuery",
     "operationKind": "query",

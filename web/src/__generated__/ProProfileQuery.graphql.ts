@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0156fadfddfd27650fe9b6d845dc23f8>>
- * @relayHash dacf88363c39497506a8ad498096be77
+ * @generated SignedSource<<64e95e3910c0f0c4001fd40fe432227a>>
+ * @relayHash 82732a896861b9f72b583bfb4c8100c2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dacf88363c39497506a8ad498096be77
+// @relayRequestID 82732a896861b9f72b583bfb4c8100c2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -281,6 +281,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "supportedEmploymentTypes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "ProPreferences",
             "kind": "LinkedField",
             "name": "preferences",
@@ -310,6 +317,20 @@ return {
                 "selections": [
                   (v5/*:: as any*/)
                 ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hoursPerWeek",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "contractorType",
                 "storageKey": null
               }
             ],
@@ -473,7 +494,7 @@ return {
     ]
   },
   "params": {
-    "id": "dacf88363c39497506a8ad498096be77",
+    "id": "82732a896861b9f72b583bfb4c8100c2",
     "metadata": {},
     "name": "ProProfileQuery",
     "operationKind": "query",

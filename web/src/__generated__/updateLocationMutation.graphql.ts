@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<722c154e71b0d2d5851282309cdecdc1>>
- * @relayHash 6ab4e41602c98aa18d48e51e1da96d3e
+ * @generated SignedSource<<1b52190ea720b13daf36268d4b33cb26>>
+ * @relayHash c3d884d5d1e18e6ee4186132b934ce2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6ab4e41602c98aa18d48e51e1da96d3e
+// @relayRequestID c3d884d5d1e18e6ee4186132b934ce2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,11 @@ export type InvoiceStyle = "ADDRESS" | "LOCATION" | "STANDARD" | "%future added 
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 export type WorkerType = "F1099" | "W2" | "%future added value";
 export type UpdateLocationInput = {
+  autoBoostEnabled?: boolean | null | undefined;
   backgroundChecksEnabled?: boolean | null | undefined;
   backgroundChecksFeePercentage?: number | null | undefined;
+  cancellationFreeHours?: number | null | undefined;
+  cancellationGuaranteedHours?: number | null | undefined;
   city?: string | null | undefined;
   clientMutationId?: string | null | undefined;
   conciergeEnabled?: boolean | null | undefined;
@@ -439,6 +442,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "autoBoostEnabled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "conciergeEnabled",
                     "storageKey": null
                   },
@@ -567,6 +577,42 @@ return {
                 "kind": "ScalarField",
                 "name": "viewerCannotSetFeesReason",
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CostRates",
+                "kind": "LinkedField",
+                "name": "costRates",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "CancellationTerms",
+                    "kind": "LinkedField",
+                    "name": "cancellation",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "freeHours",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "guaranteedHours",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -577,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "6ab4e41602c98aa18d48e51e1da96d3e",
+    "id": "c3d884d5d1e18e6ee4186132b934ce2c",
     "metadata": {},
     "name": "updateLocationMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<42b050e2a1bcc46af9794b69a1311dd7>>
+ * @generated SignedSource<<b7e8a419f701d1282534a0145bcdf3ef>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SelectionSource = "ADMIN" | "AUTO_DIRECT_OFFER" | "AUTO_MATCH" | "STAFFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useApplicantWork_applications$data = ReadonlyArray<{
+  readonly conflicts: ReadonlyArray<{
+    readonly __typename: "Conflict";
+  }> | null | undefined;
   readonly id: string;
+  readonly overrideNote: {
+    readonly __typename: "OverrideNote";
+  } | null | undefined;
   readonly pro: {
     readonly displayName: string;
     readonly id: string;
@@ -31,7 +37,16 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -47,6 +62,30 @@ return {
       "args": null,
       "kind": "ScalarField",
       "name": "selectionSource",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Conflict",
+        "kind": "LinkedField",
+        "name": "conflicts",
+        "plural": true,
+        "selections": (v1/*:: as any*/),
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OverrideNote",
+      "kind": "LinkedField",
+      "name": "overrideNote",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -74,6 +113,6 @@ return {
 };
 })();
 
-(node as any).hash = "4449252f3d17b989ea575b5263016434";
+(node as any).hash = "f08d0dd2a1d9e077d1bcc26f3af9c5f3";
 
 export default node;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { AccountsToLink_user$key } from '../__generated__/AccountsToLink_user.graphql.ts';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { Button } from '../ui/Button.tsx';
 import { InlineAlert } from '../ui/InlineAlert.tsx';
 import { toast } from '../ui/toast.ts';
@@ -71,7 +71,7 @@ export function AccountsToLink({ user, onFinished }: Props) {
       toast({ tone: 'success', title: 'Linked. All your roles are in one account now.' });
       onFinished(true);
     } catch (error) {
-      setProblem(error instanceof Fault ? error.message : 'Something went wrong. Please try again.');
+      setProblem(faultMessage(error));
     } finally {
       setIsSending(false);
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { Button } from '../ui/Button.tsx';
 import { CodeField } from '../ui/CodeField.tsx';
 import { InlineAlert } from '../ui/InlineAlert.tsx';
@@ -33,7 +33,7 @@ export function LinkCode({ accountId, sentTo, code, errorMessage, onChanged }: P
       if (refusal === null) setIsSent(true);
       else setProblem(refusal);
     } catch (error) {
-      setProblem(error instanceof Fault ? error.message : 'Something went wrong. Please try again.');
+      setProblem(faultMessage(error));
     } finally {
       setIsSending(false);
     }

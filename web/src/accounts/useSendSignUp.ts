@@ -1,7 +1,7 @@
 import { returnPath } from '@brigade/domain/auth/returnPath.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { stringifySearch } from '../shell/searchParams.ts';
 import { toast } from '../ui/toast.ts';
 import { signUp } from './signUp.ts';
@@ -44,7 +44,7 @@ export function useSendSignUp({ draft, termsVersion, search }: Options) {
       await router.navigate({ href, replace: true });
       return [];
     } catch (error) {
-      const message = error instanceof Fault ? error.message : 'Something went wrong. Please try again.';
+      const message = faultMessage(error);
       return [{ step: 'terms', message, path: '' }];
     }
   };

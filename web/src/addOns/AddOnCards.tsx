@@ -2,9 +2,9 @@ import { type AddOnStatus, addOnStatuses } from '@brigade/domain/addOns/addOnSta
 import { type AddOnType, addOnTypes } from '@brigade/domain/addOns/addOnTypes.ts';
 import { bookingsByType } from '@brigade/domain/addOns/bookingsByType.ts';
 import { displayZone } from '@brigade/domain/time/formatTime.ts';
-import { Temporal } from '@brigade/domain/time/temporal.ts';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { currentInstant } from '../clock/currentTime.ts';
 import type { AddOnCards_addOn$key } from '../__generated__/AddOnCards_addOn.graphql.ts';
 import { browserZone } from '../ui/browserZone.ts';
 import { AddOnCard } from './AddOnCard.tsx';
@@ -50,7 +50,7 @@ export function AddOnCards({ addOns, locationId, timeZone, canManage }: Props) {
     addOns,
   );
   const [open, setOpen] = useState<Open | null>(null);
-  const [now] = useState(() => Temporal.Now.instant());
+  const [now] = useState(() => currentInstant());
   const today = now.toZonedDateTimeISO(displayZone(timeZone, browserZone())).toPlainDate().toString();
   const close = () => setOpen(null);
 

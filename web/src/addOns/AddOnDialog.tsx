@@ -1,5 +1,5 @@
 import { addOnNotesLimit } from '@brigade/domain/addOns/addOnNotes.ts';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DateField } from '../ui/DateField.tsx';
@@ -32,7 +32,7 @@ export function AddOnDialog({ title, description, saveLabel, initialValues, ...p
         if (errors.length === 0) props.onSaved();
         return errors;
       } catch (error) {
-        const message = error instanceof Fault ? error.message : 'Something went wrong. Please try again.';
+        const message = faultMessage(error);
         return [{ message }];
       }
     },

@@ -3,7 +3,7 @@ import { addOnLabel } from '@brigade/domain/addOns/addOnTypes.ts';
 import { formatDate } from '@brigade/domain/time/formatDate.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { formSchema } from '../shell/formSchema.ts';
 import { Button } from '../ui/Button.tsx';
 import { DateField } from '../ui/DateField.tsx';
@@ -42,7 +42,7 @@ export default function EndAddOnDialog({ booking, today, onClosed }: Props) {
         const errors = await updateLocationAddOn(environment, { addOnId: id, endDate });
         if (errors.length > 0) return errors;
       } catch (error) {
-        const message = error instanceof Fault ? error.message : 'Something went wrong. Please try again.';
+        const message = faultMessage(error);
         return [{ message }];
       }
       toast({ tone: 'success', title: `${label} ends after ${formatDate(endDate)}` });

@@ -2,7 +2,7 @@ import { addressNameLimit } from '@brigade/domain/addresses/addressName.ts';
 import { geofenceRadiusLimits } from '@brigade/domain/addresses/geofenceRadius.ts';
 import { AddressFields } from '../geo/AddressFields.tsx';
 import { atAddressField } from '../geo/addressForm.ts';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -38,7 +38,7 @@ export function AddressDialog({ title, description, saveLabel, initialValues, ..
         if (errors.length === 0) props.onSaved();
         return errors.map(atAddressField);
       } catch (error) {
-        const message = error instanceof Fault ? error.message : 'Something went wrong. Please try again.';
+        const message = faultMessage(error);
         return [{ message }];
       }
     },

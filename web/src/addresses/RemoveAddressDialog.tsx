@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { InlineAlert } from '../ui/InlineAlert.tsx';
 import { toast } from '../ui/toast.ts';
@@ -30,7 +30,7 @@ export default function RemoveAddressDialog({ addressId, connectionId, name, onC
       toast({ tone: 'success', title: `${name} was removed` });
       onClosed();
     } catch (error) {
-      setRefusal(error instanceof Fault ? error.message : 'Something went wrong. Please try again.');
+      setRefusal(faultMessage(error));
     } finally {
       setIsRemoving(false);
     }

@@ -1,5 +1,6 @@
 import Ban from 'lucide-react/icons/ban';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import UserPlus from 'lucide-react/icons/user-plus';
 import Undo from 'lucide-react/icons/undo-2';
 import UserX from 'lucide-react/icons/user-x';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -37,6 +38,7 @@ export function ApplicantActions({ application, isBusy, onActed }: Props) {
     isDestructive: id === 'dismiss' || id === 'block',
   });
   const entries = [
+    ...(stage === 'CONFIRMED' ? [entry('replace', 'Replace…', <UserPlus />)] : []),
     ...(stage === 'SELECTED' ? [entry('unselect', 'Unselect', <Undo />)] : []),
     ...(stage === 'CANCELLED' ? [] : [entry('dismiss', 'Dismiss…', <UserX />)]),
     ...(pro.isBlocked ? [] : [entry('block', 'Block…', <Ban />)]),

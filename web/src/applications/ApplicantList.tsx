@@ -9,6 +9,8 @@ import type { ApplicantsScreenQuery } from '../__generated__/ApplicantsScreenQue
 import { LoadMore } from '../paging/LoadMore.tsx';
 import { useListRefresh } from '../paging/useListRefresh.ts';
 import { useNextPage } from '../paging/useNextPage.ts';
+import { MatchDetails } from '../matching/MatchDetails.tsx';
+import { ProDrawer } from '../pros/ProDrawer.tsx';
 import { Fault } from '../relay/Fault.ts';
 import type { ScreenQuery } from '../relay/screenQuery.ts';
 import { stringifySearch } from '../shell/searchParams.ts';
@@ -40,10 +42,21 @@ interface Props {
   choice: ApplicantsChoice;
   /** Whether other rows are on their way. */
   isBusy: boolean;
+  /** The number of the location. */
+  locationId: number;
+  onProfileClosed: () => void;
 }
 
 /** The applicants of one stage, to act on one by one or several at once. */
-export function ApplicantList({ gig, access, list, choice, isBusy }: Props) {
+export function ApplicantList({
+  gig,
+  access,
+  list,
+  choice,
+  isBusy,
+  locationId: locationNumber,
+  onProfileClosed,
+}: Props) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     ApplicantListPaginationQuery,
     ApplicantList_gig$key
@@ -64,7 +77,12 @@ export function ApplicantList({ gig, access, list, choice, isBusy }: Props) {
               id
               stage
               ...useApplicantWork_applications
+              ...ApplicantDialogs_applications
+              pro {
+                uuid
+              }
               ...ApplicantRow_application
+              ...MatchDetails_application
             }
           }
         }
@@ -82,7 +100,7 @@ export function ApplicantList({ gig, access, list, choice, isBusy }: Props) {
     `,
     access,
   );
-  if (!data.applications) throw new Fault('UNKNOWN', 'The applicants of this gig could not be loaded.');
+  if (!data?.applications) throw new Fault('UNKNOWN', 'The applicants of this gig could not be loaded.');
 
   const stage = applicantStages.find((known) => known === list.queryRef.variables.stage) ?? 'OPEN';
   // Whoever has left the stage meanwhile, even if only by an answer that is still expected, is no longer in this list.
@@ -96,6 +114,7 @@ export function ApplicantList({ gig, access, list, choice, isBusy }: Props) {
   const work = useApplicantWork(data.id, stage, applicants);
   const { pathname } = useLocation();
   const container = useFocusAfterRemoval(ids);
+  const opened = applicants.find(({ pro }) => pro.uuid === choice.selectedProId);
   const canManage = may.viewerCanManageApplicants === true;
   const locationId = data.location?.id ?? null;
 
@@ -135,6 +154,7 @@ export function ApplicantList({ gig, access, list, choice, isBusy }: Props) {
                 onRefusalDismissed={() => work.forgive(applicant.id)}
                 onActed={(action) => {
                   if (action === 'dismiss') work.askForDismissal([applicant.id]);
+                  else if (action === 'replace') work.askForReplacement(applicant.id);
                   else if (action === 'block') work.askForBlock(applicant.id);
                   else void work.run(action, [applicant.id]);
                 }}
@@ -162,6 +182,7 @@ export function ApplicantList({ gig, access, list, choice, isBusy }: Props) {
         }}
       />
       <ApplicantDialogs
+        applications={applicants}
         pending={work.pending}
         locationId={locationId}
         onDropped={work.drop}
@@ -169,11 +190,26 @@ export function ApplicantList({ gig, access, list, choice, isBusy }: Props) {
           await work.run(dismissal, whom);
           work.drop();
         }}
+        onOverridden={async (act, whom, note) => {
+          await work.run(act, whom, note);
+          work.drop();
+        }}
+        onReplaced={() => {
+          work.drop();
+          // Who was replaced has left this stage.
+          startTransition(() => void refresh(Math.max(ids.length, 1)));
+        }}
         onBlocked={() => {
           work.drop();
           // The block has cancelled applications, the one that was blocked from among them.
           startTransition(() => void refresh(Math.max(ids.length, 1)));
         }}
+      />
+      <ProDrawer
+        uuid={choice.selectedProId}
+        locationId={locationNumber}
+        onClosed={onProfileClosed}
+        about={opened ? <MatchDetails application={opened} /> : null}
       />
     </div>
   );

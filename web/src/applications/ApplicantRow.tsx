@@ -1,6 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ApplicantRow_application$key } from '../__generated__/ApplicantRow_application.graphql.ts';
+import { ConflictList } from '../conflicts/ConflictList.tsx';
 import { FavoriteToggle } from '../favorites/FavoriteToggle.tsx';
+import { MatchPicture } from '../matching/MatchPicture.tsx';
 import { ProBadges } from '../pros/ProBadges.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { InlineAlert } from '../ui/InlineAlert.tsx';
@@ -45,7 +47,7 @@ export function ApplicantRow({
     graphql`
       fragment ApplicantRow_application on GigApplication @throwOnFieldError {
         id
-        matchScore
+        selectionExplanation
         pro {
           uuid
           displayName
@@ -57,6 +59,8 @@ export function ApplicantRow({
           ...ProBadges_pro
           ...FavoriteToggle_pro
         }
+        ...MatchPicture_application
+        ...ConflictList_application
         ...ApplicationStatusBadge_application
         ...ApplicantActions_application
       }
@@ -80,6 +84,10 @@ export function ApplicantRow({
             <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
           </div>
         </div>
+        {data.selectionExplanation === null ? null : (
+          <p className={styles.choice}>{`Selected automatically. ${data.selectionExplanation}`}</p>
+        )}
+        <ConflictList application={data} />
         {refusal === undefined ? null : (
           <div className={styles.refusal}>
             <InlineAlert tone="danger" isLive onDismissed={onRefusalDismissed}>
@@ -92,7 +100,7 @@ export function ApplicantRow({
         <Rating value={pro.performance?.rating ?? null} />
       </TableCell>
       <TableCell column="match">
-        <span className={styles.match}>{data.matchScore === null ? '–' : `${data.matchScore}%`}</span>
+        <MatchPicture application={data} />
       </TableCell>
       <TableCell column="status">
         <ApplicationStatusBadge application={data} />

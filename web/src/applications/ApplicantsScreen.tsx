@@ -1,9 +1,11 @@
 import { useDeferredValue } from 'react';
 import { graphql, usePreloadedQuery } from 'react-relay/hooks';
 import type { ApplicantsScreenQuery } from '../__generated__/ApplicantsScreenQuery.graphql.ts';
+import { FillingAdvice } from '../advice/FillingAdvice.tsx';
 import { GigHeader } from '../gigs/GigHeader.tsx';
 import { GigUnavailable } from '../gigs/GigUnavailable.tsx';
-import { ProDrawer } from '../pros/ProDrawer.tsx';
+import { useGigLive } from '../live/useGigLive.ts';
+import { useLiveList } from '../live/useLiveList.ts';
 import { valueOrNull } from '../relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../relay/screenQuery.ts';
 import { ApplicantList } from './ApplicantList.tsx';
@@ -27,10 +29,12 @@ export function ApplicantsScreen({ list, locationId, choice, onChosen }: Props) 
       @preloadable
       @throwOnFieldError {
         gig(databaseId: $gigId) @catch {
+          id
           location {
             databaseId
           }
           ...GigHeader_gig
+          ...FillingAdvice_gig
           ...ApplicantsToolbar_gig
           ...ApplicantList_access
           ...ApplicantList_gig
@@ -40,25 +44,25 @@ export function ApplicantsScreen({ list, locationId, choice, onChosen }: Props) 
     useHeldQuery(shown),
   );
   const gig = valueOrNull(data.gig);
+  const [rows, refresh] = useLiveList(shown);
+  const live = useGigLive(gig?.id ?? null, refresh);
   if (!gig || gig.location?.databaseId !== locationId) return <GigUnavailable locationId={locationId} />;
 
   return (
     <>
-      <GigHeader gig={gig} locationId={locationId} currentTab="applicants" />
+      <GigHeader gig={gig} locationId={locationId} currentTab="applicants" live={live} />
+      <FillingAdvice gig={gig} locationId={locationId} />
       <ApplicantsToolbar gig={gig} locationId={locationId} choice={choice} onChosen={onChosen} />
       <ApplicantList
         // A selection or a refusal belongs to the rows of one stage.
         key={shown.queryRef.variables.stage}
         gig={gig}
         access={gig}
-        list={shown}
+        list={rows}
         choice={choice}
         isBusy={shown !== list}
-      />
-      <ProDrawer
-        uuid={choice.selectedProId}
         locationId={locationId}
-        onClosed={() => onChosen({ ...choice, selectedProId: null })}
+        onProfileClosed={() => onChosen({ ...choice, selectedProId: null })}
       />
     </>
   );

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ApplicantsToolbar_gig$key } from '../__generated__/ApplicantsToolbar_gig.graphql.ts';
 import { GigFillBar } from '../gigs/GigFillBar.tsx';
 import { stringifySearch } from '../shell/searchParams.ts';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
 import { applicantOrders, writeApplicantsSearch, type ApplicantsChoice } from './applicantsSearch.ts';
@@ -64,6 +65,13 @@ export function ApplicantsToolbar({ gig, locationId, choice, onChosen }: Props) 
         }))}
       />
       <div className={styles.end}>
+        <LinkButton
+          href={`/locations/${locationId}/gigs/${data.databaseId}/bulk-review`}
+          variant="outlined"
+          size="small"
+        >
+          Bulk review
+        </LinkButton>
         <div className={styles.fill}>
           <GigFillBar gig={data} />
         </div>

@@ -10,6 +10,8 @@ export interface ApplicantsAction {
   readonly applicationIds: readonly string[];
   /** The stage whose list is in sight. */
   readonly shown: ApplicantStage;
+  /** Why somebody gets a place in spite of a conflict. */
+  readonly overrideNote?: string | null;
 }
 
 /** What became of an action on several applicants. */

@@ -7,7 +7,7 @@ import { outdateOtherStages } from './moveApplicants.ts';
 /** Confirms selected applicants: they have the place. */
 export async function confirmApplicants(
   environment: IEnvironment,
-  { gigId, applicationIds, shown }: ApplicantsAction,
+  { gigId, applicationIds, shown, overrideNote = null }: ApplicantsAction,
 ): Promise<ApplicantsOutcome> {
   const { confirmApplicants: payload } = await commit<confirmApplicantsMutation>(environment, {
     mutation: graphql`
@@ -29,7 +29,7 @@ export async function confirmApplicants(
         }
       }
     `,
-    variables: { input: { applicationIds } },
+    variables: { input: { applicationIds, overrideNote } },
     updater: (store) => outdateOtherStages(store, gigId, shown),
   });
   return applicantsOutcome(applicationIds, payload);

@@ -25,8 +25,14 @@ export function moveApplicants(
 /**
  * Makes the lists of the other stages load anew when they are next looked at: an applicant who changed stage is missing
  * in one of them. The list in sight drops the applicant by itself.
+ *
+ * @param shown null where none of these lists is in sight
  */
-export function outdateOtherStages(store: RecordSourceProxy, gigId: string, shown: ApplicantStage): void {
+export function outdateOtherStages(
+  store: RecordSourceProxy,
+  gigId: string,
+  shown: ApplicantStage | null,
+): void {
   const gig = store.get(gigId);
   if (!gig) return;
   for (const stage of applicantStages) {

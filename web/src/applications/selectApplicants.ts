@@ -7,7 +7,7 @@ import { moveApplicants, outdateOtherStages } from './moveApplicants.ts';
 /** Offers places to applicants. The answer is shown before it comes. */
 export async function selectApplicants(
   environment: IEnvironment,
-  { gigId, applicationIds, shown }: ApplicantsAction,
+  { gigId, applicationIds, shown, overrideNote = null }: ApplicantsAction,
 ): Promise<ApplicantsOutcome> {
   const { selectApplicants: payload } = await commit<selectApplicantsMutation>(environment, {
     mutation: graphql`
@@ -29,7 +29,7 @@ export async function selectApplicants(
         }
       }
     `,
-    variables: { input: { applicationIds } },
+    variables: { input: { applicationIds, overrideNote } },
     optimisticUpdater: (store) => moveApplicants(store, gigId, applicationIds, 'SELECTED'),
     updater: (store) => outdateOtherStages(store, gigId, shown),
   });

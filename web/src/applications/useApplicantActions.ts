@@ -2,7 +2,7 @@ import type { ApplicantStage } from '@brigade/domain/applications/applicantStage
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import type { ApplicantsAction, ApplicantsOutcome } from './applicantOutcome.ts';
 import type { Dismissal } from './dismissApplicants.ts';
 
@@ -15,23 +15,26 @@ export function useApplicantActions(gigId: string, shown: ApplicantStage) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
 
-  const act = async (what: ApplicantAct, applicationIds: readonly string[]): Promise<ApplicantsOutcome> => {
+  const act = async (
+    what: ApplicantAct,
+    applicationIds: readonly string[],
+    overrideNote: string | null = null,
+  ): Promise<ApplicantsOutcome> => {
     setBusy((ids) => new Set([...ids, ...applicationIds]));
     setRefusals((former) => without(former, applicationIds));
-    const outcome = await outcomeOf(what, applicationIds);
+    const outcome = await outcomeOf(what, { gigId, applicationIds, shown, overrideNote });
     setRefusals((former) => new Map([...former, ...outcome.refused]));
     setBusy((ids) => new Set([...ids].filter((id) => !applicationIds.includes(id))));
     return outcome;
   };
 
-  const outcomeOf = async (what: ApplicantAct, applicationIds: readonly string[]) => {
-    const action = { gigId, applicationIds, shown };
+  const outcomeOf = async (what: ApplicantAct, action: ApplicantsAction) => {
     try {
       return await run(environment, what, action);
     } catch (error) {
       // Nobody knows what was done: say so at each applicant.
-      const message = error instanceof Fault ? error.message : 'Something went wrong. Please try again.';
-      return { done: [], refused: new Map(applicationIds.map((id) => [id, message])) };
+      const message = faultMessage(error);
+      return { done: [], refused: new Map(action.applicationIds.map((id) => [id, message])) };
     }
   };
 

@@ -18,6 +18,12 @@ export function useApplicantWork(
       fragment useApplicantWork_applications on GigApplication @relay(plural: true) @throwOnFieldError {
         id
         selectionSource
+        conflicts @catch(to: NULL) {
+          __typename
+        }
+        overrideNote {
+          __typename
+        }
         pro {
           id
           displayName
@@ -40,6 +46,10 @@ export function useApplicantWork(
     forgive,
     pending,
     drop: () => setPending(null),
+    askForReplacement: (applicationId: string) => {
+      const [applicant] = those([applicationId]);
+      if (applicant) setPending({ kind: 'replace', applicationId, name: applicant.pro.displayName });
+    },
     askForBlock: (applicationId: string) => {
       const [applicant] = those([applicationId]);
       if (applicant) setPending({ kind: 'block', proId: applicant.pro.id, name: applicant.pro.displayName });
@@ -53,9 +63,21 @@ export function useApplicantWork(
           selectionSource?.startsWith('AUTO_'),
         ),
       }),
-    run: async (what: ApplicantAct, applicationIds: readonly string[]) => {
+    run: async (what: ApplicantAct, applicationIds: readonly string[], note: string | null = null) => {
+      const inConflict = those(applicationIds).filter(
+        ({ conflicts, overrideNote }) => (conflicts ?? []).length > 0 && !overrideNote,
+      );
+      if ((what === 'select' || what === 'confirm') && note === null && inConflict.length > 0) {
+        setPending({
+          kind: 'override',
+          act: what,
+          applicationIds,
+          inConflict: inConflict.map(({ id }) => id),
+        });
+        return;
+      }
       const names = those(applicationIds).map(({ pro }) => pro.displayName);
-      const outcome = await act(what, applicationIds);
+      const outcome = await act(what, applicationIds, note);
       setTicked((before) => new Set([...before].filter((id) => !outcome.done.includes(id))));
       const message = outcomeMessage(what, names, outcome);
       if (message) toast(message);

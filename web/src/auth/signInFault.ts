@@ -1,10 +1,10 @@
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import type { ServerError } from '../ui/formErrors.ts';
 
 /** What a sign-in form says when the request itself failed: it concerns no field. */
 export function signInFault(error: unknown): ServerError {
   return {
     path: null,
-    message: error instanceof Fault ? error.message : 'Something went wrong. Please try again.',
+    message: faultMessage(error),
   };
 }

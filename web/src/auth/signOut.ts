@@ -1,21 +1,12 @@
-import { graphql, type IEnvironment } from 'relay-runtime';
-import type { signOutMutation } from '../__generated__/signOutMutation.graphql.ts';
-import { commit } from '../relay/commit.ts';
+import type { IEnvironment } from 'relay-runtime';
 import { endSession } from './session.ts';
 
 /** Ends the session here and, as far as it can be reached, on the server. */
 export async function signOut(environment: IEnvironment): Promise<void> {
   try {
-    await commit<signOutMutation>(environment, {
-      mutation: graphql`
-        mutation signOutMutation($input: SignOutInput!) {
-          signOut(input: $input) {
-            __typename
-          }
-        }
-      `,
-      variables: { input: {} },
-    });
+    // Everybody carries the way out with them; its document comes along when somebody goes.
+    const { endSessionOnServer } = await import('./endSessionOnServer.ts');
+    await endSessionOnServer(environment);
   } catch {
     // Whoever signs out must be signed out here, connection or not; the token ends by itself then.
   } finally {

@@ -1,7 +1,8 @@
 import { blockReasonLabel, teamBlockReasons } from '@brigade/domain/blocks/blockReason.ts';
+import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { formSchema } from '../shell/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -11,6 +12,8 @@ import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { toast } from '../ui/toast.ts';
 import { useForm } from '../ui/useForm.ts';
+import { useViewer } from '../users/ViewerProvider.tsx';
+import { BlockLocations } from './BlockLocations.tsx';
 import { blockPro } from './setBlock.ts';
 
 type TeamBlockReason = (typeof teamBlockReasons)[number];
@@ -29,45 +32,51 @@ const schema = formSchema({
     .nullable(z.enum(teamBlockReasons))
     .check(z.refine((reason) => reason !== null, 'Choose a reason')),
   feedback: z.string().check(z.trim(), z.maxLength(1000, 'At most 1000 characters')),
+  locationIds: z.array(z.string()).check(z.minLength(1, 'Choose at least one location')),
 });
 
-const initialValues: { reason: TeamBlockReason | null; feedback: string } = { reason: null, feedback: '' };
+interface BlockForm {
+  reason: TeamBlockReason | null;
+  feedback: string;
+  locationIds: string[];
+}
 
 /** Asks why a pro is blocked, and says what follows from it. */
 export default function BlockProDialog({ proId, locationId, name, onClosed, onBlocked }: Props) {
   const environment = useRelayEnvironment();
+  const initialValues: BlockForm = { reason: null, feedback: '', locationIds: [locationId] };
   const form = useForm({
     schema,
     initialValues,
-    onSubmit: async ({ reason, feedback }) => {
+    onSubmit: async ({ reason, feedback, locationIds }) => {
       if (reason === null) return [];
       try {
         const errors = await blockPro(
           environment,
-          { proId, locationId },
+          { proId, locationIds },
           reason,
           feedback === '' ? null : feedback,
         );
         if (errors.length > 0) return errors;
-        toast({ tone: 'success', title: `${name} is blocked at this location` });
+        toast({ tone: 'success', title: `${name} is blocked ${placesText(locationIds, locationId)}` });
         onBlocked();
         return [];
       } catch (error) {
-        return [
-          { message: error instanceof Fault ? error.message : 'Something went wrong. Please try again.' },
-        ];
+        return [{ message: faultMessage(error) }];
       }
     },
   });
   const { requestClose, prompt } = useUnsavedChanges(form.isDirty && !form.isSubmitting, onClosed);
   const reason = form.field('reason');
+  const hasOthers = useViewer().workplaces.length > 1;
+  const [areOthersShown, setAreOthersShown] = useState(false);
 
   return (
     <Dialog
       isOpen
       onClosed={requestClose}
       title={`Block ${name}?`}
-      description="Blocked pros cannot apply at this location. Their applications for shifts that have not started are cancelled."
+      description="Blocked pros cannot apply at the location. Their applications for shifts that have not started are cancelled."
       footer={
         <>
           <Button variant="outlined" onPress={requestClose}>
@@ -94,8 +103,20 @@ export default function BlockProDialog({ proId, locationId, name, onClosed, onBl
           maxLength={1000}
           rows={3}
         />
+        {areOthersShown ? (
+          <BlockLocations {...form.field('locationIds')} />
+        ) : hasOthers ? (
+          <Button variant="text" size="small" onPress={() => setAreOthersShown(true)}>
+            Block at other locations, too
+          </Button>
+        ) : null}
       </Form>
       {prompt}
     </Dialog>
   );
+}
+
+function placesText(locationIds: readonly string[], current: string): string {
+  if (locationIds.length > 1) return `at ${locationIds.length} locations`;
+  return locationIds[0] === current ? 'at this location' : 'at another location';
 }

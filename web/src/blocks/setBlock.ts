@@ -16,10 +16,10 @@ export interface BlockError {
   readonly path: readonly string[];
 }
 
-/** Blocks a pro at a location, which also cancels the pro's applications for shifts that have not started. */
+/** Blocks a pro at locations, which also cancels the pro's applications for shifts that have not started. */
 export async function blockPro(
   environment: IEnvironment,
-  { proId, locationId }: ProAtLocation,
+  { proId, locationIds }: { readonly proId: string; readonly locationIds: readonly string[] },
   reason: BlockReason,
   feedback: string | null,
 ): Promise<readonly BlockError[]> {
@@ -37,7 +37,7 @@ export async function blockPro(
         }
       }
     `,
-    variables: { input: { proId, locationIds: [locationId], reason, feedback } },
+    variables: { input: { proId, locationIds: [...locationIds], reason, feedback } },
   });
   return payload.errors;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import type { AddressForm } from './addressForm.ts';
 import { findOnMap, type FoundPlace } from './findOnMap.ts';
 import { findTimeZone } from './findTimeZone.ts';
@@ -31,7 +31,7 @@ export function useAddressSearch(form: AddressForm) {
       form.setValue('timeZone', place.timeZone);
     } catch (error) {
       setOutcome({
-        problem: error instanceof Fault ? error.message : 'Something went wrong. Please try again.',
+        problem: faultMessage(error),
       });
     } finally {
       setIsSearching(false);

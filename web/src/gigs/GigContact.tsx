@@ -7,11 +7,16 @@ import { FactList } from '../shell/FactList.tsx';
 
 /** Where the gig is and whom to call there. */
 export function GigContact({ gig }: { gig: GigContact_gig$key }) {
-  const { address, contactName, contactPhone } = useFragment(
+  const { address, contactName, contactPhone, onsiteManager } = useFragment(
     graphql`
       fragment GigContact_gig on Gig @throwOnFieldError {
         contactName
         contactPhone
+        onsiteManager @catch(to: NULL) {
+          person {
+            displayName
+          }
+        }
         address {
           line1
           city
@@ -44,6 +49,7 @@ export function GigContact({ gig }: { gig: GigContact_gig$key }) {
               <TextLink href={`tel:${contactPhone}`}>{formatPhone(contactPhone)}</TextLink>
             ) : null,
           },
+          { name: 'Onsite manager', value: onsiteManager?.person.displayName },
         ]}
       />
     </Card>

@@ -1,5 +1,6 @@
 import { formatDay } from '@brigade/domain/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/time/temporal.ts';
+import { currentInstant } from '../clock/currentTime.ts';
 
 interface Props {
   id: string;
@@ -12,7 +13,7 @@ interface Props {
 
 /** A day of the list: near ones by name. */
 export function GigDayHeading({ id, date, zone, className }: Props) {
-  const now = Temporal.Now.instant();
+  const now = currentInstant();
   const day = Temporal.PlainDate.from(date);
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const name = nearDays[today.until(day).days];

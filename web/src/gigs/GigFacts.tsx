@@ -4,6 +4,7 @@ import { formatDuration } from '@brigade/domain/time/duration.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigFacts_gig$key } from '../__generated__/GigFacts_gig.graphql.ts';
 import { Card } from '../ui/Card.tsx';
+import { GigRecurrence } from '../recurrence/GigRecurrence.tsx';
 import { DateText } from '../ui/DateText.tsx';
 import { TimeRange } from '../ui/TimeRange.tsx';
 import { FactList } from '../shell/FactList.tsx';
@@ -29,6 +30,7 @@ export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
         areCertificationsRequired
         noExperienceRequired
         checkinCode
+        movesToMarketplaceAt
         event {
           name
         }
@@ -37,6 +39,7 @@ export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
           currency
         }
         ...GigWage_gig
+        ...GigRecurrence_gig
       }
     `,
     gig,
@@ -72,9 +75,15 @@ export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
             value: boostBonus ? formatMoney(boostBonus.amountCents, boostBonus.currency) : null,
           },
           { name: 'Posted to', value: type ? gigTypeLabel(type) : null },
+          {
+            name: 'Opens to the marketplace',
+            value: data.movesToMarketplaceAt ? (
+              <DateText instant={data.movesToMarketplaceAt} zone={data.timeZone} />
+            ) : null,
+          },
           { name: 'Employment', value: employmentLabels[data.employmentType ?? ''] },
           { name: 'Event', value: data.event?.name },
-          { name: 'Repeats', value: data.isRecurring ? 'Yes' : null },
+          { name: 'Repeats', value: data.isRecurring ? <GigRecurrence gig={data} /> : null },
           { name: 'Auto-select', value: data.isAutoSelectEnabled ? 'On' : 'Off' },
           { name: 'Asked of pros', value: demands.join(', ') },
           { name: 'Check-in code', value: data.checkinCode },

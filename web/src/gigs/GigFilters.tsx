@@ -4,24 +4,28 @@ import {
   gigListStatusLabel,
 } from '@brigade/domain/gigs/gigListStatus.ts';
 import { gigOrders } from '@brigade/domain/gigs/gigOrder.ts';
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigFilters_query$key } from '../__generated__/GigFilters_query.graphql.ts';
 import { FilterBar } from '../ui/FilterBar.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Select } from '../ui/Select.tsx';
 import styles from './GigFilters.module.css';
-import { listTypes, type GigListChoice } from './gigListSearch.ts';
+import { eventChoices, listTypes, withoutFilters, type GigListChoice } from './gigListSearch.ts';
 
 const typeLabels = { MARKETPLACE: 'Marketplace', NETWORK: 'Network' };
+const eventLabels = { events: 'Gigs of events', gigs: 'Other gigs' };
 
 interface Props {
   query: GigFilters_query$key;
   choice: GigListChoice;
   onChosen: (choice: GigListChoice) => void;
+  /** Stands before the order: the saved filters. */
+  children?: ReactNode;
 }
 
 /** Which gigs the list shows, and in which order. */
-export function GigFilters({ query, choice, onChosen }: Props) {
+export function GigFilters({ query, choice, onChosen, children }: Props) {
   const { skills } = useFragment(
     graphql`
       fragment GigFilters_query on Query {
@@ -40,6 +44,10 @@ export function GigFilters({ query, choice, onChosen }: Props) {
     if (filterId === 'types') {
       onChosen({ ...choice, types: listTypes.filter((type) => selected.includes(type)) });
     }
+    if (filterId === 'events') {
+      onChosen({ ...choice, events: eventChoices.find((name) => selected.includes(name)) ?? null });
+    }
+    if (filterId === 'managed') onChosen({ ...choice, isManaged: selected.length > 0 });
     if (filterId === 'positions') onChosen({ ...choice, positions: selected.map(Number) });
   };
 
@@ -78,10 +86,25 @@ export function GigFilters({ query, choice, onChosen }: Props) {
             })),
             selected: choice.positions.map(String),
           },
+          {
+            id: 'events',
+            label: 'Event',
+            options: eventChoices.map((value) => ({ value, label: eventLabels[value] })),
+            selected: choice.events === null ? [] : [choice.events],
+            isSingle: true,
+          },
+          {
+            id: 'managed',
+            label: 'Where',
+            options: [{ value: 'true', label: 'All my locations' }],
+            selected: choice.isManaged ? ['true'] : [],
+            isSingle: true,
+          },
         ]}
         onChanged={change}
-        onCleared={() => onChosen({ ...choice, statuses: [], types: [], positions: [] })}
+        onCleared={() => onChosen({ ...withoutFilters(choice), search: choice.search, isManaged: false })}
       >
+        {children}
         <Select
           label="Sort by"
           isLabelHidden

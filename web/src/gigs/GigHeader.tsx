@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigHeader_gig$key } from '../__generated__/GigHeader_gig.graphql.ts';
+import { LiveStatus } from '../live/LiveStatus.tsx';
+import type { LiveState } from '../live/liveState.ts';
 import { DateText } from '../ui/DateText.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { TabLinks } from '../ui/TabLinks.tsx';
@@ -10,10 +13,14 @@ interface Props {
   gig: GigHeader_gig$key;
   locationId: number;
   currentTab: 'details' | 'applicants';
+  /** How the page follows what happens. */
+  live?: LiveState;
+  /** The page's buttons. */
+  actions?: ReactNode;
 }
 
 /** Which gig this is, with the ways between its pages. */
-export function GigHeader({ gig, locationId, currentTab }: Props) {
+export function GigHeader({ gig, locationId, currentTab, live, actions }: Props) {
   const data = useFragment(
     graphql`
       fragment GigHeader_gig on Gig @throwOnFieldError {
@@ -41,7 +48,13 @@ export function GigHeader({ gig, locationId, currentTab }: Props) {
     <PageHeader
       breadcrumbs={[{ label: 'Gigs', href: gigsHref }, { label: `#${data.databaseId}` }]}
       title={name}
-      meta={<GigStatusBadge gig={data} />}
+      meta={
+        <>
+          <GigStatusBadge gig={data} />
+          {live ? <LiveStatus state={live} /> : null}
+        </>
+      }
+      actions={actions}
       subtitle={
         <>
           <DateText instant={data.startTime} zone={data.timeZone} format="day" />

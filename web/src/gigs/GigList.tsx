@@ -1,4 +1,6 @@
-import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import { startTransition, useState } from 'react';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
+import type { GigList_access$key } from '../__generated__/GigList_access.graphql.ts';
 import type { GigList_location$key } from '../__generated__/GigList_location.graphql.ts';
 import type { GigListPaginationQuery } from '../__generated__/GigListPaginationQuery.graphql.ts';
 import type { GigListScreenQuery } from '../__generated__/GigListScreenQuery.graphql.ts';
@@ -7,6 +9,7 @@ import { useListRefresh } from '../paging/useListRefresh.ts';
 import { useNextPage } from '../paging/useNextPage.ts';
 import type { ScreenQuery } from '../relay/screenQuery.ts';
 import { Fault } from '../relay/Fault.ts';
+import { GigBulkBar } from './GigBulkBar.tsx';
 import { GigDayHeading } from './GigDayHeading.tsx';
 import styles from './GigList.module.css';
 import { GigListEmpty } from './GigListEmpty.tsx';
@@ -16,6 +19,7 @@ import { groupByDay, startDate } from './groupByDay.ts';
 
 interface Props {
   location: GigList_location$key;
+  access: GigList_access$key;
   locationId: number;
   list: ScreenQuery<GigListScreenQuery>;
   choice: GigListChoice;
@@ -25,7 +29,7 @@ interface Props {
 }
 
 /** The gigs, by day where they are in the order of their starts. */
-export function GigList({ location, locationId, list, choice, isBusy, onChosen }: Props) {
+export function GigList({ location, access, locationId, list, choice, isBusy, onChosen }: Props) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     GigListPaginationQuery,
     GigList_location$key
@@ -51,10 +55,30 @@ export function GigList({ location, locationId, list, choice, isBusy, onChosen }
     `,
     location,
   );
-  if (!data.gigs) throw new Fault('UNKNOWN', 'The gigs of this location could not be loaded.');
+  // Apart from the rows: a further page of them need not ask again what the viewer may do.
+  const place = useFragment(
+    graphql`
+      fragment GigList_access on Location @throwOnFieldError {
+        viewerCanPostGigs @catch(to: NULL)
+        ...GigBulkBar_location
+      }
+    `,
+    access,
+  );
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  if (!data?.gigs) throw new Fault('UNKNOWN', 'The gigs of this location could not be loaded.');
   const gigs = data.gigs.edges.map(({ node }) => node);
   const next = useNextPage(loadNext);
-  useListRefresh(list, gigs.length, (count) => refetch({ count }, { fetchPolicy: 'network-only' }));
+  const refresh = (count: number) => refetch({ count }, { fetchPolicy: 'network-only' });
+  useListRefresh(list, gigs.length, refresh);
+
+  const canSelect = place.viewerCanPostGigs === true && !choice.isManaged;
+  const selected = gigs.filter(({ id }) => ticked.has(id));
+  const tick = (id: string, isTicked: boolean) => {
+    const others = [...ticked].filter((one) => one !== id);
+    setTicked(new Set(isTicked ? [...others, id] : others));
+  };
 
   if (gigs.length === 0) return <GigListEmpty choice={choice} onChosen={onChosen} />;
 
@@ -64,7 +88,18 @@ export function GigList({ location, locationId, list, choice, isBusy, onChosen }
     <ul className={styles.rows}>
       {shown.map((gig) => (
         <li key={gig.id}>
-          <GigRow gig={gig} locationId={locationId} isDayShown={!isByDay} />
+          <GigRow
+            gig={gig}
+            locationId={locationId}
+            isDayShown={!isByDay}
+            isLocationShown={choice.isManaged}
+            selection={
+              canSelect
+                ? { isSelected: ticked.has(gig.id), onSelected: (isTicked) => tick(gig.id, isTicked) }
+                : null
+            }
+            refusal={refusals.get(gig.id)}
+          />
         </li>
       ))}
     </ul>
@@ -97,6 +132,17 @@ export function GigList({ location, locationId, list, choice, isBusy, onChosen }
           onLoad={next.load}
         />
       ) : null}
+      <GigBulkBar
+        location={place}
+        gigs={selected}
+        onCleared={() => setTicked(new Set())}
+        onDone={(refused) => {
+          setRefusals(refused);
+          // What was refused stays ticked, to be tried again or let go.
+          setTicked(new Set(refused.keys()));
+          startTransition(() => void refresh(Math.min(gigs.length, 100)));
+        }}
+      />
     </div>
   );
 }

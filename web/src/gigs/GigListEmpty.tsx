@@ -2,7 +2,7 @@ import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { NoGigs } from '../ui/illustrations/NoGigs.tsx';
 import { NoResults } from '../ui/illustrations/NoResults.tsx';
-import { isFiltered, type GigListChoice } from './gigListSearch.ts';
+import { isFiltered, withoutFilters, type GigListChoice } from './gigListSearch.ts';
 
 interface Props {
   choice: GigListChoice;
@@ -17,10 +17,7 @@ export function GigListEmpty({ choice, onChosen }: Props) {
         illustration={<NoResults />}
         title="No gig matches these filters"
         action={
-          <Button
-            variant="outlined"
-            onPress={() => onChosen({ ...choice, statuses: [], types: [], positions: [], search: '' })}
-          >
+          <Button variant="outlined" onPress={() => onChosen(withoutFilters(choice))}>
             Clear filters
           </Button>
         }

@@ -1,12 +1,20 @@
 import { gigTypeLabel, gigTypes } from '@brigade/domain/gigs/gigType.ts';
+import { formatDay, formatTime } from '@brigade/domain/time/formatTime.ts';
+import { Temporal } from '@brigade/domain/time/temporal.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { currentInstant } from '../clock/currentTime.ts';
 import type { GigRow_gig$key } from '../__generated__/GigRow_gig.graphql.ts';
+import { postHref } from '../posting/postHref.ts';
+import { Checkbox } from '../ui/Checkbox.tsx';
 import { DateText } from '../ui/DateText.tsx';
+import { InlineAlert } from '../ui/InlineAlert.tsx';
+import { LinkButton } from '../ui/LinkButton.tsx';
 import { useLinkClick } from '../ui/NavigationProvider.tsx';
 import { TimeRange } from '../ui/TimeRange.tsx';
 import { GigFillBar } from './GigFillBar.tsx';
 import styles from './GigRow.module.css';
 import { GigStatusBadge } from './GigStatusBadge.tsx';
+import { GigTotal } from './GigTotal.tsx';
 import { GigWage } from './GigWage.tsx';
 
 interface Props {
@@ -14,10 +22,23 @@ interface Props {
   locationId: number;
   /** Whether the row says its day, since no heading above does. */
   isDayShown: boolean;
+  /** Whether the row says its location, since gigs of several are listed. */
+  isLocationShown?: boolean;
+  /** Null where nothing can be done with several gigs at once. */
+  selection?: { readonly isSelected: boolean; readonly onSelected: (isSelected: boolean) => void } | null;
+  /** What the server said against the last action on it. */
+  refusal?: string | undefined;
 }
 
 /** One gig of the list. */
-export function GigRow({ gig, locationId, isDayShown }: Props) {
+export function GigRow({
+  gig,
+  locationId,
+  isDayShown,
+  isLocationShown = false,
+  selection = null,
+  refusal,
+}: Props) {
   const data = useFragment(
     graphql`
       fragment GigRow_gig on Gig @throwOnFieldError {
@@ -28,6 +49,10 @@ export function GigRow({ gig, locationId, isDayShown }: Props) {
         type
         isRecurring
         startCountsAsPast
+        locationName
+        location {
+          databaseId
+        }
         skill {
           name
         }
@@ -41,6 +66,7 @@ export function GigRow({ gig, locationId, isDayShown }: Props) {
           openApplications
         }
         ...GigFillBar_gig
+        ...GigTotal_gig
         ...GigWage_gig
         ...GigStatusBadge_gig
       }
@@ -50,6 +76,7 @@ export function GigRow({ gig, locationId, isDayShown }: Props) {
   const followLink = useLinkClick();
   const type = gigTypes.find((known) => known === data.type);
   const facts = [
+    isLocationShown ? data.locationName : null,
     type && type !== 'MARKETPLACE' ? gigTypeLabel(type) : null,
     data.event?.name,
     data.isRecurring ? 'Repeats' : null,
@@ -58,7 +85,19 @@ export function GigRow({ gig, locationId, isDayShown }: Props) {
   const waiting = data.startCountsAsPast ? 0 : data.fill.openApplications;
 
   return (
-    <article className={styles.row} data-past={data.startCountsAsPast || undefined}>
+    <article
+      className={styles.row}
+      data-past={data.startCountsAsPast || undefined}
+      data-selectable={selection !== null || undefined}
+    >
+      {selection ? (
+        <Checkbox
+          className={styles.box}
+          aria-label={`Select ${data.skill.name}, ${when(data.startTime, data.timeZone)}`}
+          isSelected={selection.isSelected}
+          onChange={selection.onSelected}
+        />
+      ) : null}
       <div className={styles.time}>
         {isDayShown ? <DateText instant={data.startTime} zone={data.timeZone} format="day" /> : null}
         <TimeRange start={data.startTime} end={data.endTime} zone={data.timeZone} isZoneShown />
@@ -67,7 +106,7 @@ export function GigRow({ gig, locationId, isDayShown }: Props) {
         <h3 className={styles.title}>
           <a
             className={styles.link}
-            href={`/locations/${locationId}/gigs/${data.databaseId}`}
+            href={`/locations/${data.location?.databaseId ?? locationId}/gigs/${data.databaseId}`}
             onClick={followLink}
           >
             {data.skill.name}
@@ -85,10 +124,34 @@ export function GigRow({ gig, locationId, isDayShown }: Props) {
       </div>
       <div className={styles.wage}>
         <GigWage gig={data} />
+        <GigTotal gig={data} />
       </div>
       <div className={styles.status}>
         <GigStatusBadge gig={data} />
+        {selection !== null && data.startCountsAsPast ? (
+          <LinkButton
+            className={styles.repost}
+            variant="outlined"
+            size="small"
+            href={postHref(locationId, { copyOf: data.databaseId })}
+            aria-label={`Repost ${data.skill.name}, ${when(data.startTime, data.timeZone)}`}
+          >
+            Repost
+          </LinkButton>
+        ) : null}
       </div>
+      {refusal === undefined ? null : (
+        <div className={styles.refusal}>
+          <InlineAlert tone="danger" isLive>
+            {refusal}
+          </InlineAlert>
+        </div>
+      )}
     </article>
   );
+}
+
+function when(start: string, zone: string): string {
+  const instant = Temporal.Instant.from(start);
+  return `${formatDay(instant, zone, currentInstant())}, ${formatTime(instant, zone)}`;
 }

@@ -19,14 +19,17 @@ const tones: Record<GigListStatus, Tone> = {
 
 /** The state of a gig, in the words of the list's filter. */
 export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
-  const { listStatus } = useFragment(
+  const { listStatus, status: lifeStatus } = useFragment(
     graphql`
       fragment GigStatusBadge_gig on Gig @throwOnFieldError {
         listStatus
+        status
       }
     `,
     gig,
   );
+  // To the list it is one of those that have no pros yet; nobody can find any before the location is approved.
+  if (lifeStatus === 'UNAPPROVED') return <StatusBadge tone="info">Waits for approval</StatusBadge>;
   const status = gigListStatuses.find((known) => known === listStatus);
   if (!status) return null;
   return <StatusBadge tone={tones[status]}>{gigListStatusLabel(status)}</StatusBadge>;

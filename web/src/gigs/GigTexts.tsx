@@ -10,13 +10,14 @@ const categoryLabels: Record<string, string> = {
   EXPERIENCE: 'Experience',
 };
 
-/** What pros read about the gig. */
+/** What pros read about the gig, and what the team alone reads. */
 export function GigTexts({ gig }: { gig: GigTexts_gig$key }) {
-  const { description, specialInstructions, requirements } = useFragment(
+  const { description, specialInstructions, privateNotes, requirements } = useFragment(
     graphql`
       fragment GigTexts_gig on Gig @throwOnFieldError {
         description
         specialInstructions
+        privateNotes
         requirements {
           databaseId
           name
@@ -53,6 +54,12 @@ export function GigTexts({ gig }: { gig: GigTexts_gig$key }) {
           </ul>
         )}
       </Card>
+      {privateNotes ? (
+        <Card title="Private notes">
+          <p className={styles.text}>{privateNotes}</p>
+          <p className={styles.none}>Only your team reads them.</p>
+        </Card>
+      ) : null}
     </>
   );
 }

@@ -2,7 +2,14 @@ import { gigListStatuses } from '@brigade/domain/gigs/gigListStatus.ts';
 import { gigOrders } from '@brigade/domain/gigs/gigOrder.ts';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isFiltered, listTypes, periods, readGigListSearch, writeGigListSearch } from './gigListSearch.ts';
+import {
+  eventChoices,
+  isFiltered,
+  listTypes,
+  periods,
+  readGigListSearch,
+  writeGigListSearch,
+} from './gigListSearch.ts';
 
 const defaults = readGigListSearch({});
 
@@ -13,6 +20,8 @@ describe('the query of the list of gigs', () => {
       statuses: ['UNFILLED', 'READY', 'COMPLETED', 'PAYMENT_DUE', 'PAYMENT_ERROR'],
       types: [],
       positions: [],
+      events: null,
+      isManaged: false,
       search: '',
       order: 'STARTING_SOONEST',
     });
@@ -31,6 +40,8 @@ describe('the query of the list of gigs', () => {
     ['unknown types', { types: 'private' }],
     ['positions that are no ids', { positions: '0,-1,1.5,x,99999999999' }],
     ['an unknown order', { ordering: 'wage' }],
+    ['an unknown choice of events', { events: 'parties' }],
+    ['what does not say that all locations are meant', { managed: 'yes' }],
     ['values that are no text', { statuses: ['ready'], search: 7, ordering: null }],
   ])('drops %s', (_what, search) => {
     expect(readGigListSearch(search)).toEqual(defaults);
@@ -44,6 +55,7 @@ describe('the query of the list of gigs', () => {
     { statuses: ['READY'] as const },
     { types: ['NETWORK'] as const },
     { positions: [4] },
+    { events: 'gigs' as const },
     { search: 'cook' },
   ])('is filtered by %j', (choice) => {
     expect(isFiltered({ ...defaults, ...choice })).toBe(true);
@@ -55,6 +67,8 @@ describe('the query of the list of gigs', () => {
       statuses: fc.shuffledSubarray([...gigListStatuses], { minLength: 1 }),
       types: fc.shuffledSubarray([...listTypes]),
       positions: fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: 5 }),
+      events: fc.constantFrom(null, ...eventChoices),
+      isManaged: fc.boolean(),
       search: fc.string().map((text) => text.trim()),
       order: fc.constantFrom(...gigOrders.map(({ value }) => value)),
     });

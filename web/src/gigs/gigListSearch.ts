@@ -16,6 +16,11 @@ export const listTypes = ['MARKETPLACE', 'NETWORK'] as const;
 
 export type ListType = (typeof listTypes)[number];
 
+/** Gigs of events alone, or the others alone. */
+export const eventChoices = ['events', 'gigs'] as const;
+
+export type EventChoice = (typeof eventChoices)[number];
+
 /** What the list shows. */
 export interface GigListChoice {
   readonly period: Period;
@@ -24,6 +29,10 @@ export interface GigListChoice {
   readonly types: readonly ListType[];
   /** Ids of skills. */
   readonly positions: readonly number[];
+  /** Null for both. */
+  readonly events: EventChoice | null;
+  /** Whether gigs of all locations of this person are listed, not of one alone. */
+  readonly isManaged: boolean;
   readonly search: string;
   readonly order: GigOrder;
 }
@@ -34,6 +43,8 @@ export interface GigListSearch {
   readonly statuses?: string;
   readonly types?: string;
   readonly positions?: string;
+  readonly events?: string;
+  readonly managed?: string;
   readonly search?: string;
   readonly ordering?: string;
 }
@@ -54,6 +65,9 @@ export function readGigListSearch(search: Record<string, unknown>): GigListChoic
     statuses: statuses.length > 0 ? statuses : defaultGigListStatuses,
     types: list(search['types'], (name) => listTypes.find((type) => type.toLowerCase() === name) ?? null),
     positions: list(search['positions'], (id) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : null)),
+    events: eventChoices.find((name) => name === search['events']) ?? null,
+    // A router that reads addresses as JSON makes it a boolean.
+    isManaged: String(search['managed']) === 'true',
     search: typeof text === 'string' ? text.trim() : '',
     order: (typeof ordering === 'string' ? gigOrderFromWire(ordering) : null) ?? defaultOrder(period),
   };
@@ -61,20 +75,27 @@ export function readGigListSearch(search: Record<string, unknown>): GigListChoic
 
 /** Writes the address. */
 export function writeGigListSearch(choice: GigListChoice): GigListSearch {
-  const { period, statuses, types, positions, search, order } = choice;
+  const { period, statuses, types, positions, events, isManaged, search, order } = choice;
   return {
     ...(period === 'upcoming' ? {} : { period }),
     ...(isDefault(statuses) ? {} : { statuses: statuses.map(gigListStatusToWire).join(',') }),
     ...(types.length === 0 ? {} : { types: types.map((type) => type.toLowerCase()).join(',') }),
     ...(positions.length === 0 ? {} : { positions: positions.join(',') }),
+    ...(events === null ? {} : { events }),
+    ...(isManaged ? { managed: 'true' } : {}),
     ...(search === '' ? {} : { search }),
     ...(order === defaultOrder(period) ? {} : { ordering: gigOrderToWire(order) }),
   };
 }
 
 /** Whether the list leaves out gigs that it would show by default. */
-export function isFiltered({ statuses, types, positions, search }: GigListChoice): boolean {
-  return !isDefault(statuses) || types.length > 0 || positions.length > 0 || search !== '';
+export function isFiltered({ statuses, types, positions, events, search }: GigListChoice): boolean {
+  return !isDefault(statuses) || types.length > 0 || positions.length > 0 || events !== null || search !== '';
+}
+
+/** The same part of the calendar without any filter. */
+export function withoutFilters(choice: GigListChoice): GigListChoice {
+  return { ...choice, statuses: defaultGigListStatuses, types: [], positions: [], events: null, search: '' };
 }
 
 function isDefault(statuses: readonly GigListStatus[]): boolean {

@@ -30,3 +30,14 @@ test('asks for types, positions and words where they are chosen', () => {
     search: 'gala',
   });
 });
+
+test('asks for gigs of events, or for others', () => {
+  expect(variablesOf({ events: 'events' }).filter).toMatchObject({ isInEvent: true });
+  expect(variablesOf({ events: 'gigs' }).filter).toMatchObject({ isInEvent: false });
+  expect(variablesOf({ events: 'parties' }).filter).not.toHaveProperty('isInEvent');
+});
+
+test('asks for all locations of this person where that is chosen', () => {
+  expect(variablesOf({ managed: 'true' }).filter).toMatchObject({ includesManagedLocations: true });
+  expect(variablesOf({ managed: 'no' }).filter).not.toHaveProperty('includesManagedLocations');
+});

@@ -3,21 +3,16 @@ import type { IEnvironment } from 'relay-runtime';
 import * as z from 'zod/mini';
 import { createImageUpload } from './createImageUpload.ts';
 import { type FileAnswer, sendFile } from './sendFile.ts';
+import { parseJson, uploadRefusal } from './uploadRefusal.ts';
+import type { UploadOptions } from './useUpload.ts';
 
 const uploaded = z.object({ publicId: z.string(), url: z.string() });
-const refused = z.object({ errors: z.tuple([z.object({ message: z.string() })], z.unknown()) });
 
 /** An image that can be set now. */
 export type UploadedImage = z.infer<typeof uploaded>;
 
 /** What became of a file. */
 export type UploadResult = UploadedImage | { readonly refusal: string };
-
-interface Options {
-  /** Of the file that has left, 0 to 1. */
-  readonly onProgress: (share: number) => void;
-  readonly signal: AbortSignal;
-}
 
 const failed = 'The image could not be uploaded. Please try again.';
 
@@ -32,7 +27,7 @@ const staleLink = new Set([404, 409]);
 export async function uploadImage(
   environment: IEnvironment,
   file: File,
-  options: Options,
+  options: UploadOptions,
 ): Promise<UploadResult> {
   const problem = imageFileProblem(file);
   if (problem !== null) return { refusal: problem };
@@ -45,21 +40,7 @@ export async function uploadImage(
   }
 }
 
-function resultOf({ status, text }: FileAnswer): UploadResult {
-  const body = parseJson(text);
-  if (status === 201) {
-    const { data } = uploaded.safeParse(body);
-    return data ?? { refusal: failed };
-  }
-  // A server's fault has no words for people, and a proxy's page is not made to be read here.
-  const { data } = refused.safeParse(body);
-  return { refusal: status < 500 && data ? data.errors[0].message : failed };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
+function resultOf(answer: FileAnswer): UploadResult {
+  const { data } = uploaded.safeParse(answer.status === 201 ? parseJson(answer.text) : null);
+  return data ?? { refusal: uploadRefusal(answer, failed) };
 }

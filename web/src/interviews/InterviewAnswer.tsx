@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { InterviewAnswer_invitation$key } from '../__generated__/InterviewAnswer_invitation.graphql.ts';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { InlineAlert } from '../ui/InlineAlert.tsx';
@@ -48,7 +48,7 @@ export function InterviewAnswer({ invitation, code }: Props) {
     try {
       setRefusal(await (kind === 'accept' ? acceptInterview : declineInterview)(environment, code));
     } catch (error) {
-      setRefusal(error instanceof Fault ? error.message : 'Something went wrong. Please try again.');
+      setRefusal(faultMessage(error));
     } finally {
       setUnderWay(null);
       setIsDeclining(false);

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { AcceptInvitation_user$key } from '../__generated__/AcceptInvitation_user.graphql.ts';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { Button } from '../ui/Button.tsx';
 import { InlineAlert } from '../ui/InlineAlert.tsx';
 import { toast } from '../ui/toast.ts';
@@ -52,7 +52,7 @@ export function AcceptInvitation({ user, team, link, signInHref, onAccepted, onO
       await navigate({ href: acceptance.href });
       toast({ tone: 'success', title: `You have joined ${team}` });
     } catch (error) {
-      const message = error instanceof Fault ? error.message : 'Something went wrong. Please try again.';
+      const message = faultMessage(error);
       setAnswer({ kind: 'refused', message });
     } finally {
       setIsAccepting(false);

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { InvitationExpired_invitation$key } from '../__generated__/InvitationExpired_invitation.graphql.ts';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { Button } from '../ui/Button.tsx';
 import { DateText } from '../ui/DateText.tsx';
 import { InlineAlert } from '../ui/InlineAlert.tsx';
@@ -40,7 +40,7 @@ export function InvitationExpired({ invitation, link }: Props) {
       setRefusal(error?.message ?? null);
       setIsAsked(!error);
     } catch (error) {
-      setRefusal(error instanceof Fault ? error.message : 'Something went wrong. Please try again.');
+      setRefusal(faultMessage(error));
     } finally {
       setIsAsking(false);
     }

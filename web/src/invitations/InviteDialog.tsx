@@ -2,7 +2,7 @@ import { guestFields, guestNameMaxLength } from '@brigade/domain/invitations/gue
 import { locationRoles, type LocationRole } from '@brigade/domain/locations/locationRole.ts';
 import { memberRoleLabel, memberRoleSummary } from '@brigade/domain/managers/memberRole.ts';
 import * as z from 'zod/mini';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { formSchema } from '../shell/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -57,9 +57,7 @@ export default function InviteDialog({ team, hasRoles, invite, onClosed }: Props
         onClosed();
         return [];
       } catch (error) {
-        return [
-          { message: error instanceof Fault ? error.message : 'Something went wrong. Please try again.' },
-        ];
+        return [{ message: faultMessage(error) }];
       }
     },
   });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { InlineAlert } from '../ui/InlineAlert.tsx';
 
@@ -24,7 +24,7 @@ export default function WithdrawDialog({ guest, withdraw, onWithdrawn, onClosed 
       setRefusal(error?.message ?? null);
       if (!error) onWithdrawn();
     } catch (error) {
-      setRefusal(error instanceof Fault ? error.message : 'Something went wrong. Please try again.');
+      setRefusal(faultMessage(error));
     } finally {
       setIsBusy(false);
     }

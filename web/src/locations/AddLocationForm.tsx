@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { AddressFields } from '../geo/AddressFields.tsx';
 import { addressShape, atAddressField, placeInput, wholePoint } from '../geo/addressForm.ts';
 import { ImageField } from '../images/ImageField.tsx';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { formSchema } from '../shell/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -75,9 +75,7 @@ export function AddLocationForm({ organizations, businessName, cancelHref, onAdd
         await onAdded(databaseId);
         return [];
       } catch (error) {
-        return [
-          { message: error instanceof Fault ? error.message : 'Something went wrong. Please try again.' },
-        ];
+        return [{ message: faultMessage(error) }];
       }
     },
   });

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import type { ApprovalActions_location$key } from '../__generated__/ApprovalActions_location.graphql.ts';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
 import styles from './ApprovalActions.module.css';
@@ -54,7 +54,7 @@ export function ApprovalActions({ location, hasSandbox, onDecided }: Props) {
     } catch (error) {
       toast({
         tone: 'danger',
-        title: error instanceof Fault ? error.message : 'Something went wrong. Please try again.',
+        title: faultMessage(error),
       });
     } finally {
       setUnderWay(null);

@@ -1,6 +1,6 @@
 import { requiredTextUpTo } from '@brigade/domain/validation/requiredTextUpTo.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { formSchema } from '../shell/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -35,9 +35,7 @@ export default function DenyDialog({ locationId, name, onClosed, onDenied }: Pro
         onDenied();
         return [];
       } catch (error) {
-        return [
-          { message: error instanceof Fault ? error.message : 'Something went wrong. Please try again.' },
-        ];
+        return [{ message: faultMessage(error) }];
       }
     },
   });

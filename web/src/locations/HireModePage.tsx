@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Explains why a location that works in hire mode shows no gigs. */
-export function HireModePage({ onSwitched }: Props) {
+export default function HireModePage({ onSwitched }: Props) {
   return (
     <EmptyState
       headingLevel={1}

@@ -1,8 +1,10 @@
 import { Outlet, useMatches } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import type { Client } from '../relay/client.ts';
+import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { useViewer } from '../users/ViewerProvider.tsx';
-import { HireModePage } from './HireModePage.tsx';
+
+const HireModePage = lazy(() => import('./HireModePage.tsx'));
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
@@ -24,5 +26,9 @@ export function LocationFrame({ client, locationId }: { client: Client; location
   useEffect(() => client.enterContext(isHire ? 'hire' : 'marketplace'), [client, isHire]);
 
   if (!isHire || isForEveryMode) return <Outlet />;
-  return <HireModePage onSwitched={maySwitch ? () => chooseMode(locationId, 'MARKETPLACE') : null} />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <HireModePage onSwitched={maySwitch ? () => chooseMode(locationId, 'MARKETPLACE') : null} />
+    </Suspense>
+  );
 }

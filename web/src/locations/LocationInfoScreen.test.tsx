@@ -52,6 +52,7 @@ describe('the settings of a location', () => {
       requireCertifications: false,
       backgroundChecksEnabled: false,
       immediateAutoSelectEnabled: false,
+      autoBoostEnabled: false,
       conciergeEnabled: true,
     });
   });

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationSections_location$key } from '../__generated__/LocationSections_location.graphql.ts';
+import { CancellationTermsSection } from '../costs/CancellationTermsSection.tsx';
 import { InlineAlert } from '../ui/InlineAlert.tsx';
 import { CheckInSection } from './CheckInSection.tsx';
 import { DetailsSection } from './DetailsSection.tsx';
@@ -26,6 +27,7 @@ export function LocationSections({ location }: { location: LocationSections_loca
         ...PaymentsSection_location
         ...InvoicingSection_location
         ...FeesSection_location
+        ...CancellationTermsSection_location
       }
     `,
     location,
@@ -46,6 +48,7 @@ export function LocationSections({ location }: { location: LocationSections_loca
         <PaymentsSection location={data} />
         <InvoicingSection location={data} />
         <FeesSection location={data} />
+        <CancellationTermsSection location={data} />
       </div>
     </UnsavedSections>
   );

@@ -17,6 +17,7 @@ interface Props {
 const tabs = [
   { id: 'info', label: 'Info' },
   { id: 'addresses', label: 'Addresses' },
+  { id: 'templates', label: 'Templates' },
   { id: 'teams', label: 'Team' },
   { id: 'billing', label: 'Billing' },
   { id: 'add-ons', label: 'Add-ons' },

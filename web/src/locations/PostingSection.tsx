@@ -18,6 +18,7 @@ const schema = formSchema({
   requireCertifications: z.boolean(),
   backgroundChecksEnabled: z.boolean(),
   immediateAutoSelectEnabled: z.boolean(),
+  autoBoostEnabled: z.boolean(),
   conciergeEnabled: z.boolean(),
 });
 
@@ -34,6 +35,7 @@ export function PostingSection({ location }: { location: PostingSection_location
           requireCertifications
           backgroundChecksEnabled
           immediateAutoSelectEnabled
+          autoBoostEnabled
           conciergeEnabled
         }
       }
@@ -48,6 +50,7 @@ export function PostingSection({ location }: { location: PostingSection_location
       requireCertifications: settings.requireCertifications,
       backgroundChecksEnabled: settings.backgroundChecksEnabled,
       immediateAutoSelectEnabled: settings.immediateAutoSelectEnabled,
+      autoBoostEnabled: settings.autoBoostEnabled,
       conciergeEnabled: settings.conciergeEnabled,
       overfillPositions: String(settings.overfillPositions),
       supportedEmploymentTypes: known(settings.supportedEmploymentTypes),
@@ -93,6 +96,12 @@ export function PostingSection({ location }: { location: PostingSection_location
         {...form.field('immediateAutoSelectEnabled')}
         label="Auto-select"
         description="Pros who match are selected as soon as they apply."
+        isDisabled={isReadOnly}
+      />
+      <SettingSwitch
+        {...form.field('autoBoostEnabled')}
+        label="Boost at short notice"
+        description="When a pro drops out within 24 hours of the start, the gig gets a bonus without asking you."
         isDisabled={isReadOnly}
       />
       <SettingSwitch

@@ -1,7 +1,7 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { UpdateLocationInput } from '../__generated__/updateLocationMutation.graphql.ts';
 import { atAddressField } from '../geo/addressForm.ts';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import type { FormSchema } from '../ui/formErrors.ts';
 import { toast } from '../ui/toast.ts';
 import { useForm } from '../ui/useForm.ts';
@@ -35,9 +35,7 @@ export function useSectionForm<Values extends object, Output extends object>({
         toast({ tone: 'success', title: 'Saved' });
         return [];
       } catch (error) {
-        return [
-          { message: error instanceof Fault ? error.message : 'Something went wrong. Please try again.' },
-        ];
+        return [{ message: faultMessage(error) }];
       }
     },
   });

@@ -2,7 +2,7 @@ import { locationRoles, type LocationRole } from '@brigade/domain/locations/loca
 import { memberRoleLabel, memberRoleSummary } from '@brigade/domain/managers/memberRole.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { formSchema } from '../shell/formSchema.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -34,7 +34,7 @@ export default function ChangeRoleDialog({ managerId, name, role: current, onClo
           const errors = await changeManagerRole(environment, managerId, role);
           if (errors.length > 0) return errors;
         } catch (error) {
-          const message = error instanceof Fault ? error.message : 'Something went wrong. Please try again.';
+          const message = faultMessage(error);
           return [{ message }];
         }
         toast({ tone: 'success', title: `${name} is now: ${memberRoleLabel(role).toLowerCase()}` });

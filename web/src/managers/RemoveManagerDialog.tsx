@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { InlineAlert } from '../ui/InlineAlert.tsx';
 
@@ -26,7 +26,7 @@ export default function RemoveManagerDialog({ title, children, confirmLabel, rem
       setRefusal(error?.message ?? null);
       if (!error) props.onRemoved();
     } catch (error) {
-      setRefusal(error instanceof Fault ? error.message : 'Something went wrong. Please try again.');
+      setRefusal(faultMessage(error));
     } finally {
       setIsRemoving(false);
     }

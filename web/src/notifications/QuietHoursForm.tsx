@@ -3,7 +3,7 @@ import { timeZone } from '@brigade/domain/validation/timeZone.ts';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
 import type { QuietHoursForm_settings$key } from '../__generated__/QuietHoursForm_settings.graphql.ts';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { formSchema } from '../shell/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
 import { browserZone } from '../ui/browserZone.ts';
@@ -50,9 +50,7 @@ export function QuietHoursForm({ settings }: { settings: QuietHoursForm_settings
         toast({ tone: 'success', title: 'Your quiet hours are saved' });
         return [];
       } catch (error) {
-        return [
-          { message: error instanceof Fault ? error.message : 'Something went wrong. Please try again.' },
-        ];
+        return [{ message: faultMessage(error) }];
       }
     },
   });

@@ -1,6 +1,6 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { formSchema } from '../shell/formSchema.ts';
 import { Button } from '../ui/Button.tsx';
 import { Form } from '../ui/Form.tsx';
@@ -36,7 +36,7 @@ export function ConfirmMove({ locationId, organizationId, name, organization, on
         const errors = await moveLocation(environment, locationId, organizationId);
         if (errors.length > 0) return errors.map(({ message }) => ({ message }));
       } catch (error) {
-        const message = error instanceof Fault ? error.message : 'Something went wrong. Please try again.';
+        const message = faultMessage(error);
         return [{ message }];
       }
       toast({ tone: 'success', title: `${name} belongs to ${organization} now` });

@@ -4,7 +4,7 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
 import type { OrganizationForm_organization$key } from '../__generated__/OrganizationForm_organization.graphql.ts';
 import { ImageField } from '../images/ImageField.tsx';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { formSchema } from '../shell/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -52,9 +52,7 @@ export function OrganizationForm({ organization }: { organization: OrganizationF
         toast({ tone: 'success', title: 'Saved' });
         return [];
       } catch (error) {
-        return [
-          { message: error instanceof Fault ? error.message : 'Something went wrong. Please try again.' },
-        ];
+        return [{ message: faultMessage(error) }];
       }
     },
   });

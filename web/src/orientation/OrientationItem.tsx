@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { OrientationItem_item$key } from '../__generated__/OrientationItem_item.graphql.ts';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import { markItemRead } from './markItemRead.ts';
@@ -37,7 +37,7 @@ export function OrientationItem({ item, code }: Props) {
     try {
       setRefusal((await markItemRead(environment, { code, itemDatabaseId: databaseId })) ?? undefined);
     } catch (error) {
-      setRefusal(error instanceof Fault ? error.message : 'Something went wrong. Please try again.');
+      setRefusal(faultMessage(error));
     } finally {
       setIsMarking(false);
     }

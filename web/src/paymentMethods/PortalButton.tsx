@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { Button } from '../ui/Button.tsx';
 import { toast } from '../ui/toast.ts';
-import { billingFailure } from './billingFailure.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { leaveTo } from './leaveTo.ts';
 import { openCustomerPortal } from './openCustomerPortal.ts';
 
@@ -17,7 +17,7 @@ export function PortalButton({ ownerId, returnPath }: { ownerId: string; returnP
     try {
       leaveTo(await openCustomerPortal(environment, ownerId, returnPath));
     } catch (error) {
-      toast({ tone: 'danger', title: billingFailure(error) });
+      toast({ tone: 'danger', title: faultMessage(error) });
     } finally {
       setIsOpening(false);
     }

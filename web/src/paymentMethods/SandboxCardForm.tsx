@@ -10,7 +10,7 @@ import { InlineAlert } from '../ui/InlineAlert.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
-import { billingFailure } from './billingFailure.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { CardFormActions } from './CardFormActions.tsx';
 import { confirmSandboxSetup } from './confirmSandboxSetup.ts';
 import type { CardFormProps } from './CardFormProps.ts';
@@ -48,7 +48,7 @@ export default function SandboxCardForm({ ownerId, clientSecret, onSaved, onCanc
         if (errors.length === 0) onSaved();
         return errors;
       } catch (error) {
-        return [{ message: billingFailure(error) }];
+        return [{ message: faultMessage(error) }];
       }
     },
   });

@@ -4,7 +4,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
 import { InlineAlert } from '../ui/InlineAlert.tsx';
 import styles from './Billing.module.css';
-import { billingFailure } from './billingFailure.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { CardFormActions } from './CardFormActions.tsx';
 import { confirmStripeSetup } from './confirmStripeSetup.ts';
 import type { CardFormProps } from './CardFormProps.ts';
@@ -35,7 +35,7 @@ export function StripeFields({ ownerId, onSaved, onCancelled }: Omit<CardFormPro
       if (error) setFailure(error.message);
       else onSaved();
     } catch (error) {
-      setFailure(billingFailure(error));
+      setFailure(faultMessage(error));
     } finally {
       setIsSaving(false);
     }

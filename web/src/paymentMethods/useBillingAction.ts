@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { toast } from '../ui/toast.ts';
 import type { BillingError } from './BillingError.ts';
-import { billingFailure } from './billingFailure.ts';
+import { faultMessage } from '../relay/Fault.ts';
 
 /** Runs one change of billing at a time and says how it went. */
 export function useBillingAction() {
@@ -15,7 +15,7 @@ export function useBillingAction() {
       if (error) toast({ tone: 'danger', title: error.message });
       else toast({ tone: 'success', title: done });
     } catch (error) {
-      toast({ tone: 'danger', title: billingFailure(error) });
+      toast({ tone: 'danger', title: faultMessage(error) });
     } finally {
       setIsUnderWay(false);
     }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { billingFailure } from './billingFailure.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { type PaymentSetup, startPaymentSetup } from './startPaymentSetup.ts';
 
 type State = { setup: PaymentSetup | null; failure: string | null };
@@ -16,7 +16,7 @@ export function usePaymentSetup(ownerId: string): State {
       try {
         return { setup: await startPaymentSetup(environment, ownerId), failure: null };
       } catch (error) {
-        return { setup: null, failure: billingFailure(error) };
+        return { setup: null, failure: faultMessage(error) };
       }
     };
     const show = async () => {

@@ -1,16 +1,25 @@
+import {
+  contractorTypeLabel,
+  contractorTypes,
+  hoursPerWeek,
+  hoursPerWeekLabel,
+} from '@brigade/domain/pros/availability.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ProAbout_pro$key } from '../__generated__/ProAbout_pro.graphql.ts';
 import { FactList } from '../shell/FactList.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import styles from './ProProfile.module.css';
 
+const employmentLabels: Record<string, string> = { W2: 'W-2 payroll', F1099: '1099 contractor' };
+
 /** What a pro says about themself, and how reliable they have been. */
 export function ProAbout({ pro }: { pro: ProAbout_pro$key }) {
-  const { bio, performance, preferences, competencies } = useFragment(
+  const { bio, performance, preferences, competencies, supportedEmploymentTypes } = useFragment(
     graphql`
       fragment ProAbout_pro on Pro @throwOnFieldError {
         bio
         competencies
+        supportedEmploymentTypes
         performance {
           gigsWorked
           completionPercentage
@@ -23,6 +32,8 @@ export function ProAbout({ pro }: { pro: ProAbout_pro$key }) {
           timeBlocks {
             name
           }
+          hoursPerWeek
+          contractorType
         }
       }
     `,
@@ -46,6 +57,22 @@ export function ProAbout({ pro }: { pro: ProAbout_pro$key }) {
             { name: 'No-shows', value: performance.noShowCount },
             { name: 'Available', value: preferences?.daysOfWeek.map(dayLabel).join(', ') },
             { name: 'Time of day', value: preferences?.timeBlocks.map(({ name }) => words(name)).join(', ') },
+            {
+              name: 'Hours a week',
+              value: hoursPerWeek
+                .filter((hours) => hours === preferences?.hoursPerWeek)
+                .map(hoursPerWeekLabel)[0],
+            },
+            {
+              name: 'Looking for',
+              value: contractorTypes
+                .filter((type) => type === preferences?.contractorType)
+                .map(contractorTypeLabel)[0],
+            },
+            {
+              name: 'Employment',
+              value: (supportedEmploymentTypes ?? []).map((type) => employmentLabels[type]).join(', '),
+            },
           ]}
         />
       ) : null}

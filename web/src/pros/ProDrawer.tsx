@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { useQueryLoader } from 'react-relay/hooks';
 import type { ProProfileQuery } from '../__generated__/ProProfileQuery.graphql.ts';
 import proProfileQuery from '../__generated__/ProProfileQuery$parameters.ts';
@@ -17,10 +17,12 @@ interface Props {
   /** The location whose favourites and blocks the profile shows. */
   locationId: number;
   onClosed: () => void;
+  /** What the list knows of the pro, above the profile. */
+  about?: ReactNode;
 }
 
 /** A pro's profile beside the list. Its query starts at once, its code comes with the first opening. */
-export function ProDrawer({ uuid, locationId, onClosed }: Props) {
+export function ProDrawer({ uuid, locationId, onClosed, about }: Props) {
   const [queryRef, load, dispose] = useQueryLoader<ProProfileQuery>(proProfileQuery);
 
   useEffect(() => {
@@ -31,6 +33,7 @@ export function ProDrawer({ uuid, locationId, onClosed }: Props) {
 
   return (
     <Drawer isOpen={uuid !== null} onClosed={onClosed} title="Profile">
+      {about}
       <ErrorBoundary
         resetKey={queryRef}
         // The list beside the profile goes on working.

@@ -38,3 +38,8 @@ export function faultOf(error: AnsweredError): Fault {
 export function isFault(error: unknown, code: FaultCode): boolean {
   return error instanceof Fault && error.code === code;
 }
+
+/** What to tell people of something thrown: what a fault says, and nothing of what a program does. */
+export function faultMessage(error: unknown): string {
+  return error instanceof Fault ? error.message : 'Something went wrong. Please try again.';
+}

@@ -3,14 +3,20 @@ import {
   Network,
   Observable,
   RecordSource,
+  RelayFeatureFlags,
   Store,
   type FetchFunction,
   type GraphQLResponse,
   type MutableRecordSource,
   type RelayFieldLogger,
+  type SubscribeFunction,
 } from 'relay-runtime';
 import { faultOf } from './Fault.ts';
 import { fetchDocument, type FetchOptions } from './fetchDocument.ts';
+import { writeKeys } from './writeKeys.ts';
+
+// Nothing here is hidden and kept; the twins of the hooks that this flag turns on are not in the build (build/leaveOut.ts).
+RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY = false;
 
 // How many left screens keep their data, so that going back shows them at once.
 const keptScreens = 20;
@@ -21,14 +27,16 @@ const keptScreens = 20;
  * @param source holds the records
  */
 export function createEnvironment(
-  options: Omit<FetchOptions, 'signal'>,
+  options: Omit<FetchOptions, 'signal' | 'write'>,
   source: MutableRecordSource = new RecordSource(),
 ): Environment {
+  const nameWrite = writeKeys();
   const fetchFunction: FetchFunction = (request, variables) =>
     Observable.create((sink) => {
       const controller = new AbortController();
       let isWanted = true;
-      const answer = fetchDocument(request, variables, { ...options, signal: controller.signal });
+      const write = request.operationKind === 'mutation' ? nameWrite(request, variables) : null;
+      const answer = fetchDocument(request, variables, { ...options, write, signal: controller.signal });
       void hand(answer, sink, () => isWanted);
       return () => {
         isWanted = false;
@@ -36,8 +44,18 @@ export function createEnvironment(
       };
     });
 
+  const subscribe: SubscribeFunction = (request, variables) =>
+    Observable.create((sink) => {
+      const controller = new AbortController();
+      const followed = import('../live/followDocument.ts').then(({ followDocument }) =>
+        followDocument(request, variables, { ...options, signal: controller.signal }, sink),
+      );
+      followed.catch((error: Error) => sink.error(error));
+      return () => controller.abort();
+    });
+
   return new Environment({
-    network: Network.create(fetchFunction),
+    network: Network.create(fetchFunction, subscribe),
     store: new Store(source, { gcReleaseBufferSize: keptScreens }),
     relayFieldLogger: throwFaults,
   });

@@ -16,7 +16,7 @@ const context = { token: 'token', locationId: 7, appContext: 'marketplace' as co
 const onUnauthenticated = vi.fn<() => void>();
 
 function fetching(request = query, signal = new AbortController().signal) {
-  return fetchDocument(request, { a: 1 }, { context, signal, onUnauthenticated });
+  return fetchDocument(request, { a: 1 }, { context, signal, onUnauthenticated, write: null });
 }
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -60,6 +60,7 @@ describe('fetchDocument', () => {
         context: { token: null, locationId: null, appContext: 'hire' },
         signal: new AbortController().signal,
         onUnauthenticated,
+        write: null,
       },
     );
     const headers = new Headers(vi.mocked(fetch).mock.lastCall?.[1]?.headers);
@@ -148,5 +149,34 @@ describe('fetchDocument', () => {
   ])('fails as unreadable on %s', async (_what, response) => {
     vi.mocked(fetch).mockResolvedValue(response());
     await expect(fetching()).rejects.toMatchObject({ code: 'UNREADABLE', requestId: 'request-3' });
+  });
+});
+
+describe('the name of a write', () => {
+  const answered = vi.fn<() => void>();
+  const write = { key: 'write-1', answered };
+
+  function writing() {
+    const { signal } = new AbortController();
+    return fetchDocument(mutation, {}, { context, signal, onUnauthenticated, write });
+  }
+
+  beforeEach(() => answered.mockReset());
+
+  test('goes along, and is done with once it was answered', async () => {
+    vi.mocked(fetch).mockResolvedValue(Response.json({ data: {} }));
+    await writing();
+    expect(vi.mocked(fetch).mock.lastCall?.[1]?.headers).toMatchObject({ 'Idempotency-Key': 'write-1' });
+    expect(answered).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['no answer came', lost],
+    ['the answer was no data', async () => new Response('Bad gateway', { status: 502 })],
+    ['a fault may hide what became of it', async () => Response.json({ errors: [{ message: 'Timed out' }] })],
+  ])('stays as long as %s', async (_case, answer) => {
+    vi.mocked(fetch).mockImplementation(answer);
+    await expect(writing()).rejects.toThrow(Fault);
+    expect(answered).not.toHaveBeenCalled();
   });
 });

@@ -1,6 +1,8 @@
 import type { GraphQLResponse, RequestParameters, Variables } from 'relay-runtime';
+import { followClock } from '../clock/currentTime.ts';
 import { Fault, faultOf, type AnsweredError } from './Fault.ts';
 import { contextHeaders, type RequestContext } from './requestContext.ts';
+import type { NamedWrite } from './writeKeys.ts';
 
 const endpoint = '/graphql';
 const retryDelayMs = 250;
@@ -9,6 +11,8 @@ const retryDelayMs = 250;
 export interface FetchOptions {
   readonly context: RequestContext;
   readonly signal: AbortSignal;
+  /** The write that a mutation is; null for a query. */
+  readonly write: NamedWrite | null;
   /** Called when the gateway no longer takes the token. */
   readonly onUnauthenticated: () => void;
 }
@@ -26,8 +30,11 @@ export async function fetchDocument(
   options: FetchOptions,
 ): Promise<GraphQLResponse> {
   const response = await send(request, variables, options);
+  followClock(response.headers);
   const answer = await readAnswer(response);
   const errors: readonly AnsweredError[] = answer.errors ?? [];
+  // A fault may hide that the write has taken effect.
+  if (errors.length === 0) options.write?.answered();
   if (response.status === 401 || errors.some((error) => faultOf(error).code === 'UNAUTHENTICATED')) {
     options.onUnauthenticated();
     throw new Fault('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
@@ -40,7 +47,7 @@ export async function fetchDocument(
 async function send(
   request: RequestParameters,
   variables: Variables,
-  { context, signal }: FetchOptions,
+  { context, signal, write }: FetchOptions,
 ): Promise<Response> {
   const init: RequestInit = {
     method: 'POST',
@@ -48,6 +55,7 @@ async function send(
       'Content-Type': 'application/json',
       Accept: 'application/graphql-response+json, application/json',
       ...contextHeaders(context),
+      ...(write && { 'Idempotency-Key': write.key }),
     },
     body: JSON.stringify({ id: request.id, variables }),
     credentials: 'omit',

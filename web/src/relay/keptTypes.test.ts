@@ -17,6 +17,8 @@ test.each([
   'Location',
   'LocationSettings',
   'LocationFees',
+  'CostRates',
+  'CancellationTerms',
   'Coordinates',
   'PostalAddress',
   'Image',

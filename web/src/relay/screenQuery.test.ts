@@ -5,7 +5,7 @@ import appShellQuery from '../__generated__/AppShellQuery$parameters.ts';
 import appShellDocument, { type AppShellQuery } from '../__generated__/AppShellQuery.graphql.ts';
 import { staleTimeMs, startScreenQuery, type RefreshPolicy } from './screenQuery.ts';
 
-const answer = { viewer: null };
+const answer = { viewer: null, sandbox: null };
 
 function setUp() {
   const environment = createMockEnvironment();

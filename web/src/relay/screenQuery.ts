@@ -12,6 +12,13 @@ import {
 /** Data younger than this is shown as it is; older data is shown and asked for again. */
 export const staleTimeMs = 10_000;
 
+let outdated = -1;
+
+/** Whatever was answered until now is asked for again when a route starts its query, and shown until then. */
+export function outdateAnswers(): void {
+  outdated = Date.now();
+}
+
 /** A query that a route has started for its screen. */
 export interface ScreenQuery<TQuery extends OperationType> {
   readonly queryRef: PreloadedQuery<TQuery>;
@@ -86,5 +93,6 @@ function isStoredAnswerStale<TQuery extends OperationType>(
   if (!document) return false;
   const answer = environment.check(createOperationDescriptor(getRequest(document), variables));
   if (answer.status !== 'available') return false;
-  return answer.fetchTime == null || now - answer.fetchTime >= staleTimeMs;
+  const { fetchTime } = answer;
+  return fetchTime == null || fetchTime <= outdated || now - fetchTime >= staleTimeMs;
 }

@@ -1,7 +1,10 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { AppRoot } from '../shell/AppRoot.tsx';
 import { PageError } from '../shell/PageError.tsx';
-import { PageNotFound } from '../shell/PageNotFound.tsx';
+import { LoadingScreen } from '../ui/LoadingScreen.tsx';
+
+const PageNotFound = lazy(() => import('../shell/PageNotFound.tsx'));
 
 /** What every route can reach. */
 export interface AppContext {
@@ -12,5 +15,9 @@ export interface AppContext {
 export const Route = createRootRouteWithContext<AppContext>()({
   component: AppRoot,
   errorComponent: PageError,
-  notFoundComponent: PageNotFound,
+  notFoundComponent: () => (
+    <Suspense fallback={<LoadingScreen isFullPage />}>
+      <PageNotFound />
+    </Suspense>
+  ),
 });

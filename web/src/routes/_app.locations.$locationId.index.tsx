@@ -1,35 +1,68 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { currentDay } from '../clock/currentTime.ts';
+import { browserZone } from '../ui/browserZone.ts';
+import calendarScreenQuery from '../__generated__/CalendarScreenQuery$parameters.ts';
 import gigListScreenQuery from '../__generated__/GigListScreenQuery$parameters.ts';
+import { CalendarScreen } from '../calendar/CalendarScreen.tsx';
+import { readCalendarSearch, writeCalendarSearch } from '../calendar/calendarSearch.ts';
+import { calendarVariables } from '../calendar/calendarVariables.ts';
 import { GigListScreen } from '../gigs/GigListScreen.tsx';
 import { readGigListSearch, writeGigListSearch } from '../gigs/gigListSearch.ts';
-import { GigListSkeleton } from '../gigs/GigListSkeleton.tsx';
+import { GigsSkeleton } from '../gigs/GigsSkeleton.tsx';
 import { gigListVariables } from '../gigs/gigListVariables.ts';
 import { lastQuarterHour } from '../gigs/lastQuarterHour.ts';
 
 export const Route = createFileRoute('/_app/locations/$locationId/')({
-  validateSearch: (search: Record<string, unknown>) => writeGigListSearch(readGigListSearch(search)),
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...writeGigListSearch(readGigListSearch(search)),
+    ...writeCalendarSearch(readCalendarSearch(search)),
+  }),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, params, deps, abortController, cause }) =>
-    context.client.loadList(
-      gigListScreenQuery,
-      gigListVariables(params.locationId, readGigListSearch({ ...deps }), lastQuarterHour()),
-      { abortController, cause },
-    ),
+  loader: async ({ context: { client }, params: { locationId }, deps, abortController, cause }) => {
+    const visit = { abortController, cause };
+    const choice = readGigListSearch({ ...deps });
+    const calendar = readCalendarSearch({ ...deps });
+    if (calendar.view === 'list') {
+      const variables = gigListVariables(locationId, choice, lastQuarterHour());
+      return { view: 'list', list: await client.loadList(gigListScreenQuery, variables, visit) } as const;
+    }
+    const variables = calendarVariables(locationId, calendar, choice, currentDay(browserZone()));
+    return { view: 'calendar', query: await client.load(calendarScreenQuery, variables, visit) } as const;
+  },
   // Another location is another screen; another choice of its gigs is not.
   remountDeps: ({ params }) => params,
   component: Gigs,
-  pendingComponent: GigListSkeleton,
+  pendingComponent: GigsSkeleton,
 });
 
 function Gigs() {
   const { locationId } = Route.useParams();
   const navigate = Route.useNavigate();
-  return (
-    <GigListScreen
-      list={Route.useLoaderData()}
+  const search = Route.useSearch();
+  const loaded = Route.useLoaderData();
+  const choice = readGigListSearch({ ...search });
+  const calendar = readCalendarSearch({ ...search });
+  const onChosen = (chosen: typeof choice) =>
+    void navigate({
+      search: { ...writeCalendarSearch(calendar), ...writeGigListSearch(chosen) },
+      replace: true,
+    });
+
+  return loaded.view === 'list' ? (
+    <GigListScreen list={loaded.list} locationId={locationId} choice={choice} onChosen={onChosen} />
+  ) : (
+    <CalendarScreen
+      query={loaded.query}
       locationId={locationId}
-      choice={readGigListSearch({ ...Route.useSearch() })}
-      onChosen={(choice) => void navigate({ search: writeGigListSearch(choice), replace: true })}
+      calendar={calendar}
+      choice={choice}
+      onTurned={(turned) =>
+        void navigate({
+          search: { ...writeGigListSearch(choice), ...writeCalendarSearch(turned) },
+          replace: true,
+        })
+      }
+      onChosen={onChosen}
     />
   );
 }

@@ -2,6 +2,7 @@ import { useLocation, useMatches } from '@tanstack/react-router';
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import MapPin from 'lucide-react/icons/map-pin';
 import Settings from 'lucide-react/icons/settings';
+import Users from 'lucide-react/icons/users';
 import { useCurrentLocationId } from '../locations/useCurrentLocationId.ts';
 import { useLinkClick } from '../ui/NavigationProvider.tsx';
 import { useViewer } from '../users/ViewerProvider.tsx';
@@ -20,6 +21,8 @@ export function AppNavigation() {
   const isHire = workplaces.some((place) => place.locationId === locationId && place.mode === 'HIRE');
 
   const home = `/locations/${locationId}`;
+  const connect = `${home}/connect`;
+  const isConnect = pathname.startsWith(connect);
 
   const items = [
     ...(locationId === null || isHire
@@ -29,8 +32,9 @@ export function AppNavigation() {
             label: 'Gigs',
             href: home,
             Icon: CalendarDays,
-            isCurrent: pathname === home || pathname.startsWith(`${home}/gigs/`),
+            isCurrent: !isSettings && !isConnect && (pathname === home || pathname.startsWith(`${home}/`)),
           },
+          { label: 'Pros', href: connect, Icon: Users, isCurrent: isConnect },
         ]),
     { label: 'Locations', href: '/locations', Icon: MapPin, isCurrent: pathname === '/locations' },
     ...(locationId === null

@@ -61,7 +61,7 @@ describe('the shell', () => {
     await screen.getByText('Sign out').click();
     await expect.poll(() => router.state.location.href).toBe('/auth');
     expect(readSession()).toBeNull();
-    expect(gateway.names()).toContain('signOutMutation');
+    expect(gateway.names()).toContain('endSessionOnServerMutation');
   });
 
   test('signs out here even when the gateway cannot be reached', async () => {

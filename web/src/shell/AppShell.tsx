@@ -9,12 +9,13 @@ import { useHeldQuery, type ScreenQuery } from '../relay/screenQuery.ts';
 import { LoadingScreen } from '../ui/LoadingScreen.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { AccountMenu } from '../users/AccountMenu.tsx';
-import { BusinessesOnly } from '../users/BusinessesOnly.tsx';
 import { ViewerProvider } from '../users/ViewerProvider.tsx';
 import { AppNavigation } from './AppNavigation.tsx';
 import styles from './AppShell.module.css';
 import { SignedOut } from './SignedOut.tsx';
 
+const BusinessesOnly = lazy(() => import('../users/BusinessesOnly.tsx'));
+const SandboxBar = lazy(() => import('../sandbox/SandboxBar.tsx'));
 const TermsBanner = lazy(() => import('../terms/TermsBanner.tsx'));
 
 interface Props {
@@ -34,7 +35,7 @@ export function AppShell({ client, query }: Props) {
 }
 
 function Frame({ query }: Pick<Props, 'query'>) {
-  const { viewer } = usePreloadedQuery<AppShellQuery>(
+  const { viewer, sandbox } = usePreloadedQuery<AppShellQuery>(
     graphql`
       query AppShellQuery @preloadable @throwOnFieldError {
         viewer {
@@ -47,6 +48,9 @@ function Frame({ query }: Pick<Props, 'query'>) {
           ...LocationSwitcher_user
           ...AccountMenu_user
           ...TermsBanner_user
+        }
+        sandbox {
+          __typename
         }
       }
     `,
@@ -76,14 +80,29 @@ function Frame({ query }: Pick<Props, 'query'>) {
           {isPro ? null : <AppNavigation />}
           <AccountMenu user={viewer} />
         </header>
-        <main id="main" tabIndex={-1} className={styles.main}>
-          {hasTermsToAccept ? (
-            <Suspense>
-              <TermsBanner user={viewer} />
-            </Suspense>
+        <div className={styles.column}>
+          {sandbox && !isPro ? (
+            <div className={styles.sandbox}>
+              <Suspense>
+                <SandboxBar />
+              </Suspense>
+            </div>
           ) : null}
-          {isPro ? <BusinessesOnly /> : <Outlet />}
-        </main>
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {hasTermsToAccept ? (
+              <Suspense>
+                <TermsBanner user={viewer} />
+              </Suspense>
+            ) : null}
+            {isPro ? (
+              <Suspense fallback={<LoadingScreen />}>
+                <BusinessesOnly />
+              </Suspense>
+            ) : (
+              <Outlet />
+            )}
+          </main>
+        </div>
       </div>
     </ViewerProvider>
   );

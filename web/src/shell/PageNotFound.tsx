@@ -4,7 +4,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import styles from './PageNotFound.module.css';
 
 /** The answer to an address that leads nowhere. */
-export function PageNotFound() {
+export default function PageNotFound() {
   return (
     <main className={styles.page}>
       <title>Page not found · Brigade</title>

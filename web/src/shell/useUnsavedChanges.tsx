@@ -1,5 +1,5 @@
-import { useBlocker } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { useBlocker, useRouter } from '@tanstack/react-router';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { UnsavedChangesPrompt } from '../ui/UnsavedChangesPrompt.tsx';
 
 /**
@@ -8,8 +8,12 @@ import { UnsavedChangesPrompt } from '../ui/UnsavedChangesPrompt.tsx';
  */
 export function useUnsavedChanges(isDirty: boolean, onClosed: () => void) {
   const [isClosing, setIsClosing] = useState(false);
+  // Whoever leaves and turns back before the next page is there must not be asked by the page that goes.
+  const isLeaving = useRef(false);
+  const router = useRouter();
+  useEffect(() => router.subscribe('onResolved', () => void (isLeaving.current = false)), [router]);
   const blocker = useBlocker({
-    shouldBlockFn: () => isDirty,
+    shouldBlockFn: () => isDirty && !isLeaving.current,
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   });
@@ -23,8 +27,12 @@ export function useUnsavedChanges(isDirty: boolean, onClosed: () => void) {
       }}
       onLeave={() => {
         setIsClosing(false);
-        if (blocker.status === 'blocked') blocker.proceed();
-        else onClosed();
+        if (blocker.status === 'blocked') {
+          isLeaving.current = true;
+          blocker.proceed();
+        } else {
+          onClosed();
+        }
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { InlineAlert } from '../ui/InlineAlert.tsx';
@@ -31,7 +31,7 @@ export default function TermsDialog({ isOpen, version, onClosed }: Props) {
       if (error) setRefusal(error.message);
       else toast({ tone: 'success', title: 'Thank you. You can post, pay, and hire now.' });
     } catch (error) {
-      setRefusal(error instanceof Fault ? error.message : 'Something went wrong. Please try again.');
+      setRefusal(faultMessage(error));
     } finally {
       setIsSending(false);
     }

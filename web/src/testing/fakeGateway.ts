@@ -2,6 +2,7 @@ import { buildSchema, graphqlSync } from 'graphql';
 import { vi } from 'vitest';
 import persisted from '../../../persisted-documents.json';
 import schemaText from '../../../schema.graphql?raw';
+import { openLine, type SeenLine } from './fakeLine.ts';
 
 /** The gateway's root fields; each may be a value or a function of its arguments. */
 export type Root = Record<string, unknown>;
@@ -26,6 +27,7 @@ const documents: Record<string, string> = persisted;
  */
 export function fakeGateway(root: Root) {
   const requests: SeenRequest[] = [];
+  const lines: SeenLine[] = [];
   let interception: Interception | null = null;
 
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
@@ -34,6 +36,8 @@ export function fakeGateway(root: Root) {
       variables: Record<string, unknown>;
     };
     const source = documents[id] ?? '';
+    if (source.startsWith('subscription'))
+      return openLine(lines, { source, variables, signal: init?.signal });
     const request: SeenRequest = {
       name: /^(?:query|mutation) (\w+)/.exec(source)?.[1] ?? id,
       variables,
@@ -53,6 +57,8 @@ export function fakeGateway(root: Root) {
 
   return {
     requests,
+    /** The subscriptions that were begun, in order; not among the requests. */
+    lines,
     /** The names of the operations that were asked for, in order. */
     names: () => requests.map(({ name }) => name),
     /** Answers some requests in another way; null leaves a request to the root fields. */

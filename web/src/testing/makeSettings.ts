@@ -17,6 +17,7 @@ export function makeSettings(facts: Record<string, unknown> = {}) {
       requireCertifications: false,
       backgroundChecksEnabled: false,
       immediateAutoSelectEnabled: false,
+      autoBoostEnabled: false,
       conciergeEnabled: false,
       directOfferExpiration: 'HOURS_24',
       directOfferExpirationEnabled: true,
@@ -28,6 +29,14 @@ export function makeSettings(facts: Record<string, unknown> = {}) {
       invoiceStyle: null,
       invoiceWorkWeekEnd: null,
       fees: { platform: 18.5, w2: 0, tipping: 0, backgroundChecks: 2, inNetworkPayments: 5 },
+    },
+    costRates: {
+      platformPercentage: 18.5,
+      inNetworkPercentage: 5,
+      w2Percentage: 0,
+      backgroundCheckPercentage: 2,
+      gatewayFee: { percentage: 2.9, fixedCents: 30, maximumCents: null },
+      cancellation: { freeHours: 24, guaranteedHours: 4 },
     },
     ...facts,
   };

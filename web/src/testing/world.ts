@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { makeSettings } from './makeSettings.ts';
 
 /** The gateway's refusal of a field. */
 export function fault(code: string, message = code): GraphQLError {
@@ -70,6 +71,7 @@ export function makeLocation(databaseId: number, facts: Record<string, unknown> 
     billingSource: 'LOCATION',
     marketName: 'New York',
     mode: 'MARKETPLACE',
+    settings: makeSettings().settings,
     modes: [facts['mode'] ?? 'MARKETPLACE'],
     viewerAccess: 'ADMIN',
     viewerCanManageBlocks: true,
@@ -156,9 +158,11 @@ export function makeGig(databaseId: number, facts: Record<string, unknown> = {})
     isRecurring: false,
     wage: { amountCents: 2450, currency: 'USD' },
     boostBonus: null,
+    advice: null,
     description: 'Work the sauté station.',
     specialInstructions: '',
-    requirements: [{ databaseId: 1, name: 'Own knives', category: 'EQUIPMENT' }],
+    privateNotes: '',
+    requirements: [{ id: 'requirement-1', databaseId: 1, name: 'Own knives', category: 'EQUIPMENT' }],
     contactName: 'Dana Whitlock',
     contactPhone: '+12125550142',
     address,
@@ -180,6 +184,19 @@ export function makeGig(databaseId: number, facts: Record<string, unknown> = {})
     payments: { error: 0, failed: 0, paidPros: 0, submitted: 0, total: 0 },
     viewerCanManageApplicants: true,
     viewerCannotManageApplicantsReason: null,
+    revision: 1,
+    editing: 'EVERYTHING',
+    areApplicationsOpen: true,
+    viewerCanEdit: true,
+    viewerCannotEditReason: null,
+    viewerCanCancel: true,
+    viewerCannotCancelReason: null,
+    viewerCanDelete: false,
+    cancellation: null,
+    updatedAt: '2026-11-20T12:00:00Z',
+    attachments: [],
+    changes: (page: Page) => connection([], page),
+    offers: (page: Page) => connection([], page),
     applications: (page: Page) => connection([], page),
     ...facts,
   };
@@ -190,6 +207,26 @@ export interface ApplicationState {
   isCancelled: boolean;
   isSelected: boolean;
   isConfirmed: boolean;
+}
+
+function part(kind: string, label: string, points: number, maxPoints: number, reason: string) {
+  return { kind, label, points, maxPoints, reason };
+}
+
+/** A match of this score with everything in order; `blockers` stand against it. */
+export function makeMatch(score: number, blockers: readonly { kind: string; text: string }[] = []) {
+  return {
+    score,
+    parts: [
+      part('SKILL', 'Position', 30, 30, 'Knows the position'),
+      part('WORKED_HERE', 'Worked here', 20, 20, 'Has worked at this location before'),
+      part('RATING', 'Rating', 13.5, 15, 'Rated 4.8 of 5'),
+      part('COMPLETION', 'Reliability', 9, 15, 'No gigs worked yet'),
+      part('AVAILABILITY', 'Availability', 3, 10, 'Usually works at other times'),
+      part('DISTANCE', 'Distance', 6, 10, 'Lives in the same market'),
+    ],
+    blockers,
+  };
 }
 
 /** An application of a pro; its stage and status follow from its flags. */
@@ -203,6 +240,8 @@ export function makeApplication(
     databaseId,
     pro: makePro(databaseId),
     matchScore: 90 - databaseId,
+    match: makeMatch(90 - databaseId),
+    selectionExplanation: null,
     selectionSource: null,
     cancellation: null as null | { reason: string; explanation: string | null; createdAt: string },
     isCancelled: false,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { displayZone, formatDay, formatTime, zoneAbbreviation } from '@brigade/domain/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/time/temporal.ts';
+import { currentInstant } from '../clock/currentTime.ts';
 import { browserZone } from './browserZone.ts';
 
 export interface DateTextProps {
@@ -16,7 +17,7 @@ export interface DateTextProps {
 
 /** An instant as the clocks at the location show it. */
 export function DateText({ instant, zone, format = 'dayTime', isZoneShown = false }: DateTextProps) {
-  const [now] = useState(() => Temporal.Now.instant());
+  const [now] = useState(() => currentInstant());
   const shownZone = displayZone(zone, browserZone());
   const moment = Temporal.Instant.from(instant);
   const parts = [

@@ -28,6 +28,8 @@ export function Form({ form: { submit, formError, formRef }, children, className
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        // A dialog with a form of its own may have been opened from a field of another one.
+        event.stopPropagation();
         void submit();
       }}
     >

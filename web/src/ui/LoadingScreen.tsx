@@ -19,7 +19,7 @@ export const cookingPhrases = [
 ] as const;
 
 /** Milliseconds that a phrase stays. */
-export const phraseInterval = 1_200;
+const phraseInterval = 1_200;
 
 interface Props {
   /** Fills the window instead of its container. */

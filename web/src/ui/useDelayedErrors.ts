@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormErrors } from './formErrors.ts';
 
 /** Milliseconds between a change and the error that it caused. */
-export const errorDelay = 500;
+const errorDelay = 500;
 
 interface DelayedErrors {
   /** The errors to show. */

@@ -22,6 +22,8 @@ export interface FormState<Values extends object> {
   setValue: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   /** Spread it into a field. */
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
+  /** What is wrong at a path into a value with parts, such as `lines.0.wage`, or below it. */
+  errorAt: (path: string) => string | undefined;
   /** What is wrong with no field in particular. */
   formError: string | undefined;
   isSubmitting: boolean;
@@ -110,6 +112,8 @@ export function useForm<Values extends object, Output>({
     }
   };
 
+  const errorAt = (path: string) => errorOf(serverErrors, path) ?? errorOf(shown, path);
+
   return {
     values,
     setValue,
@@ -117,8 +121,9 @@ export function useForm<Values extends object, Output>({
       name,
       value: values[name],
       onChange: (value) => setValue(name, value),
-      errorMessage: errorOf(serverErrors, name) ?? errorOf(shown, name),
+      errorMessage: errorAt(name),
     }),
+    errorAt,
     formError: serverErrors[''] ?? shown[''],
     isSubmitting,
     isDirty: (Object.keys(values) as (keyof Values)[]).some((name) => !isSame(values[name], start[name])),

@@ -3,7 +3,7 @@ import { NoPermission } from '../ui/illustrations/NoPermission.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
 /** What a person sees who works shifts and posts none. */
-export function BusinessesOnly() {
+export default function BusinessesOnly() {
   return (
     <EmptyState
       headingLevel={1}

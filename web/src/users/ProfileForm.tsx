@@ -1,7 +1,7 @@
 import { profileName } from '@brigade/domain/users/profileName.ts';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { ProfileForm_user$key } from '../__generated__/ProfileForm_user.graphql.ts';
-import { Fault } from '../relay/Fault.ts';
+import { faultMessage } from '../relay/Fault.ts';
 import { formSchema } from '../shell/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -38,9 +38,7 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
         toast({ tone: 'success', title: 'Your profile is saved' });
         return [];
       } catch (error) {
-        return [
-          { message: error instanceof Fault ? error.message : 'Something went wrong. Please try again.' },
-        ];
+        return [{ message: faultMessage(error) }];
       }
     },
   });

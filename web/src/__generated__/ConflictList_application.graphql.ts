@@ -1,0 +1,197 @@
+/**
+ * @generated SignedSource<<d1d7222b285f857943b3df6102660c9a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ConflictKind = "OVERLAP" | "OVERTIME" | "SHORT_REST" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ConflictList_application$data = {
+  readonly conflicts: ReadonlyArray<{
+    readonly kind: ConflictKind;
+    readonly restMinutes: number | null | undefined;
+    readonly weekMinutes: number | null | undefined;
+    readonly work: {
+      readonly endTime: string;
+      readonly isConfirmed: boolean;
+      readonly locationName: string | null | undefined;
+      readonly startTime: string;
+    } | null | undefined;
+  }> | null | undefined;
+  readonly gig: {
+    readonly timeZone: string;
+  } | null | undefined;
+  readonly overrideNote: {
+    readonly authorName: string;
+    readonly note: string;
+  } | null | undefined;
+  readonly pro: {
+    readonly displayName: string;
+  };
+  readonly " $fragmentType": "ConflictList_application";
+};
+export type ConflictList_application$key = {
+  readonly " $data"?: ConflictList_application$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ConflictList_application">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ConflictList_application",
+  "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Conflict",
+        "kind": "LinkedField",
+        "name": "conflicts",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "kind",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ConflictingWork",
+            "kind": "LinkedField",
+            "name": "work",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "startTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "endTime",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isConfirmed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "locationName",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "restMinutes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "weekMinutes",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "OverrideNote",
+      "kind": "LinkedField",
+      "name": "overrideNote",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "authorName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Gig",
+        "kind": "LinkedField",
+        "name": "gig",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "timeZone",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Pro",
+      "kind": "LinkedField",
+      "name": "pro",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "GigApplication",
+  "abstractKey": null
+};
+
+(node as any).hash = "f82d794fbd5cb24c1216d3cd6afad138";
+
+export default node;

@@ -1,0 +1,99 @@
+/**
+ * @generated SignedSource<<b2be845bc872ad48b8055cf8155bc153>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type EventRow_event$data = {
+  readonly confirmedCount: number | null | undefined;
+  readonly databaseId: number;
+  readonly endTime: string | null | undefined;
+  readonly gigsCount: number | null | undefined;
+  readonly name: string;
+  readonly placesCount: number | null | undefined;
+  readonly startTime: string | null | undefined;
+  readonly timeZone: string | null | undefined;
+  readonly " $fragmentType": "EventRow_event";
+};
+export type EventRow_event$key = {
+  readonly " $data"?: EventRow_event$data;
+  readonly " $fragmentSpreads": FragmentRefs<"EventRow_event">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "EventRow_event",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "startTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "endTime",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "timeZone",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gigsCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "placesCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "confirmedCount",
+      "storageKey": null
+    }
+  ],
+  "type": "Event",
+  "abstractKey": null
+};
+
+(node as any).hash = "6139c26676f36821c113ca5da908b4b1";
+
+export default node;

@@ -1,0 +1,135 @@
+/**
+ * @generated SignedSource<<250a4ce6d33623ba69859457d1e4b599>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type GroupMemberRow_member$data = {
+  readonly joinedAt: string;
+  readonly pro: {
+    readonly displayName: string;
+    readonly id: string;
+    readonly isBlocked: boolean | null | undefined;
+    readonly performance: {
+      readonly gigsWorked: number;
+      readonly rating: number | null | undefined;
+      readonly reviewCount: number;
+    } | null | undefined;
+    readonly uuid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ProBadges_pro">;
+  };
+  readonly " $fragmentType": "GroupMemberRow_member";
+};
+export type GroupMemberRow_member$key = {
+  readonly " $data"?: GroupMemberRow_member$data;
+  readonly " $fragmentSpreads": FragmentRefs<"GroupMemberRow_member">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "GroupMemberRow_member",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "joinedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Pro",
+      "kind": "LinkedField",
+      "name": "pro",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uuid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isBlocked",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProPerformance",
+          "kind": "LinkedField",
+          "name": "performance",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rating",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reviewCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gigsWorked",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProBadges_pro"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "NetworkMember",
+  "abstractKey": null
+};
+
+(node as any).hash = "0591a0b714b258aabad2511acbdb8b51";
+
+export default node;

@@ -1,0 +1,127 @@
+/**
+ * @generated SignedSource<<d86cb479c2c00e35502d3b38959605aa>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ProCard_pro$data = {
+  readonly city: string | null | undefined;
+  readonly displayName: string;
+  readonly isBlocked: boolean | null | undefined;
+  readonly performance: {
+    readonly completionPercentage: number | null | undefined;
+    readonly gigsWorked: number;
+    readonly rating: number | null | undefined;
+    readonly reviewCount: number;
+  } | null | undefined;
+  readonly uuid: string;
+  readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "ProBadges_pro">;
+  readonly " $fragmentType": "ProCard_pro";
+};
+export type ProCard_pro$key = {
+  readonly " $data"?: ProCard_pro$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ProCard_pro">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ProCard_pro",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "uuid",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "displayName",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "city",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "isBlocked",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProPerformance",
+      "kind": "LinkedField",
+      "name": "performance",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rating",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reviewCount",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "gigsWorked",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "completionPercentage",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ProBadges_pro"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "FavoriteToggle_pro"
+    }
+  ],
+  "type": "Pro",
+  "abstractKey": null
+};
+
+(node as any).hash = "bd5582884c28638849eddf73519ad928";
+
+export default node;

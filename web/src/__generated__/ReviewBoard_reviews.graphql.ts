@@ -1,0 +1,266 @@
+/**
+ * @generated SignedSource<<bcf4212647fea862f9a2823208497b0d>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ApplicantStage = "CANCELLED" | "CONFIRMED" | "OPEN" | "SELECTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ReviewBoard_reviews$data = ReadonlyArray<{
+  readonly applications: {
+    readonly edges: ReadonlyArray<{
+      readonly node: {
+        readonly databaseId: number;
+        readonly id: string;
+        readonly stage: ApplicantStage;
+        readonly " $fragmentSpreads": FragmentRefs<"CompareDialog_applications" | "ReviewCard_application" | "ReviewDialogs_applications" | "useReviewWork_applications">;
+      };
+    }>;
+  } | null | undefined;
+  readonly gig: {
+    readonly fill: {
+      readonly openApplications: number;
+    };
+    readonly location: {
+      readonly id: string;
+    } | null | undefined;
+    readonly skill: {
+      readonly name: string;
+    };
+    readonly viewerCanManageApplicants: boolean | null | undefined;
+    readonly viewerCannotManageApplicantsReason: string | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ReviewColumn_gig">;
+  } | null | undefined;
+  readonly gigDatabaseId: number;
+  readonly " $fragmentType": "ReviewBoard_reviews";
+}>;
+export type ReviewBoard_reviews$key = ReadonlyArray<{
+  readonly " $data"?: ReviewBoard_reviews$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewBoard_reviews">;
+}>;
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "count"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "stage"
+    }
+  ],
+  "kind": "Fragment",
+  "metadata": {
+    "plural": true,
+    "throwOnFieldError": true
+  },
+  "name": "ReviewBoard_reviews",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "gigDatabaseId",
+      "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Gig",
+        "kind": "LinkedField",
+        "name": "gig",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCanManageApplicants",
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "viewerCannotManageApplicantsReason",
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Skill",
+            "kind": "LinkedField",
+            "name": "skill",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "name",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GigFill",
+            "kind": "LinkedField",
+            "name": "fill",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "openApplications",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Location",
+            "kind": "LinkedField",
+            "name": "location",
+            "plural": false,
+            "selections": [
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ReviewColumn_gig"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": [
+          {
+            "fields": [
+              {
+                "kind": "Variable",
+                "name": "stage",
+                "variableName": "stage"
+              }
+            ],
+            "kind": "ObjectValue",
+            "name": "filter"
+          },
+          {
+            "kind": "Variable",
+            "name": "first",
+            "variableName": "count"
+          }
+        ],
+        "concreteType": "GigApplicationConnection",
+        "kind": "LinkedField",
+        "name": "applications",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "GigApplicationEdge",
+            "kind": "LinkedField",
+            "name": "edges",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GigApplication",
+                "kind": "LinkedField",
+                "name": "node",
+                "plural": false,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "databaseId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "stage",
+                    "storageKey": null
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "useReviewWork_applications"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ReviewCard_application"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "CompareDialog_applications"
+                  },
+                  {
+                    "args": null,
+                    "kind": "FragmentSpread",
+                    "name": "ReviewDialogs_applications"
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    }
+  ],
+  "type": "GigReview",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "e38cc3f8ccc4eed6280a5e00bc93c7a7";
+
+export default node;

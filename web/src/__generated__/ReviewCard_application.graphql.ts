@@ -1,0 +1,140 @@
+/**
+ * @generated SignedSource<<bbabbb39e750fea2b8dfad48fd312537>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ApplicantStage = "CANCELLED" | "CONFIRMED" | "OPEN" | "SELECTED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type ReviewCard_application$data = {
+  readonly databaseId: number;
+  readonly id: string;
+  readonly pro: {
+    readonly displayName: string;
+    readonly performance: {
+      readonly gigsWorked: number;
+      readonly rating: number | null | undefined;
+    } | null | undefined;
+    readonly uuid: string;
+    readonly " $fragmentSpreads": FragmentRefs<"ProBadges_pro">;
+  };
+  readonly stage: ApplicantStage;
+  readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application" | "ConflictList_application" | "MatchPicture_application">;
+  readonly " $fragmentType": "ReviewCard_application";
+};
+export type ReviewCard_application$key = {
+  readonly " $data"?: ReviewCard_application$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewCard_application">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "ReviewCard_application",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "databaseId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stage",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Pro",
+      "kind": "LinkedField",
+      "name": "pro",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "uuid",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "displayName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProPerformance",
+          "kind": "LinkedField",
+          "name": "performance",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rating",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gigsWorked",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProBadges_pro"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MatchPicture_application"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ApplicationStatusBadge_application"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ConflictList_application"
+    }
+  ],
+  "type": "GigApplication",
+  "abstractKey": null
+};
+
+(node as any).hash = "28a45d4e59fbe1fae57997f006a3d09c";
+
+export default node;

@@ -1,0 +1,195 @@
+/**
+ * @generated SignedSource<<c1c15cc9cd14128e256e425fe0a57160>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type TemplatePicker_location$data = {
+  readonly gigTemplates: ReadonlyArray<{
+    readonly addressId: string | null | undefined;
+    readonly attachments: ReadonlyArray<{
+      readonly id: string;
+    }>;
+    readonly hourlyRate: {
+      readonly amountCents: number;
+      readonly currency: string;
+    } | null | undefined;
+    readonly id: string;
+    readonly isAutoSelectEnabled: boolean;
+    readonly name: string;
+    readonly noExperienceRequired: boolean;
+    readonly positionDescription: string;
+    readonly privateNotes: string;
+    readonly requirements: ReadonlyArray<{
+      readonly id: string;
+    }>;
+    readonly skill: {
+      readonly id: string;
+      readonly name: string;
+    } | null | undefined;
+  }> | null | undefined;
+  readonly " $fragmentType": "TemplatePicker_location";
+};
+export type TemplatePicker_location$key = {
+  readonly " $data"?: TemplatePicker_location$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TemplatePicker_location">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v2 = [
+  (v0/*:: as any*/)
+];
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "TemplatePicker_location",
+  "selections": [
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "GigTemplate",
+        "kind": "LinkedField",
+        "name": "gigTemplates",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          (v1/*:: as any*/),
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Skill",
+              "kind": "LinkedField",
+              "name": "skill",
+              "plural": false,
+              "selections": [
+                (v0/*:: as any*/),
+                (v1/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "concreteType": "Money",
+              "kind": "LinkedField",
+              "name": "hourlyRate",
+              "plural": false,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "amountCents",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "currency",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            },
+            "to": "NULL"
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "positionDescription",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "privateNotes",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "noExperienceRequired",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isAutoSelectEnabled",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "addressId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Requirement",
+            "kind": "LinkedField",
+            "name": "requirements",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Attachment",
+            "kind": "LinkedField",
+            "name": "attachments",
+            "plural": true,
+            "selections": (v2/*:: as any*/),
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    }
+  ],
+  "type": "Location",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "27803a5673000bc58970836ad6d6cb10";
+
+export default node;

@@ -1,0 +1,43 @@
+/**
+ * @generated SignedSource<<8aed2b4d6ca80079daf764e476aad26b>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT_ERROR" | "READY" | "UNFILLED" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type boardGig_gig$data = {
+  readonly confirmed: number;
+  readonly databaseId: number;
+  readonly endTime: string;
+  readonly eventDatabaseId: number | null | undefined;
+  readonly eventName: string | null | undefined;
+  readonly gigId: string;
+  readonly id: string;
+  readonly isRecurring: boolean;
+  readonly listStatus: GigListStatus;
+  readonly openApplications: number;
+  readonly places: number;
+  readonly revision: number | null | undefined;
+  readonly skillDatabaseId: number;
+  readonly skillName: string;
+  readonly startTime: string;
+  readonly " $fragmentType": "boardGig_gig";
+};
+export type boardGig_gig$key = {
+  readonly " $data"?: boardGig_gig$data;
+  readonly " $fragmentSpreads": FragmentRefs<"boardGig_gig">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "boardGig_gig"
+};
+
+(node as any).hash = "4b06befb439b2d735b482a8290938855";
+
+export default node;

@@ -1,0 +1,117 @@
+import UserX from 'lucide-react/icons/user-x';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ReviewCard_application$key } from '../__generated__/ReviewCard_application.graphql.ts';
+import { ApplicationStatusBadge } from '../applications/ApplicationStatusBadge.tsx';
+import { ConflictList } from '../conflicts/ConflictList.tsx';
+import { MatchPicture } from '../matching/MatchPicture.tsx';
+import { ProBadges } from '../pros/ProBadges.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Checkbox } from '../ui/Checkbox.tsx';
+import { InlineAlert } from '../ui/InlineAlert.tsx';
+import { Rating } from '../ui/Rating.tsx';
+import { TextLink } from '../ui/TextLink.tsx';
+import type { ReviewBoardWork } from './ReviewColumn.tsx';
+import styles from './ReviewCard.module.css';
+
+interface Props {
+  application: ReviewCard_application$key;
+  canManage: boolean;
+  work: ReviewBoardWork;
+}
+
+/** One applicant, with what is needed to decide. Who was decided on stays where they stood, and says so. */
+export function ReviewCard({ application, canManage, work }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ReviewCard_application on GigApplication @throwOnFieldError {
+        id
+        databaseId
+        stage
+        pro {
+          uuid
+          displayName
+          performance {
+            rating
+            gigsWorked
+          }
+          ...ProBadges_pro
+        }
+        ...MatchPicture_application
+        ...ApplicationStatusBadge_application
+        ...ConflictList_application
+      }
+    `,
+    application,
+  );
+  const { id, databaseId, stage, pro } = data;
+  const gigsWorked = pro.performance?.gigsWorked ?? 0;
+  const isBusy = work.busy.has(id);
+  const refusal = work.refusals.get(id);
+  const isMarked = work.compared.includes(databaseId);
+
+  return (
+    <article
+      className={styles.card}
+      data-application={id}
+      data-stage={stage}
+      aria-label={pro.displayName}
+      aria-busy={isBusy || undefined}
+    >
+      <div className={styles.head}>
+        <Avatar name={pro.displayName} />
+        <div className={styles.who}>
+          <span className={styles.line}>
+            <TextLink href={work.hrefOf(pro.uuid)}>{pro.displayName}</TextLink>
+            <ProBadges pro={pro} />
+          </span>
+          <span className={styles.facts}>
+            <Rating value={pro.performance?.rating ?? null} />
+            <span>{gigsWorked === 1 ? '1 gig' : `${gigsWorked} gigs`}</span>
+            <MatchPicture application={data} />
+          </span>
+        </div>
+      </div>
+      <ConflictList application={data} />
+      {refusal === undefined ? null : (
+        <InlineAlert tone="danger" isLive onDismissed={() => work.forgive(id)}>
+          {refusal}
+        </InlineAlert>
+      )}
+      <div className={styles.foot}>
+        {stage === 'OPEN' ? null : <ApplicationStatusBadge application={data} />}
+        <Checkbox
+          aria-label={`Compare ${pro.displayName}`}
+          className={styles.compare}
+          isSelected={isMarked}
+          isDisabled={!isMarked && work.isCompareFull}
+          onChange={() => work.mark(databaseId)}
+        >
+          Compare
+        </Checkbox>
+        {stage === 'OPEN' && canManage ? (
+          <span className={styles.acts}>
+            <Button
+              iconOnly
+              size="small"
+              variant="ghost"
+              icon={<UserX />}
+              isDisabled={isBusy}
+              aria-label={`Dismiss ${pro.displayName}…`}
+              onPress={() => work.dismiss(id)}
+            />
+            <Button
+              size="small"
+              variant="outlined"
+              isLoading={isBusy}
+              aria-label={`Select ${pro.displayName}`}
+              onPress={() => work.select(id)}
+            >
+              Select
+            </Button>
+          </span>
+        ) : null}
+      </div>
+    </article>
+  );
+}

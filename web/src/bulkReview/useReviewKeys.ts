@@ -1,0 +1,130 @@
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+/** What the keys do; each gets the id of the application that is active. */
+export interface KeyActs {
+  readonly select: (applicationId: string) => void;
+  readonly dismiss: (applicationId: string) => void;
+  readonly compare: (applicationId: string) => void;
+  readonly undo: () => void;
+  readonly help: () => void;
+}
+
+/** The keys, as the help shows them. */
+export const reviewKeys: readonly (readonly [keys: string, what: string])[] = [
+  ['J or ↓', 'Next applicant'],
+  ['K or ↑', 'Previous applicant'],
+  ['L or →', 'Next gig'],
+  ['H or ←', 'Previous gig'],
+  ['S', 'Select'],
+  ['D', 'Dismiss, with a reason'],
+  ['C', 'Mark for comparing'],
+  ['Enter', 'Open the profile'],
+  ['U', 'Undo, within ten seconds'],
+  ['?', 'This list'],
+];
+
+const steps: Record<string, readonly [columns: number, rows: number]> = {
+  j: [0, 1],
+  k: [0, -1],
+  l: [1, 0],
+  h: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+};
+
+/**
+ * Works the board by single keys, while they are wished. The active applicant is the one that holds the focus; without
+ * one a step goes to the first.
+ */
+export function useReviewKeys(board: RefObject<HTMLElement | null>, isOn: boolean, acts: KeyActs): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || !board.current) return;
+    if (isElsewhere(event.target)) return;
+    const active = activeCard(board.current);
+    const step = steps[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    if (step) {
+      // Outside of the board arrows scroll the page.
+      if (!active && event.key.startsWith('Arrow')) return;
+      event.preventDefault();
+      focusCard(cardAt(board.current, active, step));
+      return;
+    }
+    const act = actOf(event.key, active?.dataset['application'], acts);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+
+  useEffect(() => {
+    if (!isOn) return undefined;
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [isOn]);
+}
+
+function actOf(key: string, id: string | undefined, acts: KeyActs): (() => void) | undefined {
+  switch (key.toLowerCase()) {
+    case 'u':
+      return acts.undo;
+    case '?':
+      return acts.help;
+    case 's':
+      return id === undefined ? undefined : () => acts.select(id);
+    case 'd':
+      return id === undefined ? undefined : () => acts.dismiss(id);
+    case 'c':
+      return id === undefined ? undefined : () => acts.compare(id);
+    default:
+      return undefined;
+  }
+}
+
+/** Whether keys belong to something else: text that is typed, a dialog, a list that is open. */
+function isElsewhere(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.closest('[role="dialog"], [role="alertdialog"], [role="listbox"], [role="menu"]')) return true;
+  if (target.isContentEditable || target.closest('textarea, select')) return true;
+  return target instanceof HTMLInputElement && target.type !== 'checkbox';
+}
+
+function activeCard(board: HTMLElement): HTMLElement | null {
+  const card = document.activeElement?.closest<HTMLElement>('[data-application]') ?? null;
+  return card && board.contains(card) ? card : null;
+}
+
+/** The cards in sight, by column; columns without any are left out. */
+function cardsByColumn(board: HTMLElement): HTMLElement[][] {
+  return [...board.querySelectorAll('[data-column]')]
+    .map((column) =>
+      [...column.querySelectorAll<HTMLElement>('[data-application]')].filter((card) =>
+        card.checkVisibility(),
+      ),
+    )
+    .filter((cards) => cards.length > 0);
+}
+
+function cardAt(
+  board: HTMLElement,
+  active: HTMLElement | null,
+  [columns, rows]: readonly [columns: number, rows: number],
+): HTMLElement | undefined {
+  const cards = cardsByColumn(board);
+  const column = cards.findIndex((list) => active !== null && list.includes(active));
+  if (active === null || column < 0) return cards[0]?.[0];
+  const row = (cards[column] ?? []).indexOf(active);
+  if (columns !== 0) {
+    const other = cards[column + columns] ?? [];
+    return other[Math.min(row, other.length - 1)];
+  }
+  const inColumn = cards[column]?.[row + rows];
+  if (inColumn) return inColumn;
+  // At the end of a column the next one begins, so that one key goes through them all.
+  return rows > 0 ? cards[column + 1]?.[0] : cards[column - 1]?.at(-1);
+}
+
+function focusCard(card: HTMLElement | undefined): void {
+  card?.querySelector<HTMLElement>('a[href]')?.focus();
+  card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}

@@ -1,0 +1,7 @@
+import type { Temporal } from '@brigade/domain/time/temporal.ts';
+import type { CalendarEntry } from './calendarEntries.ts';
+
+/** Whether a box that stands under a day began before it. */
+export function beganBefore(day: Temporal.PlainDate, { startMs }: CalendarEntry, zone: string): boolean {
+  return startMs < day.toZonedDateTime(zone).epochMilliseconds;
+}

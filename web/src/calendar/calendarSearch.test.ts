@@ -1,0 +1,49 @@
+import * as fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { calendarSpans, gigViews, readCalendarSearch, writeCalendarSearch } from './calendarSearch.ts';
+
+const defaults = { view: 'list', span: 'week', date: null, isBuildingEvent: false };
+
+describe('the part of the address that says how gigs are looked at', () => {
+  test('says by default: the list; in the calendar, this week', () => {
+    expect(readCalendarSearch({})).toEqual(defaults);
+    expect(writeCalendarSearch(readCalendarSearch({}))).toEqual({});
+  });
+
+  test('reads what the specification names', () => {
+    expect(
+      readCalendarSearch({
+        view: 'calendar',
+        calendar_view: 'month',
+        calendar_date: '2026-11-01',
+        calendar_mode: 'build-event',
+      }),
+    ).toEqual({ view: 'calendar', span: 'month', date: '2026-11-01', isBuildingEvent: true });
+  });
+
+  test.each([
+    ['an unknown view', { view: 'map' }],
+    ['an unknown span', { calendar_view: 'year' }],
+    ['a day that does not exist', { calendar_date: '2026-02-30' }],
+    ['a moment', { calendar_date: '2026-02-03T10:00' }],
+    ['a day of another millennium', { calendar_date: '+012026-02-03' }],
+    ['an unknown mode', { calendar_mode: 'edit' }],
+    ['values that are no text', { view: 7, calendar_date: ['2026-11-01'] }],
+  ])('drops %s', (_what, search) => {
+    expect(readCalendarSearch(search)).toEqual(defaults);
+  });
+
+  test('reads what it has written', () => {
+    const choice = fc.record({
+      view: fc.constantFrom(...gigViews),
+      span: fc.constantFrom(...calendarSpans),
+      date: fc.constantFrom(null, '2026-11-01', '2028-02-29'),
+      isBuildingEvent: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(choice, (chosen) => {
+        expect(readCalendarSearch({ ...writeCalendarSearch(chosen) })).toEqual(chosen);
+      }),
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import { Card } from '../ui/Card.tsx';
+import { DateField } from '../ui/DateField.tsx';
+import { StepperField } from '../ui/StepperField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { TimeField } from '../ui/TimeField.tsx';
+import styles from '../posting/fields.module.css';
+import type { EditGigFormState } from './editGigFormState.ts';
+
+interface Props {
+  form: EditGigFormState;
+  /** The first day that can be picked, in ISO 8601. */
+  today: string;
+  /** How many pros are confirmed. */
+  confirmed: number;
+}
+
+/** When it is, for how many, and what it pays. */
+export function ShiftFields({ form, today, confirmed }: Props) {
+  const isFilling = confirmed > 0;
+  return (
+    <Card title="Shift">
+      <div className={styles.section}>
+        <div className={styles.times}>
+          <DateField {...form.field('date')} label="Date" isRequired min={today} />
+          <TimeField {...form.field('startTime')} label="Starts" isRequired />
+          <TimeField {...form.field('endTime')} label="Ends" isRequired />
+          <TextField
+            {...form.field('unpaidBreakMinutes')}
+            label="Unpaid break"
+            inputMode="numeric"
+            autoComplete="off"
+            suffix="min"
+          />
+        </div>
+        <div className={styles.pair}>
+          <TextField
+            {...form.field('wage')}
+            label="Hourly wage"
+            description={isFilling ? 'Pros are confirmed: it can only rise.' : undefined}
+            isRequired
+            inputMode="decimal"
+            autoComplete="off"
+            prefix="$"
+            suffix="an hour"
+          />
+          <TextField
+            {...form.field('boostBonus')}
+            label="Bonus for each pro"
+            inputMode="decimal"
+            autoComplete="off"
+            prefix="$"
+          />
+        </div>
+        <PlacesField form={form} confirmed={confirmed} />
+      </div>
+    </Card>
+  );
+}
+
+/** For how many pros it is. */
+export function PlacesField({ form, confirmed }: Pick<Props, 'form' | 'confirmed'>) {
+  return (
+    <StepperField
+      {...form.field('places')}
+      label="Pros needed"
+      description={confirmed === 0 ? undefined : `${confirmed} confirmed so far.`}
+      isRequired
+      min={Math.max(1, confirmed)}
+      max={200}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { parseTable } from './parseTable.ts';
+
+test('a table from a spreadsheet has tabs between its cells', () => {
+  expect(
+    parseTable('Position\tDate\tNotes\nServer\t11/28\t"By the dock,\nfirst door"\nCook\t11/29\n'),
+  ).toEqual({
+    headings: ['Position', 'Date', 'Notes'],
+    fields: ['position', 'date', 'specialInstructions'],
+    rows: [
+      ['Server', '11/28', 'By the dock,\nfirst door'],
+      ['Cook', '11/29', ''],
+    ],
+  });
+});
+
+test.each([',', ';'])('a file has "%s" between them', (mark) => {
+  expect(parseTable(`\uFEFFRole${mark}Day\r\nServer${mark}11/28\r\n\r\n`)).toMatchObject({
+    fields: ['position', 'date'],
+    rows: [['Server', '11/28']],
+  });
+});
+
+test('without headings the columns are told apart by hand', () => {
+  expect(parseTable('Server\t11/28\t6 pm')).toEqual({
+    headings: ['Column 1', 'Column 2', 'Column 3'],
+    fields: [null, null, null],
+    rows: [['Server', '11/28', '6 pm']],
+  });
+});
+
+test.each([
+  ['', 'Paste at least one row'],
+  [' \n\n', 'Paste at least one row'],
+  ['Position\tDate', 'There are headings, but no rows below them'],
+  [
+    Array.from({ length: 201 }, () => 'a\tb').join('\n'),
+    'At most 200 rows can be imported at once; these are 201',
+  ],
+])('what cannot be imported is said', (text, problem) => {
+  expect(parseTable(text)).toEqual({ problem });
+});

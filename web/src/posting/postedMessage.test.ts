@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { afterPosting } from './afterPosting.ts';
+import { postedMessage } from './postedMessage.ts';
+
+const gig = (databaseId: number, status = 'POSTED') => ({
+  id: `gig-${databaseId}`,
+  databaseId,
+  startTime: '2026-06-02T02:00:00Z',
+  status,
+  event: null,
+});
+const posted = { gigs: [gig(1)], assignment: null };
+const zone = 'America/New_York';
+
+test.each([
+  [posted, 'The shift is posted'],
+  [{ ...posted, gigs: [gig(1), gig(2)] }, '2 shifts are posted'],
+  [{ ...posted, gigs: [gig(1, 'UNAPPROVED')] }, 'The shift is saved'],
+  [{ ...posted, assignment: { assigned: 1, refusals: [] } }, 'The shift is assigned'],
+])('%o: %s', (outcome, title) => {
+  expect(postedMessage(outcome)).toMatchObject({ tone: 'success', title });
+});
+
+test('who could not be assigned is named', () => {
+  const refusals = [{ name: 'Ada', message: 'She works elsewhere then.' }];
+  expect(postedMessage({ ...posted, assignment: { assigned: 0, refusals } })).toEqual({
+    tone: 'warning',
+    title: 'The shift is posted, but not everybody could be assigned',
+    description: 'Ada: She works elsewhere then.',
+  });
+});
+
+test.each([
+  [posted, null, '/locations/3?view=calendar&calendar_date=2026-06-01'],
+  [posted, '/locations/3?period=all', '/locations/3?period=all'],
+  [posted, '//evil.example', '/'],
+  [{ ...posted, gigs: [{ ...gig(1), event: { databaseId: 7 } }] }, null, '/locations/3/event/7'],
+])('%o, come from %s, is seen at %s', (outcome, returnTo, href) => {
+  expect(afterPosting(outcome, { locationId: 3, returnTo, zone, offerGroup: null })).toBe(href);
+});
+
+test('what was posted for a group is offered to it next', () => {
+  expect(afterPosting(posted, { locationId: 3, returnTo: null, zone, offerGroup: 4 })).toBe(
+    '/locations/3/offers?offerType=existing&selected_gig_id=1&groups=4',
+  );
+});

@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { DateCheckbox } from './DateCheckbox.tsx';
+import { dateNote } from './dateNote.ts';
+import styles from './DatesList.module.css';
+import { datesSummary } from './datesSummary.ts';
+import type { SeriesDate } from './seriesDate.ts';
+
+/** So many dates are in sight before somebody asks for all. */
+const shownAtFirst = 8;
+
+interface Props {
+  dates: readonly SeriesDate[];
+  zone: string;
+  isStale: boolean;
+  excludedDates: readonly string[];
+  onExcludedDatesChange: (dates: string[]) => void;
+}
+
+/** The dates of a series with a box each: what is not ticked is left out. */
+export function DatesList({ dates, zone, isStale, excludedDates, onExcludedDatesChange }: Props) {
+  const [isWhole, setIsWhole] = useState(false);
+  const excluded = new Set(excludedDates);
+  const left = dates.filter(({ date }) => !excluded.has(date));
+  // What is odd or left out stays in sight, however late it comes.
+  const few = dates.filter(
+    (date, index) => index < shownAtFirst || excluded.has(date.date) || dateNote(date, zone) !== null,
+  );
+  const shown = isWhole ? dates : few;
+  const take = (date: string, isTaken: boolean) =>
+    onExcludedDatesChange(
+      isTaken ? excludedDates.filter((other) => other !== date) : [...excludedDates, date].toSorted(),
+    );
+  return (
+    <fieldset className={styles.dates} data-stale={isStale || undefined} aria-busy={isStale}>
+      <legend className={styles.legend}>
+        <span aria-live="polite">{datesSummary(dates.length, left.length)}</span>
+      </legend>
+      <ul className={styles.list}>
+        {shown.map((date) => (
+          <li key={date.date}>
+            <DateCheckbox
+              date={date}
+              zone={zone}
+              isTaken={!excluded.has(date.date)}
+              isOnly={left.length === 1 && left[0] === date}
+              onChange={(isTaken) => take(date.date, isTaken)}
+            />
+          </li>
+        ))}
+      </ul>
+      {dates.length > few.length ? (
+        <Button variant="ghost" size="small" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
+          {isWhole ? 'Show fewer dates' : `Show ${dates.length - few.length} more`}
+        </Button>
+      ) : null}
+    </fieldset>
+  );
+}

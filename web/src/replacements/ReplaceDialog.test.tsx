@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { makeOffer } from '../testing/offers.ts';
+import { renderApp } from '../testing/renderApp.tsx';
+import { makeApplication, makeGig, makeGigWith, makePro } from '../testing/world.ts';
+import { axeViolations } from '../ui/axe.ts';
+
+type Input = { input: Record<string, unknown> };
+
+async function openDialog(replaceApplicant: (input: Input) => unknown) {
+  const dropped = makeApplication(1, { isSelected: true, isConfirmed: true });
+  const app = await renderApp('/locations/1/gigs/5/applicants?stage=confirmed', {
+    gig: makeGigWith(5, [dropped]),
+    replaceApplicant,
+  });
+  await app.screen.getByRole('link', { name: /^Confirmed/ }).click();
+  await app.screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+  await app.screen.getByRole('menuitem', { name: 'Replace…' }).click();
+  await expect.element(app.screen.getByRole('dialog', { name: 'Replace Pro 1?' })).toBeVisible();
+  return app.screen;
+}
+
+test('replaces somebody in one step and shows who was asked', async () => {
+  const seen: Input[] = [];
+  const screen = await openDialog((input) => {
+    seen.push(input);
+    return {
+      errors: [],
+      application: makeApplication(1, { isSelected: true, isConfirmed: true, isCancelled: true }),
+      results: [
+        {
+          __typename: 'OfferMade',
+          offer: makeOffer(7, { pro: makePro(7, { displayName: 'Drew E.' }), gig: makeGig(5) }),
+        },
+      ],
+    };
+  });
+  expect(await axeViolations()).toEqual([]);
+  await screen.getByRole('radio', { name: /^Called off/ }).click({ force: true });
+  await screen.getByRole('button', { name: 'Fewer: How many pros to ask' }).click();
+  await screen.getByLabelText('Bonus').fill('15');
+  await screen.getByRole('button', { name: 'Replace', exact: true }).click();
+
+  await expect.element(screen.getByRole('heading', { name: 'Pro 1 is out' })).toBeVisible();
+  await expect.element(screen.getByText('Drew E.')).toBeVisible();
+  expect(seen).toMatchObject([
+    { input: { applicationId: 'application-1', reason: 'CALLED_OUT', standbys: 4, boostCents: 1500 } },
+  ]);
+});
+
+test('says why it cannot be, at its field', async () => {
+  const screen = await openDialog(() => ({
+    errors: [{ message: 'This gig has a bonus of $20 already: a boost is more.', path: ['boostCents'] }],
+    application: null,
+    results: [],
+  }));
+  await screen.getByLabelText('Bonus').fill('15');
+  await screen.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expect.element(screen.getByText(/a boost is more/)).toBeVisible();
+});
+
+test('says that nobody could be asked', async () => {
+  const screen = await openDialog(() => ({
+    errors: [],
+    application: makeApplication(1, { isSelected: true, isConfirmed: true, isCancelled: true }),
+    results: [],
+  }));
+  await screen.getByRole('button', { name: 'Replace', exact: true }).click();
+  await expect.element(screen.getByText(/Nobody fits this shift/)).toBeVisible();
+});

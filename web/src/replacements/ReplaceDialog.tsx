@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { OfferResults } from '../directOffers/OfferResults.tsx';
+import { centsOf } from '../posting/dollars.ts';
+import { faultMessage } from '../relay/Fault.ts';
+import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Form } from '../ui/Form.tsx';
+import { InlineAlert } from '../ui/InlineAlert.tsx';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
+import { StepperField } from '../ui/StepperField.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useForm } from '../ui/useForm.ts';
+import { replaceApplicant, type Replacement } from './replaceApplicant.ts';
+import { replacementReasonOptions, replacementReasons } from './replacementReasons.ts';
+import { replacementSchema, startOfReplacement } from './replacementSchema.ts';
+
+interface Props {
+  /** Id of the application's node. */
+  applicationId: string;
+  name: string;
+  onClosed: () => void;
+  /** The pro is out and others were asked. */
+  onReplaced: () => void;
+}
+
+/** Replaces a confirmed pro in one step, and then shows who was asked. */
+export default function ReplaceDialog({ applicationId, name, onClosed, onReplaced }: Props) {
+  const environment = useRelayEnvironment();
+  const [done, setDone] = useState<Replacement | null>(null);
+  const form = useForm({
+    schema: replacementSchema,
+    initialValues: startOfReplacement,
+    onSubmit: async ({ reason, boost, standbys, message }) => {
+      try {
+        const { errors, replacement } = await replaceApplicant(environment, {
+          applicationId,
+          reason,
+          standbys: Number(standbys),
+          ...(boost.trim() !== '' && { boostCents: centsOf(boost) }),
+          ...(message !== '' && { message }),
+        });
+        setDone(replacement);
+        return errors;
+      } catch (error) {
+        return [{ message: faultMessage(error) }];
+      }
+    },
+  });
+  const close = done ? onReplaced : onClosed;
+  const { requestClose, prompt } = useUnsavedChanges(
+    form.isDirty && !form.isSubmitting && done === null,
+    close,
+  );
+  const reason = form.field('reason');
+
+  if (done) {
+    return (
+      <Dialog
+        isOpen
+        onClosed={close}
+        title={`${name} is out`}
+        description="The place is open again. The first who accepts has it; the gig shows who answers."
+        footer={<Button onPress={close}>Done</Button>}
+      >
+        {done.results.length === 0 ? (
+          <InlineAlert tone="warning">
+            Nobody fits this shift at the moment, so nobody was asked. Offer it to pros you know.
+          </InlineAlert>
+        ) : (
+          <OfferResults results={done.results} />
+        )}
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      onClosed={requestClose}
+      title={`Replace ${name}?`}
+      description="Their place is opened and offered to the best matches at once."
+      footer={
+        <>
+          <Button variant="outlined" onPress={requestClose}>
+            Keep {name}
+          </Button>
+          <Button type="submit" form="replacement" variant="destructive" isLoading={form.isSubmitting}>
+            Replace
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id="replacement" aria-label="Replacement">
+        <RadioGroup
+          {...reason}
+          label="What happened"
+          isRequired
+          options={replacementReasonOptions}
+          onChange={(value) => {
+            const known = replacementReasons.find((each) => each === value);
+            if (known) reason.onChange(known);
+          }}
+        />
+        <StepperField
+          {...form.field('standbys')}
+          label="How many pros to ask"
+          description="The best matches who are free; the first who accepts has the place."
+          min={1}
+          max={20}
+        />
+        <TextField
+          {...form.field('boost')}
+          label="Bonus"
+          description="Optional. Dollars for each pro of this shift; more than it has now."
+          inputMode="decimal"
+        />
+        <TextArea
+          {...form.field('message')}
+          label="Message"
+          description="Optional. It is sent along with the offer."
+          maxLength={300}
+          rows={2}
+        />
+      </Form>
+      {prompt}
+    </Dialog>
+  );
+}

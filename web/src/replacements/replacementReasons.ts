@@ -1,0 +1,15 @@
+/** Why somebody is replaced. */
+export const replacementReasons = ['NO_SHOW', 'CALLED_OUT', 'BUSINESS_CALLED_OUT'] as const;
+
+export type ReplacementReason = (typeof replacementReasons)[number];
+
+/** The reasons as people read them. */
+export const replacementReasonOptions = [
+  { value: 'NO_SHOW', label: 'Did not come', description: 'From the start of the shift on.' },
+  { value: 'CALLED_OUT', label: 'Called off', description: 'The pro told you before the start.' },
+  {
+    value: 'BUSINESS_CALLED_OUT',
+    label: 'We called them off',
+    description: 'Before the start; it does not count against the pro.',
+  },
+] as const satisfies readonly { value: ReplacementReason; label: string; description: string }[];

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router';
+import proSearchScreenQuery from '../__generated__/ProSearchScreenQuery$parameters.ts';
+import { readProSearch, writeProSearch } from '../proSearch/proSearch.ts';
+import { ProSearchScreen } from '../proSearch/ProSearchScreen.tsx';
+import { ProSearchSkeleton } from '../proSearch/ProSearchSkeleton.tsx';
+import { proSearchVariables } from '../proSearch/proSearchVariables.ts';
+
+export const Route = createFileRoute('/_app/locations/$locationId/connect/')({
+  validateSearch: (search: Record<string, unknown>) => writeProSearch(readProSearch(search)),
+  // Neither the look nor who is picked makes another list.
+  loaderDeps: ({ search: { view: _view, pros: _picked, ...filters } }) => filters,
+  loader: ({ context, params: { locationId }, deps, abortController, cause }) =>
+    context.client.load(proSearchScreenQuery, proSearchVariables(locationId, readProSearch(deps)), {
+      abortController,
+      cause,
+    }),
+  remountDeps: ({ params }) => params,
+  component: Pros,
+  pendingComponent: ProSearchSkeleton,
+});
+
+function Pros() {
+  const { locationId } = Route.useParams();
+  const navigate = Route.useNavigate();
+  return (
+    <ProSearchScreen
+      list={Route.useLoaderData()}
+      locationId={locationId}
+      choice={readProSearch({ ...Route.useSearch() })}
+      onChosen={(choice) =>
+        void navigate({ search: writeProSearch(choice), replace: true, resetScroll: false })
+      }
+    />
+  );
+}

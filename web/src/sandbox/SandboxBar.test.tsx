@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { renderApp } from '../testing/renderApp.tsx';
+import { axeViolations } from '../ui/axe.ts';
+
+const script = { isOn: false, seed: 7 };
+const act = {
+  number: 1,
+  kind: 'ACCEPT_OFFER',
+  happenedAt: '2026-03-02T16:10:00Z',
+  refusal: null,
+  proName: 'Maya R.',
+  gigNumber: 12,
+  locationNumber: 1,
+  position: 'Dishwasher',
+  gigStartsAt: '2026-03-04T23:00:00Z',
+  gigTimeZone: 'America/Chicago',
+};
+
+function makeSandbox(others: object = {}) {
+  return {
+    __typename: 'Sandbox',
+    clock: { now: '2026-03-02T16:00:00Z', offsetSeconds: 3600, nextEventAt: '2026-03-02T17:00:00Z' },
+    script,
+    acts: [act, { ...act, number: 2, kind: 'CONFIRM', refusal: 'The time to answer is over.' }],
+    ...others,
+  };
+}
+
+const open = async (root: object = {}) => {
+  const app = await renderApp('/locations', { sandbox: makeSandbox(), ...root });
+  await app.screen.getByRole('button', { name: 'Time and pros' }).click();
+  return app;
+};
+
+test('without a sandbox there is no bar', async () => {
+  const { screen } = await renderApp('/locations');
+
+  await expect.element(screen.getByRole('main')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Sandbox' }).query()).toBeNull();
+});
+
+test('it tells what pros did, and why something came to nothing', async () => {
+  const { screen } = await open();
+  const list = screen.getByRole('list', { name: /What happened/ });
+
+  await expect.element(list.getByText('Maya R.').first()).toBeVisible();
+  await expect.element(list.getByText(/accepted the offer/)).toBeVisible();
+  await expect.element(list.getByText('The time to answer is over.')).toBeVisible();
+  await expect
+    .element(list.getByRole('link').first())
+    .toHaveAttribute('href', '/locations/1/gigs/12/applicants');
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('an hour on: a long move goes on until it has arrived, and the panel asks again', async () => {
+  const moves: object[] = [];
+  const { screen, gateway } = await open({
+    moveSandboxClock: ({ input }: { input: object }) => {
+      moves.push(input);
+      return { errors: [], target: '2026-03-02T17:00:00Z', isComplete: moves.length > 1 };
+    },
+  });
+  await screen.getByRole('button', { name: '+ 1 hour' }).click();
+
+  await expect.poll(() => moves).toHaveLength(2);
+  expect(moves[0]).toMatchObject({ advanceMinutes: 60 });
+  expect(moves[1]).toMatchObject({ until: '2026-03-02T17:00:00Z' });
+  await expect
+    .poll(() => gateway.names().filter((name) => name === 'SandboxPanelQuery').length)
+    .toBeGreaterThan(1);
+});
+
+test('the switch shows at once what was chosen, and a refusal is told', async () => {
+  const { screen } = await open({
+    setSandboxScript: () => ({ errors: [{ message: 'Not now.', code: 'CONFLICT', path: [] }] }),
+  });
+  const pros = screen.getByRole('switch', { name: /Pros act by themselves/ });
+  await pros.click();
+
+  await expect.element(screen.getByText('Not now.')).toBeVisible();
+  await expect.element(pros).not.toBeChecked();
+});
+
+test('another seed is a whole number', async () => {
+  const seeds: unknown[] = [];
+  const { screen } = await open({
+    setSandboxScript: ({ input }: { input: object }) => {
+      seeds.push(input);
+      return { errors: [] };
+    },
+  });
+  const field = screen.getByRole('textbox', { name: 'Seed' });
+  await field.fill('7a');
+  await expect.element(screen.getByText('A whole number from 1 to 999999')).toBeVisible();
+  await field.fill('42');
+  await screen.getByRole('button', { name: 'Use' }).click();
+
+  await expect.poll(() => seeds).toMatchObject([{ seed: 42 }]);
+});

@@ -1,0 +1,101 @@
+import { formatDay, formatTime } from '@brigade/domain/time/formatTime.ts';
+import { Temporal } from '@brigade/domain/time/temporal.ts';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { MoveSandboxClockInput } from '../__generated__/moveSandboxClockMutation.graphql.ts';
+import type { SandboxClockControls_clock$key } from '../__generated__/SandboxClockControls_clock.graphql.ts';
+import { currentInstant } from '../clock/currentTime.ts';
+import { announce } from '../ui/announce.ts';
+import { Button } from '../ui/Button.tsx';
+import { DateText } from '../ui/DateText.tsx';
+import { moveSandboxClock } from './moveSandboxClock.ts';
+import styles from './SandboxBar.module.css';
+import { useSandboxTask } from './useSandboxTask.ts';
+
+interface Props {
+  clock: SandboxClockControls_clock$key;
+  /** The location's time zone. */
+  zone: string;
+  /** Global id of the current location; null where there is none. */
+  locationId: string | null;
+  onMoved: () => void;
+}
+
+/** What time it is, and the ways to move on. */
+export function SandboxClockControls({ clock, zone, locationId, onMoved }: Props) {
+  const { now, offsetSeconds, nextEventAt } = useFragment(
+    graphql`
+      fragment SandboxClockControls_clock on SandboxClock @throwOnFieldError {
+        now
+        offsetSeconds
+        nextEventAt
+      }
+    `,
+    clock,
+  );
+  const environment = useRelayEnvironment();
+  const { running, run } = useSandboxTask(onMoved);
+
+  async function move(name: string, input: MoveSandboxClockInput) {
+    const hasMoved = await run(name, () => moveSandboxClock(environment, { ...input, locationId }));
+    if (hasMoved) announce(`It is now ${inWords(currentInstant().toString(), zone)}`);
+  }
+
+  return (
+    <div className={styles.clock}>
+      <p className={styles.now}>
+        <DateText instant={now} zone={zone} isZoneShown />
+      </p>
+      <div className={styles.moves} role="group" aria-label="Move the time">
+        <Button
+          size="small"
+          variant="outlined"
+          isLoading={running === 'hour'}
+          onPress={() => void move('hour', { advanceMinutes: 60 })}
+        >
+          + 1 hour
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          isLoading={running === 'day'}
+          onPress={() => void move('day', { advanceMinutes: 1440 })}
+        >
+          + 1 day
+        </Button>
+        <Button
+          size="small"
+          variant="outlined"
+          isLoading={running === 'event'}
+          isDisabled={nextEventAt == null}
+          onPress={() => void move('event', { toNextEvent: true })}
+        >
+          To the next event
+        </Button>
+        {offsetSeconds > 0 ? (
+          <Button
+            size="small"
+            variant="ghost"
+            isLoading={running === 'reset'}
+            onPress={() => void move('reset', { reset: true })}
+          >
+            Back to real time
+          </Button>
+        ) : null}
+      </div>
+      <p className={styles.note}>
+        {nextEventAt == null ? (
+          'Nothing is due here.'
+        ) : (
+          <>
+            Next here: <DateText instant={nextEventAt} zone={zone} />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function inWords(instant: string, zone: string): string {
+  const moment = Temporal.Instant.from(instant);
+  return `${formatDay(moment, zone, moment)}, ${formatTime(moment, zone)}`;
+}

@@ -1,0 +1,60 @@
+import { startTransition } from 'react';
+import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import type { SandboxPanelQuery } from '../__generated__/SandboxPanelQuery.graphql.ts';
+import { browserZone } from '../ui/browserZone.ts';
+import { SandboxActs } from './SandboxActs.tsx';
+import styles from './SandboxBar.module.css';
+import { SandboxClockControls } from './SandboxClockControls.tsx';
+import { SandboxScriptControls } from './SandboxScriptControls.tsx';
+
+interface Props {
+  queryRef: PreloadedQuery<SandboxPanelQuery>;
+  /** Asks for everything here again. */
+  reload: () => void;
+}
+
+/** The sandbox's clock, its pros, and what they have done here. */
+export default function SandboxPanel({ queryRef, reload }: Props) {
+  const { sandbox, location } = usePreloadedQuery<SandboxPanelQuery>(
+    graphql`
+      query SandboxPanelQuery($locationId: Int, $location: Int!, $hasLocation: Boolean!)
+      @preloadable
+      @throwOnFieldError {
+        sandbox {
+          clock(locationDatabaseId: $locationId) {
+            ...SandboxClockControls_clock
+          }
+          script {
+            ...SandboxScriptControls_script
+          }
+          acts(locationDatabaseId: $locationId) {
+            ...SandboxActs_act
+          }
+        }
+        location(databaseId: $location) @include(if: $hasLocation) {
+          id
+          timeZone
+        }
+      }
+    `,
+    queryRef,
+  );
+  if (!sandbox?.clock || !sandbox.script) return null;
+  const zone = location?.timeZone ?? browserZone();
+  // What is shown stays until the new answer is there.
+  const refresh = () => startTransition(reload);
+  return (
+    <div className={styles.panel}>
+      <div className={styles.controls}>
+        <SandboxClockControls
+          clock={sandbox.clock}
+          zone={zone}
+          locationId={location?.id ?? null}
+          onMoved={refresh}
+        />
+        <SandboxScriptControls script={sandbox.script} onChanged={refresh} />
+      </div>
+      <SandboxActs acts={sandbox.acts ?? []} zone={zone} />
+    </div>
+  );
+}

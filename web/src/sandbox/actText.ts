@@ -1,0 +1,30 @@
+import type { SandboxActKind } from '../__generated__/SandboxActs_act.graphql.ts';
+
+const done: Record<string, string> = {
+  APPLY: 'applied',
+  ACCEPT_OFFER: 'accepted the offer',
+  DECLINE_OFFER: 'declined the offer',
+  CONFIRM: 'confirmed',
+  CANCEL: 'dropped out',
+  CLOCK_IN: 'clocked in',
+  CLOCK_OUT: 'clocked out',
+  NO_SHOW: 'did not come',
+  JOIN_NETWORK: 'joined the network',
+} satisfies Partial<Record<SandboxActKind, string>>;
+
+const wanted: Record<string, string> = {
+  APPLY: 'wanted to apply',
+  ACCEPT_OFFER: 'wanted to accept the offer',
+  DECLINE_OFFER: 'wanted to decline the offer',
+  CONFIRM: 'wanted to confirm',
+  CANCEL: 'wanted to drop out',
+  CLOCK_IN: 'wanted to clock in',
+  CLOCK_OUT: 'wanted to clock out',
+  NO_SHOW: 'was not going to come',
+  JOIN_NETWORK: 'wanted to join the network',
+} satisfies Partial<Record<SandboxActKind, string>>;
+
+/** What a pro did, or wanted to do, as it follows their name. */
+export function actText(kind: SandboxActKind, isRefused: boolean): string {
+  return (isRefused ? wanted[kind] : done[kind]) ?? 'did something';
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface Props {
+  /** What is in it, for who does not see it. */
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+// Nothing in it is pressed or typed into, and still keys must reach it.
+const tabStop = 0;
+
+/** What is wider or longer than its place, and can be scrolled by the keyboard alone, too. */
+export function ScrollRegion({ label, className, children }: Props) {
+  return (
+    <div role="region" aria-label={label} tabIndex={tabStop} className={className}>
+      {children}
+    </div>
+  );
+}
