@@ -97,9 +97,11 @@ it('keeps a favourite, shows the profile, blocks with a reason and lifts the blo
         .getAttribute('aria-label')) ?? '',
   });
   expect(await hearts.count()).toBeGreaterThan(2);
+  // Shown before it is answered; left before, it would be lost.
+  const kept = page.waitForResponse((response) => 'idempotency-key' in response.request().headers());
   await heart.click();
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
-  await page.waitForLoadState('networkidle');
+  await kept;
   await page.reload();
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
 

@@ -9,7 +9,8 @@ export function section(page: Page, title: string): Locator {
 /** Each field says what is wrong with it, to the eye and to a screen reader. */
 export async function expectProblems(form: Locator, problems: Record<string, string>): Promise<void> {
   for (const [label, problem] of Object.entries(problems)) {
-    const field = form.getByLabel(label);
+    // The whole label, with the star of what is required: another's may contain it.
+    const field = form.getByLabel(new RegExp(`^${label}( \\*)?$`));
     await expect.poll(() => field.getAttribute('aria-invalid'), { message: label }).toBe('true');
     const described = (await field.getAttribute('aria-describedby')) ?? '';
     const words = described.split(' ').map((id) => form.locator(`[id="${id}"]`).textContent());

@@ -1,5 +1,5 @@
 /** Whose session looks at a screen; null: nobody is signed in. */
-export type Viewer = 'owner' | 'group' | 'manager' | 'member' | 'newcomer' | null;
+export type Viewer = 'owner' | 'group' | 'manager' | 'member' | 'onsite' | 'newcomer' | null;
 
 /** A screen to look at. */
 export interface Screen {

@@ -11,7 +11,9 @@ import { gigScreens } from './gigScreens.ts';
 import { invitationScreens } from './invitationScreens.ts';
 import { locationScreens } from './locationScreens.ts';
 import { organizationScreens } from './organizationScreens.ts';
+import { postingScreens } from './postingScreens.ts';
 import { publicScreens } from './publicScreens.ts';
+import { scheduleScreens } from './scheduleScreens.ts';
 import type { Screens } from './screen.ts';
 
 const url = inject('url');
@@ -28,6 +30,8 @@ const screens: Screens = {
   ...publicScreens,
   ...accountScreens,
   ...gigScreens(gig.databaseId),
+  ...(await scheduleScreens(url, tokens.manager)),
+  ...postingScreens(gig.databaseId),
   ...locationScreens,
   ...organizationScreens,
   ...(await invitationScreens(url, tokens.owner)),
@@ -36,8 +40,6 @@ const screens: Screens = {
 };
 
 const widths = [360, 768, 1440];
-/** A tablet shows the rules of one of them; what it adds is another fit. */
-const judgedWidths = new Set([360, 1440]);
 
 describe.each(Object.entries(screens))('screen %s', (name, { path, shows, viewer }) => {
   it('fits phone, tablet and desk, light and dark, and everybody can use it', async () => {
@@ -48,11 +50,11 @@ describe.each(Object.entries(screens))('screen %s', (name, { path, shows, viewer
       await page.setViewportSize({ width, height: width < 500 ? 740 : 900 });
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       await expectNoSidewaysScroll(page);
-      if (judgedWidths.has(width)) await expectAccessible(page);
+      await expectAccessible(page);
       await page.screenshot({ path: `${pictures}${name}-${width}-light.png` });
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expectReadable(page);
+      await page.screenshot({ path: `${pictures}${name}-${width}-dark.png` });
     }
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectReadable(page);
-    await page.screenshot({ path: `${pictures}${name}-dark.png` });
   });
 });

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectGoodScreen } from '../stack/axe.ts';
+import { visit } from '../stack/browser.ts';
+import { dayAhead } from '../stack/dayAhead.ts';
+import { graphql } from '../stack/graphql.ts';
+import { mutate } from '../stack/mutate.ts';
+import { postGigs } from '../stack/postGigs.ts';
+import { signInByApi } from '../stack/signInByApi.ts';
+import { type Stack, startStack } from '../stack/startStack.ts';
+
+// A clock of its own: moving that of the shared stack would disturb the other journeys.
+let stack: Stack;
+let token: string;
+
+beforeAll(async () => {
+  stack = await startStack();
+  token = await signInByApi(stack, 'manager@brigade.example');
+}, 240_000);
+afterAll(() => stack.stop());
+
+interface Place {
+  location: { id: string; pros: { edges: { node: { id: string; displayName: string } }[] } };
+}
+
+/** A gig at the first location, offered to three pros and to a group of seven; gives its number and their names. */
+async function offerGig(): Promise<{ gigId: number; names: string[] }> {
+  const session = { url: stack.url, token };
+  const answer = await graphql<Place>(
+    stack.url,
+    '{ location(databaseId: 1) { id pros(first: 10) { edges { node { id displayName } } } } }',
+    {},
+    token,
+  );
+  if (!answer.data) throw new Error(JSON.stringify(answer.errors));
+  const { id } = answer.data.location;
+  const pros = answer.data.location.pros.edges.map(({ node }) => node);
+  const proIds = pros.map((pro) => pro.id);
+  const { proGroup } = await mutate<{ proGroup: { id: string } }>(
+    session,
+    'CreateProGroupInput',
+    'createProGroup(input: $input) { proGroup { id } errors { message } }',
+    { locationId: id, name: 'Sandbox crew' },
+  );
+  await mutate(session, 'AddProsToGroupInput', 'addProsToGroup(input: $input) { errors { message } }', {
+    proGroupId: proGroup.id,
+    proIds: proIds.slice(3),
+  });
+  const shift = {
+    position: 'Dishwasher',
+    date: dayAhead(3),
+    startTime: '18:00',
+    endTime: '22:00',
+    places: 10,
+  };
+  const [gig] = await postGigs(session, { id, locationId: 1 }, [shift]);
+  if (!gig) throw new Error('Nothing was posted.');
+  await mutate(session, 'OfferGigInput', 'offerGig(input: $input) { errors { message } }', {
+    gigId: gig.id,
+    proIds: proIds.slice(0, 3),
+    groupIds: [proGroup.id],
+  });
+  return { gigId: gig.databaseId, names: pros.map(({ displayName }) => displayName) };
+}
+
+async function moved(page: Page, by: string): Promise<void> {
+  const button = page.getByRole('button', { name: by, exact: true });
+  await button.click();
+  await expect.poll(() => button.getAttribute('aria-busy'), { timeout: 120_000 }).toBeNull();
+}
+
+test('pros answer an offer while the clock moves, and the screen shows it', async () => {
+  const { gigId, names } = await offerGig();
+  const page = await visit({ token, url: stack.url, options: { reducedMotion: 'reduce' } });
+  await page.goto(`/locations/1/gigs/${gigId}/applicants?stage=confirmed`);
+  await page.getByRole('button', { name: 'Time and pros' }).click();
+  const pros = page.getByRole('switch', { name: /Pros act by themselves/ });
+  await pros.click();
+  await expect.poll(() => pros.isEnabled()).toBe(true);
+  await expectGoodScreen(page);
+
+  await moved(page, '+ 1 hour');
+  await moved(page, '+ 1 hour');
+
+  const happened = page.getByRole('list', { name: 'What happened, the newest first' });
+  await expect.poll(() => happened.textContent(), { timeout: 60_000 }).toContain('accepted the offer');
+  const told = (await happened.textContent()) ?? '';
+  const accepted = names.filter((name) => told.includes(`${name} accepted the offer`));
+  expect(accepted.length).toBeGreaterThan(0);
+  // Without a reload: the applicants' list follows along.
+  for (const name of accepted) {
+    await expect.poll(() => page.locator('#main').textContent(), { timeout: 60_000 }).toContain(name);
+  }
+  await expect.poll(() => page.getByText('2 hours ahead').count()).toBe(1);
+  await expectGoodScreen(page);
+
+  await moved(page, 'Back to real time');
+  await expect.poll(() => page.getByText('Nothing here is real').count()).toBe(1);
+}, 300_000);

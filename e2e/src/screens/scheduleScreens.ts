@@ -1,0 +1,31 @@
+import { graphql } from '../stack/graphql.ts';
+import type { Screens } from './screen.ts';
+
+const viewer = 'manager';
+const calendar = '/locations/2?view=calendar';
+
+interface Found {
+  location: { events: { edges: { node: { databaseId: number } }[] } };
+}
+
+/** The calendar, events, and the ways for gigs into and out of the product. */
+export async function scheduleScreens(url: string, token: string): Promise<Screens> {
+  const query = '{ location(databaseId: 2) { events(first: 1) { edges { node { databaseId } } } } }';
+  const { data, errors } = await graphql<Found>(url, query, {}, token);
+  const [event] = data?.location.events.edges ?? [];
+  if (!event) throw new Error(`There is no event: ${JSON.stringify(errors)}`);
+  const eventPath = `/locations/2/event/${event.node.databaseId}`;
+  return {
+    'calendar-month': { path: `${calendar}&calendar_view=month`, shows: 'Today', viewer },
+    'calendar-week': { path: calendar, shows: 'Today', viewer },
+    'calendar-day': { path: `${calendar}&calendar_view=day`, shows: 'Today', viewer },
+    'build-event': { path: `${calendar}&calendar_mode=build-event`, shows: 'Done building', viewer },
+    'calendar-read-only': { path: calendar, shows: 'Today', viewer: 'onsite' },
+    events: { path: '/locations/2/events', shows: 'Events', viewer },
+    event: { path: eventPath, shows: 'Coverage', viewer },
+    'event-network': { path: `${eventPath}/network`, shows: 'Network', viewer },
+    'event-marketplace': { path: `${eventPath}/marketplace`, shows: 'Marketplace', viewer },
+    import: { path: '/locations/2/import', shows: 'Rows of your spreadsheet', viewer },
+    'past-gigs': { path: '/locations/2/past-gigs', shows: 'Past gigs', viewer },
+  };
+}
