@@ -17,7 +17,7 @@ rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
 function tests(name: string, projects: string[], flags: string[] = []): Check {
-  const counts = `${reports}/${name}.json`;
+  const counts = `${reports}/${name.replaceAll(' ', '-')}.json`;
   const selected = projects.flatMap((project) => ['--project', project]);
   return {
     name: `tests: ${name}`,
@@ -44,6 +44,7 @@ const checks: Check[] = [
   { name: 'relay artifacts', command: ['node', 'scripts/relayCheck.ts'] },
   { name: 'web build', command: ['vite', 'build'], folder: 'web' },
   { name: 'bundle size', command: ['node', 'web/build/bundleSize.ts'] },
+  { name: 'chunks', command: ['node', 'web/build/checkChunks.ts'] },
   tests('units', ['domain', 'repository'], ['--coverage', '--coverage.reporter=text-summary']),
   tests('integration', ['upstream', 'gateway']),
   tests('components', ['web']),
@@ -61,21 +62,54 @@ function run({ command, folder = '.' }: Check): Promise<boolean> {
   });
 }
 
-function countsOf({ counts }: Check): { passed: number; failed: number } {
-  if (!counts) return { passed: 0, failed: 0 };
+/** What a run of vitest reports of itself, as far as it is read here. */
+interface Report {
+  numPassedTests: number;
+  numFailedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
+  }[];
+}
+
+interface Count {
+  passed: number;
+  failed: number;
+  failures: string[];
+}
+
+function countsOf({ counts }: Check): Count {
+  if (!counts) return { passed: 0, failed: 0, failures: [] };
   try {
-    const report = JSON.parse(readFileSync(counts, 'utf8')) as {
-      numPassedTests: number;
-      numFailedTests: number;
+    const report = JSON.parse(readFileSync(counts, 'utf8')) as Report;
+    return {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests,
+      failures: report.testResults.flatMap(failuresOf),
     };
-    return { passed: report.numPassedTests, failed: report.numFailedTests };
   } catch {
     // The runner fell over before it could count: that is a failure, not zero tests.
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, failures: ['The runner left no report.'] };
   }
 }
 
+function failuresOf({ name, status, message, assertionResults }: Report['testResults'][number]): string[] {
+  const found = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map((test) => told(`${name} > ${test.fullName}`, test.failureMessages.join('\n')));
+  return found.length > 0 || status === 'passed' ? found : [told(name, message)];
+}
+
+/** What failed and why, without the frames of libraries: whoever reads the end of a log sees all of it. */
+function told(what: string, why: string): string {
+  const lines = why.split('\n').filter((line) => line.trim() !== '' && !line.includes('node_modules'));
+  return [what, ...lines.slice(0, 12)].join('\n  ');
+}
+
 const lines: string[] = [];
+const failures: string[] = [];
 let passed = 0;
 let failed = 0;
 for (const check of checks) {
@@ -84,11 +118,14 @@ for (const check of checks) {
   const isGood = await run(check);
   const counted = countsOf(check);
   passed += counted.passed + (check.counts ? 0 : Number(isGood));
+  failures.push(...counted.failures);
   failed += check.counts ? Math.max(counted.failed, Number(!isGood)) : Number(!isGood);
   lines.push(
     `${isGood ? 'ok  ' : 'FAIL'} ${check.name} (${((performance.now() - startedAt) / 1000).toFixed(1)} s)`,
   );
 }
 
+// Once more at the end: what a log of this length is searched for.
+if (failures.length > 0) process.stdout.write(`\n${failures.join('\n\n')}\n`);
 process.stdout.write(`\n${lines.join('\n')}\n\n${passed} passed, ${failed} failed\n`);
 process.exitCode = failed === 0 ? 0 : 1;

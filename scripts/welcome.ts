@@ -1,5 +1,5 @@
 /** The accounts that the demo data brings, each with the role that it shows. */
-export const demoAccounts = [
+const demoAccounts = [
   ['manager@brigade.example', 'location admin: start here'],
   ['member@brigade.example', 'team member'],
   ['onsite@brigade.example', 'onsite manager: no wages, no selecting'],
