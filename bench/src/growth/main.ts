@@ -7,11 +7,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '@brigade/upstream/database/openDatabase.ts';
 import { startPostgres } from '@brigade/upstream/testing/startPostgres.ts';
-import { sql } from 'kysely';
 import { callsAbout, subjectsOf } from './calls.ts';
 import { compare } from './compare.ts';
+import { emptyDatabase } from './emptyDatabase.ts';
 import { startWorld } from './world.ts';
 
 const [gigs = 100_000, applications = 1_000_000] = process.argv.slice(2).map(Number);
@@ -46,10 +45,3 @@ try {
 }
 // The embedded server's package would end the process with 0.
 process.exit(worst > limit ? 1 : 0);
-
-async function emptyDatabase(serverUrl: string, name: string): Promise<string> {
-  const { database, close } = await openDatabase({ kind: 'postgres', url: serverUrl });
-  await sql`create database ${sql.id(name)}`.execute(database);
-  await close();
-  return serverUrl.replace(/[^/]+$/, name);
-}

@@ -1,0 +1,62 @@
+/**
+ * Is the calendar quick with a thousand gigs a month, and smooth with five thousand a year? The web app as it is
+ * delivered, in a browser, on the whole stack: what a page of the calendar costs behind the gateway, how soon it is
+ * painted once its data is there, and whether a gig that is dragged drops frames.
+ *
+ * Usage: node bench/src/calendar/main.ts
+ */
+import { buildWebIfStale } from '../../../scripts/webBuild.ts';
+import { dragFrames } from './dragFrames.ts';
+import { median } from './median.ts';
+import { openBusyLocation } from './openBusyLocation.ts';
+import { paintAfterData } from './paintAfterData.ts';
+
+/** Milliseconds from the last byte of a month to its first paint. */
+const paintLimit = 200;
+const restCallLimit = 3;
+/** Milliseconds that a frame may take while a gig is dragged: three of a screen's 60 a second. */
+const frameLimit = 50;
+
+buildWebIfStale();
+const location = await openBusyLocation();
+const results: { what: string; value: number; limit: number }[] = [];
+try {
+  const { page } = location;
+  await location.open('month', '2027-02-15');
+  const paints: number[] = [];
+  for (let round = 0; round < 7; round += 1) {
+    paints.push(await paintAfterData(page, 'Next month', 'Wednesday, March 31'));
+    // Another visit has nothing in its store.
+    await location.open('month', '2027-02-15');
+  }
+  results.push({ what: 'first paint of 1,000 gigs, ms', value: median(paints), limit: paintLimit });
+
+  location.requests.length = 0;
+  await paintAfterData(page, 'Next month', 'Wednesday, March 31');
+  results.push(
+    { what: 'GraphQL requests of a month', value: location.requests.length, limit: 1 },
+    { what: 'REST calls of a month', value: location.requests[0]?.restCalls ?? 0, limit: restCallLimit },
+  );
+
+  const turns: number[] = [];
+  for (const lastDay of ['Friday, April 30', 'Monday, May 31', 'Wednesday, June 30', 'Saturday, July 31']) {
+    turns.push(await paintAfterData(page, 'Next month', lastDay));
+  }
+  results.push({
+    what: 'first paint of the other months of 5,000, ms',
+    value: median(turns),
+    limit: paintLimit,
+  });
+
+  await location.open('week', '2027-03-17');
+  const { longest, count } = await dragFrames(page);
+  results.push({ what: `longest of ${count} frames of a drag, ms`, value: longest, limit: frameLimit });
+} finally {
+  await location.close();
+}
+
+for (const { what, value, limit } of results) {
+  const verdict = value > limit ? '  above the limit' : '';
+  process.stdout.write(`${what.padEnd(44)}${value.toFixed(0).padStart(6)}  limit ${limit}${verdict}\n`);
+}
+process.exit(results.some(({ value, limit }) => value > limit) ? 1 : 0);

@@ -1,0 +1,50 @@
+import { parseSettings } from '@brigade/gateway/settings.ts';
+import { startGateway } from '@brigade/gateway/startGateway.ts';
+import { startDemoUpstream } from '@brigade/upstream/testing/startDemoUpstream.ts';
+import { chromium, type Page } from 'playwright';
+import { chromiumFlags, chromiumPath } from '../../../scripts/browser.ts';
+import { addYearOfGigs } from './addYearOfGigs.ts';
+
+/** A GraphQL request that the page has sent. */
+interface SeenRequest {
+  readonly restCalls: number;
+}
+
+/** A location with 5,000 gigs in 2027, 1,000 of them in March, and a browser in which its manager is signed in. */
+export interface BusyLocation {
+  readonly page: Page;
+  /** In the order of their answers; to be emptied by whoever counts. */
+  readonly requests: SeenRequest[];
+  /** Goes to a part of the calendar, as on a first visit. */
+  open(span: 'month' | 'week', date: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts the whole stack in this process, and a browser. */
+export async function openBusyLocation(): Promise<BusyLocation> {
+  const upstream = await startDemoUpstream();
+  await addYearOfGigs(upstream.database);
+  const requests: SeenRequest[] = [];
+  const gateway = await startGateway(
+    parseSettings({ PORT: '0', UPSTREAM_API_BASE: upstream.url, LOG_LEVEL: 'silent' }),
+    { onAnswered: ({ trace }) => requests.push({ restCalls: trace.calls.length }) },
+  );
+  const browser = await chromium.launch({ executablePath: await chromiumPath(), args: chromiumFlags });
+  const page = await browser.newPage({ baseURL: gateway.url, viewport: { width: 1440, height: 900 } });
+  const token = await upstream.tokenOf('manager@brigade.example');
+  const session = JSON.stringify({ token, expiresAt: Date.now() + 86_400_000 });
+  await page.addInitScript(`localStorage.setItem('brigade.session', ${JSON.stringify(session)})`);
+  return {
+    page,
+    requests,
+    async open(span, date) {
+      await page.goto(`/locations/1?view=calendar&calendar_view=${span}&calendar_date=${date}`);
+      await page.waitForSelector('[data-entry]');
+    },
+    async close() {
+      await browser.close();
+      await gateway.close();
+      await upstream.close();
+    },
+  };
+}
