@@ -22,7 +22,7 @@ const fillers =
 
 const fillersAlone = new RegExp(`^(?:${fillers.source})$`);
 
-const daysOf: Readonly<Record<string, number>> = { day: 1, week: 7, month: 30, year: 365 };
+const daysOf = { day: 1, week: 7, month: 30, year: 365 };
 
 /**
  * Reads a question in plain words, such as "last servers over 4.5 stars at this location". What is understood is taken
@@ -41,10 +41,15 @@ export function readHistoryQuestion(words: string, positions: readonly Position[
   const isEverywhere =
     take(/ (?:at |in )?(?:all|any|every) (?:of )?(?:our |my )?(?:locations?|places|sites?) /) !== null;
   take(/ (?:at |in )?(?:this|our|my|the) (?:location|place|site) /);
-  const period = take(
-    / (?:in |over |within |during )?(?:the |this )?(?:last |past )(\d{1,3} )?(day|week|month|year)s? /,
-  );
-  const days = period ? Math.min(Number(period[1] ?? 1) * (daysOf[period[2] ?? 'day'] ?? 1), 3650) : null;
+  let days: number | null = null;
+  for (const [unit, length] of Object.entries(daysOf)) {
+    const period = take(
+      new RegExp(
+        String.raw` (?:in |over |within |during )?(?:the |this )?(?:last |past )(\d{1,3} )?${unit}s? `,
+      ),
+    );
+    if (period) days = Math.min(Number(period[1] ?? 1) * length, 3650);
+  }
   const rating =
     take(
       / (?:over|above|at least|minimum|min|from|better than|more than)? ?([0-5](?:\.\d{1,2})?) ?(?:stars?|\+|or (?:more|better|higher|up)|and (?:up|above|over|more|higher|better))(?: stars?)? /,
