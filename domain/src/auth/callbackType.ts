@@ -1,5 +1,5 @@
 /** The ways in that begin elsewhere and end at `/auth/callback/{type}`: a link in an e-mail, and a directory. */
-export const callbackTypes = ['magic-link', 'sso'] as const;
+const callbackTypes = ['magic-link', 'sso'] as const;
 
 export type CallbackType = (typeof callbackTypes)[number];
 

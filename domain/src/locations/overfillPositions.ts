@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** The most pros that a location may select beyond the places of a gig. */
-export const overfillLimit = 20;
+const overfillLimit = 20;
 
 const message = `Enter 0 to ${overfillLimit} positions`;
 

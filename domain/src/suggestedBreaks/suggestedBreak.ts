@@ -6,7 +6,7 @@ export interface BreakRule {
 }
 
 /** Holds where nobody has said otherwise. */
-export const usualBreaks: readonly BreakRule[] = [
+const usualBreaks: readonly BreakRule[] = [
   { triggerMinutes: 5 * 60, lengthMinutes: 30 },
   { triggerMinutes: 10 * 60, lengthMinutes: 60 },
 ];

@@ -67,9 +67,20 @@ export function formatDay(instant: Temporal.Instant, zone: string, now: Temporal
 
 /** The zone's short name at that instant: "EST" or "EDT" for New York, "GMT+9" where English has none. */
 export function zoneAbbreviation(instant: Temporal.Instant, zone: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
-  const names = format.formatToParts(instant.epochMilliseconds).filter(({ type }) => type === 'timeZoneName');
+  const parts = zoneFormat(zone).formatToParts(instant.epochMilliseconds);
+  const names = parts.filter(({ type }) => type === 'timeZoneName');
   return names.map(({ value }) => value).join('');
+}
+
+// Making one takes far longer than using it, and a list of gigs asks for the same in every row.
+const zoneFormats = new Map<string, Intl.DateTimeFormat>();
+
+function zoneFormat(zone: string): Intl.DateTimeFormat {
+  const known = zoneFormats.get(zone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'short' });
+  zoneFormats.set(zone, format);
+  return format;
 }
 
 function twoDigits(value: number): string {

@@ -26,7 +26,7 @@ import type {
   OrientationsTable,
 } from './tables/interviews.ts';
 import type { ImagesTable, ServerSecretsTable, UsedUploadLinksTable } from './tables/images.ts';
-import type { GigApplicationTalliesTable, GigTalliesTable, ProTalliesTable } from './tables/tallies.ts';
+import type { GigApplicationTalliesTable, GigTalliesTable } from './tables/tallies.ts';
 import type { OnceOnlyWritesTable } from './tables/onceOnly.ts';
 import type { OperationsTable } from './tables/operations.ts';
 import type { InvitationsTable } from './tables/invitations.ts';
@@ -140,7 +140,6 @@ export interface Tables {
   pro_groups: ProGroupsTable;
   pro_notes: ProNotesTable;
   pro_skills: ProSkillsTable;
-  pro_tallies: ProTalliesTable;
   pro_work_history: ProWorkHistoryTable;
   pros: ProsTable;
   quiet_hours: QuietHoursTable;

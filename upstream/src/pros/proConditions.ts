@@ -1,30 +1,25 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { LocationScope } from '../access/locationScope.ts';
 import type { Tables } from '../database/tables.ts';
-import type { ListConditions } from '../tallies/listConditions.ts';
 import { fullNameContains } from './fullNameContains.ts';
 import type { ProFilters } from './proFilters.ts';
 import { hasWorkedTogether, isFavorite } from './proFlags.ts';
 
 /** The conditions on `pros` that a filter stands for; each of them must hold. */
-export function proConditions(filters: ProFilters, scope: LocationScope, now: Date): ListConditions {
-  const { is_verified } = filters;
-  return {
-    tallied:
-      is_verified === undefined ? [] : [expressionBuilder<Tables, 'pros'>()('verified', '=', is_verified)],
-    others: [
-      ...recordConditions(filters, scope, now),
-      ...profileConditions(filters),
-      ...experienceConditions(filters, now),
-    ],
-  };
+export function proConditions(filters: ProFilters, scope: LocationScope, now: Date): Expression<SqlBool>[] {
+  return [
+    ...recordConditions(filters, scope, now),
+    ...profileConditions(filters),
+    ...experienceConditions(filters, now),
+  ];
 }
 
 function recordConditions(filters: ProFilters, scope: LocationScope, now: Date) {
   const eb = expressionBuilder<Tables, 'pros'>();
-  const { ids, has_background_check, rating_gte } = filters;
+  const { ids, is_verified, has_background_check, rating_gte } = filters;
   return [
     ids && eb('pros.id', 'in', ids),
+    is_verified === undefined ? undefined : eb('pros.verified', '=', is_verified),
     has_background_check === undefined
       ? undefined
       : eb('pros.has_background_check', '=', has_background_check),

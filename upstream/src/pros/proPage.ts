@@ -2,7 +2,8 @@ import { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
 import { type Page, pageOf, pagingParameters } from '../paging/page.ts';
 import type { Upstream } from '../server/upstream.ts';
-import { countList } from '../tallies/countList.ts';
+import { bitsOfFilters } from './bitmaps/bitsOfFilters.ts';
+import { countByBitmaps } from './bitmaps/countByBitmaps.ts';
 import { loadProSummaries } from './loadProSummaries.ts';
 import { proConditions } from './proConditions.ts';
 import { proFilters } from './proFilters.ts';
@@ -34,7 +35,8 @@ export async function proPage(
   const pros = database
     .selectFrom('pros')
     .select('pros.id')
-    .where((eb) => eb.and([...conditions.tallied, ...conditions.others]));
+    .where((eb) => eb.and(conditions));
+  const bits = bitsOfFilters(query);
   return pageOf(
     { url, query },
     orderPros(pros, query.ordering),
@@ -43,6 +45,6 @@ export async function proPage(
       const summaries = await loadProSummaries(database, ids, scope);
       return ids.map((id) => summaries.get(id)).filter((pro) => pro !== undefined);
     },
-    () => countList(database, { table: 'pros', ...conditions }),
+    bits ? () => countByBitmaps(database, bits) : undefined,
   );
 }

@@ -7,11 +7,10 @@ import { type ListConditions, placeOf } from './listConditions.ts';
 const tallies = {
   gigs: 'gig_tallies',
   gig_applications: 'gig_application_tallies',
-  pros: 'pro_tallies',
 } as const;
 
-/** A list whose length is asked for; without a scope its rows belong to no location. */
-type CountedList = ListConditions & { table: keyof typeof tallies; scope?: LocationScope };
+/** A list whose length is asked for. */
+type CountedList = ListConditions & { table: keyof typeof tallies; scope: LocationScope };
 
 /** How many rows a list has: by the tallies where they can tell, so that no list grows slow with its length. */
 export async function countList(
@@ -21,8 +20,8 @@ export async function countList(
   const { tallied, others } = conditions;
   const isTallied = others.length === 0;
   const locationIds = scope === 'all' && isTallied ? [allLocations] : scope;
-  if (locationIds?.length === 0) return 0;
-  const place = locationIds ? placeOf(conditions, locationIds) : sql`true`;
+  if (locationIds.length === 0) return 0;
+  const place = placeOf(conditions, locationIds);
   const { rows } = await sql<{ count: number | null }>`
     select ${isTallied ? sql`sum(amount)` : sql`count(*)`} as count
     from ${sql.table(isTallied ? tallies[table] : table)}

@@ -22,6 +22,7 @@ const keptTypes = new Set([
   // The page of a link is still there while the location that it led to is being opened.
   'InvitationPreview',
   'TermsAcceptance',
+  'Sandbox',
   'ManagerProfile',
   'ManagerSkill',
   'Market',
@@ -62,8 +63,8 @@ const keptTypes = new Set([
 ]);
 
 /**
- * Removes every record but those of the user, managers, locations, organizations and terms: the rest was answered for
- * the former location (favourites, blocks and lists depend on it) and would be wrong at the next.
+ * Removes every record but those of the user, managers, locations, organizations, terms and the sandbox: the rest was answered for
+ * the former location (favorites, blocks and lists depend on it) and would be wrong at the next.
  *
  * Kept is what can be reached from the root through records of the kept types alone, so that a page info or an address
  * goes with its owner. Removed records count as unknown, not as deleted: queries that need them go to the server.

@@ -1,5 +1,6 @@
-import { RecordSource, ROOT_ID, ROOT_TYPE } from 'relay-runtime';
+import { type NormalizationSelection, RecordSource, ROOT_ID, ROOT_TYPE } from 'relay-runtime';
 import { expect, test } from 'vitest';
+import shell from '../__generated__/AppShellQuery.graphql.ts';
 import { keepAcrossLocations } from './keepAcrossLocations.ts';
 
 /** Whether a record of this type outlives a change of the location when the user's record links to it. */
@@ -34,9 +35,24 @@ test.each([
   expect(isKept(typename)).toBe(true);
 });
 
-test.each(['Gig', 'GigApplication', 'Pro', 'FavoritePro', 'ProBlock', 'Skill', 'GeocodedAddress', 'Sandbox'])(
+test.each(['Gig', 'GigApplication', 'Pro', 'FavoritePro', 'ProBlock', 'Skill', 'GeocodedAddress'])(
   '%s is asked for again',
   (typename) => {
     expect(isKept(typename)).toBe(false);
   },
 );
+
+/** The types of the records that a query links to, in whatever depth. */
+function linkedTypes(selections: readonly NormalizationSelection[]): string[] {
+  return selections.flatMap((selection) => [
+    ...(selection.kind === 'LinkedField' && selection.concreteType ? [selection.concreteType] : []),
+    ...('selections' in selection ? linkedTypes(selection.selections) : []),
+  ]);
+}
+
+test('all that the frame shows is kept: it stays where it is when another location is opened', () => {
+  const types = linkedTypes(shell.operation.selections);
+
+  expect(types).toContain('User');
+  expect(types.filter((typename) => !isKept(typename))).toEqual([]);
+});

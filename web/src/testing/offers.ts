@@ -1,4 +1,4 @@
-import { makePro } from './world.ts';
+import { makePro } from './pros.ts';
 
 /** An offer to a pro that waits for an answer until January 15, 2099, 4:00 pm in New York. */
 export function makeOffer(databaseId: number, facts: Record<string, unknown> = {}) {

@@ -1,5 +1,7 @@
 import { GraphQLError } from 'graphql';
 import { makeSettings } from './makeSettings.ts';
+import { makeMatch } from './matches.ts';
+import { makePro } from './pros.ts';
 
 /** The gateway's refusal of a field. */
 export function fault(code: string, message = code): GraphQLError {
@@ -80,64 +82,6 @@ export function makeLocation(databaseId: number, facts: Record<string, unknown> 
   };
 }
 
-/** A pro. */
-export function makePro(databaseId: number, facts: Record<string, unknown> = {}) {
-  return {
-    __typename: 'Pro',
-    id: `pro-${databaseId}`,
-    databaseId,
-    uuid: `uuid-${databaseId}`,
-    displayName: `Pro ${databaseId}`,
-    city: 'Brooklyn',
-    marketName: 'New York',
-    badges: ['VERIFICATION', 'GOLD'],
-    isVerified: true,
-    isFavorite: false,
-    isBlocked: false,
-    hasWorkedTogether: true,
-    bio: 'Calm on a busy line.',
-    competencies: ['Knife skills'],
-    performance: {
-      rating: 4.6,
-      gigsWorked: 12,
-      completionPercentage: 97.5,
-      calloutCount: 1,
-      noShowCount: 0,
-      reviewCount: 9,
-    },
-    preferences: {
-      contractorType: null,
-      daysOfWeek: ['FRIDAY'],
-      hoursPerWeek: null,
-      skills: ['Line Cook'],
-      timeBlocks: [],
-    },
-    ratings: [
-      { name: 'skill', label: 'Skill', rank: 2, isOverall: false, averageRating: 4.5, ratingCount: 8 },
-      { name: 'overall', label: 'Overall', rank: 1, isOverall: true, averageRating: 4.6, ratingCount: 9 },
-    ],
-    workHistory: [
-      {
-        businessName: 'The Anchor',
-        position: 'Line Cook',
-        skillName: null,
-        startDate: '2021-03-01',
-        endDate: null,
-      },
-    ],
-    certifications: [
-      {
-        databaseId: 1,
-        name: 'Food Handler',
-        stateCode: 'NY',
-        expirationDate: '2099-12-31',
-        status: 'APPROVED',
-      },
-    ],
-    ...facts,
-  };
-}
-
 /** A gig without applications; its shift is on January 15, 2099, 5:00 pm to 11:00 pm in New York. */
 export function makeGig(databaseId: number, facts: Record<string, unknown> = {}) {
   return {
@@ -155,6 +99,7 @@ export function makeGig(databaseId: number, facts: Record<string, unknown> = {})
     type: 'MARKETPLACE',
     employmentType: 'W2',
     event: null,
+    networkGroupNames: [],
     isRecurring: false,
     wage: { amountCents: 2450, currency: 'USD' },
     boostBonus: null,
@@ -209,26 +154,6 @@ export interface ApplicationState {
   isConfirmed: boolean;
 }
 
-function part(kind: string, label: string, points: number, maxPoints: number, reason: string) {
-  return { kind, label, points, maxPoints, reason };
-}
-
-/** A match of this score with everything in order; `blockers` stand against it. */
-export function makeMatch(score: number, blockers: readonly { kind: string; text: string }[] = []) {
-  return {
-    score,
-    parts: [
-      part('SKILL', 'Position', 30, 30, 'Knows the position'),
-      part('WORKED_HERE', 'Worked here', 20, 20, 'Has worked at this location before'),
-      part('RATING', 'Rating', 13.5, 15, 'Rated 4.8 of 5'),
-      part('COMPLETION', 'Reliability', 9, 15, 'No gigs worked yet'),
-      part('AVAILABILITY', 'Availability', 3, 10, 'Usually works at other times'),
-      part('DISTANCE', 'Distance', 6, 10, 'Lives in the same market'),
-    ],
-    blockers,
-  };
-}
-
 /** An application of a pro; its stage and status follow from its flags. */
 export function makeApplication(
   databaseId: number,
@@ -244,6 +169,7 @@ export function makeApplication(
     selectionExplanation: null,
     selectionSource: null,
     cancellation: null as null | { reason: string; explanation: string | null; createdAt: string },
+    isBlocked: false,
     isCancelled: false,
     isSelected: false,
     isConfirmed: false,

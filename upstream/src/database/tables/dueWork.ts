@@ -8,7 +8,10 @@ export interface GigsToSettleTable {
 /** When auto-select looks at a gig with free places and waiting applicants; kept by triggers. */
 export interface AutoSelectRoundsTable {
   gig_id: number;
-  next_ts: Timestamp;
+  /** When there is something new to look at; null: not before somebody applies or a place comes open. */
+  next_ts: Timestamp | null;
+  /** When to look again at those who were passed over. */
+  retry_ts: Timestamp | null;
 }
 
 /** Gigs that lost somebody shortly before their start; filled by triggers, emptied by a boost. */

@@ -26,9 +26,3 @@ export interface GigApplicationTalliesTable {
   is_gig_cancelled: boolean;
   amount: number;
 }
-
-/** As {@link GigTalliesTable}, of `pros`, who belong to no location. */
-export interface ProTalliesTable {
-  verified: boolean;
-  amount: number;
-}

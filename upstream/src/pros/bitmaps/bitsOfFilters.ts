@@ -1,0 +1,41 @@
+import type { ProFilters } from '../proFilters.ts';
+import { allBut, anyOf, type Bits, both, facet, ratedAtLeast } from './bits.ts';
+
+type Filter = Exclude<keyof ProFilters, 'location_id'>;
+
+/** Who meets each filter; null for those that stand in no bitmap and keep few. */
+const bitsOf: { [Name in Filter]: ((wanted: NonNullable<ProFilters[Name]>) => Bits) | null } = {
+  is_verified: (wanted) => (wanted ? facet('verified') : allBut(facet('verified'))),
+  has_background_check: (wanted) => (wanted ? facet('background check') : allBut(facet('background check'))),
+  rating_gte: ratedAtLeast,
+  badge_types: (wanted) => anyOf('badge', wanted),
+  time_blocks: (wanted) => anyOf('time', wanted),
+  days_of_week: (wanted) => anyOf('day', wanted),
+  hours_per_week: (wanted) => anyOf('hours', wanted),
+  contractor_types: (wanted) => anyOf('type', wanted),
+  ids: null,
+  is_favorite: null,
+  has_worked_together: null,
+  pro_fullname: null,
+  previous_positions: null,
+  skill_group: null,
+  certifications: null,
+  pro_certifications: null,
+};
+
+/** Who meets all the filters, everybody without any; null where one of them stands in no bitmap. */
+export function bitsOfFilters(filters: ProFilters): Bits | null {
+  let found: Bits | null = null;
+  for (const name of Object.keys(bitsOf) as Filter[]) {
+    if (filters[name] === undefined) continue;
+    const bits = bitsOfFilter(name, filters);
+    if (!bits) return null;
+    found = found ? both(found, bits) : bits;
+  }
+  return found ?? facet('pro');
+}
+
+function bitsOfFilter<Name extends Filter>(name: Name, filters: ProFilters): Bits | null {
+  const wanted = filters[name];
+  return wanted === undefined ? null : (bitsOf[name]?.(wanted) ?? null);
+}

@@ -1,0 +1,57 @@
+/** A pro. */
+export function makePro(databaseId: number, facts: Record<string, unknown> = {}) {
+  return {
+    __typename: 'Pro',
+    id: `pro-${databaseId}`,
+    databaseId,
+    uuid: `uuid-${databaseId}`,
+    displayName: `Pro ${databaseId}`,
+    city: 'Brooklyn',
+    marketName: 'New York',
+    badges: ['VERIFICATION', 'GOLD'],
+    isVerified: true,
+    isFavorite: false,
+    isBlocked: false,
+    hasWorkedTogether: true,
+    bio: 'Calm on a busy line.',
+    competencies: ['Knife skills'],
+    performance: {
+      rating: 4.6,
+      gigsWorked: 12,
+      completionPercentage: 97.5,
+      calloutCount: 1,
+      noShowCount: 0,
+      reviewCount: 9,
+    },
+    preferences: {
+      contractorType: null,
+      daysOfWeek: ['FRIDAY'],
+      hoursPerWeek: null,
+      skills: ['Line Cook'],
+      timeBlocks: [],
+    },
+    ratings: [
+      { name: 'skill', label: 'Skill', rank: 2, isOverall: false, averageRating: 4.5, ratingCount: 8 },
+      { name: 'overall', label: 'Overall', rank: 1, isOverall: true, averageRating: 4.6, ratingCount: 9 },
+    ],
+    workHistory: [
+      {
+        businessName: 'The Anchor',
+        position: 'Line Cook',
+        skillName: null,
+        startDate: '2021-03-01',
+        endDate: null,
+      },
+    ],
+    certifications: [
+      {
+        databaseId: 1,
+        name: 'Food Handler',
+        stateCode: 'NY',
+        expirationDate: '2099-12-31',
+        status: 'APPROVED',
+      },
+    ],
+    ...facts,
+  };
+}
