@@ -48,7 +48,8 @@ const immediately = () =>
     .where('id', '=', ids.harborHouse)
     .execute();
 
-const nextRound = () => database.selectFrom('auto_select_rounds').select('next_ts').executeTakeFirst();
+const nextRound = () =>
+  database.selectFrom('auto_select_rounds').select(['next_ts', 'retry_ts']).executeTakeFirst();
 
 test('from 72 hours before the start, every quarter of an hour', async () => {
   const gigId = await autoGig(ahead(80));
@@ -73,7 +74,7 @@ test('from 72 hours before the start, every quarter of an hour', async () => {
 test('who applies later is looked at in the next quarter of an hour', async () => {
   clock.set(hoursFromStart(0.1));
   await apply(await autoGig(ahead(10)), 55);
-  expect(await nextRound()).toEqual({ next_ts: hoursFromStart(0.25) });
+  expect(await nextRound()).toEqual({ next_ts: hoursFromStart(0.25), retry_ts: null });
 });
 
 describe('at a location that selects at once', () => {
@@ -84,7 +85,7 @@ describe('at a location that selects at once', () => {
     const weak = await apply(gigId, 69);
     await run();
     expect(await read(weak)).toMatchObject({ is_selected: false });
-    expect(await nextRound()).toEqual({ next_ts: hoursFromStart(300 - 72) });
+    expect(await nextRound()).toEqual({ next_ts: hoursFromStart(300 - 72), retry_ts: null });
 
     const strong = await apply(gigId, 70);
     await run();
@@ -161,7 +162,7 @@ describe('nobody is chosen', () => {
     const applicationId = await apply(await autoGig(ahead(10)), 90);
     await run();
     expect(await read(applicationId)).toMatchObject({ is_selected: false });
-    expect(await nextRound()).toEqual({ next_ts: hoursFromStart(0.25) });
+    expect(await nextRound()).toEqual({ next_ts: null, retry_ts: hoursFromStart(0.25) });
   });
 
   test('whose other gig leaves no rest', async () => {
@@ -202,5 +203,5 @@ test('a gig that moves is looked at 72 hours before its new start', async () => 
   const gigId = await autoGig(ahead(80));
   await apply(gigId, 55);
   await database.updateTable('gigs').set(ahead(100)).where('id', '=', gigId).execute();
-  expect(await nextRound()).toEqual({ next_ts: hoursFromStart(28) });
+  expect(await nextRound()).toEqual({ next_ts: hoursFromStart(28), retry_ts: null });
 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { batchSize, type DueJob } from '../dueWork/dueJob.ts';
+import { earliest } from '../dueWork/earliest.ts';
 import { autoSelectGig } from './autoSelectGig.ts';
 
 /** From so many hours before the start the best applicants are chosen, whatever their match score. */
@@ -24,8 +25,8 @@ export const autoSelect: DueJob = {
         eb
           .selectFrom('auto_select_rounds')
           .select('gig_id')
-          .where('next_ts', '<=', now)
-          .orderBy('next_ts')
+          .where((round) => round.or([round('next_ts', '<=', now), round('retry_ts', '<=', now)]))
+          .orderBy(sql`least(next_ts, retry_ts)`)
           .orderBy('gig_id')
           .limit(batchSize),
       )
@@ -40,14 +41,26 @@ export const autoSelect: DueJob = {
     }
     return gigs.length;
   },
+  // Only when there is something new: the sandbox's clock tries again wherever it stops.
+  next: (database, window) =>
+    earliest(
+      database.selectFrom('auto_select_rounds').innerJoin('gigs', 'gigs.id', 'auto_select_rounds.gig_id'),
+      window,
+      { column: 'next_ts', location: 'gigs.location_id' },
+    ),
 };
 
 /** Whoever still waits is looked at again; the row is gone when nobody does or no place is left. */
 async function planNextRound(trx: Parameters<DueJob['work']>[1], gigId: number, now: Date): Promise<void> {
   await sql`
-    update auto_select_rounds set next_ts = greatest(
-      ${now}::timestamptz + interval '15 minutes',
-      (select start_time from gigs where id = ${gigId}) - make_interval(hours => ${hoursBefore})
-    ) where gig_id = ${gigId}
+    update auto_select_rounds as round set
+      next_ts = case when plan.is_early then plan.final_ts end,
+      retry_ts = case when not plan.is_early then ${now}::timestamptz + interval '15 minutes' end
+    from (
+      select final_ts, final_ts > ${now} as is_early
+      from gigs cross join lateral (select start_time - make_interval(hours => ${hoursBefore}) as final_ts) as hours
+      where id = ${gigId}
+    ) as plan
+    where round.gig_id = ${gigId}
   `.execute(trx);
 }

@@ -1,12 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
+import { inTransactionOf } from '../database/inTransactionOf.ts';
 import { people, type Person } from '../testing/people.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import type { ChangeResponse } from './changeResponse.ts';
 
-const { call, ids, reset } = await startTestServer();
+const { call, clock, database, ids, reset } = await startTestServer();
 
 const gig = `/staffer/gigs/${ids.postedGig}/`;
-const [application] = ids.openApplications;
+const [application, another] = ids.openApplications;
 
 const past = (as: Person, query = '') =>
   call<{ count: number; results: ChangeResponse[] }>('GET', `${gig}changes/${query}`, { as });
@@ -50,6 +51,24 @@ test('200: money is hidden from onsite managers', async () => {
     before: null,
     after: null,
     is_hidden: true,
+  });
+});
+
+test('200: whom nobody chose, and why auto-select did', async () => {
+  await inTransactionOf({ database, clock }, null, (trx) =>
+    trx
+      .updateTable('gig_applications')
+      .set({ is_selected: true, selection_explanation: 'Best of 2 waiting: match 84.' })
+      .where('id', '=', another)
+      .execute(),
+  );
+  expect((await past('member')).body.results[0]).toMatchObject({
+    subject: 'application',
+    actor: null,
+    fields: [
+      { field: 'is_selected', before: false, after: true },
+      { field: 'selection_explanation', before: null, after: 'Best of 2 waiting: match 84.' },
+    ],
   });
 });
 

@@ -51,6 +51,7 @@ export const toldOfApplication = [
   'work_end_time',
   'sent_home_reason',
   'override_note',
+  'selection_explanation',
 ] as const;
 
 /** Money, which not everybody may see. */

@@ -1,7 +1,7 @@
-import { ApiError } from '../errors.ts';
 import type { Database } from '../database/database.ts';
 import { matchScore } from '../matching/matchParts.ts';
 import { readMatch } from '../matching/readMatch.ts';
+import { refusePlaced } from './refusePlaced.ts';
 
 type Pair = { gigId: number; proId: number; now: Date };
 
@@ -18,12 +18,8 @@ export async function applicationFor(trx: Database, { gigId, proId, now }: Pair)
     .where('pro_id', '=', proId)
     .executeTakeFirst();
   if (!former) return insertApplication(trx, { gigId, proId, now });
-  if (former.is_cancelled) {
-    await reopen(trx, former.id, { gigId, proId, now });
-  } else if (former.is_selected) {
-    const standing = former.is_confirmed ? 'confirmed for' : 'selected for';
-    throw new ApiError('already_exists', `This pro is ${standing} this gig already.`);
-  }
+  refusePlaced(former);
+  if (former.is_cancelled) await reopen(trx, former.id, { gigId, proId, now });
   return former.id;
 }
 

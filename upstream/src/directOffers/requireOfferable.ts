@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { ApiError, notFound } from '../errors.ts';
 import type { Upstream } from '../server/upstream.ts';
 import { lastOfferOf } from './offerExpiry.ts';
+import { refusePlaced } from './refusePlaced.ts';
 
 type Pair = { gigId: number; proId: number };
 
@@ -56,6 +57,7 @@ export async function requireOfferable(
     throw invalidTransition('Less than 90 minutes of this gig are left: nobody can be found in time.');
   }
   await requireWillingPro(trx, { gigId, proId }, gig.location_id);
+  await requireNoPlace(trx, { gigId, proId });
   const places = gig.allowed_confirmed_pros + gig.overfill_positions;
   if (gig.selected_applications >= places) {
     throw new ApiError('gig_full', `All places of this gig (${places}) are taken.`, { targetValue: places });
@@ -89,4 +91,14 @@ async function requireWillingPro(trx: Database, { gigId, proId }: Pair, location
   if (pro.offer_id !== null) {
     throw new ApiError('already_exists', 'This gig is offered to this pro already, and waits for an answer.');
   }
+}
+
+async function requireNoPlace(trx: Database, { gigId, proId }: Pair): Promise<void> {
+  const application = await trx
+    .selectFrom('gig_applications')
+    .select(['is_cancelled', 'is_selected', 'is_confirmed'])
+    .where('gig_id', '=', gigId)
+    .where('pro_id', '=', proId)
+    .executeTakeFirst();
+  if (application) refusePlaced(application);
 }

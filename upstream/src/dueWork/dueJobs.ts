@@ -6,6 +6,7 @@ import { endGigs } from './endGigs.ts';
 import { expireOffers } from './expireOffers.ts';
 import { expireSelections } from './expireSelections.ts';
 import { forgetFeed } from './forgetFeed.ts';
+import { forgetOperations } from './forgetOperations.ts';
 import { forgetWrites } from './forgetWrites.ts';
 import { moveToMarketplace } from './moveToMarketplace.ts';
 import { openToNetwork } from './openToNetwork.ts';
@@ -21,13 +22,14 @@ export const dueJobs: readonly DueJob[] = [
   expireSelections,
   performActs,
   boostReopened,
-  autoSelect,
   openToNetwork,
   moveToMarketplace,
   startGigs,
   endGigs,
   settleGigs,
+  autoSelect,
   meetSituations,
   forgetWrites,
   forgetFeed,
+  forgetOperations,
 ];

@@ -15,7 +15,8 @@ export async function earliest<TB extends keyof Tables>(
 ): Promise<Date | null> {
   const instant = sql.ref<Date>(column);
   let due = rows
-    .select(instant.as('due'))
+    // The database counts microseconds: rounded down, the instant would come before what is due at it.
+    .select(sql<Date>`date_trunc('milliseconds', ${instant} + interval '999 microseconds')`.as('due'))
     .where(sql<SqlBool>`${instant} > ${after}`)
     .orderBy(instant)
     .limit(1);

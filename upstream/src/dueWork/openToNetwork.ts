@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { batchSize, type DueJob } from './dueJob.ts';
+import { earliest } from './earliest.ts';
 
 /** A network gig for its groups alone opens to the whole network when its time for that has come. */
 export const openToNetwork: DueJob = {
@@ -16,4 +17,9 @@ export const openToNetwork: DueJob = {
     `.execute(trx);
     return rows.length;
   },
+  next: (database, window) =>
+    earliest(database.selectFrom('gigs').where('status', '=', 'POSTED'), window, {
+      column: 'open_to_network_ts',
+      location: 'location_id',
+    }),
 };

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addGig } from '../testing/builders.ts';
 import { addEvent } from '../testing/events.ts';
+import { secondWaits } from '../testing/secondWaits.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
 const { call, database, ids, reset } = await startTestServer();
@@ -112,4 +113,21 @@ test('409: a cancelled gig stays out', async () => {
   });
 
   expect(error).toMatchObject({ code: 'conflict', target: 'gig_ids', target_value: ids.cancelledGig });
+});
+
+test('400: no gig of a location that moves to another organization at that moment joins', async () => {
+  const event = await addEvent(database);
+  const answer = await secondWaits(
+    database,
+    (trx) =>
+      trx
+        .updateTable('locations')
+        .set({ organization_id: ids.summit })
+        .where('id', '=', ids.harborHouse)
+        .execute(),
+    () => call('POST', `/events/${event}/gigs/`, { as: 'admin', body: { gig_ids: [ids.postedGig] } }),
+  );
+
+  expect(answer).toMatchObject({ status: 400, error: { target: 'gig_ids' } });
+  expect(await gigsOf(event)).toEqual([]);
 });

@@ -62,18 +62,29 @@ export async function leaveEvent(
     .execute();
 }
 
+/**
+ * Locks the locations before their gigs, as whoever moves a location to another organization does: where one is moved at
+ * this moment, its new organization is known here.
+ */
 async function lockPostable(trx: Database, caller: Caller, gigIds: readonly number[]) {
+  const locations = await trx
+    .selectFrom('locations')
+    .select(['id', 'organization_id'])
+    .where('id', 'in', (eb) => eb.selectFrom('gigs').select('location_id').where('id', 'in', gigIds))
+    .orderBy('id')
+    .forShare()
+    .execute();
   const gigs = await trx
     .selectFrom('gigs')
-    .innerJoin('locations', 'locations.id', 'gigs.location_id')
-    .select(['gigs.id', 'gigs.status', 'gigs.location_id', 'locations.organization_id'])
-    .where('gigs.id', 'in', gigIds)
-    .orderBy('gigs.id')
-    .forUpdate('gigs')
+    .select(['id', 'status', 'location_id'])
+    .where('id', 'in', gigIds)
+    .orderBy('id')
+    .forUpdate()
     .execute();
   const known = gigs.flatMap((gig) => {
-    const access = accessOf(caller, { id: gig.location_id, organization_id: gig.organization_id });
-    return access ? [{ ...gig, access }] : [];
+    const location = locations.find(({ id }) => id === gig.location_id);
+    const access = location && accessOf(caller, location);
+    return access ? [{ ...gig, organization_id: location.organization_id, access }] : [];
   });
   if (known.length < new Set(gigIds).size) {
     throw new ApiError('not_found', 'No gig was found here.', { target: 'gig_ids' });

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { newestMessages } from '../outbox/message.ts';
 import { addInvitation, afterExpiry, invitationToken } from '../testing/invitations.ts';
 import { people, type Person } from '../testing/people.ts';
+import { secondWaits } from '../testing/secondWaits.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
 const { call, database, clock, ids, reset } = await startTestServer();
@@ -144,5 +145,20 @@ test('409: an expired link gives nothing', async () => {
   clock.set(afterExpiry);
 
   expect((await accept('rival')).error).toMatchObject({ code: 'expired' });
+  expect(await roleOf('rival')).toBeUndefined();
+});
+
+test.each([
+  ['404: a link that is renewed', { token: invitationToken('renewed') }, 404],
+  ['409: an invitation that is accepted', { status: 'ACCEPTED' as const, accepted_ts: afterExpiry }, 409],
+])('%s at that moment gives nothing', async (_case, change, status) => {
+  const id = await addInvitation(database, { email: 'rival@brigade.example' });
+  const answer = await secondWaits(
+    database,
+    (trx) => trx.updateTable('invitations').set(change).where('id', '=', id).execute(),
+    () => accept('rival'),
+  );
+
+  expect(answer.status).toBe(status);
   expect(await roleOf('rival')).toBeUndefined();
 });

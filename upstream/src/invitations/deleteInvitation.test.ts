@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addInvitation, invitationToken } from '../testing/invitations.ts';
+import { secondWaits } from '../testing/secondWaits.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
 const { call, database, clock, ids, reset } = await startTestServer();
@@ -53,4 +54,20 @@ test('409: what was accepted is done', async () => {
   expect((await call('DELETE', `/invitations/${id}/`, { as: 'manager' })).error).toMatchObject({
     code: 'invalid_transition',
   });
+});
+
+test('409: neither is one withdrawn that is accepted at that moment', async () => {
+  const id = await addInvitation(database);
+  const answer = await secondWaits(
+    database,
+    (trx) =>
+      trx
+        .updateTable('invitations')
+        .set({ status: 'ACCEPTED', accepted_ts: clock.now() })
+        .where('id', '=', id)
+        .execute(),
+    () => call('DELETE', `/invitations/${id}/`, { as: 'manager' }),
+  );
+
+  expect(answer.error).toMatchObject({ code: 'invalid_transition' });
 });

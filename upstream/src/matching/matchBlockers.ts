@@ -22,17 +22,17 @@ export const matchBlocker = z
 export type MatchBlocker = z.output<typeof matchBlocker>;
 
 /** For queries over `pros` and `gigs`: whether the pro is blocked at the gig's location. */
-export const isBlockedThere: RawBuilder<boolean> = sql`exists (
+const isBlockedThere: RawBuilder<boolean> = sql`exists (
   select from pro_block_locations as bar where bar.location_id = gigs.location_id and bar.pro_id = pros.id
 )`;
 
 /** For queries over `pros`: whether the pro takes no gigs at the moment. */
-export const isSuspended: RawBuilder<boolean> = sql`exists (
+const isSuspended: RawBuilder<boolean> = sql`exists (
   select from users as account where account.id = pros.user_id and account.account_status <> 'ACTIVE'
 )`;
 
 /** For queries over `pros` and `gigs`: whether the pro has a place in another gig while this one runs. */
-export const worksElsewhere: RawBuilder<boolean> = sql`exists (
+const worksElsewhere: RawBuilder<boolean> = sql`exists (
   select from gig_applications as other
   where other.pro_id = pros.id and other.gig_id <> gigs.id
     and other.is_selected and not other.is_cancelled and not other.is_gig_cancelled
@@ -42,7 +42,7 @@ export const worksElsewhere: RawBuilder<boolean> = sql`exists (
 )`;
 
 /** For queries over `pros` and `gigs`: whether the gig wants a background check that the pro has not had. */
-export const lacksBackgroundCheck: RawBuilder<boolean> = sql`(
+const lacksBackgroundCheck: RawBuilder<boolean> = sql`(
   gigs.background_check_required and not pros.has_background_check
 )`;
 
@@ -50,7 +50,7 @@ export const lacksBackgroundCheck: RawBuilder<boolean> = sql`(
  * For queries over `pros` and `gigs`: the certifications that a gig asks for and the pro does not hold on its day, by
  * name. A requirement means the certification of its name; gigs that do not check certifications ask for none.
  */
-export const missingCertifications: RawBuilder<string[]> = sql`array(
+const missingCertifications: RawBuilder<string[]> = sql`array(
   select wanted.name
   from gig_requirements
   join requirements on requirements.id = gig_requirements.requirement_id and requirements.category = 'CERTIFICATION'

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addApplication, addGig, addPro, hoursFromStart } from '../testing/builders.ts';
 import { fixtureIds as ids, testStart } from '../testing/fixtureIds.ts';
+import { addNetworkMembers, addProGroup } from '../testing/network.ts';
 import { testClock } from '../testing/testClock.ts';
 import { testDatabase } from '../testing/testDatabase.ts';
 import { rankStandbys } from './rankPros.ts';
@@ -162,4 +163,33 @@ test('certifications count where the gig checks them, and on its day', async () 
     .where('id', '=', ids.postedGig)
     .execute();
   expect((await rank({ excludeProIds: applicants })).map(({ proId }) => proId)).toEqual([holder]);
+});
+
+describe('for a gig of the network', () => {
+  beforeEach(async () => {
+    await database.updateTable('gigs').set({ type: 'NETWORK' }).where('id', '=', ids.postedGig).execute();
+  });
+
+  test('only who is in the network, and who has applied already', async () => {
+    const member = await addServer();
+    await addServer();
+    await addNetworkMembers(database, [member]);
+
+    expect((await rank({ excludeProIds: applicants })).map(({ proId }) => proId)).toEqual([member]);
+    expect((await rank()).map(({ proId }) => proId)).toEqual(expect.arrayContaining([...applicants, member]));
+  });
+
+  test('as long as it is for its groups alone, only who is in one of them', async () => {
+    const [inGroup, inNetwork] = [await addServer(), await addServer()];
+    const groupId = await addProGroup(database, [inGroup]);
+    await addNetworkMembers(database, [inNetwork]);
+    await database.insertInto('gig_groups').values({ gig_id: ids.postedGig, group_id: groupId }).execute();
+    await database
+      .updateTable('gigs')
+      .set({ is_for_groups_only: true })
+      .where('id', '=', ids.postedGig)
+      .execute();
+
+    expect((await rank({ excludeProIds: applicants })).map(({ proId }) => proId)).toEqual([inGroup]);
+  });
 });

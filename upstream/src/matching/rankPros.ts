@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { isInAudience } from '../network/steps/isInAudience.ts';
 import { isUnhindered } from './matchBlockers.ts';
 import { matchPointsInAll } from './matchPoints.ts';
 
@@ -21,8 +22,9 @@ export type Standby = {
 
 /**
  * The pros who could step in for a gig, the best first: who has applied and waits, and who knows the position in the
- * location's market. Left out are those with something in the way (a block, a missing certification, another gig at that
- * time), with a place in the gig or out of it again, and those who were asked and have not said yes.
+ * location's market; of the latter, only those whom a gig of the network is shown to. Left out are those with something
+ * in the way (a block, a missing certification, another gig at that time), with a place in the gig or out of it again,
+ * and those who were asked and have not said yes.
  *
  * @returns as many as there are, up to `limit`; by score, favorites first among equals, then by id
  */
@@ -37,7 +39,7 @@ export async function rankStandbys(
         join locations on locations.id = gigs.location_id
         join pro_skills on pro_skills.skill_id = gigs.skill_id
         join pros on pros.id = pro_skills.pro_id and pros.market_id = locations.market_id
-      where gigs.id = ${gigId}
+      where gigs.id = ${gigId} and (gigs.type <> 'NETWORK' or ${isInAudience(sql.ref('pros.id'))})
       union
       select pro_id from gig_applications where gig_id = ${gigId}
     ),

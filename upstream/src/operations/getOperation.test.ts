@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { forgetOperations } from '../dueWork/forgetOperations.ts';
 import { runDueWork } from '../dueWork/runDueWork.ts';
 import { currentTermsVersion } from '../terms/currentTermsVersion.ts';
 import { addPro } from '../testing/builders.ts';
@@ -61,6 +62,21 @@ test('what a restart interrupts goes on where it stopped, and asks nobody twice'
   const { body } = await look(id);
   expect(body.status).toBe('done');
   expect(body.results.map(({ ok, pro_id }) => [ok, pro_id])).toEqual(pros.map((pro) => [true, pro]));
+});
+
+test('404: a day after it was carried out it is forgotten, unlike its offers and what is under way', async () => {
+  const id = await queue({ pro_ids: [1] });
+  await runDueWork(upstream);
+  const waiting = await queue({ pro_ids: [2] });
+  clock.advance(24 * 60 - 1);
+  expect(await runDueWork(upstream, [forgetOperations])).toEqual({});
+  expect((await look(id)).status).toBe(200);
+  clock.advance(1);
+  expect(await runDueWork(upstream, [forgetOperations])).toEqual({ forgetOperations: 1 });
+
+  expect((await look(id)).status).toBe(404);
+  expect((await look(waiting)).body).toMatchObject({ status: 'queued' });
+  expect(await database.selectFrom('direct_offers').select('pro_id').execute()).toEqual([{ pro_id: 1 }]);
 });
 
 test('the offers are those of who asked for them', async () => {

@@ -28,7 +28,7 @@ export const getOperation = ({ database }: Upstream) =>
     access: 'staffer',
     tags: ['direct offers'],
     summary: 'How far a background operation has come',
-    description: 'Needs applications.manage at its location.',
+    description: 'Until a day after it was carried out. Needs applications.manage at its location.',
     params: z.object({ id: idParameter }),
     responses: { 200: operationResponse },
     errors: [404],

@@ -9,7 +9,7 @@ import { changeAsPro } from './changeAsPro.ts';
 const callOutBefore = 24 * 3_600_000;
 
 /** A pro takes their application back, whether it was answered or not, until the start. */
-export const withdraw: Transition = (facts) => {
+const withdraw: Transition = (facts) => {
   const { application, gig, now } = facts;
   requireState(facts, ['open', 'selected', 'confirmed'], 'it can no longer be withdrawn');
   if (gig.start_time <= now) throw invalidTransition('This gig has started: nobody drops out any more.');

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
 import { type Page, pageOf, pagingParameters } from '../paging/page.ts';
+import type { Database } from '../database/database.ts';
 import type { Upstream } from '../server/upstream.ts';
 import { bitsOfFilters } from './bitmaps/bitsOfFilters.ts';
 import { countByBitmaps } from './bitmaps/countByBitmaps.ts';
 import { loadProSummaries } from './loadProSummaries.ts';
 import { proConditions } from './proConditions.ts';
-import { proFilters } from './proFilters.ts';
+import { type ProFilters, proFilters } from './proFilters.ts';
 import { proOrders, orderPros } from './proOrders.ts';
 import { proScope } from './proScope.ts';
 import type { ProSummary } from './proSummary.ts';
@@ -36,7 +37,7 @@ export async function proPage(
     .selectFrom('pros')
     .select('pros.id')
     .where((eb) => eb.and(conditions));
-  const bits = bitsOfFilters(query);
+  const bits = bitsOfFilters(query, { skillsOfGroup: await skillsOfGroup(database, query.skill_group) });
   return pageOf(
     { url, query },
     orderPros(pros, query.ordering),
@@ -47,4 +48,10 @@ export async function proPage(
     },
     bits ? () => countByBitmaps(database, bits) : undefined,
   );
+}
+
+async function skillsOfGroup(database: Database, group: ProFilters['skill_group']): Promise<number[]> {
+  if (group === undefined) return [];
+  const skills = await database.selectFrom('skills').select('id').where('skill_group', '=', group).execute();
+  return skills.map(({ id }) => id);
 }

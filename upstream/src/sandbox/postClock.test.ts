@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { hoursFromStart } from '../testing/builders.ts';
+import { addApplication, addGig, hoursFromStart } from '../testing/builders.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
 const { call, clock, database, ids, reset } = await startTestServer();
@@ -52,6 +52,51 @@ describe('200:', () => {
     const { body } = await move({ to_next_event: true, location_id: ids.harborHouse });
 
     expect(body.now).toBe(hoursFromStart(30).toISOString());
+  });
+
+  test('towards the next event, when that is further away than a move may lead', async () => {
+    await database
+      .updateTable('gigs')
+      .set({ start_time: hoursFromStart(40 * 24), end_time: hoursFromStart(40 * 24 + 8) })
+      .where('status', '=', 'POSTED')
+      .execute();
+    const first = await move({ to_next_event: true });
+    const second = await move({ to_next_event: true });
+
+    expect(first.body).toMatchObject({ now: hoursFromStart(31 * 24).toISOString(), is_complete: true });
+    expect(second.body.now).toBe(hoursFromStart(40 * 24).toISOString());
+  });
+
+  test.each([
+    ['opens to the whole network', { network_group_hours: 5 }, 5],
+    // A third of the time until the start, which is no whole number of milliseconds.
+    ['opens at short notice', { network_group_hours: 20, start_time: '2026-03-02T18:00:00.001Z' }, 1],
+  ])('to when a gig for groups %s', async (_what, values, hours) => {
+    const gigId = await addGig(database, { created_ts: hoursFromStart(0), type: 'NETWORK', ...values });
+    const { body } = await move({ to_next_event: true });
+    const opened = await database
+      .selectFrom('gigs')
+      .select(['is_for_groups_only', 'last_updated_ts'])
+      .where('id', '=', gigId)
+      .executeTakeFirst();
+
+    expect(Date.parse(body.now) - hoursFromStart(hours).getTime()).toBeOneOf([0, 1]);
+    expect(opened).toEqual({ is_for_groups_only: false, last_updated_ts: new Date(body.now) });
+  });
+
+  test('to when auto-select looks at who has applied, and not to where it would try in vain again', async () => {
+    const gigId = await addGig(database, {
+      start_time: hoursFromStart(80),
+      end_time: hoursFromStart(88),
+      auto_select_enabled: true,
+    });
+    await addApplication(database, { gig_id: gigId, pro_id: ids.idlePro });
+
+    // Nobody could be paid.
+    expect((await move({ to_next_event: true })).body).toMatchObject({
+      now: hoursFromStart(8).toISOString(),
+      next_event: hoursFromStart(24).toISOString(),
+    });
   });
 
   test('nowhere, when nothing is going to happen', async () => {

@@ -21,7 +21,10 @@ const moveBody = z
       .optional()
       .describe('Moves on by so many minutes, 31 days at most'),
     to: z.iso.datetime({ offset: true }).optional().describe('Moves on to this moment, at most 31 days away'),
-    to_next_event: z.literal(true).optional().describe('Moves on to when something happens by itself'),
+    to_next_event: z
+      .literal(true)
+      .optional()
+      .describe('Moves on to when something happens by itself, by 31 days at most'),
     location_id: id.optional().describe('With to_next_event: something at this location'),
     reset: z.literal(true).optional().describe('Back to the real time. What has happened stays'),
   })
@@ -58,9 +61,11 @@ export const postClock = (upstream: Upstream) =>
       requireSandbox(upstream);
       const { location_id: locationId = null } = body;
       if (locationId !== null) await accessTo(upstream.database, caller, locationId);
+      const begun = performance.now();
+      const hasTime = () => performance.now() - begun < patience;
       if (body.reset) await resetClock(upstream);
-      const to = body.reset ? upstream.clock.now() : await moveTarget(upstream, body);
-      const isComplete = body.reset || to === null || (await moveClock(upstream, { to, patience }));
+      const to = body.reset ? upstream.clock.now() : await moveTarget(upstream, body, hasTime);
+      const isComplete = body.reset || to === null || (await moveClock(upstream, { to, hasTime }));
       const clock = await readClock(upstream, locationId);
       return {
         status: 200,

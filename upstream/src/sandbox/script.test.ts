@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../database/database.ts';
 import { addBankAccount } from '../testing/bankAccount.ts';
 import { addGig, addPro, hoursFromStart } from '../testing/builders.ts';
+import { sandboxPlay } from '../testing/sandboxPlay.ts';
+import { sandboxWorld } from '../testing/sandboxWorld.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 
 const { call, database, ids, reset } = await startTestServer();
@@ -9,48 +10,7 @@ const { call, database, ids, reset } = await startTestServer();
 beforeEach(reset);
 
 const hours = 60;
-type Moved = { target: string; is_complete: boolean };
-const post = (body: object) => call<Moved>('POST', '/sandbox/clock/', { as: 'manager', body });
-
-/** A move may stop on its way when the machine is slow. */
-async function move(minutes: number): Promise<void> {
-  let { body } = await post({ advance_minutes: minutes });
-  while (!body.is_complete) ({ body } = await post({ to: body.target }));
-}
-
-const switchOn = (seed: number) =>
-  call('PATCH', '/sandbox/script/', { as: 'manager', body: { is_on: true, seed } });
-
-/** What has happened, without ids that say nothing. */
-async function world(trx: Database) {
-  const acts = await trx
-    .selectFrom('sandbox_acts')
-    .select(['kind', 'pro_id', 'gig_id', 'due_ts', 'done_ts', 'refusal'])
-    .where('done_ts', 'is not', null)
-    .orderBy('done_ts')
-    .orderBy('gig_id')
-    .orderBy('pro_id')
-    .orderBy('kind')
-    .execute();
-  const applications = await trx
-    .selectFrom('gig_applications')
-    .select(['gig_id', 'pro_id', 'is_selected', 'is_confirmed', 'is_cancelled', 'last_updated_ts'])
-    .orderBy('gig_id')
-    .orderBy('pro_id')
-    .execute();
-  const gigs = await trx
-    .selectFrom('gigs')
-    .select(['id', 'status', 'last_updated_ts', 'confirmed_applications'])
-    .orderBy('id')
-    .execute();
-  const punches = await trx
-    .selectFrom('time_punches')
-    .select(['time', 'punch_type', 'application_id'])
-    .orderBy('time')
-    .orderBy('application_id')
-    .execute();
-  return { acts, applications, gigs, punches };
-}
+const { move, switchOn } = sandboxPlay({ call });
 
 /** A gig soon, offered to six pros: goes on for six hours in steps of so many minutes. */
 async function play(seed: number, step: number) {
@@ -68,13 +28,15 @@ async function play(seed: number, step: number) {
     .values(pros.map((proId) => ({ pro_id: proId, skill_id: ids.server })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  // What the test itself has changed is recorded with the real time.
+  await database.deleteFrom('changes').execute();
   await switchOn(seed);
   await call('POST', '/staffer/direct-offers/', {
     as: 'manager',
     body: { application_type: 'DIRECT_OFFER', gig_id: gigId, pro_ids: pros.slice(4) },
   });
   for (let gone = 0; gone < 6 * hours; gone += step) await move(step);
-  return world(database);
+  return sandboxWorld(database);
 }
 
 describe('the script', () => {
@@ -85,7 +47,7 @@ describe('the script', () => {
     });
     await move(4 * hours);
 
-    expect((await world(database)).acts).toEqual([]);
+    expect((await sandboxWorld(database)).acts).toEqual([]);
   });
 
   test('does the same after the same seed and the same moves, on a database that is as new', async () => {
@@ -126,7 +88,7 @@ describe('the script', () => {
   test('switched off, nobody does anything; on again, everything is planned anew', async () => {
     await play(7, 6 * hours);
     await call('PATCH', '/sandbox/script/', { as: 'manager', body: { is_on: false } });
-    const before = (await world(database)).acts.length;
+    const before = (await sandboxWorld(database)).acts.length;
     const undone = await database
       .selectFrom('sandbox_acts')
       .select('id')
@@ -135,7 +97,7 @@ describe('the script', () => {
     await move(10 * hours);
 
     expect(undone).toEqual([]);
-    expect((await world(database)).acts).toHaveLength(before);
+    expect((await sandboxWorld(database)).acts).toHaveLength(before);
   });
 });
 

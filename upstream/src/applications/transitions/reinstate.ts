@@ -3,7 +3,7 @@ import { invalidTransition, requireState } from './applicationState.ts';
 import type { Transition } from './transition.ts';
 
 /** How long a dismissal can be undone, in seconds: the ten that people see, and time for a slow line. */
-export const reinstateSeconds = 30;
+const reinstateSeconds = 30;
 
 /** What a dismissal is not: these are undone by other means, or by nothing. */
 const otherReasons: readonly (string | null)[] = [

@@ -94,3 +94,90 @@ create sequence pro_bitmaps_writes cycle;
 create trigger fold_pro_bitmaps after insert on pro_bitmaps
   for each statement
   when (pg_trigger_depth() < 2 and nextval('pro_bitmaps_writes') % 61 = 0) execute function fold_pro_bitmaps();
+
+-- What a pro is trained for, holds and has worked as stands in tables of its own. Of the first two a pro has each value
+-- once; a job of the past may have been done before, so only the first and the last of a position turn its bit. Those who
+-- write of one pro take turns, so that two of them cannot both be first.
+
+create function map_skills() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into pro_bitmaps (facet, chunk, turned)
+    select 'skill ' || skill_id, pro_id / 8192, bit_xor(turn_bits(pro_id)) from added group by 1, 2;
+  else
+    insert into pro_bitmaps (facet, chunk, turned)
+    select 'skill ' || skill_id, pro_id / 8192, bit_xor(turn_bits(pro_id)) from removed group by 1, 2;
+  end if;
+  return null;
+end $$;
+
+create function map_certifications() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into pro_bitmaps (facet, chunk, turned)
+    select 'certification ' || certification_id, pro_id / 8192, bit_xor(turn_bits(pro_id)) from added group by 1, 2;
+  else
+    insert into pro_bitmaps (facet, chunk, turned)
+    select 'certification ' || certification_id, pro_id / 8192, bit_xor(turn_bits(pro_id)) from removed group by 1, 2;
+  end if;
+  return null;
+end $$;
+
+create function map_positions() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    perform from pros where id in (select pro_id from added) order by id for no key update;
+    insert into pro_bitmaps (facet, chunk, turned)
+    select 'position ' || skill_id, pro_id / 8192, bit_xor(turn_bits(pro_id))
+    from (select distinct pro_id, skill_id from added where skill_id is not null) as one
+    where not exists (
+      select from pro_work_history as other
+      where other.pro_id = one.pro_id and other.skill_id = one.skill_id and other.id not in (select id from added)
+    )
+    group by 1, 2;
+  else
+    perform from pros where id in (select pro_id from removed) order by id for no key update;
+    insert into pro_bitmaps (facet, chunk, turned)
+    select 'position ' || skill_id, pro_id / 8192, bit_xor(turn_bits(pro_id))
+    from (select distinct pro_id, skill_id from removed where skill_id is not null) as one
+    where not exists (
+      select from pro_work_history as other where other.pro_id = one.pro_id and other.skill_id = one.skill_id
+    )
+    group by 1, 2;
+  end if;
+  return null;
+end $$;
+
+insert into pro_bitmaps (facet, chunk, turned)
+select 'skill ' || skill_id, pro_id / 8192, bit_xor(turn_bits(pro_id)) from pro_skills group by 1, 2
+union all
+select 'certification ' || certification_id, pro_id / 8192, bit_xor(turn_bits(pro_id)) from pro_certifications group by 1, 2
+union all
+select 'position ' || skill_id, pro_id / 8192, bit_xor(turn_bits(pro_id))
+from (select distinct pro_id, skill_id from pro_work_history where skill_id is not null) as one group by 1, 2;
+
+create trigger map_added_skills after insert on pro_skills
+  referencing new table as added for each statement execute function map_skills();
+create trigger map_removed_skills after delete on pro_skills
+  referencing old table as removed for each statement execute function map_skills();
+create trigger map_added_certifications after insert on pro_certifications
+  referencing new table as added for each statement execute function map_certifications();
+create trigger map_removed_certifications after delete on pro_certifications
+  referencing old table as removed for each statement execute function map_certifications();
+create trigger map_added_positions after insert on pro_work_history
+  referencing new table as added for each statement execute function map_positions();
+create trigger map_removed_positions after delete on pro_work_history
+  referencing old table as removed for each statement execute function map_positions();
+
+-- Nothing moves such a row to another pro or value; whoever wants to removes it and adds another.
+create function refuse_move() returns trigger language plpgsql as $$
+begin
+  raise exception 'a row of % keeps its pro and its value', tg_table_name;
+end $$;
+
+create trigger refuse_move before update of pro_id, skill_id on pro_skills
+  for each row execute function refuse_move();
+create trigger refuse_move before update of pro_id, certification_id on pro_certifications
+  for each row execute function refuse_move();
+create trigger refuse_move before update of pro_id, skill_id on pro_work_history
+  for each row execute function refuse_move();

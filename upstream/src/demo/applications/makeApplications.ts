@@ -8,7 +8,7 @@ import type { DemoApplication } from './demoApplication.ts';
 import type { DemoWorld } from './demoWorld.ts';
 import { WorkedPlaces } from './workedPlaces.ts';
 
-export const applicationCount = 4000;
+const applicationCount = 4000;
 
 /** The applications for each gig, in the order of the gigs, which must be by start. */
 export function makeApplications(

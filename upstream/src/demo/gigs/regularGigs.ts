@@ -8,7 +8,7 @@ import { skillNamed } from '../skills/skills.ts';
 import type { GigPlan } from './demoGig.ts';
 
 /** The demo's calendar: 8 weeks back to 4 weeks ahead. */
-export const calendarWindow: DayWindow = { from: -56, to: 27 };
+const calendarWindow: DayWindow = { from: -56, to: 27 };
 
 const interviewHours: readonly WallClockHours[] = [
   { start: '10:30', end: '11:15' },

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { people } from '../../testing/people.ts';
+import { addRequirement } from '../../testing/postingMaterials.ts';
 import { posting } from '../../testing/postings.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
@@ -121,6 +122,15 @@ describe('400', () => {
       });
     },
   );
+
+  test('a requirement of another location, as its templates have it, is refused', async () => {
+    const id = await addRequirement(database, { location_id: ids.vineStreet });
+
+    expect((await post({ ...posting, selected_requirement_ids: [id] })).error).toMatchObject({
+      target: 'selected_requirement_ids.0',
+      message: 'This requirement does not go with the position',
+    });
+  });
 
   test('each line of a schedule is told what is wrong with it', async () => {
     const { location_id, ...line } = posting;

@@ -1,5 +1,5 @@
 /** How long the link of an invite is good for. */
-export const inviteValidSeconds = 14 * 86_400;
+const inviteValidSeconds = 14 * 86_400;
 
 /** When an invite that goes out now expires. */
 export function inviteExpiry(now: Date): Date {

@@ -4,8 +4,6 @@ import { afterExpiry } from '../../testing/invitations.ts';
 import { addNetworkInvite, addNetworkMembers, networkInviteToken } from '../../testing/network.ts';
 import { people } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
-import { acceptInvite } from './acceptInvite.ts';
-import { guestOfInvite } from './guestOfInvite.ts';
 
 const { call, database, clock, ids, reset } = await startTestServer();
 const path = '/staffer/network/invites/';
@@ -327,29 +325,5 @@ describe('the link', () => {
   test('404: one that never was', async () => {
     expect((await call('POST', link, { as: 'gigster' })).status).toBe(404);
     expect((await call('GET', '/network/invites/1/')).status).toBe(404);
-  });
-
-  test('a pro who stands in for its guest has the address that was invited, and is found again', async () => {
-    const inviteId = await addNetworkInvite(database, { email: null, phone_number: '+16155550177' });
-    const upstream = { clock };
-    const proId = await database.transaction().execute((trx) => guestOfInvite(upstream, trx, inviteId));
-    await database.transaction().execute((trx) => acceptInvite(upstream, trx, { inviteId, proId }));
-
-    expect(await members()).toEqual([{ location_id: ids.harborHouse, pro_id: proId, source: 'INVITE' }]);
-    expect(
-      await database
-        .selectFrom('users')
-        .innerJoin('pros', 'pros.user_id', 'users.id')
-        .select(['users.phone_number', 'users.phone_verified', 'pros.display_name'])
-        .where('pros.id', '=', proId)
-        .executeTakeFirst(),
-    ).toEqual({ phone_number: '+16155550177', phone_verified: true, display_name: 'Nia Fox' });
-    const again = await addNetworkInvite(database, {
-      location_id: ids.vineStreet,
-      email: null,
-      phone_number: '+16155550177',
-      token: networkInviteToken('again'),
-    });
-    expect(await database.transaction().execute((trx) => guestOfInvite(upstream, trx, again))).toBe(proId);
   });
 });

@@ -22,7 +22,8 @@ export const joinNetwork = ({ database, clock }: Upstream) =>
     errors: [404, 409],
     handle: async ({ params: { token }, caller }) => {
       const body = await database.transaction().execute(async (trx) => {
-        const { id: inviteId, name, market_id: marketId } = await loadInviteByToken(trx, token);
+        const invite = await loadInviteByToken(trx, { token, forUpdate: true });
+        const { id: inviteId, name, market_id: marketId } = invite;
         const proId = await proOfUser(trx, caller.userId, { name, marketId, now: clock.now() });
         const { locationId } = await acceptInvite({ clock }, trx, { inviteId, proId });
         return { location_id: locationId, pro_id: proId };

@@ -34,7 +34,7 @@ export const previewNetworkInvite = ({ database, clock }: Upstream) =>
     responses: { 200: invitePreview },
     errors: [404],
     handle: async ({ params: { token } }) => {
-      const invite = await loadInviteByToken(database, token);
+      const invite = await loadInviteByToken(database, { token });
       const status = inviteStatusAt(invite, clock.now());
       return {
         status: 200,

@@ -23,21 +23,16 @@ export async function proOfUser(
 ): Promise<number> {
   const user = await trx
     .selectFrom('users')
-    .leftJoin('pros', 'pros.user_id', 'users.id')
-    .select([
-      'users.first_name',
-      'users.last_name',
-      'users.account_status',
-      'users.app_mode',
-      'pros.id as pro_id',
-    ])
-    .where('users.id', '=', userId)
-    .forUpdate('users')
+    .select(['first_name', 'last_name', 'account_status', 'app_mode'])
+    .where('id', '=', userId)
+    .forUpdate()
     .executeTakeFirstOrThrow();
   if (user.account_status !== 'ACTIVE') {
     throw new ApiError('account_inactive', 'This account is not active.');
   }
-  if (user.pro_id !== null) return user.pro_id;
+  // Only now: what is read along with a row that is waited for stays as it was before the wait.
+  const pro = await trx.selectFrom('pros').select('id').where('user_id', '=', userId).executeTakeFirst();
+  if (pro) return pro.id;
   if (user.app_mode === 'STAFFER') {
     await trx.updateTable('users').set({ app_mode: 'BOTH' }).where('id', '=', userId).execute();
   }

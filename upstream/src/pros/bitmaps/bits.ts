@@ -30,7 +30,7 @@ export function allBut(some: Bits): Bits {
 }
 
 /** Who has one of a kind's values at least; nobody for no value. */
-export function anyOf(kind: string, values: readonly string[]): Bits {
+export function anyOf(kind: string, values: readonly (string | number)[]): Bits {
   return values
     .map((value) => facet(`${kind} ${value}`))
     .reduce(either, { expression: sql`0::bit(8192)`, facets: [] });

@@ -3,8 +3,15 @@ import { allBut, anyOf, type Bits, both, facet, ratedAtLeast } from './bits.ts';
 
 type Filter = Exclude<keyof ProFilters, 'location_id'>;
 
+interface Catalogue {
+  /** Ids of the skills of the group that is asked for. */
+  readonly skillsOfGroup: readonly number[];
+}
+
 /** Who meets each filter; null for those that stand in no bitmap and keep few. */
-const bitsOf: { [Name in Filter]: ((wanted: NonNullable<ProFilters[Name]>) => Bits) | null } = {
+const bitsOf: {
+  [Name in Filter]: ((wanted: NonNullable<ProFilters[Name]>, catalogue: Catalogue) => Bits) | null;
+} = {
   is_verified: (wanted) => (wanted ? facet('verified') : allBut(facet('verified'))),
   has_background_check: (wanted) => (wanted ? facet('background check') : allBut(facet('background check'))),
   rating_gte: ratedAtLeast,
@@ -13,29 +20,34 @@ const bitsOf: { [Name in Filter]: ((wanted: NonNullable<ProFilters[Name]>) => Bi
   days_of_week: (wanted) => anyOf('day', wanted),
   hours_per_week: (wanted) => anyOf('hours', wanted),
   contractor_types: (wanted) => anyOf('type', wanted),
+  previous_positions: (wanted) => anyOf('position', wanted),
+  pro_certifications: (wanted) => anyOf('certification', wanted),
+  skill_group: (_group, { skillsOfGroup }) => anyOf('skill', skillsOfGroup),
+  // It depends on the day.
+  certifications: null,
   ids: null,
   is_favorite: null,
   has_worked_together: null,
   pro_fullname: null,
-  previous_positions: null,
-  skill_group: null,
-  certifications: null,
-  pro_certifications: null,
 };
 
 /** Who meets all the filters, everybody without any; null where one of them stands in no bitmap. */
-export function bitsOfFilters(filters: ProFilters): Bits | null {
+export function bitsOfFilters(filters: ProFilters, catalogue: Catalogue): Bits | null {
   let found: Bits | null = null;
   for (const name of Object.keys(bitsOf) as Filter[]) {
     if (filters[name] === undefined) continue;
-    const bits = bitsOfFilter(name, filters);
+    const bits = bitsOfFilter(name, filters, catalogue);
     if (!bits) return null;
     found = found ? both(found, bits) : bits;
   }
   return found ?? facet('pro');
 }
 
-function bitsOfFilter<Name extends Filter>(name: Name, filters: ProFilters): Bits | null {
+function bitsOfFilter<Name extends Filter>(
+  name: Name,
+  filters: ProFilters,
+  catalogue: Catalogue,
+): Bits | null {
   const wanted = filters[name];
-  return wanted === undefined ? null : (bitsOf[name]?.(wanted) ?? null);
+  return wanted === undefined ? null : (bitsOf[name]?.(wanted, catalogue) ?? null);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { retryAutoSelect } from '../../autoSelect/retryAutoSelect.ts';
 import type { Clock } from '../../clock.ts';
 import { inTransactionOf } from '../../database/inTransactionOf.ts';
 import type { DueUpstream } from '../../dueWork/dueJob.ts';
@@ -20,6 +21,7 @@ export function doDueAt(
   return inTransactionOf(then, null, async (trx) => {
     // A round of the usual due work ends first, instead of being left to do what belongs to this instant.
     await sql`select pg_advisory_xact_lock(${dueWorkLock})`.execute(trx);
+    await retryAutoSelect(trx, instant);
     for (const job of dueJobs) {
       while ((await job.work(then, trx, instant)) > 0) {
         if (!hasTime()) return false;

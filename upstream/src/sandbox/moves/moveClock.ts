@@ -5,8 +5,8 @@ import { nextEvent } from './nextEvent.ts';
 type Move = {
   /** Where the clock is to stand. */
   to: Date;
-  /** After so many milliseconds the move stops on its way. */
-  patience: number;
+  /** Whether to go on; else the move stops on its way. */
+  hasTime: () => boolean;
 };
 
 /**
@@ -15,10 +15,8 @@ type Move = {
  *
  * @returns whether the clock has arrived; it never goes back, and stands where everything before is done
  */
-export async function moveClock(upstream: DueUpstream, { to, patience }: Move): Promise<boolean> {
+export async function moveClock(upstream: DueUpstream, { to, hasTime }: Move): Promise<boolean> {
   const { database, clock } = upstream;
-  const begun = performance.now();
-  const hasTime = () => performance.now() - begun < patience;
   let reached = clock.now();
   if (!(await doDueAt(upstream, reached, hasTime))) return false;
   for (;;) {

@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import type { GigType } from '../../database/tables/gigs.ts';
+import { isInAudience } from '../../network/steps/isInAudience.ts';
 import { isOpenTo } from '../../proActs/isOpenTo.ts';
 import type { Database } from '../../database/database.ts';
 
-type Gig = { id: number; skill_id: number };
+type Gig = { id: number; skill_id: number; type: GigType };
 
 /** How many pros with the skill are looked at from the drawn one on. */
 const looked = 150;
@@ -14,22 +16,23 @@ const looked = 150;
  */
 export async function findApplicants(
   trx: Database,
-  { id, skill_id }: Gig,
+  gig: Gig,
   { wanted, lot }: { wanted: number; lot: number },
 ): Promise<number[]> {
+  const { id } = gig;
   const { rows } = await sql<{ id: number }>`
-    with drawn as (
-      select 1 + floor(${lot}::float8 * max(pro_id)) as first from pro_skills where skill_id = ${skill_id}
-    ), ordered as (
+    with asked as not materialized (${askedPros(gig)}),
+    drawn as (select 1 + floor(${lot}::float8 * max(pro_id)) as first from asked),
+    ordered as (
       (
-        select pro_id, 0 as round from pro_skills
-        where skill_id = ${skill_id} and pro_id >= (select first from drawn)
+        select pro_id, 0 as round from asked
+        where pro_id >= (select first from drawn)
         order by pro_id limit ${looked}
       )
       union all
       (
-        select pro_id, 1 as round from pro_skills
-        where skill_id = ${skill_id} and pro_id < (select first from drawn)
+        select pro_id, 1 as round from asked
+        where pro_id < (select first from drawn)
         order by pro_id limit ${looked}
       )
     )
@@ -50,4 +53,16 @@ export async function findApplicants(
     limit ${wanted}
   `.execute(trx);
   return rows.map((row) => row.id);
+}
+
+/** Those with the skill; for a gig of the network only its audience, who would hardly ever be drawn among all. */
+function askedPros({ id, skill_id, type }: Gig): RawBuilder<unknown> {
+  if (type !== 'NETWORK') return sql`select pro_id from pro_skills where skill_id = ${skill_id}`;
+  return sql`
+    select pro_skills.pro_id
+    from gigs
+    join network_members on network_members.location_id = gigs.location_id
+    join pro_skills on pro_skills.pro_id = network_members.pro_id and pro_skills.skill_id = ${skill_id}
+    where gigs.id = ${id} and ${isInAudience(sql.ref('network_members.pro_id'))}
+  `;
 }

@@ -19,6 +19,7 @@ export const meetOpenGigs: Meet = async ({ trx, seed, now }) => {
       'id',
       'location_id',
       'skill_id',
+      'type',
       'start_time',
       'allowed_confirmed_pros',
       'total_applications',

@@ -2,9 +2,6 @@ import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import type { SandboxActsTable } from '../../database/tables/sandbox.ts';
 
-/** Whom and what an act is about. */
-export type Subject = Omit<Insertable<SandboxActsTable>, 'id' | 'kind' | 'due_ts' | 'done_ts' | 'refusal'>;
-
 /** Something that pros react to, and what they are going to do about it. */
 export type Situation = {
   /** Unique; it is met once. */

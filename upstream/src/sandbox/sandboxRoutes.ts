@@ -1,0 +1,9 @@
+import type { RouteFactory } from '../server/route.ts';
+import { getClock } from './getClock.ts';
+import { getScript } from './getScript.ts';
+import { listActs } from './listActs.ts';
+import { patchScript } from './patchScript.ts';
+import { postClock } from './postClock.ts';
+
+/** The routes for the clock and the pros of the sandbox, in the order of the documentation. */
+export const sandboxRoutes: readonly RouteFactory[] = [getClock, postClock, getScript, patchScript, listActs];
