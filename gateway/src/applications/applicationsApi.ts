@@ -28,7 +28,7 @@ export interface ConflictsIncluded {
 }
 
 /** One application. */
-export const getGigApplication = endpoint({
+const getGigApplication = endpoint({
   name: 'getGigApplication',
   method: 'GET',
   path: '/staffer/gig-applications/{id}/',

@@ -83,8 +83,7 @@ builder.queryField('gigReviews', (t) =>
   t.field({
     type: [GigReview],
     description: `Gigs with their applicants side by side, in the order asked for; 1 to ${mostGigs} of them.`,
-    // The more gigs, the fewer rows of each are asked for: what one of them takes stands for the cost of all.
-    extensions: { listSize: 1 },
+    extensions: { listSizeOf: 'gigDatabaseIds' },
     args: {
       gigDatabaseIds: t.arg.intList({ required: true, description: 'The numbers of the gigs.' }),
     },

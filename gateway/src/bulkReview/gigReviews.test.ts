@@ -1,8 +1,17 @@
+import { readFileSync } from 'node:fs';
+import { addApplication, addGig } from '@brigade/upstream/testing/builders.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type Person, startTestStack } from '../testing/startTestStack.ts';
+import { type Person, startTestStack, type TestResult } from '../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 const { run } = stack;
+
+const documents: Readonly<Record<string, string>> = JSON.parse(
+  readFileSync(new URL('../../../persisted-documents.json', import.meta.url), 'utf8'),
+);
+/** The id of what the web app asks for bulk review. */
+const screen =
+  Object.keys(documents).find((id) => documents[id]?.includes('query BulkReviewScreenQuery')) ?? '';
 
 beforeEach(stack.reset);
 
@@ -63,20 +72,62 @@ type Review = {
   };
 };
 
-test('ten gigs with their applicants and conflicts cost at most 4 calls in 2 waves', async () => {
-  const gigs = await gigsAhead(10);
+/** Ten gigs ahead at the first location, each with twenty applicants who are free. */
+async function addGigsWithApplicants(): Promise<number[]> {
+  const { database, clock } = stack.upstream;
+  const pros = await database.selectFrom('pros').select('id').orderBy('id').limit(20).execute();
+  const gigs: number[] = [];
+  for (let day = 20; day < 30; day += 1) {
+    const start = clock.now().getTime() + day * 86_400_000;
+    const gigId = await addGig(database, {
+      location_id: 1,
+      start_time: new Date(start),
+      end_time: new Date(start + 6 * 3_600_000),
+    });
+    for (const { id: pro_id } of pros) await addApplication(database, { gig_id: gigId, pro_id });
+    gigs.push(gigId);
+  }
+  return gigs;
+}
+
+test('two hundred applicants of ten gigs and their conflicts cost at most 4 calls in 2 waves', async () => {
+  const gigs = await addGigsWithApplicants();
   const { data, errors, calls } = await review(gigs);
   const reviews: Review[] = data.gigReviews;
 
   expect(errors).toBeUndefined();
   expect(reviews.map(({ gigDatabaseId }) => gigDatabaseId)).toEqual(gigs);
-  expect(reviews.flatMap(({ applications }) => applications.edges).length).toBeGreaterThan(10);
+  for (const { applications } of reviews) {
+    expect(applications.totalCount).toBe(20);
+    expect(applications.edges).toHaveLength(20);
+  }
   expect(reviews[0]?.applications.edges[0]?.node.conflicts).toBeInstanceOf(Array);
   expect(calls.map(({ endpoint, wave }) => `${wave} ${endpoint}`).toSorted()).toEqual([
     '1 listApplicationsByGig',
     '1 listGigs',
     '2 getViewer',
   ]);
+});
+
+const openScreen = (gigIds: readonly number[]) =>
+  stack.runPersisted(screen, { as: 'member', variables: { gigIds, count: 20, stage: 'OPEN' } });
+
+const costOf = ({ extensions }: TestResult) =>
+  (extensions as { cost: { requested: number } } | undefined)?.cost.requested ?? 0;
+
+test('the web app shows them with one request, whose cost grows with the gigs', async () => {
+  const gigIds = await addGigsWithApplicants();
+  const all = await openScreen(gigIds);
+  const [gigId = 0] = gigIds;
+  const alone = await openScreen([gigId]);
+  const reviews: Review[] = all.data.gigReviews;
+
+  expect(all.errors).toBeUndefined();
+  expect(reviews.flatMap(({ applications }) => applications.edges)).toHaveLength(200);
+  expect(all.calls.length).toBeLessThanOrEqual(4);
+  expect(Math.max(...all.calls.map(({ wave }) => wave))).toBeLessThanOrEqual(2);
+  expect(costOf(alone)).toBeGreaterThan(20);
+  expect(costOf(all)).toBe(10 * costOf(alone));
 });
 
 test('the applicants of each gig are its own, the best match first, and go on where the page ended', async () => {

@@ -32,4 +32,5 @@ export const changedFieldNames: Readonly<Record<string, string>> = {
   work_end_time: 'end of work',
   override_note: 'note on the conflict',
   sent_home_reason: 'reason for sending home',
+  selection_explanation: 'why auto-select chose them',
 };

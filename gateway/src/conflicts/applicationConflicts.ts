@@ -11,7 +11,7 @@ builder.objectField(GigApplication, 'conflicts', (t) =>
       "What stands in the way of the pro's place in this gig, within the organization. Empty for a cancelled " +
       'application and for a gig that is over. They come with the lists of a ' +
       'gig; else one call for all applications of an answer. Null where the upstream does not tell.',
-    extensions: { listSize: 3 },
+    extensions: { listSize: 2 },
     resolve: async ({ id, is_cancelled, conflicts }, _args, { rest }) =>
       conflicts ?? (is_cancelled ? [] : ((await rest.load(conflictsById, id))?.conflicts ?? null)),
   }),

@@ -67,5 +67,3 @@ export const offersAnswerWire = z.union([
   queued,
   z.object({ error: wireError }),
 ]);
-
-export type OffersAnswerWire = z.infer<typeof offersAnswerWire>;

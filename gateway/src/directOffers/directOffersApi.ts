@@ -25,7 +25,7 @@ export const createDirectOffers = endpoint({
 });
 
 /** One offer. */
-export const getDirectOffer = endpoint({
+const getDirectOffer = endpoint({
   name: 'getDirectOffer',
   method: 'GET',
   path: '/staffer/direct-offers/{id}/',

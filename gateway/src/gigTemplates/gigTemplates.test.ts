@@ -122,12 +122,24 @@ test('a change keeps what is left out; what is deleted is in no list', async () 
 });
 
 test('a template of another location is not there', async () => {
-  const { errors } = await mutate(stack, 'updateGigTemplate', {
-    as: 'member',
-    input: { gigTemplateId: btoa('GigTemplate:999'), name: 'Mine' },
-  });
+  const { data } = await stack.run('{ location(databaseId: 4) { gigTemplates { id } } }', { as: 'admin' });
+  const gigTemplateId = data.location.gigTemplates[0].id;
+  const refused = {
+    code: 'NOT_FOUND',
+    message: 'There is no such gig template, or you may not know of it.',
+    path: ['gigTemplateId'],
+  };
 
-  expect(errors).toMatchObject([{ code: 'NOT_FOUND', path: ['gigTemplateId'] }]);
+  for (const [mutation, change] of [
+    ['updateGigTemplate', { name: 'Mine' }],
+    ['deleteGigTemplate', {}],
+  ] as const) {
+    const { errors } = await mutate(stack, mutation, {
+      as: 'member',
+      input: { gigTemplateId, ...change },
+    });
+    expect(errors).toMatchObject([refused]);
+  }
 });
 
 test('a name twice is refused at it', async () => {

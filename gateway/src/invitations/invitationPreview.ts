@@ -7,7 +7,7 @@ import { InvitationScope } from './InvitationScope.ts';
 import { InvitationStatus, shownStatus } from './InvitationStatus.ts';
 import { isInvitationToken } from './invitationToken.ts';
 
-export const InvitationPreview = builder.objectRef<InvitationPreviewWire>('InvitationPreview').implement({
+const InvitationPreview = builder.objectRef<InvitationPreviewWire>('InvitationPreview').implement({
   description: 'What the link of an invitation shows to whoever holds it, signed in or not.',
   fields: (t) => ({
     status: t.field({

@@ -47,7 +47,7 @@ const Match = builder.objectRef<MatchedApplication>('Match').implement({
     blockers: t.field({
       type: [MatchBlocker],
       description: 'What keeps the pro from the gig as things are now; empty when nothing does.',
-      extensions: { listSize: 5 },
+      extensions: { listSize: 2 },
       resolve: ({ match }) => match?.blockers ?? [],
     }),
   }),

@@ -9,7 +9,7 @@ export function isUuid(text: string): boolean {
 }
 
 /** The UUID in the global id of a pro; null for the id of something else. */
-export function proUuidOf(globalId: string): string | null {
+function proUuidOf(globalId: string): string | null {
   const decoded = decodeGlobalId(globalId);
   return decoded?.typename === 'Pro' && isUuid(decoded.id) ? decoded.id : null;
 }

@@ -29,7 +29,10 @@ builder.relayMutationField(
     inputFields: (t) => ({
       advanceMinutes: t.int({ description: 'So many minutes on; 1 to 44640, which is 31 days.' }),
       until: t.field({ type: 'DateTime', description: 'On to this moment, at most 31 days away.' }),
-      toNextEvent: t.boolean({ description: 'On to when the next thing happens by itself.' }),
+      toNextEvent: t.boolean({
+        description:
+          'On to when the next thing happens by itself; towards it, when that is more than 31 days away.',
+      }),
       locationId: t.id({
         description: 'The location whose next event is meant, also in the answer; else any.',
       }),

@@ -253,6 +253,7 @@ const variablesOf: Record<string, Variables> = {
   NetworkInvitesScreenQuery: () => ({ locationId: 1, search: '' }),
   NetworkInviteListPaginationQuery: () => ({ id: location, count: 25, search: '' }),
   StepGroupsQuery: () => ({ locationId: 1 }),
+  StandbyListQuery: () => ({ applicationId: applicationIds()[0] }),
   createProGroupMutation: () => ({ input: { locationId: location, name: 'Brunch' } }),
   updateProGroupMutation: () => ({ input: { proGroupId: btoa('ProGroup:1'), name: 'Brunch' } }),
   deleteProGroupMutation: () => ({ input: { proGroupId: btoa('ProGroup:1') } }),

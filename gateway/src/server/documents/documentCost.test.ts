@@ -8,13 +8,17 @@ const schema = buildSchema(`
     me: User
     nodes(ids: [ID!]!): [Node]!
     users(first: Int, last: Int, after: String): UserConnection
+    groups(numbers: [Int!]!): [Group!]!
   }
+  type Group { users(first: Int): UserConnection }
   type User implements Node { id: ID! name: String friend: User tags: [Tag!]! friends(first: Int): UserConnection }
   type Tag { name: String }
   type UserConnection { edges: [UserEdge!]! pageInfo: PageInfo totalCount: Int }
   type UserEdge { cursor: String node: User }
   type PageInfo { hasNextPage: Boolean }
 `);
+
+Object.assign(schema.getQueryType()?.getFields()['groups'] ?? {}, { extensions: { listSizeOf: 'numbers' } });
 
 function cost(text: string, variables: Record<string, unknown> = {}): number {
   const document = parse(text);
@@ -37,6 +41,11 @@ test.for([
     'nesting multiplies',
   ],
   ['{ nodes(ids: ["a", "b", "c"]) { id } }', 3, 'nodes count their ids'],
+  [
+    '{ groups(numbers: [1, 2, 3]) { users(first: 5) { edges { cursor } } } }',
+    3 * (1 + 1 + 5),
+    'as does a list by keys of another name, each with what is below it',
+  ],
   ['{ nodes(ids: ["a"]) { ... on User { friend { id } } } }', 2, 'types of a fragment count'],
   ['{ ...F ...F } fragment F on Query { me { id } }', 2, 'a fragment counts as often as it is spread'],
   ['{ __schema { types { fields { name } } } }', 0, 'introspection is free'],

@@ -23,6 +23,9 @@ export type Variables = Readonly<Record<string, unknown>>;
 /** Items expected of a list that does not say how many it has (`extensions: { listSize }` of its field does). */
 const assumedListSize = 10;
 
+/** The argument with one entry for each item, unless `extensions: { listSizeOf }` of the field names another. */
+const usualKeys = 'ids';
+
 function isList({ type }: GraphQLField<unknown, unknown>): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
@@ -50,16 +53,16 @@ function listSize(
   rows: number | null,
 ): number {
   if (!isList(definition)) return 1;
-  const ids = argument(field, 'ids', variables);
-  if (Array.isArray(ids)) return ids.length;
-  const declared = definition.extensions['listSize'];
+  const { listSize: declared, listSizeOf = usualKeys } = definition.extensions;
+  const keys = argument(field, String(listSizeOf), variables);
+  if (Array.isArray(keys)) return keys.length;
   return rows ?? (typeof declared === 'number' ? declared : assumedListSize);
 }
 
 /**
  * What an operation may cost at most: one point for each object that it can bring. A list counts its items once for
- * each (a connection those that `first` or `last` asks for, else 25), and what is nested multiplies. Scalars and
- * introspection are free.
+ * each (as many as keys were given, a connection those that `first` or `last` asks for, else 25), and what is nested
+ * multiplies. Scalars and introspection are free.
  *
  * @param document a document that is valid for the schema.
  */
