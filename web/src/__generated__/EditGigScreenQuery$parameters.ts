@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05d379bbf9f0f8999160f0074f20f184>>
- * @relayHash 6583bff66da954d6ef0c56758bcdbf9c
+ * @generated SignedSource<<7c1333d07492886f4f8b309570bafaa7>>
+ * @relayHash 84adb80a7bd82995b4d9291f95566bad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6583bff66da954d6ef0c56758bcdbf9c
+// @relayRequestID 84adb80a7bd82995b4d9291f95566bad
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditGigScreenQuery } from './EditGigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditGigScreenQuery } from './EditGigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditGigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6583bff66da954d6ef0c56758bcdbf9c",
+    "id": "84adb80a7bd82995b4d9291f95566bad",
     "metadata": {},
     "name": "EditGigScreenQuery",
     "operationKind": "query",

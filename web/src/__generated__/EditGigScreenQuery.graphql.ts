@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<129c83339f61ab9b2ad3ed1714bad494>>
- * @relayHash 6583bff66da954d6ef0c56758bcdbf9c
+ * @generated SignedSource<<0e52305946928db32c0cd8a776315369>>
+ * @relayHash 84adb80a7bd82995b4d9291f95566bad
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6583bff66da954d6ef0c56758bcdbf9c
+// @relayRequestID 84adb80a7bd82995b4d9291f95566bad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -527,6 +527,33 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Requirement",
+            "kind": "LinkedField",
+            "name": "requirements",
+            "plural": true,
+            "selections": [
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "skillId",
+                "storageKey": null
+              },
+              (v7/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "LocationSettings",
             "kind": "LinkedField",
             "name": "settings",
@@ -765,33 +792,6 @@ return {
               }
             ],
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Requirement",
-            "kind": "LinkedField",
-            "name": "requirements",
-            "plural": true,
-            "selections": [
-              (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "category",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "skillId",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -799,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "6583bff66da954d6ef0c56758bcdbf9c",
+    "id": "84adb80a7bd82995b4d9291f95566bad",
     "metadata": {},
     "name": "EditGigScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<770f44bf462135a54217098f6058131c>>
+ * @generated SignedSource<<e898b42a6f42705dbeb1b2c2da4d97d2>>
  * @lightSyntaxTransform
  */
 
@@ -27,7 +27,9 @@ export type GigFacts_gig$data = {
   readonly isBackgroundCheckRequired: boolean;
   readonly isRecurring: boolean;
   readonly movesToMarketplaceAt: string | null | undefined;
+  readonly networkGroupNames: ReadonlyArray<string>;
   readonly noExperienceRequired: boolean;
+  readonly opensToNetworkAt: string | null | undefined;
   readonly startTime: string;
   readonly timeZone: string;
   readonly type: GigType;
@@ -136,6 +138,20 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "networkGroupNames",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "opensToNetworkAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "movesToMarketplaceAt",
       "storageKey": null
     },
@@ -201,6 +217,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "98e3cca7d3a4ecb06098765f4b5b78a6";
+(node as any).hash = "29ff5b7d7a359bdc94fe35206adf190d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9ff5c0fa9669b386cf8dfdd9353f3ff6>>
- * @relayHash 2e6f117623865ab290f1c3364a79cf6e
+ * @generated SignedSource<<bc060093e30527c9719efbe4d4e2dad1>>
+ * @relayHash ee6feb6fdc29b2f99030537af1f47955
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e6f117623865ab290f1c3364a79cf6e
+// @relayRequestID ee6feb6fdc29b2f99030537af1f47955
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e6f117623865ab290f1c3364a79cf6e",
+    "id": "ee6feb6fdc29b2f99030537af1f47955",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3aee7383e18cba0545f88e6988a57524>>
- * @relayHash 2e6f117623865ab290f1c3364a79cf6e
+ * @generated SignedSource<<f6b9752f351a0d00664593fdb4fa76ee>>
+ * @relayHash ee6feb6fdc29b2f99030537af1f47955
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e6f117623865ab290f1c3364a79cf6e
+// @relayRequestID ee6feb6fdc29b2f99030537af1f47955
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -594,6 +594,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "checkinCode",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "networkGroupNames",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "opensToNetworkAt",
             "storageKey": null
           },
           {
@@ -1265,7 +1279,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e6f117623865ab290f1c3364a79cf6e",
+    "id": "ee6feb6fdc29b2f99030537af1f47955",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

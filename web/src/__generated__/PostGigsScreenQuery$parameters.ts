@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0ab6f472f2abaaaa037ec2b59832793>>
- * @relayHash 9a21af7f368102d7966b4e61d50880cf
+ * @generated SignedSource<<070204ee0697c84bb3ff6e6cd12aca08>>
+ * @relayHash 553da8379076b22e25b592a98e0ea303
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a21af7f368102d7966b4e61d50880cf
+// @relayRequestID 553da8379076b22e25b592a98e0ea303
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostGigsScreenQuery } from './PostGigsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostGigsScreenQuery } from './PostGigsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PostGigsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "9a21af7f368102d7966b4e61d50880cf",
+    "id": "553da8379076b22e25b592a98e0ea303",
     "metadata": {},
     "name": "PostGigsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9c97985bf13c42bcf02bfe2fb08786c>>
- * @relayHash 9a21af7f368102d7966b4e61d50880cf
+ * @generated SignedSource<<e6fcd47306f019c674891151ab968a5e>>
+ * @relayHash 553da8379076b22e25b592a98e0ea303
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a21af7f368102d7966b4e61d50880cf
+// @relayRequestID 553da8379076b22e25b592a98e0ea303
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -517,6 +517,33 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Requirement",
+            "kind": "LinkedField",
+            "name": "requirements",
+            "plural": true,
+            "selections": [
+              (v12/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "skillId",
+                "storageKey": null
+              },
+              (v13/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "category",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "LocationSettings",
             "kind": "LinkedField",
             "name": "settings",
@@ -779,33 +806,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "phoneText",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Requirement",
-            "kind": "LinkedField",
-            "name": "requirements",
-            "plural": true,
-            "selections": [
-              (v12/*:: as any*/),
-              (v13/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "category",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "skillId",
                 "storageKey": null
               }
             ],
@@ -1111,7 +1111,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a21af7f368102d7966b4e61d50880cf",
+    "id": "553da8379076b22e25b592a98e0ea303",
     "metadata": {},
     "name": "PostGigsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d2e76793a7f55727b8a685f5b09bad9>>
+ * @generated SignedSource<<75b282160483b9ab29f69bcceb1f8fbb>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,7 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProScreenHeader_location$data = {
   readonly id: string;
+  readonly viewerCanPostGigs: boolean | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BlockControl_location">;
   readonly " $fragmentType": "ProScreenHeader_location";
 };
@@ -35,6 +36,17 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanPostGigs",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BlockControl_location"
@@ -44,6 +56,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2f4e6c792ee37610eeaa232dd6b054d2";
+(node as any).hash = "f89da41fe76fe9d64c22a74e8570afa0";
 
 export default node;

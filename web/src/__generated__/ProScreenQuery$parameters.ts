@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a93920227d12456a979e32109fcd9d2d>>
- * @relayHash 5789026d5bdf90af13982170b9d4b9d4
+ * @generated SignedSource<<a9afe27a7eb82030bc873f1ae736abf8>>
+ * @relayHash 307bbdf0b237d041fe44df6f6dacceda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5789026d5bdf90af13982170b9d4b9d4
+// @relayRequestID 307bbdf0b237d041fe44df6f6dacceda
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProScreenQuery } from './ProScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProScreenQuery } from './ProScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "5789026d5bdf90af13982170b9d4b9d4",
+    "id": "307bbdf0b237d041fe44df6f6dacceda",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8cfa882d4f288c549a93c4083568a2db>>
- * @relayHash 5789026d5bdf90af13982170b9d4b9d4
+ * @generated SignedSource<<aa13283faac7a87d1cb2b7a6872a9b25>>
+ * @relayHash 307bbdf0b237d041fe44df6f6dacceda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5789026d5bdf90af13982170b9d4b9d4
+// @relayRequestID 307bbdf0b237d041fe44df6f6dacceda
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -783,6 +783,13 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
+            "name": "viewerCanPostGigs",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
             "name": "viewerCanManageBlocks",
             "storageKey": null
           },
@@ -808,7 +815,7 @@ return {
     ]
   },
   "params": {
-    "id": "5789026d5bdf90af13982170b9d4b9d4",
+    "id": "307bbdf0b237d041fe44df6f6dacceda",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

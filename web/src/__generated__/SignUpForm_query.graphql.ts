@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d19a03a52a5e31885083c3bb2b113ec9>>
+ * @generated SignedSource<<cf2e0bcc6bc1ed9ef2a3c44f27c2d911>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,10 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type SignUpForm_query$data = {
+  readonly markets: ReadonlyArray<{
+    readonly databaseId: number;
+    readonly id: string;
+  }> | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"BusinessStep_query">;
   readonly " $fragmentType": "SignUpForm_query";
 };
@@ -27,6 +31,35 @@ const node: ReaderFragment = {
   "name": "SignUpForm_query",
   "selections": [
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Market",
+        "kind": "LinkedField",
+        "name": "markets",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "id",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "BusinessStep_query"
@@ -36,6 +69,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "df29be34f105f3b21709ab5246912380";
+(node as any).hash = "44b79bb6e71de0d7593fa1dde9dec6dc";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e33fb3b0b805ec3c81b2449611c2c6b1>>
- * @relayHash 2ae516c58a18f71faac2cb8e2778edc0
+ * @generated SignedSource<<d501f2d2683f8eb13e8f046d68e139b0>>
+ * @relayHash 691d26248d5868d310c1b7f2de7e2939
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ae516c58a18f71faac2cb8e2778edc0
+// @relayRequestID 691d26248d5868d310c1b7f2de7e2939
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { SignUpScreenQuery } from './SignUpScreenQuery.graphql';
 const node: PreloadableConcreteRequest<SignUpScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2ae516c58a18f71faac2cb8e2778edc0",
+    "id": "691d26248d5868d310c1b7f2de7e2939",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",

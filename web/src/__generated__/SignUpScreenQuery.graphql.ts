@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<226f9be51a2af2684c0ab564196dd23f>>
- * @relayHash 2ae516c58a18f71faac2cb8e2778edc0
+ * @generated SignedSource<<bd340a7244cd5c95ca6de6b062805cb4>>
+ * @relayHash 691d26248d5868d310c1b7f2de7e2939
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ae516c58a18f71faac2cb8e2778edc0
+// @relayRequestID 691d26248d5868d310c1b7f2de7e2939
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -325,6 +325,13 @@ return {
         "plural": true,
         "selections": [
           (v9/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "databaseId",
+            "storageKey": null
+          },
           (v10/*:: as any*/),
           {
             "alias": null,
@@ -352,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ae516c58a18f71faac2cb8e2778edc0",
+    "id": "691d26248d5868d310c1b7f2de7e2939",
     "metadata": {},
     "name": "SignUpScreenQuery",
     "operationKind": "query",

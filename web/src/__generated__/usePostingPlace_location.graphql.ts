@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3fc07b127bce28d3995d4c04e13f3ade>>
+ * @generated SignedSource<<802aaafc4577a75f38eea85645746757>>
  * @lightSyntaxTransform
  */
 
@@ -66,6 +66,10 @@ export type usePostingPlace_location$data = {
     readonly startingWage: {
       readonly amountCents: number;
     };
+  }> | null | undefined;
+  readonly requirements: ReadonlyArray<{
+    readonly id: string;
+    readonly skillId: string | null | undefined;
   }> | null | undefined;
   readonly settings: {
     readonly backgroundChecksEnabled: boolean;
@@ -211,6 +215,29 @@ return {
                 "storageKey": null
               }
             ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "Requirement",
+        "kind": "LinkedField",
+        "name": "requirements",
+        "plural": true,
+        "selections": [
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "skillId",
             "storageKey": null
           }
         ],
@@ -452,6 +479,6 @@ return {
 };
 })();
 
-(node as any).hash = "7067472f18866a5870ca4a78f215c1a6";
+(node as any).hash = "b93b229236cd340496252dc35f5ef41c";
 
 export default node;

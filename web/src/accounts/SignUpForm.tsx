@@ -49,6 +49,10 @@ export function SignUpForm({ user, choices, employer, search, onStep }: Props) {
   const lists = useFragment(
     graphql`
       fragment SignUpForm_query on Query @throwOnFieldError {
+        markets @catch(to: NULL) {
+          id
+          databaseId
+        }
         ...BusinessStep_query
       }
     `,
@@ -61,6 +65,7 @@ export function SignUpForm({ user, choices, employer, search, onStep }: Props) {
     email: email ?? '',
     phoneNumber: formatPhone(phoneNumber ?? ''),
     businessName: employer ?? '',
+    marketId: lists.markets?.find(({ databaseId }) => databaseId === search.market_id)?.id ?? null,
     referralCode: search.ref ?? '',
   });
   const [refusals, setRefusals] = useState<readonly ServerError[]>([]);

@@ -104,6 +104,12 @@ describe('/signup', () => {
     expect(sessionStorage.getItem('brigade.sign-up')).toBeNull();
   });
 
+  test('begins with the market that the link named', async () => {
+    const { screen } = await renderApp('/signup?market_id=2', root);
+    await fillYou(screen);
+    await expect.element(screen.getByRole('combobox', { name: 'Market' })).toMatchTextContent('Chicago, IL');
+  });
+
   test('names what is missing in each step before it goes on', async () => {
     const { screen } = await renderApp('/signup', root);
     await screen.getByRole('button', { name: 'Continue' }).click();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { makePro } from '../testing/pros.ts';
 import { renderApp } from '../testing/renderApp.tsx';
-import { makeApplication, makeGig, makePro } from '../testing/world.ts';
+import { makeApplication, makeGig } from '../testing/world.ts';
 import { axeViolations } from '../ui/axe.ts';
 
 const lapse = { kind: 'SELECTION_LAPSED', text: 'Kim L. was selected and did not answer in time' };

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { makePro } from '../testing/pros.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import {
   fault,
   makeApplication,
   makeGigWith,
   makeLocation,
-  makePro,
   refusal,
   type Application,
 } from '../testing/world.ts';
@@ -248,13 +248,13 @@ describe('the selection list', () => {
     });
   });
 
-  test('keeps a favourite at once, and takes it back when it is refused', async () => {
+  test('keeps a favorite at once, and takes it back when it is refused', async () => {
     const { screen } = await renderApplicants(open(1), '', {
-      favoritePro: () => ({ errors: [refusal('FORBIDDEN', 'You may not keep favourites.')], pro: null }),
+      favoritePro: () => ({ errors: [refusal('FORBIDDEN', 'You may not keep favorites.')], pro: null }),
     });
-    const heart = screen.getByRole('button', { name: 'Favourite: Pro 1' });
+    const heart = screen.getByRole('button', { name: 'Favorite: Pro 1' });
     await heart.click();
-    await expect.element(screen.getByText('You may not keep favourites.')).toBeVisible();
+    await expect.element(screen.getByText('You may not keep favorites.')).toBeVisible();
     await expect.element(heart).toHaveAttribute('aria-pressed', 'false');
   });
 
@@ -303,7 +303,7 @@ describe('the selection list', () => {
       .toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Select Pro 1' })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('checkbox')).not.toBeInTheDocument();
-    await expect.element(screen.getByRole('button', { name: 'Favourite: Pro 1' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Favorite: Pro 1' })).toBeVisible();
   });
 
   test('says why somebody was cancelled', async () => {

@@ -85,6 +85,7 @@ export default function DismissDialog({ names, isAutoSelected, onClosed, onDismi
           {...reason}
           label="Reason"
           isRequired
+          autoFocus
           options={dismissalReasons
             .filter((value) => isAutoSelected || value !== 'OVERRIDE_AUTOSELECT')
             .map((value) => ({ value, label: cancellationReasonLabel(value) }))}

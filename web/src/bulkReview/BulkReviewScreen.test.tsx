@@ -66,6 +66,45 @@ test('is worked by keys alone: next, select, undo', async () => {
   expect(gateway.names()).toContain('reviewUnselectMutation');
 });
 
+test('by keys a reason is chosen and an applicant dismissed, without a way to the fields', async () => {
+  const { screen, gateway } = await renderReview([applicant(1), applicant(2)]);
+  await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
+  await userEvent.keyboard('jd');
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Dismiss Pro 1?' }).getByRole('radio').first())
+    .toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(screen.getByText('Pro 1 dismissed').first()).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toHaveFocus();
+  await expect
+    .poll(() => gateway.requests.map(({ variables }) => variables))
+    .toContainEqual({
+      input: { applicationIds: ['application-1'], reason: 'FEWER_PROS_NEEDED', explanation: null },
+    });
+});
+
+test('by keys two are marked and laid side by side', async () => {
+  const { screen } = await renderReview([applicant(1), applicant(2)]);
+  await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
+  await userEvent.keyboard('jc{Shift>}c{/Shift}');
+  await expect.element(screen.getByRole('checkbox', { name: 'Compare Pro 1' })).toBeChecked();
+  await userEvent.keyboard('jc');
+  await expect.element(screen.getByRole('button', { name: 'Compare (2)' })).toBeVisible();
+  await userEvent.keyboard('{Shift>}c{/Shift}');
+  const dialog = screen.getByRole('dialog', { name: 'Compare' });
+  await expect.element(dialog.getByRole('columnheader', { name: 'Pro 2' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('link', { name: 'Pro 2' })).toHaveFocus();
+});
+
+test('whoever was selected by the button is still the active one, and keys go on from there', async () => {
+  const { screen } = await renderReview([applicant(1), applicant(2), applicant(3)]);
+  await screen.getByRole('button', { name: 'Select Pro 2' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Select Pro 2' })).not.toBeInTheDocument();
+  await userEvent.keyboard('j');
+  await expect.element(screen.getByRole('link', { name: 'Pro 3' })).toHaveFocus();
+});
+
 test('keys do nothing once they are turned off', async () => {
   const { screen } = await renderReview([applicant(1)]);
   await screen.getByRole('switch', { name: 'Work by keys' }).click();

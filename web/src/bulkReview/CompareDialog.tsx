@@ -55,7 +55,14 @@ export default function CompareDialog({ applications, onClosed }: Props) {
     ['Called out', ({ pro }) => count(pro.performance?.calloutCount)],
     ['No-shows', ({ pro }) => count(pro.performance?.noShowCount)],
     ['City', ({ pro }) => pro.city ?? '–'],
-    ['Badges', ({ pro }) => <ProBadges pro={pro} />],
+    [
+      'Badges',
+      ({ pro }) => (
+        <span className={styles.badges}>
+          <ProBadges pro={pro} />
+        </span>
+      ),
+    ],
     ['In the way', (application) => <ConflictList application={application} />],
   ];
 

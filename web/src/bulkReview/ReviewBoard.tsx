@@ -98,16 +98,19 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
       if (!isMarked && others.length >= mostCompared) return former;
       return { ...former, compared: isMarked ? others : [...others, number] };
     });
+  const openComparison = () =>
+    onChanged((former) => ({ ...former, isComparing: former.compared.length > 1 }));
   const mayManage = data.some(({ gig }) => gig?.viewerCanManageApplicants === true);
   const reason = data.find(({ gig }) => gig?.viewerCannotManageApplicantsReason)?.gig;
 
   useReviewKeys(board, areKeysOn, {
     select: (id) => mayManage && work.select(id),
     dismiss: (id) => mayManage && work.dismiss(id),
-    compare: (id) => {
+    mark: (id) => {
       const application = applications.find((one) => one.id === id);
       if (application) mark(application.databaseId);
     },
+    compare: openComparison,
     undo: () => void work.undo(),
     help: () => setIsHelpOpen(true),
   });
@@ -137,6 +140,7 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
           storeReviewKeys(isOn);
           setAreKeysOn(isOn);
         }}
+        onCompared={openComparison}
         onHelp={() => setIsHelpOpen(true)}
         live={live}
       />

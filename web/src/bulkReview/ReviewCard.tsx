@@ -1,4 +1,5 @@
 import UserX from 'lucide-react/icons/user-x';
+import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReviewCard_application$key } from '../__generated__/ReviewCard_application.graphql.ts';
 import { ApplicationStatusBadge } from '../applications/ApplicationStatusBadge.tsx';
@@ -13,6 +14,7 @@ import { Rating } from '../ui/Rating.tsx';
 import { TextLink } from '../ui/TextLink.tsx';
 import type { ReviewBoardWork } from './ReviewColumn.tsx';
 import styles from './ReviewCard.module.css';
+import { focusCard } from './useReviewKeys.ts';
 
 interface Props {
   application: ReviewCard_application$key;
@@ -49,9 +51,16 @@ export function ReviewCard({ application, canManage, work }: Props) {
   const isBusy = work.busy.has(id);
   const refusal = work.refusals.get(id);
   const isMarked = work.compared.includes(databaseId);
+  const card = useRef<HTMLElement>(null);
+  const decide = (act: (applicationId: string) => void) => {
+    // The buttons go with the decision, and the focus would go with them.
+    focusCard(card.current);
+    act(id);
+  };
 
   return (
     <article
+      ref={card}
       className={styles.card}
       data-application={id}
       data-stage={stage}
@@ -68,7 +77,9 @@ export function ReviewCard({ application, canManage, work }: Props) {
           <span className={styles.facts}>
             <Rating value={pro.performance?.rating ?? null} />
             <span>{gigsWorked === 1 ? '1 gig' : `${gigsWorked} gigs`}</span>
-            <MatchPicture application={data} />
+          </span>
+          <span className={styles.facts}>
+            <MatchPicture application={data} isInline />
           </span>
         </div>
       </div>
@@ -98,14 +109,14 @@ export function ReviewCard({ application, canManage, work }: Props) {
               icon={<UserX />}
               isDisabled={isBusy}
               aria-label={`Dismiss ${pro.displayName}…`}
-              onPress={() => work.dismiss(id)}
+              onPress={() => decide(work.dismiss)}
             />
             <Button
               size="small"
               variant="outlined"
               isLoading={isBusy}
               aria-label={`Select ${pro.displayName}`}
-              onPress={() => work.select(id)}
+              onPress={() => decide(work.select)}
             >
               Select
             </Button>

@@ -19,6 +19,8 @@ interface Props {
   onChanged: (change: (choice: ReviewChoice) => ReviewChoice) => void;
   areKeysOn: boolean;
   onKeysTurned: (isOn: boolean) => void;
+  /** Those who are marked are to be compared. */
+  onCompared: () => void;
   onHelp: () => void;
   live: LiveState;
 }
@@ -31,6 +33,7 @@ export function ReviewToolbar({
   onChanged,
   areKeysOn,
   onKeysTurned,
+  onCompared,
   onHelp,
   live,
 }: Props) {
@@ -41,12 +44,7 @@ export function ReviewToolbar({
       <Button variant="outlined" icon={<Columns />} onPress={() => setIsChoosing(true)}>
         Choose gigs
       </Button>
-      <Button
-        variant="outlined"
-        icon={<Scale />}
-        isDisabled={compared.length < 2}
-        onPress={() => onChanged((former) => ({ ...former, isComparing: true }))}
-      >
+      <Button variant="outlined" icon={<Scale />} isDisabled={compared.length < 2} onPress={onCompared}>
         {compared.length === 0 ? 'Compare' : `Compare (${compared.length})`}
       </Button>
       <LiveStatus state={live} />

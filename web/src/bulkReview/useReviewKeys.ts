@@ -4,7 +4,9 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 export interface KeyActs {
   readonly select: (applicationId: string) => void;
   readonly dismiss: (applicationId: string) => void;
-  readonly compare: (applicationId: string) => void;
+  readonly mark: (applicationId: string) => void;
+  /** Lays those that are marked side by side. */
+  readonly compare: () => void;
   readonly undo: () => void;
   readonly help: () => void;
 }
@@ -18,6 +20,7 @@ export const reviewKeys: readonly (readonly [keys: string, what: string])[] = [
   ['S', 'Select'],
   ['D', 'Dismiss, with a reason'],
   ['C', 'Mark for comparing'],
+  ['Shift C', 'Compare who is marked'],
   ['Enter', 'Open the profile'],
   ['U', 'Undo, within ten seconds'],
   ['?', 'This list'],
@@ -51,7 +54,7 @@ export function useReviewKeys(board: RefObject<HTMLElement | null>, isOn: boolea
       focusCard(cardAt(board.current, active, step));
       return;
     }
-    const act = actOf(event.key, active?.dataset['application'], acts);
+    const act = actOf(event, active?.dataset['application'], acts);
     if (!act) return;
     event.preventDefault();
     act();
@@ -64,7 +67,11 @@ export function useReviewKeys(board: RefObject<HTMLElement | null>, isOn: boolea
   }, [isOn]);
 }
 
-function actOf(key: string, id: string | undefined, acts: KeyActs): (() => void) | undefined {
+function actOf(
+  { key, shiftKey }: KeyboardEvent,
+  id: string | undefined,
+  acts: KeyActs,
+): (() => void) | undefined {
   switch (key.toLowerCase()) {
     case 'u':
       return acts.undo;
@@ -75,7 +82,8 @@ function actOf(key: string, id: string | undefined, acts: KeyActs): (() => void)
     case 'd':
       return id === undefined ? undefined : () => acts.dismiss(id);
     case 'c':
-      return id === undefined ? undefined : () => acts.compare(id);
+      if (shiftKey) return acts.compare;
+      return id === undefined ? undefined : () => acts.mark(id);
     default:
       return undefined;
   }
@@ -124,7 +132,8 @@ function cardAt(
   return rows > 0 ? cards[column + 1]?.[0] : cards[column - 1]?.at(-1);
 }
 
-function focusCard(card: HTMLElement | undefined): void {
-  card?.querySelector<HTMLElement>('a[href]')?.focus();
+/** Makes an applicant the active one. */
+export function focusCard(card: HTMLElement | null | undefined): void {
+  card?.querySelector<HTMLElement>('a[href]')?.focus({ preventScroll: true });
   card?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }

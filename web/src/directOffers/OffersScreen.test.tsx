@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { makeOffer } from '../testing/offers.ts';
+import { makePro } from '../testing/pros.ts';
 import { renderApp } from '../testing/renderApp.tsx';
-import { connection, makeGig, makeLocation, makePro, type Page } from '../testing/world.ts';
+import { connection, makeGig, makeLocation, type Page } from '../testing/world.ts';
 import { axeViolations } from '../ui/axe.ts';
 
 const uuids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];

@@ -11,6 +11,7 @@ import { SkeletonRows } from '../ui/SkeletonRows.tsx';
 import { PickedPros } from './PickedPros.tsx';
 import styles from './ProPicker.module.css';
 import { ProPickerResults } from './ProPickerResults.tsx';
+import { toggledPro } from './toggledPro.ts';
 
 /** A pro who was picked. */
 export interface PickedPro {
@@ -36,10 +37,7 @@ export function ProPicker({ locationId, selected, onChange, errorMessage }: Prop
     return dispose;
   }, [locationId, name, load, dispose]);
 
-  const toggle = (pro: PickedPro) => {
-    const others = selected.filter(({ id }) => id !== pro.id);
-    onChange(others.length < selected.length ? others : [...selected, pro]);
-  };
+  const toggle = (pro: PickedPro) => onChange(toggledPro(selected, pro));
   const isOfSearch = name !== '';
 
   return (

@@ -13,7 +13,7 @@ interface Props {
   locationId: string;
 }
 
-/** Keeps a pro as a favourite of the location. */
+/** Keeps a pro as a favorite of the location. */
 export function FavoriteToggle({ pro, locationId }: Props) {
   const { id, displayName, isFavorite } = useFragment(
     graphql`
@@ -26,7 +26,7 @@ export function FavoriteToggle({ pro, locationId }: Props) {
     pro,
   );
   const environment = useRelayEnvironment();
-  // Whether a pro is a favourite is known at a location only.
+  // Whether a pro is a favorite is known at a location only.
   if (isFavorite === null || isFavorite === undefined) return null;
 
   const toggle = async () => {
@@ -44,7 +44,7 @@ export function FavoriteToggle({ pro, locationId }: Props) {
       variant="ghost"
       size="small"
       className={styles.toggle}
-      aria-label={`Favourite: ${displayName}`}
+      aria-label={`Favorite: ${displayName}`}
       aria-pressed={isFavorite}
       icon={<Heart aria-hidden="true" />}
       onPress={() => void toggle()}

@@ -10,7 +10,7 @@ interface ProAtLocation {
 }
 
 /**
- * Keeps a pro as a favourite of a location, or no longer. The answer is shown before it comes. Resolves to the
+ * Keeps a pro as a favorite of a location, or no longer. The answer is shown before it comes. Resolves to the
  * server's refusal, null when there is none.
  */
 export async function setFavorite(

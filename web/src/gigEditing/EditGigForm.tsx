@@ -74,6 +74,7 @@ export function EditGigForm({ onDone, ...keys }: Props) {
   const isWhole = gig.editing === 'EVERYTHING';
   const restriction = restrictions[gig.editing];
   const href = `/locations/${place.locationId}`;
+  const zone = place.zoneOf(form.values.addressId);
 
   return (
     <>
@@ -90,11 +91,7 @@ export function EditGigForm({ onDone, ...keys }: Props) {
         {restriction ? <InlineAlert>{restriction}</InlineAlert> : null}
         {isWhole ? (
           <>
-            <ShiftFields
-              form={form}
-              confirmed={confirmed}
-              today={currentDay(place.zoneOf(form.values.addressId)).toString()}
-            />
+            <ShiftFields form={form} confirmed={confirmed} today={currentDay(zone).toString()} zone={zone} />
             <PlaceFields location={location} form={form} place={place} />
             <Card title="Description">
               <TextArea {...form.field('description')} label="What the work is" maxLength={5000} rows={5} />

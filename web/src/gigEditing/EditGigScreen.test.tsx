@@ -80,6 +80,16 @@ describe('the form that changes a gig', () => {
     expect(gateway.names()).not.toContain('updateGigMutation');
   });
 
+  test('says what the clocks of the place make of a time', async () => {
+    const { screen } = await open();
+    await screen.getByLabelText(/^Date/).fill('2099-03-08');
+    await screen.getByLabelText(/^Starts/).fill('02:30');
+    await screen.getByLabelText(/^Ends/).fill('08:30');
+
+    await expect.element(screen.getByText(/^Sun, Mar 8, 2099, 3:00 am – 9:00 am EDT$/)).toBeVisible();
+    await expect.element(screen.getByText(/^The clocks go forward/)).toBeVisible();
+  });
+
   test('says beforehand who has to accept again', async () => {
     const { screen } = await open({ fill: { ...makeGig(5).fill, confirmed: 2 } });
     await screen.getByLabelText(/^Hourly wage/).fill('30');

@@ -4,18 +4,21 @@ import { StepperField } from '../ui/StepperField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { TimeField } from '../ui/TimeField.tsx';
 import styles from '../posting/fields.module.css';
+import { ShiftSummary } from '../posting/ShiftSummary.tsx';
 import type { EditGigFormState } from './editGigFormState.ts';
 
 interface Props {
   form: EditGigFormState;
   /** The first day that can be picked, in ISO 8601. */
   today: string;
+  /** IANA name of the zone of the place. */
+  zone: string;
   /** How many pros are confirmed. */
   confirmed: number;
 }
 
 /** When it is, for how many, and what it pays. */
-export function ShiftFields({ form, today, confirmed }: Props) {
+export function ShiftFields({ form, today, zone, confirmed }: Props) {
   const isFilling = confirmed > 0;
   return (
     <Card title="Shift">
@@ -32,6 +35,7 @@ export function ShiftFields({ form, today, confirmed }: Props) {
             suffix="min"
           />
         </div>
+        <ShiftSummary date={form.values.date} line={form.values} zone={zone} />
         <div className={styles.pair}>
           <TextField
             {...form.field('wage')}

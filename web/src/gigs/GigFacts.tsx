@@ -30,6 +30,8 @@ export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
         areCertificationsRequired
         noExperienceRequired
         checkinCode
+        networkGroupNames
+        opensToNetworkAt
         movesToMarketplaceAt
         event {
           name
@@ -75,6 +77,13 @@ export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
             value: boostBonus ? formatMoney(boostBonus.amountCents, boostBonus.currency) : null,
           },
           { name: 'Posted to', value: type ? gigTypeLabel(type) : null },
+          { name: 'Seen first by', value: data.networkGroupNames.join(', ') },
+          {
+            name: 'Opens to your network',
+            value: data.opensToNetworkAt ? (
+              <DateText instant={data.opensToNetworkAt} zone={data.timeZone} />
+            ) : null,
+          },
           {
             name: 'Opens to the marketplace',
             value: data.movesToMarketplaceAt ? (

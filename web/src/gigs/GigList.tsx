@@ -1,11 +1,12 @@
-import { startTransition, useState } from 'react';
+import { startTransition, useCallback, useMemo, useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
 import type { GigList_access$key } from '../__generated__/GigList_access.graphql.ts';
 import type { GigList_location$key } from '../__generated__/GigList_location.graphql.ts';
 import type { GigListPaginationQuery } from '../__generated__/GigListPaginationQuery.graphql.ts';
 import type { GigListScreenQuery } from '../__generated__/GigListScreenQuery.graphql.ts';
 import { LoadMore } from '../paging/LoadMore.tsx';
-import { useListRefresh } from '../paging/useListRefresh.ts';
+import { useHeldRows } from '../paging/useHeldRows.ts';
+import { largestPage, useListRefresh } from '../paging/useListRefresh.ts';
 import { useNextPage } from '../paging/useNextPage.ts';
 import type { ScreenQuery } from '../relay/screenQuery.ts';
 import { Fault } from '../relay/Fault.ts';
@@ -67,18 +68,35 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
   );
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const tick = useCallback((id: string, isTicked: boolean) => {
+    setTicked((before) => {
+      const others = [...before].filter((one) => one !== id);
+      return new Set(isTicked ? [...others, id] : others);
+    });
+  }, []);
   if (!data?.gigs) throw new Fault('UNKNOWN', 'The gigs of this location could not be loaded.');
-  const gigs = data.gigs.edges.map(({ node }) => node);
+  const { edges, totalCount } = data.gigs;
+  const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
+  const {
+    rows: gigs,
+    isHeld,
+    hold,
+    onRefetched,
+  } = useHeldRows(loaded, {
+    query: list.queryRef,
+    hasNext,
+    isLoadingNext,
+    loadNext,
+  });
   const next = useNextPage(loadNext);
-  const refresh = (count: number) => refetch({ count }, { fetchPolicy: 'network-only' });
-  useListRefresh(list, gigs.length, refresh);
+  const refresh = (count: number) => {
+    refetch({ count }, { fetchPolicy: 'network-only', onComplete: onRefetched });
+  };
+  useListRefresh(list, gigs.length, refresh, hold);
 
+  const days = useMemo(() => groupByDay(gigs, (gig) => startDate(gig.startTime, gig.timeZone)), [gigs]);
   const canSelect = place.viewerCanPostGigs === true && !choice.isManaged;
   const selected = gigs.filter(({ id }) => ticked.has(id));
-  const tick = (id: string, isTicked: boolean) => {
-    const others = [...ticked].filter((one) => one !== id);
-    setTicked(new Set(isTicked ? [...others, id] : others));
-  };
 
   if (gigs.length === 0) return <GigListEmpty choice={choice} onChosen={onChosen} />;
 
@@ -90,14 +108,12 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
         <li key={gig.id}>
           <GigRow
             gig={gig}
+            id={gig.id}
             locationId={locationId}
             isDayShown={!isByDay}
             isLocationShown={choice.isManaged}
-            selection={
-              canSelect
-                ? { isSelected: ticked.has(gig.id), onSelected: (isTicked) => tick(gig.id, isTicked) }
-                : null
-            }
+            isSelected={canSelect ? ticked.has(gig.id) : null}
+            onSelected={tick}
             refusal={refusals.get(gig.id)}
           />
         </li>
@@ -108,10 +124,10 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
   return (
     <div className={styles.list} aria-busy={isBusy || undefined}>
       <p className={styles.count} role="status">
-        {data.gigs.totalCount === 1 ? '1 gig' : `${data.gigs.totalCount.toLocaleString('en-US')} gigs`}
+        {totalCount === 1 ? '1 gig' : `${totalCount.toLocaleString('en-US')} gigs`}
       </p>
       {isByDay
-        ? groupByDay(gigs, (gig) => startDate(gig.startTime, gig.timeZone)).map((day, index) => (
+        ? days.map((day, index) => (
             // Two places in different zones can give the same date twice.
             <section key={`${day.date}-${index}`} className={styles.day} aria-labelledby={`day-${index}`}>
               <GigDayHeading
@@ -127,7 +143,7 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
       {hasNext ? (
         <LoadMore
           label="Load more gigs"
-          isLoading={isLoadingNext}
+          isLoading={isLoadingNext || isHeld}
           hasFailed={next.hasFailed}
           onLoad={next.load}
         />
@@ -140,7 +156,8 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
           setRefusals(refused);
           // What was refused stays ticked, to be tried again or let go.
           setTicked(new Set(refused.keys()));
-          startTransition(() => void refresh(Math.min(gigs.length, 100)));
+          hold();
+          startTransition(() => refresh(Math.min(gigs.length, largestPage)));
         }}
       />
     </div>

@@ -1,6 +1,7 @@
 import { gigTypeLabel, gigTypes } from '@brigade/domain/gigs/gigType.ts';
 import { formatDay, formatTime } from '@brigade/domain/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/time/temporal.ts';
+import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { currentInstant } from '../clock/currentTime.ts';
 import type { GigRow_gig$key } from '../__generated__/GigRow_gig.graphql.ts';
@@ -19,24 +20,30 @@ import { GigWage } from './GigWage.tsx';
 
 interface Props {
   gig: GigRow_gig$key;
+  /** Of the node. */
+  id: string;
   locationId: number;
   /** Whether the row says its day, since no heading above does. */
   isDayShown: boolean;
   /** Whether the row says its location, since gigs of several are listed. */
   isLocationShown?: boolean;
   /** Null where nothing can be done with several gigs at once. */
-  selection?: { readonly isSelected: boolean; readonly onSelected: (isSelected: boolean) => void } | null;
+  isSelected?: boolean | null;
+  /** Told of the id. Keep it the same between renders. */
+  onSelected: (id: string, isSelected: boolean) => void;
   /** What the server said against the last action on it. */
   refusal?: string | undefined;
 }
 
-/** One gig of the list. */
-export function GigRow({
+/** One gig of the list. It is not drawn again with every further page: there may be thousands. */
+export const GigRow = memo(function GigRow({
   gig,
+  id,
   locationId,
   isDayShown,
   isLocationShown = false,
-  selection = null,
+  isSelected = null,
+  onSelected,
   refusal,
 }: Props) {
   const data = useFragment(
@@ -88,16 +95,16 @@ export function GigRow({
     <article
       className={styles.row}
       data-past={data.startCountsAsPast || undefined}
-      data-selectable={selection !== null || undefined}
+      data-selectable={isSelected !== null || undefined}
     >
-      {selection ? (
+      {isSelected === null ? null : (
         <Checkbox
           className={styles.box}
           aria-label={`Select ${data.skill.name}, ${when(data.startTime, data.timeZone)}`}
-          isSelected={selection.isSelected}
-          onChange={selection.onSelected}
+          isSelected={isSelected}
+          onChange={(isTicked) => onSelected(id, isTicked)}
         />
-      ) : null}
+      )}
       <div className={styles.time}>
         {isDayShown ? <DateText instant={data.startTime} zone={data.timeZone} format="day" /> : null}
         <TimeRange start={data.startTime} end={data.endTime} zone={data.timeZone} isZoneShown />
@@ -128,7 +135,7 @@ export function GigRow({
       </div>
       <div className={styles.status}>
         <GigStatusBadge gig={data} />
-        {selection !== null && data.startCountsAsPast ? (
+        {isSelected !== null && data.startCountsAsPast ? (
           <LinkButton
             className={styles.repost}
             variant="outlined"
@@ -149,7 +156,7 @@ export function GigRow({
       )}
     </article>
   );
-}
+});
 
 function when(start: string, zone: string): string {
   const instant = Temporal.Instant.from(start);

@@ -39,7 +39,9 @@ async function open(button: 'Edit…' | 'Cancel…', title: string, root: object
     fee: { amountCents: 4500, currency: 'USD' },
     results: [],
   };
-  const app = await renderApp('/locations/1', { location, cancellationPreview: preview, ...root });
+  // The list is asked for again by its node.
+  const world = { location, node: location, cancellationPreview: preview };
+  const app = await renderApp('/locations/1', { ...world, ...root });
   await expect.element(app.screen.getByText('2 gigs', { exact: true })).toBeVisible();
   for (const box of app.screen.getByRole('checkbox', { name: /^Select Line Cook/ }).elements()) {
     (box as HTMLInputElement).click();

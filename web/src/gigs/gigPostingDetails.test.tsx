@@ -15,6 +15,18 @@ describe('the page of a gig shows how it was posted', () => {
     await expect.element(screen.getByRole('region', { name: 'Shift' }).getByText(text).last()).toBeVisible();
   });
 
+  test('who of the network sees it first, and when the rest of it will', async () => {
+    const { screen } = await open({
+      networkGroupNames: ['Bar team', 'Banquet regulars'],
+      opensToNetworkAt: '2099-01-12T15:00:00Z',
+    });
+
+    const shift = screen.getByRole('region', { name: 'Shift' });
+    await expect.element(shift.getByText('Bar team, Banquet regulars')).toBeVisible();
+    await expect.element(shift.getByText('Opens to your network')).toBeVisible();
+    await expect.element(shift.getByText('Mon, Jan 12, 2099, 10:00 am')).toBeVisible();
+  });
+
   test('when it opens to the marketplace, who looks after it and what only the team reads', async () => {
     const { screen } = await open({
       movesToMarketplaceAt: '2099-01-13T22:00:00Z',
@@ -43,7 +55,14 @@ describe('the page of a gig shows how it was posted', () => {
     const { screen } = await open({});
     await expect.element(screen.getByRole('region', { name: 'Shift' })).toBeVisible();
 
-    for (const name of ['Repeats', 'Opens to the marketplace', 'Onsite manager', 'Private notes']) {
+    for (const name of [
+      'Repeats',
+      'Seen first by',
+      'Opens to your network',
+      'Opens to the marketplace',
+      'Onsite manager',
+      'Private notes',
+    ]) {
       await expect.element(screen.getByText(name)).not.toBeInTheDocument();
     }
   });

@@ -1,12 +1,19 @@
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { MatchPicture_application$key } from '../__generated__/MatchPicture_application.graphql.ts';
+import { classNames } from '../ui/classNames.ts';
 import { MatchBar } from './MatchBar.tsx';
 import styles from './MatchPicture.module.css';
 import { matchInWords } from './matchInWords.ts';
 
+interface Props {
+  application: MatchPicture_application$key;
+  /** Whether number and bar stand on one line. Default: the bar stands below. */
+  isInline?: boolean;
+}
+
 /** How well an applicant fits, as a number and a bar of its six parts, with a mark where something stands against it. */
-export function MatchPicture({ application }: { application: MatchPicture_application$key }) {
+export function MatchPicture({ application, isInline = false }: Props) {
   const { match } = useFragment(
     graphql`
       fragment MatchPicture_application on GigApplication @throwOnFieldError {
@@ -32,7 +39,11 @@ export function MatchPicture({ application }: { application: MatchPicture_applic
   const parts = match.parts.map(({ kind, label, points, maxPoints }) => ({ kind, label, points, maxPoints }));
   const blockers = match.blockers.map(({ text }) => ({ text }));
   return (
-    <span className={styles.picture} role="img" aria-label={matchInWords({ score, parts, blockers })}>
+    <span
+      className={classNames(styles.picture, isInline && styles.inline)}
+      role="img"
+      aria-label={matchInWords({ score, parts, blockers })}
+    >
       <span className={styles.score} aria-hidden="true">
         {blockers.length > 0 ? <TriangleAlert className={styles.blocked} /> : null}
         {`${score}%`}

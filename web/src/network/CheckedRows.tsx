@@ -38,9 +38,7 @@ export function CheckedRows({ rows, isSent }: Props) {
         </InlineAlert>
       ) : (
         <InlineAlert tone="warning" isLive>
-          {`${bad === 1 ? '1 row was' : `${bad} rows were`} ${isSent ? 'not sent' : 'refused'}. ${
-            isSent ? 'The others are on their way.' : 'The others can be sent without them.'
-          }`}
+          {problemsText(bad, rows.length - bad, isSent)}
         </InlineAlert>
       )}
       <Table label="Rows" columns={columns}>
@@ -63,4 +61,12 @@ export function CheckedRows({ rows, isSent }: Props) {
       </Table>
     </div>
   );
+}
+
+/** "2 rows were refused. The others can be sent without them." */
+function problemsText(bad: number, good: number, isSent: boolean): string {
+  const told = `${bad === 1 ? '1 row was' : `${bad} rows were`} ${isSent ? 'not sent' : 'refused'}.`;
+  if (good === 0) return told;
+  if (isSent) return `${told} The others are on their way.`;
+  return `${told} The others can be sent without ${bad === 1 ? 'it' : 'them'}.`;
 }

@@ -35,6 +35,11 @@ export function GroupActions({ group, locationId }: Props) {
 
   return (
     <>
+      {memberCount === 0 ? null : (
+        <LinkButton href={offersHref(locationId, { groups: [databaseId] })}>
+          Offer a shift to the group
+        </LinkButton>
+      )}
       <Menu
         label={`More about ${name}`}
         iconOnly
@@ -50,11 +55,6 @@ export function GroupActions({ group, locationId }: Props) {
           },
         ]}
       />
-      {memberCount === 0 ? null : (
-        <LinkButton href={offersHref(locationId, { groups: [databaseId] })}>
-          Offer a shift to the group
-        </LinkButton>
-      )}
       <Suspense>
         {open === 'edit' ? (
           <EditGroupDialog groupId={id} values={{ name, description }} onClosed={close} />

@@ -10,7 +10,6 @@ import { DateText } from '../ui/DateText.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Rating } from '../ui/Rating.tsx';
 import { RowLink } from '../ui/RowLink.tsx';
-import { StatusBadge } from '../ui/StatusBadge.tsx';
 import { TableCell } from '../ui/TableCell.tsx';
 import { TableRow } from '../ui/TableRow.tsx';
 import { toast } from '../ui/toast.ts';
@@ -73,9 +72,10 @@ export function GroupMemberRow({ member, groupId, groupName, locationId, canMana
       <TableCell column="pro" isRowHeader>
         <span className={styles.pro}>
           <Avatar name={displayName} />
-          <RowLink href={profileHref(locationId, uuid)}>{displayName}</RowLink>
-          <ProBadges pro={pro} />
-          {pro.isBlocked ? <StatusBadge tone="danger">Blocked</StatusBadge> : null}
+          <span className={styles.who}>
+            <RowLink href={profileHref(locationId, uuid)}>{displayName}</RowLink>
+            <ProBadges pro={pro} />
+          </span>
         </span>
       </TableCell>
       <TableCell column="rating">

@@ -71,8 +71,10 @@ export default function ImportInvitesDialog({ locationNodeId, locationName, onSe
     setIsSent(true);
     onSent();
     const count = sent.filter((row) => row.problem === null).length;
+    // What is wrong with the others is still to be read here.
+    if (count < rows.length) return;
     toast({ tone: 'success', title: count === 1 ? '1 invite was sent' : `${count} invites were sent` });
-    if (count === rows.length) onClosed();
+    onClosed();
   };
 
   return (

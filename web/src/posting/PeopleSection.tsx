@@ -67,6 +67,7 @@ export function PeopleSection({ form, place: { locationId, settings } }: Props) 
               onChange={(value) =>
                 form.setValue('employmentType', settings.employmentTypes.find((one) => one === value) ?? null)
               }
+              errorMessage={form.errorAt('employmentType')}
               options={settings.employmentTypes.map((value) => ({ value, label: employmentLabels[value] }))}
             />
           ) : null}

@@ -5,7 +5,7 @@ import { page } from 'vitest/browser';
 import { postingAnswers, postingWorld } from '../testing/posting.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { dayLabel } from './dayLabel.ts';
-import { makeGig } from '../testing/world.ts';
+import { makeGig, refusal } from '../testing/world.ts';
 
 /** Series go twelve months ahead at most, so this one begins in a week. */
 const first = Temporal.Now.plainDateISO('America/New_York').add({ weeks: 1 });
@@ -46,6 +46,26 @@ test('a weekly shift is posted by its rule, without the dates that were dropped'
     recurrence: { frequency: 'WEEKLY', interval: 1, weekdays: [weekdayOf(first)] },
     excludedDates: [second.toString()],
   });
+});
+
+test('what the server has against the dropped dates stands at them, and goes with the next tick', async () => {
+  const message = 'Keep at least one date';
+  const { screen } = await renderApp(`/locations/1/gigs-add?post_gig_date=${first.toString()}`, {
+    ...postingWorld({ recurrenceDates }),
+    postGigs: { errors: [refusal('INVALID', message, {}, ['excludedDates'])], gigs: null },
+  });
+  await screen.getByRole('combobox', { name: /^Position/ }).click();
+  await screen.getByRole('option', { name: /Line Cook/ }).click();
+  await screen.getByRole('combobox', { name: 'Repeats' }).click();
+  await screen.getByRole('option', { name: 'Weekly' }).click();
+  await screen.getByRole('checkbox', { name: new RegExp(dayLabel(second).date) }).click();
+  await screen.getByRole('button', { name: 'Post Shift', exact: true }).click();
+
+  const dates = screen.getByRole('group', { name: '1 of 2 dates, 1 left out' });
+  await expect.element(dates.getByText(message)).toBeVisible();
+  await expect.element(dates).toHaveAccessibleDescription(message);
+  await screen.getByRole('checkbox', { name: new RegExp(dayLabel(second).date) }).click();
+  await expect.element(screen.getByText(message)).not.toBeInTheDocument();
 });
 
 test('a gig is posted again with all it said but its date', async () => {

@@ -50,6 +50,7 @@ export function SeriesField({ form, locationId, zone, today, onDates }: Props) {
           excludedDates={excludedDates}
           onExcludedDatesChange={(dates) => form.setValue('excludedDates', dates)}
           onDates={onDates}
+          errorMessage={form.errorAt('excludedDates')}
         />
       ) : null}
     </>

@@ -10,7 +10,7 @@ import { wholeNumber } from './wholeNumber.ts';
 interface Props {
   /** YYYY-MM-DD. */
   date: string;
-  line: ShiftLineValues;
+  line: Pick<ShiftLineValues, 'startTime' | 'endTime' | 'unpaidBreakMinutes'>;
   /** IANA name of the zone of the place. */
   zone: string;
 }

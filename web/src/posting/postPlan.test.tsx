@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { postingAnswers, postingWorld } from '../testing/posting.ts';
+import { makePro } from '../testing/pros.ts';
 import { renderApp } from '../testing/renderApp.tsx';
-import { connection, fault, makePro, refusal, type Page } from '../testing/world.ts';
+import { connection, fault, refusal, type Page } from '../testing/world.ts';
 
 const start = '/locations/1/gigs-add?post_gig_date=2099-01-15&return_to=/shift-messages&post_gig_type=';
 

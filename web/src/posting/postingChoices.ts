@@ -1,3 +1,4 @@
+import type { RequirementChoice } from '../requirements/usableRequirements.ts';
 import type { PostableSkill } from './postableSkill.ts';
 
 /** An address of the location. */
@@ -40,6 +41,8 @@ export interface PostingChoices {
   readonly managers: readonly { readonly id: string; readonly name: string }[];
   /** The next one first. */
   readonly events: readonly PostableEvent[];
+  /** What pros can be asked for; null where that could not be loaded. */
+  readonly requirements: readonly Pick<RequirementChoice, 'id' | 'skillId'>[] | null;
   readonly settings: PostingSettings;
   /** IANA name of the zone of an address; of the location for the empty id. */
   readonly zoneOf: (addressId: string) => string;

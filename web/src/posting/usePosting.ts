@@ -6,6 +6,7 @@ import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
 import { toast } from '../ui/toast.ts';
 import { useForm } from '../ui/useForm.ts';
 import { afterPosting } from './afterPosting.ts';
+import { askedRequirements } from './askedRequirements.ts';
 import type { PostableEvent, PostingChoices } from './postingChoices.ts';
 import { postedMessage } from './postedMessage.ts';
 import { postHref } from './postHref.ts';
@@ -45,7 +46,9 @@ export function usePosting({ place, userId, begin, returnTo, offerGroup, onPoste
     initialValues: start,
     onSubmit: async (posting) => {
       try {
-        const outcome = await postPlan(environment, place.nodeId, posting, (event) => {
+        const requirementIds = askedRequirements(posting, place.requirements);
+        const asked = { ...posting, requirementIds };
+        const outcome = await postPlan(environment, place.nodeId, asked, (event) => {
           setMadeEvent(event);
           form.setValue('eventId', event.id);
         });

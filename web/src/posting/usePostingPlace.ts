@@ -34,6 +34,10 @@ export function usePostingPlace(locationKey: usePostingPlace_location$key): Post
             defaultNoExperienceRequired
           }
         }
+        requirements @catch(to: NULL) {
+          id
+          skillId
+        }
         settings @catch(to: NULL) {
           backgroundChecksEnabled
           immediateAutoSelectEnabled
@@ -107,6 +111,7 @@ export function usePostingPlace(locationKey: usePostingPlace_location$key): Post
       id: node.id,
       name: node.person.displayName,
     })),
+    requirements: location.requirements?.map(({ id, skillId }) => ({ id, skillId: skillId ?? null })) ?? null,
     settings: {
       hasBackgroundChecks: location.settings?.backgroundChecksEnabled ?? false,
       isAutoSelectEnabled: location.settings?.immediateAutoSelectEnabled ?? false,

@@ -18,10 +18,12 @@ interface Props {
   /** Other rows are on their way. */
   isBusy: boolean;
   onChosen: (choice: ProSearchChoice) => void;
+  /** Gets what is made of those who are picked by then (UUIDs). */
+  onPicked: (change: (picked: readonly string[]) => readonly string[]) => void;
 }
 
 /** The pros that the filters keep, as rows or cards, and what can be done with those who are picked. */
-export function ProList({ location, locationId, choice, isBusy, onChosen }: Props) {
+export function ProList({ location, locationId, choice, isBusy, onChosen, onPicked }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ProListPaginationQuery,
     ProList_location$key
@@ -51,7 +53,11 @@ export function ProList({ location, locationId, choice, isBusy, onChosen }: Prop
   if (!data.pros) throw new Fault('UNKNOWN', 'The pros of this location could not be loaded.');
   const pros = data.pros.edges.map(({ node }) => node);
   const { totalCount } = data.pros;
-  const pick = (picked: readonly string[]) => onChosen({ ...choice, picked });
+  const pick = (picked: readonly string[]) => {
+    const added = picked.filter((uuid) => !choice.picked.includes(uuid));
+    const dropped = choice.picked.filter((uuid) => !picked.includes(uuid));
+    onPicked((former) => [...new Set([...former.filter((uuid) => !dropped.includes(uuid)), ...added])]);
+  };
   const shown = { locationId, locationNodeId: data.id, picked: choice.picked, isBusy, onPicked: pick };
 
   return (

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { makePro } from '../testing/pros.ts';
 import { renderApp } from '../testing/renderApp.tsx';
-import { connection, makeLocation, makePro, type Page } from '../testing/world.ts';
+import { connection, makeLocation, type Page } from '../testing/world.ts';
 import { axeViolations } from '../ui/axe.ts';
 
 const path = '/locations/1/connect';
@@ -67,6 +68,14 @@ describe('the pros of a location', () => {
     await expect.element(screen.getByRole('columnheader', { name: /Cleo T/ })).toBeVisible();
     await screen.getByRole('link', { name: 'Take Ana R. out of the comparison' }).click();
     await expect.element(screen.getByRole('columnheader', { name: /Ana R/ })).not.toBeInTheDocument();
+  });
+
+  test('are all picked, even if they are ticked faster than the address follows', async () => {
+    const { screen } = await renderApp(path, world());
+    const boxes = screen.getByRole('checkbox', { name: /^Select (?!all)/ });
+    await expect.element(boxes.first()).toBeVisible();
+    for (const box of boxes.elements()) box.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.element(screen.getByText('3 pros selected').first()).toBeVisible();
   });
 
   test('stand side by side without accessibility violations', async () => {

@@ -13,10 +13,12 @@ interface Props {
   locationId: number;
   choice: ProSearchChoice;
   onChosen: (choice: ProSearchChoice) => void;
+  /** Gets what is made of those who are picked by then (UUIDs). */
+  onPicked: (change: (picked: readonly string[]) => readonly string[]) => void;
 }
 
 /** The pros that a location can work with, to search, to look at and to compare. */
-export function ProSearchScreen({ list, locationId, choice, onChosen }: Props) {
+export function ProSearchScreen({ list, locationId, choice, onChosen, onPicked }: Props) {
   // While a changed choice is on its way, the rows of the former stay.
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<ProSearchScreenQuery>(
@@ -46,6 +48,7 @@ export function ProSearchScreen({ list, locationId, choice, onChosen }: Props) {
         choice={choice}
         isBusy={shown !== list}
         onChosen={onChosen}
+        onPicked={onPicked}
       />
     </>
   );

@@ -12,8 +12,16 @@ import styles from './ProProfile.module.css';
 
 const employmentLabels: Record<string, string> = { W2: 'W-2 payroll', F1099: '1099 contractor' };
 
+type HeadingLevel = 3 | 4;
+
+interface Props {
+  pro: ProAbout_pro$key;
+  /** Of the lists in it: one below what stands above. */
+  headingLevel: HeadingLevel;
+}
+
 /** What a pro says about themself, and how reliable they have been. */
-export function ProAbout({ pro }: { pro: ProAbout_pro$key }) {
+export function ProAbout({ pro, headingLevel }: Props) {
   const { bio, performance, preferences, competencies, supportedEmploymentTypes } = useFragment(
     graphql`
       fragment ProAbout_pro on Pro @throwOnFieldError {
@@ -76,17 +84,24 @@ export function ProAbout({ pro }: { pro: ProAbout_pro$key }) {
           ]}
         />
       ) : null}
-      <BadgeList title="Positions" names={preferences?.skills ?? []} />
-      <BadgeList title="Skills" names={competencies ?? []} />
+      <BadgeList title="Positions" names={preferences?.skills ?? []} headingLevel={headingLevel} />
+      <BadgeList title="Skills" names={competencies ?? []} headingLevel={headingLevel} />
     </div>
   );
 }
 
-function BadgeList({ title, names }: { title: string; names: readonly string[] }) {
+interface BadgeListProps {
+  title: string;
+  names: readonly string[];
+  headingLevel: HeadingLevel;
+}
+
+function BadgeList({ title, names, headingLevel }: BadgeListProps) {
   if (names.length === 0) return null;
+  const Heading = `h${headingLevel}` as const;
   return (
     <section>
-      <h4 className={styles.heading}>{title}</h4>
+      <Heading className={styles.heading}>{title}</Heading>
       <ul className={styles.badges}>
         {names.map((name) => (
           <li key={name}>

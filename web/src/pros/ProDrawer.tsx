@@ -14,7 +14,7 @@ const ProProfile = lazy(() => import('./ProProfile.tsx'));
 interface Props {
   /** Whose profile is open; null for nobody's. */
   uuid: string | null;
-  /** The location whose favourites and blocks the profile shows. */
+  /** The location whose favorites and blocks the profile shows. */
   locationId: number;
   onClosed: () => void;
   /** What the list knows of the pro, above the profile. */

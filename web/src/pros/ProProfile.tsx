@@ -43,7 +43,7 @@ export default function ProProfile({ queryRef }: { queryRef: PreloadedQuery<ProP
       <Tabs
         label="Profile"
         tabs={[
-          { id: 'about', label: 'About', content: <ProAbout pro={pro} /> },
+          { id: 'about', label: 'About', content: <ProAbout pro={pro} headingLevel={4} /> },
           { id: 'ratings', label: 'Ratings', content: <ProRatings pro={pro} /> },
           { id: 'history', label: 'Work history', content: <ProWorkHistory pro={pro} /> },
           { id: 'certifications', label: 'Certifications', content: <ProCertifications pro={pro} /> },

@@ -55,7 +55,7 @@ export function ProScreen({ query, locationId }: Props) {
       <div className={styles.columns}>
         <div className={styles.column}>
           <Card title="About">
-            <ProAbout pro={pro} />
+            <ProAbout pro={pro} headingLevel={3} />
           </Card>
           <ProHistoryHere pro={pro} locationId={locationId} zone={location.timeZone ?? null} />
           <Card title="Work history">

@@ -46,6 +46,7 @@ export function ProScreenHeader({ pro: proKey, location: locationKey, locationId
     graphql`
       fragment ProScreenHeader_location on Location @throwOnFieldError {
         id
+        viewerCanPostGigs @catch(to: NULL)
         ...BlockControl_location
       }
     `,
@@ -78,7 +79,7 @@ export function ProScreenHeader({ pro: proKey, location: locationKey, locationId
           <FavoriteToggle pro={pro} locationId={location.id} />
           <FavoriteMenu pro={pro} locationId={location.id} />
           <BlockControl pro={pro} location={location} />
-          {pro.isBlocked ? null : (
+          {pro.isBlocked || location.viewerCanPostGigs === false ? null : (
             <LinkButton variant="contained" href={offerHref(locationId, [pro.uuid])}>
               Offer a shift
             </LinkButton>

@@ -33,6 +33,7 @@ async function renderList(count: number, excludedDates: string[] = [], dates = s
       isStale={false}
       excludedDates={excludedDates}
       onExcludedDatesChange={onExcludedDatesChange}
+      errorMessage={undefined}
     />,
   );
   return { screen, onExcludedDatesChange };

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { FieldErrorText } from '../ui/Field.tsx';
 import { DateCheckbox } from './DateCheckbox.tsx';
 import { dateNote } from './dateNote.ts';
 import styles from './DatesList.module.css';
@@ -15,10 +16,19 @@ interface Props {
   isStale: boolean;
   excludedDates: readonly string[];
   onExcludedDatesChange: (dates: string[]) => void;
+  errorMessage: string | undefined;
 }
 
 /** The dates of a series with a box each: what is not ticked is left out. */
-export function DatesList({ dates, zone, isStale, excludedDates, onExcludedDatesChange }: Props) {
+export function DatesList({
+  dates,
+  zone,
+  isStale,
+  excludedDates,
+  onExcludedDatesChange,
+  errorMessage,
+}: Props) {
+  const errorId = useId();
   const [isWhole, setIsWhole] = useState(false);
   const excluded = new Set(excludedDates);
   const left = dates.filter(({ date }) => !excluded.has(date));
@@ -32,7 +42,13 @@ export function DatesList({ dates, zone, isStale, excludedDates, onExcludedDates
       isTaken ? excludedDates.filter((other) => other !== date) : [...excludedDates, date].toSorted(),
     );
   return (
-    <fieldset className={styles.dates} data-stale={isStale || undefined} aria-busy={isStale}>
+    <fieldset
+      className={styles.dates}
+      data-stale={isStale || undefined}
+      data-invalid={errorMessage === undefined ? undefined : true}
+      aria-busy={isStale}
+      aria-describedby={errorMessage === undefined ? undefined : errorId}
+    >
       <legend className={styles.legend}>
         <span aria-live="polite">{datesSummary(dates.length, left.length)}</span>
       </legend>
@@ -49,6 +65,7 @@ export function DatesList({ dates, zone, isStale, excludedDates, onExcludedDates
           </li>
         ))}
       </ul>
+      <FieldErrorText id={errorId} message={errorMessage} />
       {dates.length > few.length ? (
         <Button variant="ghost" size="small" aria-expanded={isWhole} onPress={() => setIsWhole(!isWhole)}>
           {isWhole ? 'Show fewer dates' : `Show ${dates.length - few.length} more`}

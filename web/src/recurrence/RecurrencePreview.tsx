@@ -28,6 +28,8 @@ export interface RecurrencePreviewProps {
   onExcludedDatesChange: (dates: string[]) => void;
   /** Told of all dates of the rule, the dropped ones too, as they become known. Keep it the same between renders. */
   onDates?: (dates: readonly SeriesDate[]) => void;
+  /** What is wrong with the dates that were dropped. */
+  errorMessage?: string | undefined;
 }
 
 /** The dates of a series before it is posted; any of them can be dropped. Follows the form as it is filled. */
@@ -35,6 +37,7 @@ export function RecurrencePreview({
   excludedDates,
   onExcludedDatesChange,
   onDates,
+  errorMessage,
   ...shift
 }: RecurrencePreviewProps) {
   const [queryRef, load, dispose] = useQueryLoader<RecurrencePreviewDatesQuery>(recurrencePreviewDatesQuery);
@@ -63,6 +66,7 @@ export function RecurrencePreview({
             excludedDates={excludedDates}
             onExcludedDatesChange={onExcludedDatesChange}
             onDates={onDates}
+            errorMessage={errorMessage}
           />
         ) : (
           <SkeletonRows label="Loading dates" rows={2} />

@@ -13,6 +13,7 @@ interface Props {
   excludedDates: readonly string[];
   onExcludedDatesChange: (dates: string[]) => void;
   onDates: ((dates: readonly SeriesDate[]) => void) | undefined;
+  errorMessage: string | undefined;
 }
 
 /** The dates that the server gives for a rule, or what it has against it. */

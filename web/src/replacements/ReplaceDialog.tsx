@@ -8,14 +8,10 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Form } from '../ui/Form.tsx';
 import { InlineAlert } from '../ui/InlineAlert.tsx';
-import { RadioGroup } from '../ui/RadioGroup.tsx';
-import { StepperField } from '../ui/StepperField.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { useForm } from '../ui/useForm.ts';
 import { replaceApplicant, type Replacement } from './replaceApplicant.ts';
-import { replacementReasonOptions, replacementReasons } from './replacementReasons.ts';
-import { replacementSchema, startOfReplacement } from './replacementSchema.ts';
+import { ReplacementFields } from './ReplacementFields.tsx';
+import { replacementSchema, type ReplacementValues, startOfReplacement } from './replacementSchema.ts';
 
 interface Props {
   /** Id of the application's node. */
@@ -30,15 +26,15 @@ interface Props {
 export default function ReplaceDialog({ applicationId, name, onClosed, onReplaced }: Props) {
   const environment = useRelayEnvironment();
   const [done, setDone] = useState<Replacement | null>(null);
-  const form = useForm({
+  const form = useForm<ReplacementValues, ReplacementValues>({
     schema: replacementSchema,
     initialValues: startOfReplacement,
-    onSubmit: async ({ reason, boost, standbys, message }) => {
+    onSubmit: async ({ reason, whom, standbys, pros, boost, message }) => {
       try {
         const { errors, replacement } = await replaceApplicant(environment, {
           applicationId,
           reason,
-          standbys: Number(standbys),
+          ...(whom === 'best' ? { standbys: Number(standbys) } : { proIds: pros.map(({ id }) => id) }),
           ...(boost.trim() !== '' && { boostCents: centsOf(boost) }),
           ...(message !== '' && { message }),
         });
@@ -54,7 +50,6 @@ export default function ReplaceDialog({ applicationId, name, onClosed, onReplace
     form.isDirty && !form.isSubmitting && done === null,
     close,
   );
-  const reason = form.field('reason');
 
   if (done) {
     return (
@@ -80,7 +75,7 @@ export default function ReplaceDialog({ applicationId, name, onClosed, onReplace
       isOpen
       onClosed={requestClose}
       title={`Replace ${name}?`}
-      description="Their place is opened and offered to the best matches at once."
+      description="Their place is opened and offered to others at once."
       footer={
         <>
           <Button variant="outlined" onPress={requestClose}>
@@ -93,36 +88,7 @@ export default function ReplaceDialog({ applicationId, name, onClosed, onReplace
       }
     >
       <Form form={form} id="replacement" aria-label="Replacement">
-        <RadioGroup
-          {...reason}
-          label="What happened"
-          isRequired
-          options={replacementReasonOptions}
-          onChange={(value) => {
-            const known = replacementReasons.find((each) => each === value);
-            if (known) reason.onChange(known);
-          }}
-        />
-        <StepperField
-          {...form.field('standbys')}
-          label="How many pros to ask"
-          description="The best matches who are free; the first who accepts has the place."
-          min={1}
-          max={20}
-        />
-        <TextField
-          {...form.field('boost')}
-          label="Bonus"
-          description="Optional. Dollars for each pro of this shift; more than it has now."
-          inputMode="decimal"
-        />
-        <TextArea
-          {...form.field('message')}
-          label="Message"
-          description="Optional. It is sent along with the offer."
-          maxLength={300}
-          rows={2}
-        />
+        <ReplacementFields form={form} applicationId={applicationId} />
       </Form>
       {prompt}
     </Dialog>

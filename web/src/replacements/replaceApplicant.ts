@@ -16,6 +16,7 @@ const fieldOf: Readonly<Record<string, string>> = {
   boostCents: 'boost',
   reason: 'reason',
   standbys: 'standbys',
+  proIds: 'pros',
   message: 'message',
 };
 

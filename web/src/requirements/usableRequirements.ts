@@ -19,12 +19,20 @@ export interface RequirementGroup {
   readonly requirements: readonly RequirementChoice[];
 }
 
+/** Whether gigs of one of these positions can ask for it. */
+export function isUsable(
+  { skillId }: Pick<RequirementChoice, 'skillId'>,
+  skillIds: readonly string[],
+): boolean {
+  return skillId === null || skillIds.includes(skillId);
+}
+
 /** What gigs of these positions can ask for, by kind, in the order of the kinds; kinds without any are left out. */
 export function usableRequirements(
   requirements: readonly RequirementChoice[],
   skillIds: readonly string[],
 ): readonly RequirementGroup[] {
-  const usable = requirements.filter(({ skillId }) => skillId === null || skillIds.includes(skillId));
+  const usable = requirements.filter((requirement) => isUsable(requirement, skillIds));
   return requirementCategories
     .map((category) => ({
       category,

@@ -1,6 +1,6 @@
-import { Temporal } from '@brigade/domain/time/temporal.ts';
 import { createFileRoute } from '@tanstack/react-router';
 import pastWorkScreenQuery from '../__generated__/PastWorkScreenQuery$parameters.ts';
+import { currentInstant } from '../clock/currentTime.ts';
 import { PastWorkScreen } from '../pastWork/PastWorkScreen.tsx';
 import { readPastWorkSearch, writePastWorkSearch } from '../pastWork/pastWorkSearch.ts';
 import { pastWorkVariables } from '../pastWork/pastWorkVariables.ts';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_app/locations/$locationId/connect/histor
   loaderDeps: ({ search: { words: _words, ...filters } }) => filters,
   loader: ({ context, params: { locationId }, deps, abortController, cause }) => {
     const choice = readPastWorkSearch({ ...deps });
-    const variables = pastWorkVariables(locationId, choice, Temporal.Now.instant());
+    const variables = pastWorkVariables(locationId, choice, currentInstant());
     return context.client.load(pastWorkScreenQuery, variables, { abortController, cause });
   },
   remountDeps: ({ params }) => params,

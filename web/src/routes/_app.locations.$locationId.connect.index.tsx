@@ -30,6 +30,17 @@ function Pros() {
       onChosen={(choice) =>
         void navigate({ search: writeProSearch(choice), replace: true, resetScroll: false })
       }
+      onPicked={(change) =>
+        void navigate({
+          // Two ticks in a row: the second one must know of the first.
+          search: (former) => {
+            const choice = readProSearch({ ...former });
+            return writeProSearch({ ...choice, picked: change(choice.picked) });
+          },
+          replace: true,
+          resetScroll: false,
+        })
+      }
     />
   );
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { makeGroup, makeNetworkLocation } from '../testing/network.ts';
 import { renderApp } from '../testing/renderApp.tsx';
+import { connection, makeLocation, makeViewer, type Page } from '../testing/world.ts';
 import { axeViolations } from '../ui/axe.ts';
 
 const script = { isOn: false, seed: 7 };
@@ -96,4 +98,35 @@ test('another seed is a whole number', async () => {
   await screen.getByRole('button', { name: 'Use' }).click();
 
   await expect.poll(() => seeds).toMatchObject([{ seed: 42 }]);
+});
+
+const moved = { errors: [], target: null, isComplete: true };
+
+test('a list that follows no line is asked for again once the time was moved', async () => {
+  const groups = [makeGroup(1, [])];
+  const { screen } = await renderApp('/locations/1/connect/groups', {
+    sandbox: makeSandbox(),
+    location: () => makeNetworkLocation({ groups }),
+    moveSandboxClock: () => {
+      groups.push(makeGroup(2, []));
+      return moved;
+    },
+  });
+  await expect.element(screen.getByRole('link', { name: 'Group 1' })).toBeVisible();
+  await screen.getByRole('button', { name: 'Time and pros' }).click();
+  await screen.getByRole('button', { name: '+ 1 day' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Group 2' })).toBeVisible();
+});
+
+test('a list that refreshes itself is asked for again, too', async () => {
+  const locations = [makeLocation(1)];
+  const { screen } = await open({
+    viewer: () => makeViewer({ locations: (page: Page) => connection(locations, page) }),
+    moveSandboxClock: () => {
+      locations.push(makeLocation(7));
+      return moved;
+    },
+  });
+  await screen.getByRole('button', { name: '+ 1 day' }).click();
+  await expect.element(screen.getByRole('link', { name: 'Grill 7', exact: true })).toBeVisible();
 });

@@ -36,7 +36,7 @@ describe('Button', () => {
             <Button key={size + variant} size={size} variant={variant}>{`${size} ${variant}`}</Button>
           )),
         )}
-        <Button iconOnly aria-label="Favourite" icon={<Heart />} />
+        <Button iconOnly aria-label="Favorite" icon={<Heart />} />
         <Button isLoading>Saving</Button>
       </>,
     );
@@ -84,9 +84,9 @@ describe('Button', () => {
   });
 
   test('with iconOnly it is a square with a name', async () => {
-    const screen = await render(<Button iconOnly aria-label="Favourite" icon={<Heart />} />);
+    const screen = await render(<Button iconOnly aria-label="Favorite" icon={<Heart />} />);
     const { width, height } = screen
-      .getByRole('button', { name: 'Favourite' })
+      .getByRole('button', { name: 'Favorite' })
       .element()
       .getBoundingClientRect();
     expect(width).toBe(height);

@@ -10,6 +10,7 @@ const statuses = [
   { value: 'ready', label: 'Filled' },
   { value: 'cancelled', label: 'Cancelled' },
 ];
+const ignore = () => undefined;
 const types = [
   { value: 'gig', label: 'Gig' },
   { value: 'event', label: 'Event' },
@@ -92,4 +93,14 @@ test.each([360, 1024])('fits %i px and has no accessibility violation, closed an
   expect(await axeViolations()).toEqual([]);
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   await page.viewport(1024, 768);
+});
+
+test.each([
+  [types, ['gig', 'event'], 'Type: all'],
+  [types, ['gig'], 'Type: Gig'],
+  [types.slice(0, 1), ['gig'], 'Type: Gig'],
+])('of %j, %j are said as "%s"', async (options, selected, name) => {
+  const filter: Filter = { id: 'type', label: 'Type', options, selected };
+  const screen = await render(<FilterBar filters={[filter]} onChanged={ignore} onCleared={ignore} />);
+  await expect.element(screen.getByRole('button', { name })).toBeVisible();
 });

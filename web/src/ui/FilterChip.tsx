@@ -77,7 +77,8 @@ export function FilterChip({ filter, isActive, onChanged }: Props) {
 
 function summary(chosen: readonly { label: string }[], optionCount: number): string {
   if (chosen.length === 0) return 'none';
-  if (chosen.length === optionCount) return 'all';
+  // The only option is said by its name: "all" would say nothing of it.
+  if (chosen.length === optionCount && optionCount > 1) return 'all';
   const [first] = chosen;
   return chosen.length === 1 && first ? first.label : `${first?.label} +${chosen.length - 1}`;
 }

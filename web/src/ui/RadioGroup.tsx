@@ -9,10 +9,12 @@ export interface RadioGroupProps extends FieldProps {
   /** The value of the chosen option, null for none. */
   value: string | null;
   onChange: (value: string) => void;
+  /** Whether the chosen option gets the focus when the group appears, so that arrows choose at once. */
+  autoFocus?: boolean;
 }
 
 /** One choice of a few that are all in sight. */
-export function RadioGroup({ options, value, onChange, name, ...group }: RadioGroupProps) {
+export function RadioGroup({ options, value, onChange, name, autoFocus, ...group }: RadioGroupProps) {
   const groupName = useId();
   return (
     <ChoiceGroup {...group} role="radiogroup">
@@ -24,6 +26,7 @@ export function RadioGroup({ options, value, onChange, name, ...group }: RadioGr
             name={name ?? groupName}
             value={option.value}
             checked={value === option.value}
+            autoFocus={autoFocus && value === option.value}
             disabled={option.isDisabled}
             onChange={() => onChange(option.value)}
           />

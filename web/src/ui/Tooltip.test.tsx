@@ -17,7 +17,7 @@ async function renderFavorite() {
   const screen = await render(
     <div style={{ padding: '100px' }}>
       <Tooltip text="Offer them your next gigs first">
-        <Button iconOnly aria-label="Favourite" icon={<Heart />} />
+        <Button iconOnly aria-label="Favorite" icon={<Heart />} />
       </Tooltip>
       <Button>Next</Button>
     </div>,
@@ -25,7 +25,7 @@ async function renderFavorite() {
   const tip = screen.container.querySelector('[role="tooltip"]');
   return {
     screen,
-    button: screen.getByRole('button', { name: 'Favourite' }),
+    button: screen.getByRole('button', { name: 'Favorite' }),
     isShown: () => tip?.matches(':popover-open'),
   };
 }

@@ -68,7 +68,11 @@ export function useForm<Values extends object, Output>({
   const isUnderWay = useRef(false);
 
   useEffect(() => {
-    if (focusRequest > 0) firstBadControl(formRef.current)?.focus();
+    if (focusRequest === 0) return;
+    const bad = firstBadControl(formRef.current);
+    if (bad) bad.focus();
+    // What concerns all fields stands on top, and the button that was pressed may be far below.
+    else formRef.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
   }, [focusRequest]);
 
   const showServerErrors = (errors: readonly ServerError[]) => {
