@@ -4,16 +4,32 @@ import { graphql } from '../stack/graphql.ts';
 export interface FoundGig {
   id: string;
   databaseId: number;
+  /** ISO 8601. */
+  startTime: string;
+  /** What is done there. */
+  skill: { name: string };
   fill: { places: number; openApplications: number; selected: number };
 }
 
 const upcomingGigs = `query ($location: Int!, $now: DateTime!) {
   location(databaseId: $location) {
     gigs(first: 100, filter: { statuses: [UNFILLED, READY], startsAtOrAfter: $now }) {
-      edges { node { id databaseId startCountsAsPast fill { places openApplications selected } } }
+      edges { node { id databaseId startTime skill { name } fill { places openApplications selected } } }
     }
   }
 }`;
+
+/** The gigs of a location that still look for pros, the next one first: none of them starts while a journey runs. */
+export async function upcomingGigsOf(url: string, token: string, location: number): Promise<FoundGig[]> {
+  const answer = await graphql<{ location: { gigs: { edges: { node: FoundGig }[] } } }>(
+    url,
+    upcomingGigs,
+    { location, now: new Date(Date.now() + 3 * 3_600_000).toISOString() },
+    token,
+  );
+  if (!answer.data) throw new Error(`No gigs at location ${location}: ${JSON.stringify(answer.errors)}`);
+  return answer.data.location.gigs.edges.map(({ node }) => node);
+}
 
 /** The first upcoming gig of a location that fits; every journey asks for another kind, so that none meets another's work. */
 export async function findGig(
@@ -22,16 +38,7 @@ export async function findGig(
   location: number,
   fits: (fill: FoundGig['fill']) => boolean,
 ): Promise<FoundGig> {
-  const answer = await graphql<{
-    location: { gigs: { edges: { node: FoundGig & { startCountsAsPast: boolean } }[] } };
-  }>(
-    url,
-    upcomingGigs,
-    // Far enough ahead that it does not start while a journey runs.
-    { location, now: new Date(Date.now() + 3 * 3_600_000).toISOString() },
-    token,
-  );
-  const found = answer.data?.location.gigs.edges.map(({ node }) => node).find(({ fill }) => fits(fill));
-  if (!found) throw new Error(`No such gig at location ${location}: ${JSON.stringify(answer.errors)}`);
+  const found = (await upcomingGigsOf(url, token, location)).find(({ fill }) => fits(fill));
+  if (!found) throw new Error(`No such gig at location ${location}`);
   return found;
 }

@@ -1,4 +1,5 @@
 import { expect, inject, it } from 'vitest';
+import { newGroup } from '../network/newGroup.ts';
 import { expectAccessible } from '../stack/axe.ts';
 import { visit } from '../stack/browser.ts';
 import { dayAhead } from '../stack/dayAhead.ts';
@@ -40,16 +41,7 @@ it('offers a shift to three pros and a group, sees who was asked, and takes one 
     locationId: business.id,
     proIds: memberIds,
   });
-  const { proGroup } = await mutate<{ proGroup: { id: string } }>(
-    session,
-    'CreateProGroupInput',
-    'createProGroup(input: $input) { proGroup { id } errors { message } }',
-    { locationId: business.id, name: 'Banquet regulars' },
-  );
-  await mutate(session, 'AddProsToGroupInput', 'addProsToGroup(input: $input) { errors { message } }', {
-    proGroupId: proGroup.id,
-    proIds: memberIds,
-  });
+  await newGroup(session, business, { name: 'Banquet regulars', proIds: memberIds });
 
   const page = await visit({ token: business.token });
   await page.goto(`/locations/${business.locationId}/offers?pros=${asked.map(({ uuid }) => uuid).join(',')}`);

@@ -111,3 +111,31 @@ it('an event has a name of 3 to 25 characters, days and people', async () => {
   await expectRefused(page, label, { 'Event name': 'Event name must be 25 characters or less' });
   await expectGoodOnEveryDevice(page);
 });
+
+it('a series of which every date is dropped says so at the dates, and is posted with one', async () => {
+  const first = daysAhead(30);
+  const page = await open(`post_gig_date=${first.toString()}`);
+  await choose(page, /^Position/, /^Dishwasher/);
+  await choose(page, 'Repeats', 'Daily');
+  await fill(page, { 'Last date': String(first.add({ days: 1 })) });
+  const only = page.getByRole('checkbox', { name: new RegExp(`^${fullDay(first)}`) });
+  await only.uncheck();
+  await fill(page, { 'Last date': String(first) });
+  await page.getByText('0 of 1 dates, 1 left out').waitFor();
+  await post(page, 'Post Shift');
+  await page.getByRole('group', { name: '0 of 1 dates' }).getByText('Keep at least one date').waitFor();
+  await expectGoodOnEveryDevice(page);
+  await only.check();
+  await post(page, 'Post Shift');
+  await page.getByText('The shift is posted').waitFor();
+});
+
+it('what was ticked for another position is not in the way', async () => {
+  const page = await open(`post_gig_date=${daysAhead(30).toString()}`);
+  await choose(page, /^Position/, /^Line Cook/);
+  await page.getByRole('checkbox', { name: 'Own knives' }).check();
+  await choose(page, /^Position/, /^Dishwasher/);
+  expect(await page.getByRole('checkbox', { name: 'Own knives' }).count()).toBe(0);
+  await post(page, 'Post Shift');
+  await page.getByText('The shift is posted').waitFor();
+});

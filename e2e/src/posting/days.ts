@@ -39,8 +39,19 @@ export function nextClockChange(afterDays: number, direction?: ClockChange['dire
   throw new Error('The clocks of New York do not change any more');
 }
 
-/** "Sat, Mar 13, 2027" */
+/**
+ * The next night in which an hour comes twice; the other change of clocks where two weeks after that night are more than
+ * the twelve months ahead that a series can go.
+ */
+export function fallChange(afterDays: number): ClockChange {
+  const fall = nextClockChange(afterDays, 'back');
+  const isInReach = Temporal.PlainDate.compare(fall.day, daysAhead(351)) <= 0;
+  return isInReach ? fall : nextClockChange(afterDays);
+}
+
+/** "Sat, Mar 13, 2027"; without the year where it is this one. */
 export function fullDay(day: Temporal.PlainDate): string {
+  if (day.year === daysAhead(0).year) return shortDay(day);
   return day.toLocaleString('en-US', { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
 }
 

@@ -6,7 +6,11 @@ const hourMs = 3_600_000;
  * @param inHours when it begins; less than 24 is too late to cancel for free
  */
 export function shiftSoon(inHours: number, lengthHours = 6) {
-  const start = new Date(Date.now() + inHours * hourMs);
+  return shiftAt(new Date(Date.now() + inHours * hourMs), lengthHours);
+}
+
+/** A shift that begins at a moment, on the clock of New York, as the gateway takes it. */
+export function shiftAt(start: Date, lengthHours: number) {
   const end = new Date(start.getTime() + lengthHours * hourMs);
   return { date: dayOf(start), startTime: timeOf(start), endTime: timeOf(end) };
 }

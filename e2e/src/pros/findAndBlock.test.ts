@@ -24,8 +24,10 @@ describe.each(widths)('on $device', ({ viewport }) => {
       .map((label) => (label ?? '').replace('Offer a shift to ', ''))
       .filter((name, index, all) => all.indexOf(name) === all.lastIndexOf(name));
     const [first = '', second = ''] = names;
-    await page.getByRole('checkbox', { name: `Select ${first}` }).check();
-    await page.getByRole('checkbox', { name: `Select ${second}` }).check();
+    // Who is picked stands in the address, and only then in the boxes.
+    await page.getByRole('checkbox', { name: `Select ${first}` }).click();
+    await page.getByText('Pick another to compare').waitFor();
+    await page.getByRole('checkbox', { name: `Select ${second}` }).click();
     await page.getByRole('link', { name: 'Compare' }).click();
     await page.getByRole('heading', { name: 'Compare pros' }).waitFor();
     await expectNoSidewaysScroll(page);
@@ -33,7 +35,7 @@ describe.each(widths)('on $device', ({ viewport }) => {
 
     await page.getByRole('heading', { name: first, level: 1 }).waitFor();
     await page.getByRole('heading', { name: 'At this location' }).waitFor();
-    const favorite = page.getByRole('button', { name: `Favourite: ${first}` });
+    const favorite = page.getByRole('button', { name: `Favorite: ${first}` });
     const wasFavorite = (await favorite.getAttribute('aria-pressed')) === 'true';
     await favorite.click();
     await expect.poll(() => favorite.getAttribute('aria-pressed')).toBe(String(!wasFavorite));

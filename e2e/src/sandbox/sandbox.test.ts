@@ -1,5 +1,5 @@
-import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { newGroup } from '../network/newGroup.ts';
 import { expectGoodScreen } from '../stack/axe.ts';
 import { visit } from '../stack/browser.ts';
 import { dayAhead } from '../stack/dayAhead.ts';
@@ -8,6 +8,7 @@ import { mutate } from '../stack/mutate.ts';
 import { postGigs } from '../stack/postGigs.ts';
 import { signInByApi } from '../stack/signInByApi.ts';
 import { type Stack, startStack } from '../stack/startStack.ts';
+import { moveTime, turnPros } from './sandboxBar.ts';
 
 // A clock of its own: moving that of the shared stack would disturb the other journeys.
 let stack: Stack;
@@ -36,16 +37,7 @@ async function offerGig(): Promise<{ gigId: number; names: string[] }> {
   const { id } = answer.data.location;
   const pros = answer.data.location.pros.edges.map(({ node }) => node);
   const proIds = pros.map((pro) => pro.id);
-  const { proGroup } = await mutate<{ proGroup: { id: string } }>(
-    session,
-    'CreateProGroupInput',
-    'createProGroup(input: $input) { proGroup { id } errors { message } }',
-    { locationId: id, name: 'Sandbox crew' },
-  );
-  await mutate(session, 'AddProsToGroupInput', 'addProsToGroup(input: $input) { errors { message } }', {
-    proGroupId: proGroup.id,
-    proIds: proIds.slice(3),
-  });
+  const groupId = await newGroup(session, { id }, { name: 'Sandbox crew', proIds: proIds.slice(3) });
   const shift = {
     position: 'Dishwasher',
     date: dayAhead(3),
@@ -58,15 +50,9 @@ async function offerGig(): Promise<{ gigId: number; names: string[] }> {
   await mutate(session, 'OfferGigInput', 'offerGig(input: $input) { errors { message } }', {
     gigId: gig.id,
     proIds: proIds.slice(0, 3),
-    groupIds: [proGroup.id],
+    groupIds: [groupId],
   });
   return { gigId: gig.databaseId, names: pros.map(({ displayName }) => displayName) };
-}
-
-async function moved(page: Page, by: string): Promise<void> {
-  const button = page.getByRole('button', { name: by, exact: true });
-  await button.click();
-  await expect.poll(() => button.getAttribute('aria-busy'), { timeout: 120_000 }).toBeNull();
 }
 
 test('pros answer an offer while the clock moves, and the screen shows it', async () => {
@@ -74,13 +60,11 @@ test('pros answer an offer while the clock moves, and the screen shows it', asyn
   const page = await visit({ token, url: stack.url, options: { reducedMotion: 'reduce' } });
   await page.goto(`/locations/1/gigs/${gigId}/applicants?stage=confirmed`);
   await page.getByRole('button', { name: 'Time and pros' }).click();
-  const pros = page.getByRole('switch', { name: /Pros act by themselves/ });
-  await pros.click();
-  await expect.poll(() => pros.isEnabled()).toBe(true);
+  await turnPros(page, true);
   await expectGoodScreen(page);
 
-  await moved(page, '+ 1 hour');
-  await moved(page, '+ 1 hour');
+  await moveTime(page, '+ 1 hour');
+  await moveTime(page, '+ 1 hour');
 
   const happened = page.getByRole('list', { name: 'What happened, the newest first' });
   await expect.poll(() => happened.textContent(), { timeout: 60_000 }).toContain('accepted the offer');
@@ -94,6 +78,6 @@ test('pros answer an offer while the clock moves, and the screen shows it', asyn
   await expect.poll(() => page.getByText('2 hours ahead').count()).toBe(1);
   await expectGoodScreen(page);
 
-  await moved(page, 'Back to real time');
+  await moveTime(page, 'Back to real time');
   await expect.poll(() => page.getByText('Nothing here is real').count()).toBe(1);
 }, 300_000);

@@ -7,6 +7,7 @@ import { newAddress } from '../stack/newAddress.ts';
 import { signInByApi } from '../stack/signInByApi.ts';
 import { accountScreens } from './accountScreens.ts';
 import { candidateScreens } from './candidateScreens.ts';
+import { fillingScreens } from './fillingScreens.ts';
 import { gigScreens } from './gigScreens.ts';
 import { invitationScreens } from './invitationScreens.ts';
 import { locationScreens } from './locationScreens.ts';
@@ -32,6 +33,7 @@ const screens: Screens = {
   ...gigScreens(gig.databaseId),
   ...(await scheduleScreens(url, tokens.manager)),
   ...postingScreens(gig.databaseId),
+  ...(await fillingScreens(url, tokens.manager, gig.databaseId)),
   ...locationScreens,
   ...organizationScreens,
   ...(await invitationScreens(url, tokens.owner)),

@@ -1,0 +1,84 @@
+import type { Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+
+/** Who was decided on. */
+export interface Decided {
+  /** Global id of the application. */
+  id: string;
+  name: string;
+}
+
+/** The applicant that holds the focus. */
+export async function activeApplicant(page: Page): Promise<Decided> {
+  const card = page.locator('[data-application]:focus-within');
+  return {
+    id: (await card.getAttribute('data-application')) ?? '',
+    name: (await card.getAttribute('aria-label')) ?? '',
+  };
+}
+
+/** Presses a key that leads to another applicant, and says who it is. */
+export async function step(page: Page, key: string): Promise<Decided> {
+  await page.keyboard.press(key);
+  return activeApplicant(page);
+}
+
+function cardOf(page: Page, { id }: Decided): Locator {
+  return page.locator(`[data-application="${id}"]`);
+}
+
+/** The card says how it stands, and the focus has not moved away from it. */
+export async function standsAs(page: Page, applicant: Decided, stage: string): Promise<void> {
+  await expect.poll(() => cardOf(page, applicant).getAttribute('data-stage')).toBe(stage);
+  expect(await activeApplicant(page)).toEqual(applicant);
+}
+
+/**
+ * Selects whoever is active; where something stands in the way, all the same.
+ *
+ * @param note what is said then
+ * @param look what to do while the question is open
+ * @returns who it was, and whether something stood in the way
+ */
+export async function selectByKeys(
+  page: Page,
+  note: string,
+  look: () => Promise<void>,
+): Promise<Decided & { hadConflict: boolean }> {
+  const applicant = await activeApplicant(page);
+  const dialog = page.getByRole('dialog', { name: `Select ${applicant.name} all the same?` });
+  await page.keyboard.press('s');
+  await expect
+    .poll(async () => [await dialog.count(), await cardOf(page, applicant).getAttribute('data-stage')])
+    .not.toEqual([0, 'OPEN']);
+  const hadConflict = (await dialog.count()) > 0;
+  if (hadConflict) {
+    await look();
+    await page.keyboard.type(note);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await dialog.waitFor({ state: 'detached' });
+  }
+  await standsAs(page, applicant, 'SELECTED');
+  return { ...applicant, hadConflict };
+}
+
+/**
+ * Dismisses whoever is active, for the second of the reasons.
+ *
+ * @param look what to do while the question is open
+ * @returns who it was
+ */
+export async function dismissByKeys(page: Page, look?: () => Promise<void>): Promise<Decided> {
+  const applicant = await activeApplicant(page);
+  await page.keyboard.press('d');
+  const dialog = page.getByRole('dialog', { name: `Dismiss ${applicant.name}?` });
+  await dialog.waitFor();
+  await look?.();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await dialog.waitFor({ state: 'detached' });
+  await standsAs(page, applicant, 'CANCELLED');
+  return applicant;
+}

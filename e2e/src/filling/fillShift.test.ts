@@ -1,0 +1,108 @@
+import type { Page } from 'playwright';
+import { afterAll, expect, it } from 'vitest';
+import { moveTime, turnPros } from '../sandbox/sandboxBar.ts';
+import { expectGoodOnEveryDevice } from '../stack/axe.ts';
+import { visit } from '../stack/browser.ts';
+import { signInByApi } from '../stack/signInByApi.ts';
+import { startStack } from '../stack/startStack.ts';
+import { shiftToFill } from './shiftToFill.ts';
+
+// Its clock moves, which would disturb the others.
+const stack = await startStack();
+afterAll(() => stack.stop());
+
+const bartenders = ['Full Bartender', 'Beer & Wine Bartender', 'Fixed-Station Bartender'];
+
+/** Ticks what a filter of the search offers. */
+async function filterBy(page: Page, filter: RegExp, options: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: filter }).click();
+  for (const name of options) {
+    await page.getByRole('option', { name, exact: true }).click();
+    await expect.poll(() => page.getByRole('option', { name, exact: true, selected: false }).count()).toBe(0);
+  }
+  await page.keyboard.press('Escape');
+}
+
+/** The first three who can be offered a shift, by name. */
+async function firstThree(page: Page): Promise<string[]> {
+  const offers = page.getByRole('link', { name: /^Offer a shift to / });
+  await expect.poll(() => offers.count()).toBeGreaterThanOrEqual(3);
+  const labels = await offers.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
+  return labels.slice(0, 3).map((label) => (label ?? '').replace('Offer a shift to ', ''));
+}
+
+it('fills a shift with good bartenders who know the place, from the search to a replacement', async () => {
+  const token = await signInByApi(stack, 'manager@brigade.example');
+  const { gig, members } = await shiftToFill({ url: stack.url, token }, 'Bar regulars');
+  const page = await visit({ token, url: stack.url, options: { reducedMotion: 'reduce' } });
+
+  await page.goto('/locations/1/connect');
+  await filterBy(page, /^Worked as/, bartenders);
+  await filterBy(page, /^Rating/, ['4.5 and up']);
+  const found = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes('"hasWorkedTogether":true')),
+  );
+  await filterBy(page, /^Only/, ['Worked here before']);
+  await found;
+  await expect.poll(() => page.getByRole('table').getAttribute('aria-busy')).toBeNull();
+  expect(new URL(page.url()).search).toMatch(/has_worked_together=true.*rating_gte=4\.5/);
+  const asked = await firstThree(page);
+  // One after the other, without a look at whether the former shows yet.
+  for (const name of asked) await page.getByRole('checkbox', { name: `Select ${name}` }).click();
+  await page.getByText('3 pros selected').first().waitFor();
+  await expectGoodOnEveryDevice(page);
+
+  await page.getByRole('link', { name: 'Offer a shift', exact: true }).click();
+  await page
+    .getByRole('radio', { name: /^Full Bartender/ })
+    .and(page.locator(`[value="${gig.databaseId}"]`))
+    .click();
+  await page.getByRole('button', { name: 'Choose another' }).waitFor();
+  await page.getByRole('checkbox', { name: /Bar regulars/ }).check();
+  await expectGoodOnEveryDevice(page);
+  await page.getByRole('button', { name: 'Send offers' }).click();
+  const results = page.getByRole('list', { name: 'Who was asked' });
+  await results.waitFor();
+  const everybody = new Set([...asked, ...members]);
+  expect(await results.getByText(/^Asked; may answer until/).count()).toBe(everybody.size);
+  await expectGoodOnEveryDevice(page);
+
+  await page.getByRole('link', { name: 'See who answers' }).click();
+  const offers = page.getByRole('list', { name: 'Offers' });
+  await expect.poll(() => offers.getByText('Waiting', { exact: true }).count()).toBe(everybody.size);
+  await page.getByRole('button', { name: 'Time and pros' }).click();
+  await turnPros(page, true);
+  await moveTime(page, '+ 1 hour');
+  await moveTime(page, '+ 1 hour');
+  // Without a reload: the offers follow along.
+  const accepted = offers.getByRole('listitem').filter({ hasText: /^.*Accepted/ });
+  await expect.poll(() => accepted.count(), { timeout: 60_000 }).toBeGreaterThan(0);
+  await expectGoodOnEveryDevice(page);
+  // From now on nobody does anything, nor comes.
+  await turnPros(page, false);
+
+  await page.goto(`/locations/1/gigs/${gig.databaseId}/applicants?stage=confirmed`);
+  const confirmed = page.getByRole('table', { name: 'Applicants' }).getByRole('link');
+  const name = (await confirmed.first().textContent()) ?? '';
+  await confirmed.first().click();
+  const why = page.getByRole('dialog').getByRole('region', { name: 'Why this pro?' });
+  await why.getByText(/^\d+ of 100$/).waitFor();
+  await expectGoodOnEveryDevice(page);
+  await page.keyboard.press('Escape');
+
+  await moveTime(page, '+ 1 day');
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Replace…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Replace ${name}?` });
+  await expectGoodOnEveryDevice(page);
+  await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
+  const out = page.getByRole('dialog', { name: `${name} is out` });
+  await out
+    .getByText(/^Asked; may answer until/)
+    .first()
+    .waitFor();
+  await expectGoodOnEveryDevice(page);
+  await out.getByRole('button', { name: 'Done' }).click();
+  await page.goto(`/locations/1/gigs/${gig.databaseId}`);
+  await page.getByRole('list', { name: 'Offers' }).getByText(`for the place of ${name}`).first().waitFor();
+}, 300_000);
