@@ -36,6 +36,8 @@ export async function addYearOfGigs(database: Database): Promise<void> {
       )
       .execute();
   }
+  // Statistics as a database that has lived a while has them.
+  await sql`analyze`.execute(database);
 }
 
 function startsOf(month: number): Date[] {

@@ -8,7 +8,7 @@
 import { buildWebIfStale } from '../../../scripts/webBuild.ts';
 import { dragFrames } from './dragFrames.ts';
 import { median } from './median.ts';
-import { openBusyLocation } from './openBusyLocation.ts';
+import { openLocation } from './openLocation.ts';
 import { paintAfterData } from './paintAfterData.ts';
 
 /** Milliseconds from the last byte of a month to its first paint. */
@@ -18,7 +18,7 @@ const restCallLimit = 3;
 const frameLimit = 50;
 
 buildWebIfStale();
-const location = await openBusyLocation();
+const location = await openLocation({ hasYear: true });
 const results: { what: string; value: number; limit: number }[] = [];
 try {
   const { page } = location;

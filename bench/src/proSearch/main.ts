@@ -22,7 +22,9 @@ const searches = {
   'worked here, position, rating':
     'has_worked_together=true&previous_positions=2&rating_gte=4.5&ordering=-rating',
   'favorites, rating, verified': 'is_favorite=true&rating_gte=4.5&is_verified=true&ordering=-gigs_worked',
-  'verified, badge, rating': 'is_verified=true&badge_types=GOLD&rating_gte=4.5&ordering=-completion_rate',
+  'verified, badge, rating':
+    'is_verified=true&badge_types=GOLD,SILVER&rating_gte=4.5&ordering=-completion_rate',
+  'position, rating, Saturday': 'previous_positions=2&rating_gte=4.5&days_of_week=SATURDAY&ordering=-rating',
   'rating, evening, Friday': 'rating_gte=4.5&time_blocks=EVENING&days_of_week=FRIDAY&ordering=-rating',
 };
 

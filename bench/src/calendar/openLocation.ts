@@ -10,8 +10,8 @@ interface SeenRequest {
   readonly restCalls: number;
 }
 
-/** A location with 5,000 gigs in 2027, 1,000 of them in March, and a browser in which its manager is signed in. */
-export interface BusyLocation {
+/** A location and a browser in which its manager is signed in. */
+export interface OpenLocation {
   readonly page: Page;
   /** In the order of their answers; to be emptied by whoever counts. */
   readonly requests: SeenRequest[];
@@ -20,10 +20,14 @@ export interface BusyLocation {
   close(): Promise<void>;
 }
 
-/** Starts the whole stack in this process, and a browser. */
-export async function openBusyLocation(): Promise<BusyLocation> {
+/**
+ * Starts the whole stack in this process, and a browser.
+ *
+ * @param hasYear with 5,000 gigs in 2027, 1,000 of them in March; else the demo's own alone
+ */
+export async function openLocation({ hasYear }: { hasYear: boolean }): Promise<OpenLocation> {
   const upstream = await startDemoUpstream();
-  await addYearOfGigs(upstream.database);
+  if (hasYear) await addYearOfGigs(upstream.database);
   const requests: SeenRequest[] = [];
   const gateway = await startGateway(
     parseSettings({ PORT: '0', UPSTREAM_API_BASE: upstream.url, LOG_LEVEL: 'silent' }),

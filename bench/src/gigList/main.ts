@@ -1,0 +1,63 @@
+/**
+ * Does a year of 5,000 gigs stay smooth in the list? The web app as it is delivered, in a browser, on the whole stack:
+ * the first page of the list against that of the demo's own gigs, in turns, and the frames while somebody scrolls on,
+ * at the top and far below it.
+ *
+ * Usage: node bench/src/gigList/main.ts [gigs to scroll over before the second look]
+ */
+import { buildWebIfStale } from '../../../scripts/webBuild.ts';
+import { median } from '../calendar/median.ts';
+import { openLocation } from '../calendar/openLocation.ts';
+import { firstPaint, watchPaint } from './firstPaint.ts';
+import { scrollFrames, scrollTo } from './scrollFrames.ts';
+
+const [far = 1_000] = process.argv.slice(2).map(Number);
+const rounds = 15;
+const ratioLimit = 1.5;
+/** Milliseconds from the last byte of the data to the first paint. */
+const paintLimit = 200;
+/** Milliseconds that 95 of 100 frames may take while the list is scrolled and its next pages come: less than people notice. */
+const frameLimit = 100;
+
+let isAbove = false;
+
+function tell(what: string, value: number, limit: number): void {
+  const verdict = value > limit ? '  above the limit' : '';
+  isAbove ||= value > limit;
+  process.stdout.write(`${what.padEnd(48)}${value.toFixed(2).padStart(8)}  limit ${limit}${verdict}\n`);
+}
+
+buildWebIfStale();
+const demo = await openLocation({ hasYear: false });
+const year = await openLocation({ hasYear: true });
+try {
+  // The same rows stand on the first page of both.
+  const list = '/locations/1?period=all';
+  const answers: Record<'demo' | 'year', number[]> = { demo: [], year: [] };
+  const paints: number[] = [];
+  for (const { page } of [demo, year]) {
+    await watchPaint(page);
+    await firstPaint(page, list);
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    answers.demo.push((await firstPaint(demo.page, list)).answer);
+    const { answer, paint } = await firstPaint(year.page, list);
+    answers.year.push(answer);
+    paints.push(paint);
+  }
+  tell("answer of the list / the demo's", median(answers.year) / median(answers.demo), ratioLimit);
+  tell('first paint of the list, ms', median(paints), paintLimit);
+
+  await firstPaint(year.page, '/locations/1');
+  // What is loaded behind the first paint is not of the list.
+  await scrollTo(year.page, 100);
+  const top = await scrollFrames(year.page, 250);
+  tell('95 of 100 frames at the top, ms', top, frameLimit);
+  await scrollTo(year.page, far);
+  const deep = await scrollFrames(year.page, 250);
+  tell(`95 of 100 frames after ${far} gigs, ms`, deep, frameLimit);
+  tell('these frames / those at the top', deep / top, ratioLimit);
+} finally {
+  await Promise.all([demo.close(), year.close()]);
+}
+process.exit(isAbove ? 1 : 0);

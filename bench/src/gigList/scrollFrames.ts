@@ -1,0 +1,40 @@
+import type { Page } from 'playwright';
+
+interface Seen {
+  frames?: number[];
+}
+
+/** Scrolls a list until it has so many rows; the list asks for the next ones by itself. */
+export async function scrollTo(page: Page, rows: number): Promise<void> {
+  await page.mouse.move(720, 600);
+  while ((await rowCount(page)) < rows) await page.mouse.wheel(0, 3_000);
+}
+
+/** Scrolls through so many further rows; gives the milliseconds within which 95 of 100 frames meanwhile were done. */
+export async function scrollFrames(page: Page, rows: number): Promise<number> {
+  const goal = (await rowCount(page)) + rows;
+  await page.evaluate(() => {
+    const frames: number[] = [];
+    const seen = window as unknown as Seen;
+    seen.frames = frames;
+    const count = (at: number) => {
+      // Another scroll counts its own.
+      if (seen.frames !== frames) return;
+      frames.push(at);
+      requestAnimationFrame(count);
+    };
+    requestAnimationFrame(count);
+  });
+  while ((await rowCount(page)) < goal) await page.mouse.wheel(0, 300);
+  const times = await page.evaluate(() => (window as unknown as Seen).frames ?? []);
+  const frames = times
+    .slice(1)
+    .map((at, index) => at - (times[index] ?? at))
+    .toSorted((one, other) => one - other);
+  return frames[Math.floor(frames.length * 0.95)] ?? Number.NaN;
+}
+
+function rowCount(page: Page): Promise<number> {
+  // Not by a locator: that walks through thousands of rows, in the page that is measured.
+  return page.evaluate(() => document.querySelectorAll('main article').length);
+}
