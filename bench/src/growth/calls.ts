@@ -45,7 +45,7 @@ export function callsAbout({ locationId, gigId }: Subjects): Call[] {
     'applications of a location': `/staffer/gig-applications/?location_id=${locationId}`,
     'applications of all my locations': '/staffer/gig-applications/',
     'pros by rating': `/staffer/gigster-profiles/?location_id=${locationId}`,
-    'favourites of a location': `/favorite-pros/?location_id=${locationId}`,
+    'favorites of a location': `/favorite-pros/?location_id=${locationId}`,
     'blocks of a location': `/staffer/pro-blocks/?location_id=${locationId}`,
     'my locations': '/locations/?query=managed',
     'skills by popularity': '/skills/?query=ordered_by_popularity',

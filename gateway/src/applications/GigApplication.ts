@@ -54,7 +54,7 @@ export const GigApplication = builder.node(builder.objectRef<GigApplicationWire>
       description: 'Whether a bonus was on offer when the pro applied.',
     }),
     isFavorite: t.exposeBoolean('is_favorite', {
-      description: "Whether the pro is a favourite of the gig's location.",
+      description: "Whether the pro is a favorite of the gig's location.",
     }),
     isBlocked: t.exposeBoolean('is_blocked', {
       description: "Whether the pro is blocked at the gig's location.",

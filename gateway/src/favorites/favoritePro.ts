@@ -16,7 +16,7 @@ builder.relayMutationField(
     validate: { schema: proAtLocationRules },
   },
   {
-    description: 'Makes a pro a favourite of a location. One who is one already stays one.',
+    description: 'Makes a pro a favorite of a location. One who is one already stays one.',
     extensions: errorPaths(favoritePaths),
     resolve: async (_root, { input }, context) => {
       const target = proAtLocationOf(input);

@@ -26,7 +26,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Makes a pro a favourite of several locations, one after the other; where they are one already they stay one. ' +
+      'Makes a pro a favorite of several locations, one after the other; where they are one already they stay one. ' +
       'What stops it leaves the locations before as they are.',
     extensions: errorPaths({
       pro_id: ['proId'],

@@ -13,14 +13,14 @@ const FavoritePro = builder.objectRef<FavoriteProWire>('FavoritePro').implement(
     createdAt: t.expose('created_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when the pro is a favourite.',
+      description: 'Since when the pro is a favorite.',
     }),
   }),
 });
 
 const FavoriteProConnection = builder.connectionObject(
-  { type: FavoritePro, name: 'FavoriteProConnection', description: 'A part of a list of favourites.' },
-  { name: 'FavoriteProEdge', description: 'A favourite and its place in the list.' },
+  { type: FavoritePro, name: 'FavoriteProConnection', description: 'A part of a list of favorites.' },
+  { name: 'FavoriteProEdge', description: 'A favorite and its place in the list.' },
 );
 
 builder.objectField(Location, 'favoritePros', (t) =>

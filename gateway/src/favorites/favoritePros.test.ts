@@ -40,7 +40,7 @@ async function favorites(): Promise<string[]> {
 }
 
 describe('favoritePro', () => {
-  test.each(['member', 'onsite'] as const)('makes a pro a favourite for the %s', async (as) => {
+  test.each(['member', 'onsite'] as const)('makes a pro a favorite for the %s', async (as) => {
     const proId = await aPro(false);
     const payload = await change('favoritePro', { proId, locationId: home, clientMutationId: 'mine' }, as);
 
@@ -52,7 +52,7 @@ describe('favoritePro', () => {
     expect(await favorites()).toContain(proId);
   });
 
-  test('of a favourite changes nothing', async () => {
+  test('of a favorite changes nothing', async () => {
     const proId = await aPro(true);
     const before = await favorites();
     const payload = await change('favoritePro', { proId, locationId: home });
@@ -73,7 +73,7 @@ describe('favoritePro', () => {
 });
 
 describe('unfavoritePro', () => {
-  test('takes a pro from the favourites', async () => {
+  test('takes a pro from the favorites', async () => {
     const proId = await aPro(true);
     const payload = await change('unfavoritePro', { proId, locationId: home });
 
@@ -113,7 +113,7 @@ describe.each(['favoritePro', 'unfavoritePro'] as const)('%s', (field) => {
     expect(payload).toMatchObject({ pro: null, errors: [{ code: 'NOT_FOUND', path: ['proId'] }] });
   });
 
-  test('does not find the location of another organization and leaves other favourites alone', async () => {
+  test('does not find the location of another organization and leaves other favorites alone', async () => {
     const before = await favorites();
     const payload = await change(field, { proId: await aPro(true), locationId: btoa('Location:5') });
 

@@ -3,7 +3,7 @@ import { noContent } from '../rest/noContent.ts';
 import { paged, type PageQuery } from '../rest/paged.ts';
 import { favoriteProWire } from './favoriteProWire.ts';
 
-/** The favourites of a location. */
+/** The favorites of a location. */
 export const listFavorites = endpoint({
   name: 'listFavorites',
   method: 'GET',
@@ -12,7 +12,7 @@ export const listFavorites = endpoint({
   response: paged(favoriteProWire),
 });
 
-/** Makes a pro a favourite; one who is one already stays one. */
+/** Makes a pro a favorite; one who is one already stays one. */
 export const addFavorite = endpoint({
   name: 'addFavorite',
   method: 'POST',

@@ -35,7 +35,7 @@ async function isFavoriteAt(uuid: string, locationId: number) {
   return data.pro.isFavorite;
 }
 
-test('a pro becomes a favourite of several locations, and of none again', async () => {
+test('a pro becomes a favorite of several locations, and of none again', async () => {
   const { id: proId, uuid } = await aPro();
 
   expect(await change('favoriteProAtLocations', { proId, locationIds: [home, other, home] })).toEqual({

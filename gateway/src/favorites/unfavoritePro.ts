@@ -16,7 +16,7 @@ builder.relayMutationField(
     validate: { schema: proAtLocationRules },
   },
   {
-    description: 'Takes a pro from the favourites of a location. For one who is none nothing changes.',
+    description: 'Takes a pro from the favorites of a location. For one who is none nothing changes.',
     extensions: errorPaths(favoritePaths),
     resolve: async (_root, { input }, context) => {
       const target = proAtLocationOf(input);
@@ -26,7 +26,7 @@ builder.relayMutationField(
         'location',
         context.rest.call(listFavorites, { query }),
       );
-      // A server that does not know the filter answers all favourites of the location.
+      // A server that does not know the filter answers all favorites of the location.
       for (const { id } of favorites.results.filter(({ pro_id }) => pro_id === query.pro_id)) {
         await context.rest.call(removeFavorite, { path: { id } });
       }

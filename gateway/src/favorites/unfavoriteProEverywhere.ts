@@ -15,7 +15,7 @@ builder.relayMutationField(
     validate: { schema: proAtLocationRules },
   },
   {
-    description: 'Takes a pro from the favourites of all locations where the viewer works.',
+    description: 'Takes a pro from the favorites of all locations where the viewer works.',
     extensions: errorPaths(favoritePaths),
     resolve: async (_root, { input }, context) => {
       const target = proAtLocationOf(input);

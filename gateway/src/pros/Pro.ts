@@ -42,7 +42,7 @@ export const Pro = builder.node(builder.objectRef<ProWire>('Pro'), {
     }),
     isFavorite: t.boolean({
       nullable: true,
-      description: `Whether the pro is a favourite of ${thatLocation}.`,
+      description: `Whether the pro is a favorite of ${thatLocation}.`,
       resolve: atHand('is_favorite'),
     }),
     isBlocked: t.boolean({

@@ -59,7 +59,7 @@ export const ProFilter = builder.inputType('ProFilter', {
     hasBackgroundCheck: t.boolean({
       description: 'True: those whose background was checked. False: others only.',
     }),
-    isFavorite: t.boolean({ description: 'True: favourites only. False: others only.' }),
+    isFavorite: t.boolean({ description: 'True: favorites only. False: others only.' }),
     isVerified: t.boolean({ description: 'True: verified ones only. False: others only.' }),
     hasWorkedTogether: t.boolean({
       description: 'True: those who worked at the location before. False: others only.',

@@ -19,7 +19,7 @@ const performanceFields = z.object({
 export type ProPerformanceWire = z.infer<typeof performanceFields>;
 
 /**
- * A pro as lists, applications, favourites and blocks carry it. What is optional here is certain in the profile only.
+ * A pro as lists, applications, favorites and blocks carry it. What is optional here is certain in the profile only.
  * `is_favorite` and `is_blocked` speak of the location that the call was made for.
  */
 export const proWire = z.object({

@@ -38,7 +38,7 @@ test('200: brings the conflicts along when asked', async () => {
   expect(body.results.map(({ conflicts }) => conflicts)).toEqual([[], [], []]);
 });
 
-test("200: favourite and blocked are meant at the gig's location, whatever the current one is", async () => {
+test("200: favorite and blocked are meant at the gig's location, whatever the current one is", async () => {
   const { id: favorite_id } = await database
     .insertInto('favorite_pros')
     .values({ pro_id: 1, location_id: ids.harborHouse, created_ts: new Date() })

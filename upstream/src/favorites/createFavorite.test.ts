@@ -7,7 +7,7 @@ const body = { pro_id: 1, location_id: ids.harborHouse };
 
 beforeEach(reset);
 
-test('201: an onsite manager keeps a pro as a favourite', async () => {
+test('201: an onsite manager keeps a pro as a favorite', async () => {
   const answer = await call<{ id: number }>('POST', path, { as: 'onsite', body });
 
   expect(answer.status).toBe(201);
@@ -18,7 +18,7 @@ test('201: an onsite manager keeps a pro as a favourite', async () => {
   });
 });
 
-test('200: a second time it is the favourite that there is', async () => {
+test('200: a second time it is the favorite that there is', async () => {
   const first = await call('POST', path, { as: 'member', body });
   const second = await call('POST', path, { as: 'manager', body });
 
@@ -26,7 +26,7 @@ test('200: a second time it is the favourite that there is', async () => {
   expect(second.body).toEqual(first.body);
 });
 
-test('200: two at the same moment make one favourite', async () => {
+test('200: two at the same moment make one favorite', async () => {
   const answers = await Promise.all([
     call('POST', path, { as: 'member', body }),
     call('POST', path, { as: 'manager', body }),
@@ -48,7 +48,7 @@ test.each([
   expect(error?.details).toMatchObject([{ code, target }]);
 });
 
-test('401: nobody keeps favourites without a session', async () => {
+test('401: nobody keeps favorites without a session', async () => {
   expect((await call('POST', path, { body })).status).toBe(401);
 });
 

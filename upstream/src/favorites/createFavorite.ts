@@ -9,16 +9,16 @@ import { favoriteResponse } from './favoriteResponse.ts';
 
 type Favorite = { pro_id: number; location_id: number };
 
-/** `POST /api/favorite-pros/`: keeps a pro as a favourite of a location. */
+/** `POST /api/favorite-pros/`: keeps a pro as a favorite of a location. */
 export const createFavorite = ({ database, clock }: Upstream) =>
   route({
     method: 'POST',
     url: '/api/favorite-pros/',
     access: 'staffer',
     tags: ['favorites'],
-    summary: 'Keep a pro as a favourite of a location',
+    summary: 'Keep a pro as a favorite of a location',
     description:
-      'Needs favorites.manage at the location. Answers 200 with the favourite when there is one already.',
+      'Needs favorites.manage at the location. Answers 200 with the favorite when there is one already.',
     body: z.object({ pro_id: id, location_id: id }),
     responses: { 200: favoriteResponse, 201: favoriteResponse },
     errors: [404],

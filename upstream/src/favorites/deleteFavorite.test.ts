@@ -14,7 +14,7 @@ beforeEach(async () => {
   path = `/favorite-pros/${id}/`;
 });
 
-test('204: the favourite is gone, and a second time there is none: 404', async () => {
+test('204: the favorite is gone, and a second time there is none: 404', async () => {
   expect((await call('DELETE', path, { as: 'onsite' })).status).toBe(204);
   expect(await database.selectFrom('favorite_pros').selectAll().execute()).toEqual([]);
   expect((await call('DELETE', path, { as: 'onsite' })).status).toBe(404);
@@ -32,7 +32,7 @@ test('403: not without any role', async () => {
   expect((await call('DELETE', path, { as: 'gigster' })).status).toBe(403);
 });
 
-test("404: another organization's favourite does not exist, and stays", async () => {
+test("404: another organization's favorite does not exist, and stays", async () => {
   expect((await call('DELETE', path, { as: 'rival' })).status).toBe(404);
   expect(await database.selectFrom('favorite_pros').selectAll().execute()).toHaveLength(1);
 });

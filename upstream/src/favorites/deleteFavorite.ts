@@ -6,15 +6,15 @@ import { idParameter } from '../server/parameters.ts';
 import { route } from '../server/route.ts';
 import type { Upstream } from '../server/upstream.ts';
 
-/** `DELETE /api/favorite-pros/:id/`: a favourite no longer. */
+/** `DELETE /api/favorite-pros/:id/`: a favorite no longer. */
 export const deleteFavorite = ({ database }: Upstream) =>
   route({
     method: 'DELETE',
     url: '/api/favorite-pros/:id/',
     access: 'staffer',
     tags: ['favorites'],
-    summary: 'Take a pro from the favourites of a location',
-    description: "Needs favorites.manage at the favourite's location.",
+    summary: 'Take a pro from the favorites of a location',
+    description: "Needs favorites.manage at the favorite's location.",
     params: z.object({ id: idParameter }),
     responses: { 204: noContent },
     errors: [404],

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { proSummary } from '../pros/proSummary.ts';
 import { id, instant } from '../server/parameters.ts';
 
-/** A pro that a location keeps as a favourite, on the wire. */
+/** A pro that a location keeps as a favorite, on the wire. */
 export const favoriteResponse = z.object({ id, pro_id: id, location_id: id }).meta({ id: 'FavoritePro' });
 
-/** A favourite in a list, with its pro. */
+/** A favorite in a list, with its pro. */
 export const listedFavoriteResponse = favoriteResponse
   .extend({ created_ts: instant, pro: proSummary })
   .meta({ id: 'ListedFavoritePro' });

@@ -19,7 +19,7 @@ beforeAll(async () => {
     .execute();
 });
 
-test('200: the favourites of all locations of the caller with their pros, the newest first', async () => {
+test('200: the favorites of all locations of the caller with their pros, the newest first', async () => {
   const { status, body } = await call<FavoritePage>('GET', path, { as: 'owner' });
 
   expect(status).toBe(200);
@@ -56,7 +56,7 @@ test('400: an unknown filter is refused by name', async () => {
   });
 });
 
-test('401: nobody sees favourites without a session', async () => {
+test('401: nobody sees favorites without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });
 

@@ -8,14 +8,14 @@ import { route } from '../server/route.ts';
 import type { Upstream } from '../server/upstream.ts';
 import { listedFavoriteResponse } from './favoriteResponse.ts';
 
-/** `GET /api/favorite-pros/`: the favourites of the locations that the caller may see, the newest first. */
+/** `GET /api/favorite-pros/`: the favorites of the locations that the caller may see, the newest first. */
 export const listFavorites = ({ database }: Upstream) =>
   route({
     method: 'GET',
     url: '/api/favorite-pros/',
     access: 'staffer',
     tags: ['favorites'],
-    summary: 'Favourites, the newest first',
+    summary: 'Favorites, the newest first',
     query: z.strictObject({
       ...pagingParameters,
       location_id: idParameter.optional(),

@@ -21,7 +21,7 @@ function favorites() {
   return database.selectFrom('favorite_pros').select(['pro_id', 'location_id']).orderBy('id').execute();
 }
 
-test('204: the pro is a favourite at no location of the caller any more, and still at those of others', async () => {
+test('204: the pro is a favorite at no location of the caller any more, and still at those of others', async () => {
   expect((await call('DELETE', path, { as: 'owner' })).status).toBe(204);
   expect(await favorites()).toEqual([
     { pro_id: 1, location_id: ids.summitHotel },
@@ -40,7 +40,7 @@ test('400: it takes no query', async () => {
   });
 });
 
-test('401: nobody removes favourites without a session', async () => {
+test('401: nobody removes favorites without a session', async () => {
   expect((await call('DELETE', path)).status).toBe(401);
 });
 

@@ -6,14 +6,14 @@ import { idParameter } from '../server/parameters.ts';
 import { route } from '../server/route.ts';
 import type { Upstream } from '../server/upstream.ts';
 
-/** `DELETE /api/gigster-profiles/:profileId/unfavorite-all/`: a favourite nowhere that the caller works. */
+/** `DELETE /api/gigster-profiles/:profileId/unfavorite-all/`: a favorite nowhere that the caller works. */
 export const unfavoriteAll = ({ database }: Upstream) =>
   route({
     method: 'DELETE',
     url: '/api/gigster-profiles/:profileId/unfavorite-all/',
     access: 'staffer',
     tags: ['favorites'],
-    summary: 'Take a pro from the favourites of all locations that the caller may work at',
+    summary: 'Take a pro from the favorites of all locations that the caller may work at',
     params: z.object({ profileId: idParameter }),
     responses: { 204: noContent },
     errors: [404],

@@ -31,7 +31,7 @@ export const remapResponse = z
       .array(person)
       .describe('Admins of the new organization without a role before; at most 100'),
     location_managers_count: amount.describe('People with a role at the location, which they keep'),
-    favorite_pros_count: amount.describe('Favourites of the location, which stay'),
+    favorite_pros_count: amount.describe('Favorites of the location, which stay'),
     pro_blocks_count: amount.describe('Pros blocked at the location, who stay so'),
     upcoming_gigs_count: amount.describe('Gigs that have not ended; they move along'),
     events_losing_gigs: z

@@ -159,7 +159,7 @@ describe('200: the filter', () => {
   });
 });
 
-test('200: favourite, blocked and worked together are meant at the location asked for, else at the current one', async () => {
+test('200: favorite, blocked and worked together are meant at the location asked for, else at the current one', async () => {
   await database
     .insertInto('favorite_pros')
     .values({ pro_id: made.gold, location_id: ids.vineStreet, created_ts: hoursFromStart(0) })
@@ -202,7 +202,7 @@ test('200: favourite, blocked and worked together are meant at the location aske
   });
 });
 
-test("200: another organization's favourites and blocks are not told", async () => {
+test("200: another organization's favorites and blocks are not told", async () => {
   const { body } = await call<ProPage>('GET', `/staffer/gigster-profiles/?ids=${made.gold}`, { as: 'rival' });
 
   expect(body.results).toMatchObject([{ is_favorite: false, is_blocked: false, favorite_id: null }]);
@@ -240,7 +240,7 @@ test('403: somebody without any business is told what is missing', async () => {
   });
 });
 
-test('404: the location of another organization has no favourites to ask for', async () => {
+test('404: the location of another organization has no favorites to ask for', async () => {
   const path = `/staffer/gigster-profiles/?location_id=${ids.summitHotel}`;
 
   expect((await call('GET', path, { as: 'manager' })).status).toBe(404);

@@ -8,7 +8,7 @@ const badges = ['VERIFICATION', 'GOLD', 'SILVER', 'BRONZE', 'TOP_PRO'] as const;
 /** Of a list of values one is enough; all the filters together must hold. */
 export const proFilters = z.strictObject({
   ids: listParameter(idParameter).optional().describe('profile_id of pros'),
-  location_id: idParameter.optional().describe('Where favourite, blocked and worked together are meant'),
+  location_id: idParameter.optional().describe('Where favorite, blocked and worked together are meant'),
   is_favorite: booleanParameter.optional(),
   is_verified: booleanParameter.optional(),
   has_worked_together: booleanParameter.optional(),

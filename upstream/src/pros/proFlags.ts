@@ -2,7 +2,7 @@ import { expressionBuilder } from 'kysely';
 import { isInScope, type LocationScope } from '../access/locationScope.ts';
 import type { Tables } from '../database/tables.ts';
 
-/** The oldest favourite of the pro at these locations, by id; null when they are none. */
+/** The oldest favorite of the pro at these locations, by id; null when they are none. */
 export function favoriteId(scope: LocationScope) {
   const eb = expressionBuilder<Tables, 'pros'>();
   return eb
@@ -12,7 +12,7 @@ export function favoriteId(scope: LocationScope) {
     .where(isInScope('favorite_pros.location_id', scope));
 }
 
-/** Whether the pro is a favourite at any of these locations. */
+/** Whether the pro is a favorite at any of these locations. */
 export function isFavorite(scope: LocationScope) {
   const eb = expressionBuilder<Tables, 'pros'>();
   return eb.exists(

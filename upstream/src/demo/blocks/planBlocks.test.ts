@@ -34,7 +34,7 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     expect(ended.every(({ location_id, pro_id }) => blocked.has(`${location_id}/${pro_id}`))).toBe(true);
   });
 
-  test('favourites worked there and are not blocked there', () => {
+  test('favorites worked there and are not blocked there', () => {
     expect(new Set(rows.favorite_pros.map(({ location_id }) => location_id)).size).toBeGreaterThanOrEqual(4);
     for (const { location_id, pro_id } of rows.favorite_pros) {
       expect(places.some((place) => place.location_id === location_id && place.pro_id === pro_id)).toBe(

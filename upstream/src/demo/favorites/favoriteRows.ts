@@ -6,10 +6,10 @@ import { RandomStream } from '../random/randomStream.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** How many favourites each location has. */
+/** How many favorites each location has. */
 const favoritesAt: Record<number, number> = { 1: 14, 2: 9, 3: 5, 5: 8, 6: 6 };
 
-/** Favourites are pros who did well at the location and are not blocked there; some were added after the first shift. */
+/** Favorites are pros who did well at the location and are not blocked there; some were added after the first shift. */
 export function favoriteRows(
   seed: number,
   applications: readonly DemoApplication[],

@@ -16,7 +16,7 @@ type NetworkRows = {
   network_invites: DemoRow<'network_invites'>[];
 };
 
-/** The networks of the demo's locations: their favourites, in groups, and who was invited. */
+/** The networks of the demo's locations: their favorites, in groups, and who was invited. */
 export function networkRows(seed: number, favorites: readonly Favorite[], now: number): NetworkRows {
   const members = favorites.map(({ location_id, pro_id, created_ts }) => ({
     location_id,
