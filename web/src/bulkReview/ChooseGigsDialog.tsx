@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useQueryLoader } from 'react-relay/hooks';
 import type { ChooseGigsListQuery } from '../__generated__/ChooseGigsListQuery.graphql.ts';
+import { currentInstant } from '../clock/currentTime.ts';
 import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
 import { errorDetails } from '../shell/errorDetails.ts';
 import { supportHref } from '../shell/supportHref.ts';
@@ -24,7 +25,7 @@ interface Props {
 export default function ChooseGigsDialog({ locationId, gigId, chosen, onClosed, onChosen }: Props) {
   const [picked, setPicked] = useState(chosen);
   const [queryRef, load, dispose] = useQueryLoader<ChooseGigsListQuery>(chooseGigsListQuery);
-  const [now] = useState(() => new Date().toISOString());
+  const [now] = useState(() => currentInstant().toString());
 
   useEffect(() => {
     load({ locationId, now });

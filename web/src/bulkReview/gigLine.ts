@@ -1,5 +1,6 @@
 import { displayZone, formatDay, formatTimeRange } from '@brigade/domain/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/time/temporal.ts';
+import { currentInstant } from '../clock/currentTime.ts';
 import { browserZone } from '../ui/browserZone.ts';
 
 interface GigFacts {
@@ -14,6 +15,6 @@ interface GigFacts {
 export function gigLine({ databaseId, startTime, endTime, timeZone, position }: GigFacts): string {
   const zone = displayZone(timeZone, browserZone());
   const [start, end] = [Temporal.Instant.from(startTime), Temporal.Instant.from(endTime)];
-  const day = formatDay(start, zone, Temporal.Now.instant());
+  const day = formatDay(start, zone, currentInstant());
   return `${position} #${databaseId} · ${day} · ${formatTimeRange(start, end, zone)}`;
 }
