@@ -25,7 +25,14 @@ function showWaiting() {
 
 /** The toasts themselves. Loaded with the first one. */
 export default function ToastList() {
-  useEffect(() => onToastsWaiting(showWaiting), []);
+  useEffect(() => {
+    const stop = onToastsWaiting(showWaiting);
+    return () => {
+      stop();
+      // What nobody can see any more must not come up in the next page.
+      queue.clear();
+    };
+  }, []);
 
   return (
     <Region queue={queue} className={classNames(styles.region)} aria-label="Notifications">

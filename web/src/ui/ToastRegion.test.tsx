@@ -27,3 +27,14 @@ test('its action is done once and closes it', async () => {
   expect(onAction).toHaveBeenCalledTimes(1);
   await expect.element(screen.getByText('Maria Lopez is blocked')).not.toBeInTheDocument();
 });
+
+test('what is still there goes with the page', async () => {
+  const screen = await render(<ToastRegion />);
+  toast({ title: 'The link is copied', action: { label: 'Undo', onAction: () => {} } });
+  await expect.element(screen.getByText('The link is copied')).toBeInTheDocument();
+  await screen.unmount();
+  const next = await render(<ToastRegion />);
+  toast({ title: 'Welcome back' });
+  await expect.element(next.getByText('Welcome back')).toBeInTheDocument();
+  expect(next.getByText('The link is copied').query()).toBeNull();
+});
