@@ -35,6 +35,6 @@ export async function scrollFrames(page: Page, rows: number): Promise<number> {
 }
 
 function rowCount(page: Page): Promise<number> {
-  // Not by a locator: that walks through thousands of rows, in the page that is measured.
-  return page.evaluate(() => document.querySelectorAll('main article').length);
+  // Nothing that walks through thousands of rows in the page that is measured: the browser keeps this number.
+  return page.evaluate(() => document.getElementsByTagName('article').length);
 }

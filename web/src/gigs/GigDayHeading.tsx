@@ -1,6 +1,7 @@
 import { formatDay } from '@brigade/domain/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/time/temporal.ts';
-import { currentInstant } from '../clock/currentTime.ts';
+import { memo } from 'react';
+import { currentDay, currentInstant } from '../clock/currentTime.ts';
 
 interface Props {
   id: string;
@@ -12,17 +13,20 @@ interface Props {
 }
 
 /** A day of the list: near ones by name. */
-export function GigDayHeading({ id, date, zone, className }: Props) {
-  const now = currentInstant();
+export function GigDayHeading(props: Props) {
+  return <HeadingOn today={currentDay(props.zone).toString()} {...props} />;
+}
+
+/** As it is on one day: once for each heading, however many days a list still gets. */
+const HeadingOn = memo(function HeadingOn({ id, date, zone, today, className }: Props & { today: string }) {
   const day = Temporal.PlainDate.from(date);
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const name = nearDays[today.until(day).days];
-  const label = formatDay(day.toZonedDateTime(zone).toInstant(), zone, now);
+  const name = nearDays[Temporal.PlainDate.from(today).until(day).days];
+  const label = formatDay(day.toZonedDateTime(zone).toInstant(), zone, currentInstant());
   return (
     <h2 id={id} className={className}>
       {name ? <strong>{name}</strong> : null} <span>{label}</span>
     </h2>
   );
-}
+});
 
 const nearDays: Record<number, string> = { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' };

@@ -16,7 +16,7 @@ import styles from './GigList.module.css';
 import { GigListEmpty } from './GigListEmpty.tsx';
 import type { GigListChoice } from './gigListSearch.ts';
 import { GigRow } from './GigRow.tsx';
-import { groupByDay, startDate } from './groupByDay.ts';
+import { groupByDay, knownDate, startDate } from './groupByDay.ts';
 
 interface Props {
   location: GigList_location$key;
@@ -94,7 +94,10 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
   };
   useListRefresh(list, gigs.length, refresh, hold);
 
-  const days = useMemo(() => groupByDay(gigs, (gig) => startDate(gig.startTime, gig.timeZone)), [gigs]);
+  const days = useMemo(
+    () => groupByDay(gigs, (gig) => knownDate(gig, () => startDate(gig.startTime, gig.timeZone))),
+    [gigs],
+  );
   const canSelect = place.viewerCanPostGigs === true && !choice.isManaged;
   const selected = gigs.filter(({ id }) => ticked.has(id));
 

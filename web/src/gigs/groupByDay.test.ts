@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByDay, startDate } from './groupByDay.ts';
+import { groupByDay, knownDate, startDate } from './groupByDay.ts';
 
 test.each([
   ['2026-11-21T04:30:00Z', 'America/New_York', '2026-11-20'],
@@ -19,4 +19,12 @@ test('cuts a list into runs of the same day and keeps its order', () => {
     { date: 'a', gigs: [3] },
   ]);
   expect(groupByDay([], String)).toEqual([]);
+});
+
+test('works the date of a gig out once', () => {
+  const [first, other] = [{}, {}];
+
+  expect(knownDate(first, () => '2026-11-20')).toBe('2026-11-20');
+  expect(knownDate(first, () => 'again')).toBe('2026-11-20');
+  expect(knownDate(other, () => '2026-11-21')).toBe('2026-11-21');
 });

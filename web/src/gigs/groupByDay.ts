@@ -17,6 +17,15 @@ export function startDate(startTime: string, timeZone: string): string {
   return Temporal.Instant.from(startTime).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
+const knownDates = new WeakMap<object, string>();
+
+/** A gig's date, worked out once: with every page of a long list all its gigs are grouped again. */
+export function knownDate(gig: object, workOut: () => string): string {
+  const date = knownDates.get(gig) ?? workOut();
+  knownDates.set(gig, date);
+  return date;
+}
+
 /** Cuts a list that is in the order of its starts into days. */
 export function groupByDay<T>(gigs: readonly T[], dateOf: (gig: T) => string): readonly Day<T>[] {
   const days: { date: string; gigs: T[] }[] = [];
