@@ -111,6 +111,8 @@ async function cancelFollowing(page: Page, home: string): Promise<void> {
     .getByRole('link')
     .first()
     .click();
+  // The list has a menu of that name too, and stays until the gig is there.
+  await page.getByRole('heading', { name: 'Line Cook', level: 1 }).waitFor();
   await chooseInMenu(page, 'More', 'Cancel gig…');
   const dialog = page.getByRole('dialog', { name: 'Cancel this gig?' });
   await dialog.getByRole('radio', { name: 'This and following' }).check();
