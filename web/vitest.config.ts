@@ -33,6 +33,8 @@ export default defineConfig({
     root: import.meta.dirname,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/ui/global.css', 'src/testing/cleanUp.ts', 'src/testing/collectGarbage.ts'],
+    // As in journeys: a busy machine is not a failure.
+    expect: { poll: { timeout: 10_000 } },
     browser: {
       enabled: true,
       headless: true,

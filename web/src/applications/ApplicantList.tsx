@@ -7,7 +7,8 @@ import type { ApplicantList_gig$key } from '../__generated__/ApplicantList_gig.g
 import type { ApplicantListPaginationQuery } from '../__generated__/ApplicantListPaginationQuery.graphql.ts';
 import type { ApplicantsScreenQuery } from '../__generated__/ApplicantsScreenQuery.graphql.ts';
 import { LoadMore } from '../paging/LoadMore.tsx';
-import { useListRefresh } from '../paging/useListRefresh.ts';
+import { useHeldRows } from '../paging/useHeldRows.ts';
+import { largestPage, useListRefresh } from '../paging/useListRefresh.ts';
 import { useNextPage } from '../paging/useNextPage.ts';
 import { MatchDetails } from '../matching/MatchDetails.tsx';
 import { ProDrawer } from '../pros/ProDrawer.tsx';
@@ -104,12 +105,24 @@ export function ApplicantList({
 
   const stage = applicantStages.find((known) => known === list.queryRef.variables.stage) ?? 'OPEN';
   // Whoever has left the stage meanwhile, even if only by an answer that is still expected, is no longer in this list.
-  const applicants = data.applications.edges.map(({ node }) => node).filter((node) => node.stage === stage);
+  const loaded = data.applications.edges.map(({ node }) => node).filter((node) => node.stage === stage);
+  const {
+    rows: applicants,
+    isHeld,
+    hold,
+    onRefetched,
+  } = useHeldRows(loaded, { query: list.queryRef, hasNext, isLoadingNext, loadNext });
   const ids = applicants.map(({ id }) => id);
 
   const next = useNextPage(loadNext);
-  const refresh = (count: number) => refetch({ count }, { fetchPolicy: 'network-only' });
-  useListRefresh(list, ids.length, refresh);
+  const refresh = (count: number) => {
+    refetch({ count }, { fetchPolicy: 'network-only', onComplete: onRefetched });
+  };
+  useListRefresh(list, ids.length, refresh, hold);
+  const refreshAll = () => {
+    hold();
+    startTransition(() => refresh(Math.min(Math.max(ids.length, 1), largestPage)));
+  };
 
   const work = useApplicantWork(data.id, stage, applicants);
   const { pathname } = useLocation();
@@ -166,7 +179,7 @@ export function ApplicantList({
       {hasNext ? (
         <LoadMore
           label="Load more applicants"
-          isLoading={isLoadingNext}
+          isLoading={isLoadingNext || isHeld}
           hasFailed={next.hasFailed}
           onLoad={next.load}
         />
@@ -197,12 +210,12 @@ export function ApplicantList({
         onReplaced={() => {
           work.drop();
           // Who was replaced has left this stage.
-          startTransition(() => void refresh(Math.max(ids.length, 1)));
+          refreshAll();
         }}
         onBlocked={() => {
           work.drop();
           // The block has cancelled applications, the one that was blocked from among them.
-          startTransition(() => void refresh(Math.max(ids.length, 1)));
+          refreshAll();
         }}
       />
       <ProDrawer

@@ -11,11 +11,11 @@ const location = makeLocation(1, makeSettings());
 const nothing = { hasGap: false, changes: [] };
 const changed = (gig: object | null) => ({ hasGap: false, changes: [{ subject: 'APPLICATION', gig }] });
 
-async function openApplicants() {
-  const applications = [makeApplication(1)];
+async function openApplicants(count = 1) {
+  const applications = Array.from({ length: count }, (_, index) => makeApplication(index + 1));
   const gig = () => makeGigWith(5, applications, { location });
   const app = await renderApp(applicantsPath, { gig, node: gig });
-  await expect.element(app.screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
+  await expect.element(app.screen.getByRole('link', { name: 'Pro 1', exact: true })).toBeVisible();
   await expect.poll(() => app.gateway.lines.length).toBe(1);
   return { ...app, applications };
 }
@@ -39,6 +39,27 @@ describe('a screen that follows what happens', () => {
       .elements()
       .map((row) => /Pro \d/.exec(row.textContent)?.[0]);
     expect(names.filter(Boolean)).toEqual(['Pro 2', 'Pro 1']);
+  });
+
+  test('keeps all rows of a list that is longer than a page can be', async () => {
+    const { screen, gateway, applications } = await openApplicants(130);
+    const rows = () => screen.container.querySelectorAll('tbody tr').length;
+    const further = screen.getByRole('button', { name: 'Load more applicants' });
+    const scroll = () => {
+      further.query()?.scrollIntoView();
+      return rows();
+    };
+    await expect.poll(scroll).toBe(130);
+    const counts: number[] = [];
+    const watch = new MutationObserver(() => counts.push(rows()));
+    watch.observe(screen.container, { subtree: true, childList: true });
+    applications.unshift(makeApplication(131));
+    gateway.lines[0]?.send({ cursor: '5', ...changed(null) });
+    await expect.poll(rows).toBe(131);
+    watch.disconnect();
+    expect(Math.min(...counts)).toBe(130);
+    const asked = gateway.requests.map(({ variables }) => Number(variables['count'] ?? 0));
+    expect(Math.max(...asked)).toBe(100);
   });
 
   test('asks once for many changes that come together', async () => {

@@ -4,7 +4,8 @@ import type { LocationListPaginationQuery } from '../__generated__/LocationListP
 import type { LocationList_query$key } from '../__generated__/LocationList_query.graphql.ts';
 import type { LocationsScreenQuery } from '../__generated__/LocationsScreenQuery.graphql.ts';
 import { LoadMore } from '../paging/LoadMore.tsx';
-import { useListRefresh } from '../paging/useListRefresh.ts';
+import { useHeldRows } from '../paging/useHeldRows.ts';
+import { largestPage, useListRefresh } from '../paging/useListRefresh.ts';
 import { useNextPage } from '../paging/useNextPage.ts';
 import type { ScreenQuery } from '../relay/screenQuery.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -17,8 +18,6 @@ import { groupByOrganization } from './groupByOrganization.ts';
 import { LocationCard } from './LocationCard.tsx';
 import styles from './LocationList.module.css';
 import { matchesSearch } from './matchesSearch.ts';
-
-const pageSize = 100;
 
 interface Props {
   query: LocationList_query$key;
@@ -63,12 +62,21 @@ export function LocationList({ query, list, search, resumeWith, mayAdd }: Props)
     `,
     query,
   );
-  const locations = (data.viewer?.locations?.edges ?? []).map(({ node }) => node);
-  const next = useNextPage(loadNext, pageSize);
-  useListRefresh(list, locations.length, (count) => refetch({ count }, { fetchPolicy: 'network-only' }));
+  const loaded = (data.viewer?.locations?.edges ?? []).map(({ node }) => node);
+  const {
+    rows: locations,
+    isHeld,
+    hold,
+    onRefetched,
+  } = useHeldRows(loaded, { query: list.queryRef, hasNext, isLoadingNext, loadNext });
+  const next = useNextPage(loadNext, largestPage);
+  const refresh = (count: number) => {
+    refetch({ count }, { fetchPolicy: 'network-only', onComplete: onRefetched });
+  };
+  useListRefresh(list, locations.length, refresh, hold);
 
   // The server cannot search this list, so a search needs all of it.
-  const needsMore = search !== '' && hasNext && !isLoadingNext && !next.hasFailed;
+  const needsMore = search !== '' && hasNext && !isLoadingNext && !isHeld && !next.hasFailed;
   const loadMore = next.load;
   useEffect(() => {
     if (needsMore) loadMore();
@@ -128,7 +136,7 @@ export function LocationList({ query, list, search, resumeWith, mayAdd }: Props)
       {hasNext ? (
         <LoadMore
           label="Load more locations"
-          isLoading={isLoadingNext}
+          isLoading={isLoadingNext || isHeld}
           hasFailed={next.hasFailed}
           onLoad={next.load}
         />

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { staleTimeMs } from '../relay/screenQuery.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { connection, makeLocation, makeViewer, type Page } from '../testing/world.ts';
 import { axeViolations } from '../ui/axe.ts';
@@ -45,6 +46,31 @@ describe('the list of locations', () => {
     const many = Array.from({ length: 130 }, (_, index) => makeLocation(index + 1));
     const { screen } = await renderApp('/locations?search=grill%20130', viewerOf(many));
     await expect.element(screen.getByRole('link', { name: 'Grill 130' })).toBeVisible();
+  });
+
+  test('stays as long as it was when somebody comes back to it later', async () => {
+    const many = Array.from({ length: 130 }, (_, index) => makeLocation(index + 1));
+    const { screen, router } = await renderApp('/locations', { ...viewerOf(many), location: many[0] });
+    const further = screen.getByRole('button', { name: 'Load more locations' });
+    await expect.element(further).toBeInTheDocument();
+    further.element().scrollIntoView();
+    await expect.element(screen.getByRole('link', { name: 'Grill 130' })).toBeVisible();
+    await router.navigate({ to: '/account' });
+    await expect.element(screen.getByRole('link', { name: 'Grill 130' })).not.toBeInTheDocument();
+
+    const later = Date.now() + staleTimeMs;
+    vi.spyOn(Date, 'now').mockReturnValue(later);
+    many.unshift(makeLocation(131));
+    const counts: number[] = [];
+    const watch = new MutationObserver(() => {
+      counts.push(screen.container.querySelectorAll('article').length);
+    });
+    watch.observe(screen.container, { subtree: true, childList: true });
+    await router.navigate({ to: '/locations' });
+    await expect.element(screen.getByRole('link', { name: 'Grill 131' })).toBeVisible();
+    watch.disconnect();
+    const whenBack = counts.slice(counts.findIndex((count) => count > 0));
+    expect(Math.min(...whenBack)).toBe(130);
   });
 
   test('leads to gigs, to settings, and to the organization', async () => {
