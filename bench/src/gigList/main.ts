@@ -9,6 +9,7 @@ import { buildWebIfStale } from '../../../scripts/webBuild.ts';
 import { median } from '../calendar/median.ts';
 import { openLocation } from '../calendar/openLocation.ts';
 import { firstPaint, watchPaint } from './firstPaint.ts';
+import { countLoadedRows } from './loadedRows.ts';
 import { scrollFrames, scrollTo } from './scrollFrames.ts';
 
 const [far = 4_500] = process.argv.slice(2).map(Number);
@@ -49,12 +50,13 @@ try {
   tell('first paint of the list, ms', median(paints), paintLimit);
 
   await firstPaint(year.page, '/locations/1');
+  const loaded = countLoadedRows(year.page);
   // What is loaded behind the first paint is not of the list.
-  await scrollTo(year.page, 100);
-  const top = await scrollFrames(year.page, 250);
+  await scrollTo(year.page, loaded, 100);
+  const top = await scrollFrames(year.page, loaded, 250);
   tell('95 of 100 frames at the top, ms', top, frameLimit);
-  await scrollTo(year.page, far);
-  const deep = await scrollFrames(year.page, 250);
+  await scrollTo(year.page, loaded, far);
+  const deep = await scrollFrames(year.page, loaded, 250);
   tell(`95 of 100 frames after ${far} gigs, ms`, deep, frameLimit);
   tell('these frames / those at the top', deep / top, ratioLimit);
 } finally {

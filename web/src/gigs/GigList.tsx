@@ -11,11 +11,12 @@ import { useNextPage } from '../paging/useNextPage.ts';
 import type { ScreenQuery } from '../relay/screenQuery.ts';
 import { Fault } from '../relay/Fault.ts';
 import { GigBulkBar } from './GigBulkBar.tsx';
-import { GigDayHeading } from './GigDayHeading.tsx';
+import { GigDays } from './GigDays.tsx';
 import styles from './GigList.module.css';
 import { GigListEmpty } from './GigListEmpty.tsx';
 import type { GigListChoice } from './gigListSearch.ts';
 import { GigRow } from './GigRow.tsx';
+import { GigRows } from './GigRows.tsx';
 import { groupByDay, knownDate, startDate } from './groupByDay.ts';
 
 interface Props {
@@ -28,6 +29,9 @@ interface Props {
   isBusy: boolean;
   onChosen: (choice: GigListChoice) => void;
 }
+
+/** Beyond so many rows those far from the screen are put away. In shorter lists the browser finds every word. */
+const longList = 200;
 
 /** The gigs, by day where they are in the order of their starts. */
 export function GigList({ location, access, locationId, list, choice, isBusy, onChosen }: Props) {
@@ -104,24 +108,21 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
   if (gigs.length === 0) return <GigListEmpty choice={choice} onChosen={onChosen} />;
 
   const { orderBy } = list.queryRef.variables;
+  const isLong = gigs.length > longList;
   const isByDay = orderBy === 'STARTING_SOONEST' || orderBy === 'STARTING_LATEST';
-  const rows = (shown: typeof gigs) => (
-    <ul className={styles.rows}>
-      {shown.map((gig) => (
-        <li key={gig.id}>
-          <GigRow
-            gig={gig}
-            id={gig.id}
-            locationId={locationId}
-            isDayShown={!isByDay}
-            isLocationShown={choice.isManaged}
-            isSelected={canSelect ? ticked.has(gig.id) : null}
-            onSelected={tick}
-            refusal={refusals.get(gig.id)}
-          />
-        </li>
-      ))}
-    </ul>
+  const row = (gig: (typeof gigs)[number]) => (
+    <li key={gig.id}>
+      <GigRow
+        gig={gig}
+        id={gig.id}
+        locationId={locationId}
+        isDayShown={!isByDay}
+        isLocationShown={choice.isManaged}
+        isSelected={canSelect ? ticked.has(gig.id) : null}
+        onSelected={tick}
+        refusal={refusals.get(gig.id)}
+      />
+    </li>
   );
 
   return (
@@ -129,20 +130,15 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
       <p className={styles.count} role="status">
         {totalCount === 1 ? '1 gig' : `${totalCount.toLocaleString('en-US')} gigs`}
       </p>
-      {isByDay
-        ? days.map((day, index) => (
-            // Two places in different zones can give the same date twice.
-            <section key={`${day.date}-${index}`} className={styles.day} aria-labelledby={`day-${index}`}>
-              <GigDayHeading
-                id={`day-${index}`}
-                className={styles.heading}
-                date={day.date}
-                zone={day.gigs[0]?.timeZone ?? 'UTC'}
-              />
-              {rows([...day.gigs])}
-            </section>
-          ))
-        : rows(gigs)}
+      {isByDay ? (
+        <GigDays days={days} isLong={isLong}>
+          {row}
+        </GigDays>
+      ) : (
+        <GigRows gigs={gigs} isLong={isLong}>
+          {row}
+        </GigRows>
+      )}
       {hasNext ? (
         <LoadMore
           label="Load more gigs"

@@ -1,0 +1,19 @@
+import type { Page, Request } from 'playwright';
+
+/**
+ * Counts the rows behind the first page that a list loads from now on. The page itself cannot tell: it keeps only those
+ * near the screen.
+ */
+export function countLoadedRows(page: Page): () => number {
+  let rows = 0;
+  page.on('requestfinished', (request) => {
+    rows += rowsAskedFor(request);
+  });
+  return () => rows;
+}
+
+function rowsAskedFor(request: Request): number {
+  if (request.method() !== 'POST' || !request.url().endsWith('/graphql')) return 0;
+  const { variables } = request.postDataJSON() as { variables?: { count?: number; cursor?: string } };
+  return variables?.cursor === undefined ? 0 : (variables.count ?? 0);
+}
