@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
 import type { GigList_access$key } from '../__generated__/GigList_access.graphql.ts';
 import type { GigList_location$key } from '../__generated__/GigList_location.graphql.ts';
@@ -11,12 +11,11 @@ import { useNextPage } from '../paging/useNextPage.ts';
 import type { ScreenQuery } from '../relay/screenQuery.ts';
 import { Fault } from '../relay/Fault.ts';
 import { GigBulkBar } from './GigBulkBar.tsx';
-import { GigDays } from './GigDays.tsx';
 import styles from './GigList.module.css';
 import { GigListEmpty } from './GigListEmpty.tsx';
 import type { GigListChoice } from './gigListSearch.ts';
+import { GigListRows } from './GigListRows.tsx';
 import { GigRow } from './GigRow.tsx';
-import { GigRows } from './GigRows.tsx';
 import { groupByDay, knownDate, startDate } from './groupByDay.ts';
 
 interface Props {
@@ -29,9 +28,6 @@ interface Props {
   isBusy: boolean;
   onChosen: (choice: GigListChoice) => void;
 }
-
-/** Beyond so many rows those far from the screen are put away. In shorter lists the browser finds every word. */
-const longList = 200;
 
 /** The gigs, by day where they are in the order of their starts. */
 export function GigList({ location, access, locationId, list, choice, isBusy, onChosen }: Props) {
@@ -98,51 +94,49 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
   };
   useListRefresh(list, gigs.length, refresh, hold);
 
+  // A further page is drawn between the frames, not within one.
+  const shown = useDeferredValue(gigs);
   const days = useMemo(
-    () => groupByDay(gigs, (gig) => knownDate(gig, () => startDate(gig.startTime, gig.timeZone))),
-    [gigs],
+    () => groupByDay(shown, (gig) => knownDate(gig, () => startDate(gig.startTime, gig.timeZone))),
+    [shown],
   );
-  const canSelect = place.viewerCanPostGigs === true && !choice.isManaged;
+  const { isManaged } = choice;
+  const canSelect = place.viewerCanPostGigs === true && !isManaged;
   const selected = gigs.filter(({ id }) => ticked.has(id));
+  const { orderBy } = list.queryRef.variables;
+  const isByDay = orderBy === 'STARTING_SOONEST' || orderBy === 'STARTING_LATEST';
+  const row = useCallback(
+    (gig: (typeof gigs)[number]) => (
+      <li key={gig.id}>
+        <GigRow
+          gig={gig}
+          id={gig.id}
+          locationId={locationId}
+          isDayShown={!isByDay}
+          isLocationShown={isManaged}
+          isSelected={canSelect ? ticked.has(gig.id) : null}
+          onSelected={tick}
+          refusal={refusals.get(gig.id)}
+        />
+      </li>
+    ),
+    [locationId, isByDay, isManaged, canSelect, ticked, tick, refusals],
+  );
 
   if (gigs.length === 0) return <GigListEmpty choice={choice} onChosen={onChosen} />;
-
-  const { orderBy } = list.queryRef.variables;
-  const isLong = gigs.length > longList;
-  const isByDay = orderBy === 'STARTING_SOONEST' || orderBy === 'STARTING_LATEST';
-  const row = (gig: (typeof gigs)[number]) => (
-    <li key={gig.id}>
-      <GigRow
-        gig={gig}
-        id={gig.id}
-        locationId={locationId}
-        isDayShown={!isByDay}
-        isLocationShown={choice.isManaged}
-        isSelected={canSelect ? ticked.has(gig.id) : null}
-        onSelected={tick}
-        refusal={refusals.get(gig.id)}
-      />
-    </li>
-  );
 
   return (
     <div className={styles.list} aria-busy={isBusy || undefined}>
       <p className={styles.count} role="status">
         {totalCount === 1 ? '1 gig' : `${totalCount.toLocaleString('en-US')} gigs`}
       </p>
-      {isByDay ? (
-        <GigDays days={days} isLong={isLong}>
-          {row}
-        </GigDays>
-      ) : (
-        <GigRows gigs={gigs} isLong={isLong}>
-          {row}
-        </GigRows>
-      )}
+      <GigListRows gigs={shown} days={isByDay ? days : null}>
+        {row}
+      </GigListRows>
       {hasNext ? (
         <LoadMore
           label="Load more gigs"
-          isLoading={isLoadingNext || isHeld}
+          isLoading={isLoadingNext || isHeld || shown !== gigs}
           hasFailed={next.hasFailed}
           onLoad={next.load}
         />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { NearScreen } from '../paging/NearScreen.tsx';
 import styles from './GigRows.module.css';
+import { inParts } from './inParts.ts';
 
 interface Props<Gig> {
   gigs: readonly Gig[];
@@ -10,19 +11,16 @@ interface Props<Gig> {
   children: (gig: Gig) => ReactNode;
 }
 
-/** A row is some 60 px high: a part is about two screens of them. */
-const partSize = 25;
+/** A row is some 70 px high: a part is about two screens of them. */
+export const partSize = 25;
 
 /** Rows of gigs in one frame. */
 export function GigRows<Gig>({ gigs, isLong, children }: Props<Gig>) {
-  const parts = Array.from({ length: Math.ceil(gigs.length / partSize) }, (_, index) =>
-    gigs.slice(index * partSize, (index + 1) * partSize),
-  );
   return (
     <div className={styles.frame}>
-      {parts.map((part, index) => (
+      {inParts(gigs, partSize).map((part, index) => (
         // A part keeps its place; its rows may change.
-        <NearScreen key={index} isLong={isLong}>
+        <NearScreen key={index} isLong={isLong && gigs.length > partSize}>
           {() => <ul className={styles.rows}>{part.map((gig) => children(gig))}</ul>}
         </NearScreen>
       ))}

@@ -55,7 +55,7 @@ describe('the list of locations', () => {
     await expect.element(further).toBeInTheDocument();
     further.element().scrollIntoView();
     await expect.element(screen.getByRole('link', { name: 'Grill 130' })).toBeVisible();
-    await router.navigate({ to: '/account' });
+    await router.navigate({ to: '/locations/add' });
     await expect.element(screen.getByRole('link', { name: 'Grill 130' })).not.toBeInTheDocument();
 
     const later = Date.now() + staleTimeMs;

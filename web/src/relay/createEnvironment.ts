@@ -13,6 +13,7 @@ import {
 } from 'relay-runtime';
 import { faultOf } from './Fault.ts';
 import { fetchDocument, type FetchOptions } from './fetchDocument.ts';
+import { whenIdle } from './whenIdle.ts';
 import { writeKeys } from './writeKeys.ts';
 
 // Nothing here is hidden and kept; the twins of the hooks that this flag turns on are not in the build (build/leaveOut.ts).
@@ -56,7 +57,7 @@ export function createEnvironment(
 
   return new Environment({
     network: Network.create(fetchFunction, subscribe),
-    store: new Store(source, { gcReleaseBufferSize: keptScreens }),
+    store: new Store(source, { gcReleaseBufferSize: keptScreens, gcScheduler: whenIdle }),
     relayFieldLogger: throwFaults,
   });
 }
