@@ -14,22 +14,32 @@ interface Props {
  */
 export function NearScreen({ isLong, children }: Props) {
   const part = useRef<HTMLDivElement>(null);
-  // How high the part was, in pixels, before it was put away.
-  const [gap, setGap] = useState<number | null>(null);
+  // How high the part was, in pixels, before it was put away; null while it has never been.
+  const [height, setHeight] = useState<number | null>(null);
+  const [isNear, setIsNear] = useState(true);
 
   useEffect(() => {
     const element = part.current;
     if (!isLong || !element) return undefined;
-    return watchNearness(element, ({ isIntersecting, boundingClientRect: { height } }) => {
-      if (isIntersecting) setGap(null);
+    return watchNearness(element, ({ isIntersecting, boundingClientRect }) => {
       // Whoever stands in it by keyboard stays there; and what is hidden as a whole has no height to keep.
-      else if (height > 0 && !element.contains(document.activeElement)) setGap(height);
+      const mayGo = boundingClientRect.height > 0 && !element.contains(document.activeElement);
+      if (isIntersecting) setIsNear(true);
+      else if (mayGo) {
+        setHeight(boundingClientRect.height);
+        setIsNear(false);
+      }
     });
   }, [isLong]);
 
-  const isAway = isLong && gap !== null;
+  const isAway = isLong && !isNear && height !== null;
   return (
-    <div ref={part} style={isAway ? { blockSize: gap } : undefined}>
+    <div
+      ref={part}
+      style={isAway ? { blockSize: height } : undefined}
+      // Must be as high as before at once: above what is in sight, nothing may grow little by little.
+      data-drawn-again={height === null ? undefined : true}
+    >
       {isAway ? null : children()}
     </div>
   );
