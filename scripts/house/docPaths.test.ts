@@ -23,3 +23,9 @@ it.each(pages)('%s names only files that are there', (page) => {
   const text = readFileSync(page, 'utf8');
   expect([...namedPaths(text), ...linkedPaths(page, text)].filter((path) => !existsSync(path))).toEqual([]);
 });
+
+it('the list of decisions has each of them', () => {
+  const list = 'docs/decisions/README.md';
+  const listed = linkedPaths(list, readFileSync(list, 'utf8'));
+  expect(globSync('docs/decisions/[0-9]*.md').filter((page) => !listed.includes(page))).toEqual([]);
+});
