@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { staleTimeMs } from '../relay/screenQuery.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { connection, makeLocation, makeViewer, type Page } from '../testing/world.ts';
@@ -59,7 +59,8 @@ describe('the list of locations', () => {
     await expect.element(screen.getByRole('link', { name: 'Grill 130' })).not.toBeInTheDocument();
 
     const later = Date.now() + staleTimeMs;
-    vi.spyOn(Date, 'now').mockReturnValue(later);
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(later);
+    onTestFinished(() => clock.mockRestore());
     many.unshift(makeLocation(131));
     const counts: number[] = [];
     const watch = new MutationObserver(() => {
