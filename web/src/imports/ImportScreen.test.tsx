@@ -77,6 +77,21 @@ test('ten rows with two bad ones: told at their cells, mended in place, imported
   expect(router.state.location.pathname).toBe('/locations/1/import');
 });
 
+test('a start that the clocks skip is told, before anything is posted', async () => {
+  const { screen } = await paste([
+    ['Server', '3/8/2099', '2:30 am', '10 am', '2', '24.50'].join('\t'),
+    line(),
+  ]);
+  await expect.element(screen.getByText('2 gigs can be posted')).toBeVisible();
+  await expect
+    .element(screen.getByRole('row').nth(1))
+    .toMatchTextContent(
+      '2:30 am does not exist on Sun, Mar 8, 2099: the clocks go forward. The shift starts at 3:00 am.',
+    );
+  await expect.element(screen.getByText(/the clocks/)).toHaveLength(1);
+  expect(await axeViolations()).toEqual([]);
+});
+
 test('a column that is not understood is named by hand', async () => {
   const { screen } = await paste([], {});
   await expect.element(screen.getByText('There are headings, but no rows below them')).toBeVisible();

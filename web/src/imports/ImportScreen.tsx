@@ -60,6 +60,7 @@ export function ImportScreen({ query, locationId, onFinished }: Props) {
     );
   }
   const skills = (location.postableSkills ?? []).map(({ skill }) => skill);
+  const zone = location.timeZone ?? browserZone();
   return (
     <>
       <PageHeader
@@ -73,7 +74,8 @@ export function ImportScreen({ query, locationId, onFinished }: Props) {
         <ImportTable
           table={table}
           locationId={location.id}
-          reading={{ skills, today: currentDay(location.timeZone ?? browserZone()) }}
+          zone={zone}
+          reading={{ skills, today: currentDay(zone) }}
           onStartedOver={() => setTable(null)}
           onFinished={onFinished}
         />

@@ -16,13 +16,15 @@ interface Props {
   table: PastedTable;
   /** Of the location's node. */
   locationId: string;
+  /** IANA name of the zone of the place. */
+  zone: string;
   reading: ImportReading;
   onStartedOver: () => void;
   onFinished: () => void;
 }
 
 /** The pasted rows, each with what is wrong with it at its cell, to be mended and posted. */
-export function ImportTable({ table, locationId, reading, onStartedOver, onFinished }: Props) {
+export function ImportTable({ table, locationId, zone, reading, onStartedOver, onFinished }: Props) {
   const work = useImport(table, locationId, reading);
   const { table: body, goToNext } = useNextProblem<HTMLTableSectionElement>();
   const good = work.rows.filter(isGood).length;
@@ -73,6 +75,7 @@ export function ImportTable({ table, locationId, reading, onStartedOver, onFinis
                 row={row}
                 fields={work.fields}
                 headings={table.headings}
+                zone={zone}
                 onTyped={(column, text) => work.setText(row.key, column, text)}
                 onRemoved={() => work.removeRow(row.key)}
               />

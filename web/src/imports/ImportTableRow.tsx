@@ -2,6 +2,7 @@ import { importFieldLabel, type ImportField } from '@brigade/domain/imports/impo
 import Trash from 'lucide-react/icons/trash-2';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ClockNote } from './ClockNote.tsx';
 import { ImportCell } from './ImportCell.tsx';
 import { isGood, type ReadRow } from './importRows.ts';
 import styles from './ImportTable.module.css';
@@ -11,12 +12,14 @@ interface Props {
   /** What the columns are. */
   fields: readonly (ImportField | null)[];
   headings: readonly string[];
+  /** IANA name of the zone of the place. */
+  zone: string;
   onTyped: (column: number, text: string) => void;
   onRemoved: () => void;
 }
 
 /** A row that was pasted: every cell can be typed into. */
-export function ImportTableRow({ row, fields, headings, onTyped, onRemoved }: Props) {
+export function ImportTableRow({ row, fields, headings, zone, onTyped, onRemoved }: Props) {
   const number = row.key + 1;
   return (
     <tr data-bad={!isGood(row) || undefined}>
@@ -63,6 +66,14 @@ export function ImportTableRow({ row, fields, headings, onTyped, onRemoved }: Pr
             {row.problem}
           </p>
         )}
+        {row.gig ? (
+          <ClockNote
+            date={row.gig.date}
+            startTime={row.gig.startTime}
+            endTime={row.gig.endTime}
+            zone={zone}
+          />
+        ) : null}
       </td>
     </tr>
   );
