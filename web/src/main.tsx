@@ -6,6 +6,7 @@ import { onSessionChangedElsewhere } from './auth/session.ts';
 import { createAppRouter } from './shell/createAppRouter.ts';
 import { reloadOnStaleModule } from './shell/reloadOnStaleModule.ts';
 import { applyTheme, storedTheme } from './ui/theme.ts';
+import { dismissToasts } from './ui/toast.ts';
 import './shell/pressable.css';
 import './ui/global.css';
 
@@ -13,7 +14,10 @@ applyTheme(storedTheme());
 reloadOnStaleModule();
 
 const router = createAppRouter();
-onSessionChangedElsewhere(() => void router.invalidate());
+onSessionChangedElsewhere(() => {
+  dismissToasts();
+  void router.invalidate();
+});
 
 await loadTemporal();
 

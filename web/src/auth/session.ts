@@ -1,4 +1,5 @@
 import { isSessionExpired } from '@brigade/domain/auth/sessionExpiry.ts';
+import { dismissToasts } from '../ui/toast.ts';
 
 const storageKey = 'brigade.session';
 
@@ -30,9 +31,10 @@ export function startSession(token: string, expiresInSeconds: number, now = Date
   localStorage.setItem(storageKey, JSON.stringify(session));
 }
 
-/** Forgets the session in this browser. */
+/** Forgets the session in this browser; what it has told its user goes with it. */
 export function endSession(): void {
   localStorage.removeItem(storageKey);
+  dismissToasts();
 }
 
 /** Calls back when another tab signs in or out; returns the way to stop that. */

@@ -3,6 +3,7 @@ import { readSession } from '../auth/session.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { connection, fault, makeGig, makeLocation, makeViewer } from '../testing/world.ts';
 import { axeViolations } from '../ui/axe.ts';
+import { toast } from '../ui/toast.ts';
 
 const anyLocation = {
   location: ({ databaseId }: { databaseId: number }) =>
@@ -62,6 +63,16 @@ describe('the shell', () => {
     await expect.poll(() => router.state.location.href).toBe('/auth');
     expect(readSession()).toBeNull();
     expect(gateway.names()).toContain('endSessionOnServerMutation');
+  });
+
+  test('takes its messages along when somebody signs out', async () => {
+    const { screen, router } = await renderApp('/locations/1', { ...anyLocation, signOut: { errors: [] } });
+    await screen.getByRole('button', { name: /Account/ }).click();
+    toast({ title: 'Pro 7 was dismissed', action: { label: 'Undo', onAction: () => undefined } });
+    await expect.element(screen.getByText('Pro 7 was dismissed')).toBeInTheDocument();
+    await screen.getByText('Sign out').click();
+    await expect.poll(() => router.state.location.href).toBe('/auth');
+    await expect.element(screen.getByText('Pro 7 was dismissed')).not.toBeInTheDocument();
   });
 
   test('signs out here even when the gateway cannot be reached', async () => {

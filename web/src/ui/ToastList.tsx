@@ -26,7 +26,7 @@ function showWaiting() {
 /** The toasts themselves. Loaded with the first one. */
 export default function ToastList() {
   useEffect(() => {
-    const stop = onToastsWaiting(showWaiting);
+    const stop = onToastsWaiting(showWaiting, () => queue.clear());
     return () => {
       stop();
       // What nobody can see any more must not come up in the next page.

@@ -14,6 +14,7 @@ type Listener = () => void;
 
 let waiting: ToastMessage[] = [];
 let listener: Listener | undefined;
+let clearShown: Listener | undefined;
 
 /** Shows a message in the page's ToastRegion. */
 export function toast(message: ToastMessage): void {
@@ -28,11 +29,24 @@ export function takeToasts(): readonly ToastMessage[] {
   return taken;
 }
 
-/** Calls back when messages wait; the answer ends it. There is one region a page, so one listener. */
-export function onToastsWaiting(callback: Listener): () => void {
+/** Takes all messages away, those in sight as well: they are for whoever was signed in. */
+export function dismissToasts(): void {
+  waiting = [];
+  clearShown?.();
+}
+
+/**
+ * Calls back when messages wait; the answer ends it. There is one region a page, so one listener.
+ *
+ * @param clear takes those away that are shown
+ */
+export function onToastsWaiting(callback: Listener, clear?: Listener): () => void {
   listener = callback;
+  clearShown = clear;
   if (waiting.length > 0) callback();
   return () => {
-    if (listener === callback) listener = undefined;
+    if (listener !== callback) return;
+    listener = undefined;
+    clearShown = undefined;
   };
 }
