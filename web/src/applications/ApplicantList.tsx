@@ -1,14 +1,12 @@
 import { applicantStages } from '@brigade/domain/applications/applicantStage.ts';
 import { useLocation } from '@tanstack/react-router';
-import { startTransition } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
 import type { ApplicantList_access$key } from '../__generated__/ApplicantList_access.graphql.ts';
 import type { ApplicantList_gig$key } from '../__generated__/ApplicantList_gig.graphql.ts';
 import type { ApplicantListPaginationQuery } from '../__generated__/ApplicantListPaginationQuery.graphql.ts';
 import type { ApplicantsScreenQuery } from '../__generated__/ApplicantsScreenQuery.graphql.ts';
 import { LoadMore } from '../paging/LoadMore.tsx';
-import { useHeldRows } from '../paging/useHeldRows.ts';
-import { largestPage, useListRefresh } from '../paging/useListRefresh.ts';
+import { useListRefresh } from '../paging/useListRefresh.ts';
 import { useNextPage } from '../paging/useNextPage.ts';
 import { MatchDetails } from '../matching/MatchDetails.tsx';
 import { ProDrawer } from '../pros/ProDrawer.tsx';
@@ -106,23 +104,10 @@ export function ApplicantList({
   const stage = applicantStages.find((known) => known === list.queryRef.variables.stage) ?? 'OPEN';
   // Whoever has left the stage meanwhile, even if only by an answer that is still expected, is no longer in this list.
   const loaded = data.applications.edges.map(({ node }) => node).filter((node) => node.stage === stage);
-  const {
-    rows: applicants,
-    isHeld,
-    hold,
-    onRefetched,
-  } = useHeldRows(loaded, { query: list.queryRef, hasNext, isLoadingNext, loadNext });
+  const pages = { hasNext, isLoadingNext, loadNext, refetch };
+  const { rows: applicants, isHeld, refresh } = useListRefresh(list, loaded, pages);
   const ids = applicants.map(({ id }) => id);
-
   const next = useNextPage(loadNext);
-  const refresh = (count: number) => {
-    refetch({ count }, { fetchPolicy: 'network-only', onComplete: onRefetched });
-  };
-  useListRefresh(list, ids.length, refresh, hold);
-  const refreshAll = () => {
-    hold();
-    startTransition(() => refresh(Math.min(Math.max(ids.length, 1), largestPage)));
-  };
 
   const work = useApplicantWork(data.id, stage, applicants);
   const { pathname } = useLocation();
@@ -210,12 +195,12 @@ export function ApplicantList({
         onReplaced={() => {
           work.drop();
           // Who was replaced has left this stage.
-          refreshAll();
+          refresh();
         }}
         onBlocked={() => {
           work.drop();
           // The block has cancelled applications, the one that was blocked from among them.
-          refreshAll();
+          refresh();
         }}
       />
       <ProDrawer

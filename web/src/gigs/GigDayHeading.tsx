@@ -1,6 +1,5 @@
 import { formatDay } from '@brigade/domain/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/time/temporal.ts';
-import { memo } from 'react';
 import { currentDay, currentInstant } from '../clock/currentTime.ts';
 
 interface Props {
@@ -13,20 +12,15 @@ interface Props {
 }
 
 /** A day of the list: near ones by name. */
-export function GigDayHeading(props: Props) {
-  return <HeadingOn today={currentDay(props.zone).toString()} {...props} />;
-}
-
-/** As it is on one day: once for each heading, however many days a list still gets. */
-const HeadingOn = memo(function HeadingOn({ id, date, zone, today, className }: Props & { today: string }) {
+export function GigDayHeading({ id, date, zone, className }: Props) {
   const day = Temporal.PlainDate.from(date);
-  const name = nearDays[Temporal.PlainDate.from(today).until(day).days];
+  const name = nearDays[currentDay(zone).until(day).days];
   const label = formatDay(day.toZonedDateTime(zone).toInstant(), zone, currentInstant());
   return (
     <h2 id={id} className={className}>
       {name ? <strong>{name}</strong> : null} <span>{label}</span>
     </h2>
   );
-});
+}
 
 const nearDays: Record<number, string> = { [-1]: 'Yesterday', 0: 'Today', 1: 'Tomorrow' };

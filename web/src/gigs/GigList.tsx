@@ -1,12 +1,11 @@
-import { startTransition, useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
 import type { GigList_access$key } from '../__generated__/GigList_access.graphql.ts';
 import type { GigList_location$key } from '../__generated__/GigList_location.graphql.ts';
 import type { GigListPaginationQuery } from '../__generated__/GigListPaginationQuery.graphql.ts';
 import type { GigListScreenQuery } from '../__generated__/GigListScreenQuery.graphql.ts';
 import { LoadMore } from '../paging/LoadMore.tsx';
-import { useHeldRows } from '../paging/useHeldRows.ts';
-import { largestPage, useListRefresh } from '../paging/useListRefresh.ts';
+import { useListRefresh } from '../paging/useListRefresh.ts';
 import { useNextPage } from '../paging/useNextPage.ts';
 import type { ScreenQuery } from '../relay/screenQuery.ts';
 import { Fault } from '../relay/Fault.ts';
@@ -77,22 +76,9 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
   if (!data?.gigs) throw new Fault('UNKNOWN', 'The gigs of this location could not be loaded.');
   const { edges, totalCount } = data.gigs;
   const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
-  const {
-    rows: gigs,
-    isHeld,
-    hold,
-    onRefetched,
-  } = useHeldRows(loaded, {
-    query: list.queryRef,
-    hasNext,
-    isLoadingNext,
-    loadNext,
-  });
+  const pages = { hasNext, isLoadingNext, loadNext, refetch };
+  const { rows: gigs, isHeld, refresh } = useListRefresh(list, loaded, pages);
   const next = useNextPage(loadNext);
-  const refresh = (count: number) => {
-    refetch({ count }, { fetchPolicy: 'network-only', onComplete: onRefetched });
-  };
-  useListRefresh(list, gigs.length, refresh, hold);
 
   // A further page is drawn between the frames, not within one.
   const shown = useDeferredValue(gigs);
@@ -149,8 +135,7 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
           setRefusals(refused);
           // What was refused stays ticked, to be tried again or let go.
           setTicked(new Set(refused.keys()));
-          hold();
-          startTransition(() => refresh(Math.min(gigs.length, largestPage)));
+          refresh();
         }}
       />
     </div>

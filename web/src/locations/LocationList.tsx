@@ -4,8 +4,8 @@ import type { LocationListPaginationQuery } from '../__generated__/LocationListP
 import type { LocationList_query$key } from '../__generated__/LocationList_query.graphql.ts';
 import type { LocationsScreenQuery } from '../__generated__/LocationsScreenQuery.graphql.ts';
 import { LoadMore } from '../paging/LoadMore.tsx';
-import { useHeldRows } from '../paging/useHeldRows.ts';
-import { largestPage, useListRefresh } from '../paging/useListRefresh.ts';
+import { largestPage } from '../paging/largestPage.ts';
+import { useListRefresh } from '../paging/useListRefresh.ts';
 import { useNextPage } from '../paging/useNextPage.ts';
 import type { ScreenQuery } from '../relay/screenQuery.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -63,17 +63,9 @@ export function LocationList({ query, list, search, resumeWith, mayAdd }: Props)
     query,
   );
   const loaded = (data.viewer?.locations?.edges ?? []).map(({ node }) => node);
-  const {
-    rows: locations,
-    isHeld,
-    hold,
-    onRefetched,
-  } = useHeldRows(loaded, { query: list.queryRef, hasNext, isLoadingNext, loadNext });
+  const pages = { hasNext, isLoadingNext, loadNext, refetch };
+  const { rows: locations, isHeld } = useListRefresh(list, loaded, pages);
   const next = useNextPage(loadNext, largestPage);
-  const refresh = (count: number) => {
-    refetch({ count }, { fetchPolicy: 'network-only', onComplete: onRefetched });
-  };
-  useListRefresh(list, locations.length, refresh, hold);
 
   // The server cannot search this list, so a search needs all of it.
   const needsMore = search !== '' && hasNext && !isLoadingNext && !isHeld && !next.hasFailed;

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { LoadMoreFn } from 'react-relay/hooks';
 import type { OperationType } from 'relay-runtime';
-import { largestPage } from './useListRefresh.ts';
+import { largestPage } from './largestPage.ts';
 
 interface List<TQuery extends OperationType> {
   /** Tells this list from the next, with other filters. */

@@ -2,12 +2,12 @@
 import { beforeAll, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { takeToasts } from '../ui/toast.ts';
+import { dismissToasts } from '../ui/toast.ts';
 
 beforeAll(() => page.viewport(1024, 768));
 
 beforeEach(async () => {
   // The library does so itself, but only for the first file of a page.
   await cleanup();
-  takeToasts();
+  dismissToasts();
 });

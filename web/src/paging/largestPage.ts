@@ -1,0 +1,2 @@
+/** The gateway's largest page. */
+export const largestPage = 100;
