@@ -1,6 +1,6 @@
 import { inspect } from 'node:util';
-import { parseSettings, SettingsError } from './settings.ts';
-import { startGateway, type RunningGateway } from './startGateway.ts';
+import { parseSettings, SettingsError } from './platform/settings/settings.ts';
+import { startGateway, type RunningGateway } from './app/startGateway.ts';
 
 /** The process is gone after this long, whatever its clients do; milliseconds. */
 const shutdownLimit = 30_000;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { errorCodes } from '../../gateway/src/errors/errorCode.ts';
-import { userErrorCodes } from '../../gateway/src/errors/userErrorCode.ts';
+import { errorCodes } from '../../gateway/src/platform/errors/errorCode.ts';
+import { userErrorCodes } from '../../gateway/src/platform/errors/userErrorCode.ts';
 
 const guide = readFileSync('docs/guides/errors.md', 'utf8');
 

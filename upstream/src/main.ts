@@ -1,8 +1,8 @@
 import { inspect } from 'node:util';
-import { FolderInUseError } from './database/folderLock.ts';
-import { MigrationMismatchError } from './database/migrate.ts';
-import { parseSettings, SettingsError } from './settings.ts';
-import { type RunningUpstream, startUpstream } from './startUpstream.ts';
+import { FolderInUseError } from './platform/database/folderLock.ts';
+import { MigrationMismatchError } from './platform/database/migrate.ts';
+import { parseSettings, SettingsError } from './platform/settings.ts';
+import { type RunningUpstream, startUpstream } from './app/startUpstream.ts';
 
 const shutdownLimitMilliseconds = 25_000;
 

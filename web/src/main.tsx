@@ -1,14 +1,14 @@
-import { loadTemporal } from '@brigade/domain/time/temporal.ts';
+import { loadTemporal } from '@brigade/domain/platform/time/temporal.ts';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { onSessionChangedElsewhere } from './auth/session.ts';
-import { createAppRouter } from './shell/createAppRouter.ts';
-import { reloadOnStaleModule } from './shell/reloadOnStaleModule.ts';
-import { applyTheme, storedTheme } from './ui/theme.ts';
-import { dismissToasts } from './ui/toast.ts';
-import './shell/pressable.css';
-import './ui/global.css';
+import { onSessionChangedElsewhere } from './accounts/signIn/session.ts';
+import { createAppRouter } from './app/createAppRouter.ts';
+import { reloadOnStaleModule } from './app/reloadOnStaleModule.ts';
+import { applyTheme, storedTheme } from './ui/theme/theme.ts';
+import { dismissToasts } from './ui/feedback/toast.ts';
+import './platform/screen/pressable.css';
+import './ui/theme/global.css';
 
 applyTheme(storedTheme());
 reloadOnStaleModule();

@@ -1,5 +1,5 @@
-import { parseSettings } from '@brigade/gateway/settings.ts';
-import { startGateway } from '@brigade/gateway/startGateway.ts';
+import { parseSettings } from '@brigade/gateway/platform/settings/settings.ts';
+import { startGateway } from '@brigade/gateway/app/startGateway.ts';
 import { startDemoUpstream } from '@brigade/upstream/testing/startDemoUpstream.ts';
 import { chromium, type Page } from 'playwright';
 import { chromiumFlags, chromiumPath } from '../../../scripts/browser.ts';

@@ -1,4 +1,4 @@
-import { openDatabase } from '@brigade/upstream/database/openDatabase.ts';
+import { openDatabase } from '@brigade/upstream/platform/database/openDatabase.ts';
 import { sql } from 'kysely';
 
 /** Makes an empty database of this name on a server; gives its address. */

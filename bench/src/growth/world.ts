@@ -1,8 +1,8 @@
-import { type RunningGateway, startGateway } from '@brigade/gateway/startGateway.ts';
-import { parseSettings as parseGatewaySettings } from '@brigade/gateway/settings.ts';
-import { growMarketplace } from '@brigade/upstream/demo/scale/growMarketplace.ts';
-import { parseSettings } from '@brigade/upstream/settings.ts';
-import { type RunningUpstream, startUpstream } from '@brigade/upstream/startUpstream.ts';
+import { type RunningGateway, startGateway } from '@brigade/gateway/app/startGateway.ts';
+import { parseSettings as parseGatewaySettings } from '@brigade/gateway/platform/settings/settings.ts';
+import { growMarketplace } from '@brigade/upstream/sandbox/demo/scale/growMarketplace.ts';
+import { parseSettings } from '@brigade/upstream/platform/settings.ts';
+import { type RunningUpstream, startUpstream } from '@brigade/upstream/app/startUpstream.ts';
 import { sql } from 'kysely';
 
 /** A whole stack on a PostgreSQL database of its own, with a manager signed in. */

@@ -5,8 +5,8 @@
  * Usage: node bench/src/live/main.ts
  */
 import { readFile } from 'node:fs/promises';
-import { parseSettings } from '@brigade/gateway/settings.ts';
-import { startGateway } from '@brigade/gateway/startGateway.ts';
+import { parseSettings } from '@brigade/gateway/platform/settings/settings.ts';
+import { startGateway } from '@brigade/gateway/app/startGateway.ts';
 import { followEvents } from '@brigade/gateway/testing/followEvents.ts';
 import { demoDump } from '@brigade/upstream/testing/dumps.ts';
 import { startDemoUpstream } from '@brigade/upstream/testing/startDemoUpstream.ts';

@@ -7,7 +7,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { growPros } from '@brigade/upstream/demo/scale/growPros.ts';
+import { growPros } from '@brigade/upstream/sandbox/demo/scale/growPros.ts';
 import { startPostgres } from '@brigade/upstream/testing/startPostgres.ts';
 import { sql } from 'kysely';
 import { compare } from '../growth/compare.ts';

@@ -1,5 +1,5 @@
-import { wageCents } from '../gigs/wage.ts';
-import { requiredTextUpTo } from '../validation/requiredTextUpTo.ts';
+import { wageCents } from '../schedule/gigs/wage.ts';
+import { requiredTextUpTo } from '../platform/validation/requiredTextUpTo.ts';
 
 /** What every template of a gig must say. */
 export const gigTemplateRules = {

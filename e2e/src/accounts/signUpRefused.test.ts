@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, it } from 'vitest';
-import { enterCode } from '../auth/enterCode.ts';
+import { enterCode } from './signIn/enterCode.ts';
 import { expectGoodScreen } from '../stack/axe.ts';
 import { visit } from '../stack/browser.ts';
 import { newAddress } from '../stack/newAddress.ts';

@@ -7,7 +7,7 @@ import { newBusiness } from '../stack/newBusiness.ts';
 import { postGigs } from '../stack/postGigs.ts';
 import { sharedStack } from '../stack/sharedStack.ts';
 import { widths, windowOf } from '../stack/widths.ts';
-import { weekPath } from './weekPage.ts';
+import { weekPath } from '../schedule/calendar/weekPage.ts';
 
 const url = inject('url');
 const positions = ['Line Cook', 'Front-of-House Support', 'Event Setup', 'Dishwasher'];

@@ -1,6 +1,6 @@
-import { newGroup } from '../network/newGroup.ts';
-import { prosOf } from '../posting/prosOf.ts';
-import { shiftSoon } from '../posting/soon.ts';
+import { newGroup } from '../pros/newGroup.ts';
+import { prosOf } from '../schedule/posting/prosOf.ts';
+import { shiftSoon } from '../schedule/posting/soon.ts';
 import { graphql } from '../stack/graphql.ts';
 import { type PostedGig, postGigs } from '../stack/postGigs.ts';
 

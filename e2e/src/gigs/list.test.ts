@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, inject, it } from 'vitest';
 import { expectGoodOnEveryDevice, expectGoodScreen } from '../stack/axe.ts';
 import { visit } from '../stack/browser.ts';
-import { chooseInMenu } from '../stack/chooseInMenu.ts';
+import { chooseInMenu } from '../browser/chooseInMenu.ts';
 import { dayAhead } from '../stack/dayAhead.ts';
 import { type Business, newBusiness } from '../stack/newBusiness.ts';
 import { postGigs } from '../stack/postGigs.ts';

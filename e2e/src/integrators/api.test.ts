@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { findGig } from '../applications/findGig.ts';
+import { findGig } from '../filling/applications/findGig.ts';
 import { visit } from '../stack/browser.ts';
 import { graphql } from '../stack/graphql.ts';
 import { newestCode } from '../stack/outbox.ts';

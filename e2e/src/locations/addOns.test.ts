@@ -3,7 +3,7 @@ import { expectGoodScreen } from '../stack/axe.ts';
 import { visit } from '../stack/browser.ts';
 import { newLocation } from '../stack/newLocation.ts';
 import { widths, windowOf } from '../stack/widths.ts';
-import { expectProblems } from './section.ts';
+import { expectProblems } from '../businesses/locations/section.ts';
 
 const url = inject('url');
 const { group: token } = inject('tokens');

@@ -4,7 +4,7 @@ import { expectGoodScreen } from '../stack/axe.ts';
 import { visit } from '../stack/browser.ts';
 import { newLocation } from '../stack/newLocation.ts';
 import { widths, windowOf } from '../stack/widths.ts';
-import { expectProblems, section } from './section.ts';
+import { expectProblems, section } from '../businesses/locations/section.ts';
 
 const url = inject('url');
 const { admin, group } = inject('tokens');

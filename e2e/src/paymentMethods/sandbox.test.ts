@@ -3,8 +3,8 @@ import { expectGoodScreen } from '../stack/axe.ts';
 import { visit } from '../stack/browser.ts';
 import { newBusiness } from '../stack/newBusiness.ts';
 import { widths, windowOf } from '../stack/widths.ts';
-import { expectKept, holderField, openCardForm, saveCard, seeWhatIsMissing } from './cardForm.ts';
-import { answerBank, keepFormerCard, letOrganizationPay, visitPortal, waitForBank } from './cardSteps.ts';
+import { expectKept, holderField, openCardForm, saveCard, seeWhatIsMissing } from '../businesses/paymentMethods/cardForm.ts';
+import { answerBank, keepFormerCard, letOrganizationPay, visitPortal, waitForBank } from '../businesses/paymentMethods/cardSteps.ts';
 
 const stack = { url: inject('url'), upstreamUrl: inject('upstreamUrl') };
 

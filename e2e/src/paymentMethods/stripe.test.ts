@@ -7,11 +7,11 @@ import { newBusiness } from '../stack/newBusiness.ts';
 import { messagesTo } from '../stack/outbox.ts';
 import { startStack } from '../stack/startStack.ts';
 import { widths, windowOf } from '../stack/widths.ts';
-import { serveStripe } from '../stripe/serveStripe.ts';
-import { startFakeStripe } from '../stripe/startFakeStripe.ts';
-import { declinedCard } from '../stripe/stripeAccount.ts';
-import { tellEvent } from '../stripe/stripeWebhook.ts';
-import { openCardForm } from './cardForm.ts';
+import { serveStripe } from '../businesses/stripe/serveStripe.ts';
+import { startFakeStripe } from '../businesses/stripe/startFakeStripe.ts';
+import { declinedCard } from '../businesses/stripe/stripeAccount.ts';
+import { tellEvent } from '../businesses/stripe/stripeWebhook.ts';
+import { openCardForm } from '../businesses/paymentMethods/cardForm.ts';
 
 const secret = 'whsec_of_the_journeys';
 const stripe = await startFakeStripe();

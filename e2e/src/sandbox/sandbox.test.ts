@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newGroup } from '../network/newGroup.ts';
+import { newGroup } from '../pros/newGroup.ts';
 import { expectGoodScreen } from '../stack/axe.ts';
 import { visit } from '../stack/browser.ts';
 import { dayAhead } from '../stack/dayAhead.ts';

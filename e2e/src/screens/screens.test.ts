@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { describe, inject, it } from 'vitest';
-import { findGig } from '../applications/findGig.ts';
+import { findGig } from '../filling/applications/findGig.ts';
 import { expectAccessible, expectNoSidewaysScroll, expectReadable } from '../stack/axe.ts';
 import { visit } from '../stack/browser.ts';
 import { newAddress } from '../stack/newAddress.ts';

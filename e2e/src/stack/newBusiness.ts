@@ -1,4 +1,4 @@
-import { signUpByApi } from '../accounts/signUpByApi.ts';
+import { signUpByApi } from '../accounts/signUp/signUpByApi.ts';
 import { newAddress } from './newAddress.ts';
 import { type NewLocation, newLocation } from './newLocation.ts';
 import type { Stack } from './startStack.ts';

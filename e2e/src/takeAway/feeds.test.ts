@@ -2,14 +2,14 @@ import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { expectGoodScreen } from '../stack/axe.ts';
 import { visit } from '../stack/browser.ts';
-import { chooseInMenu } from '../stack/chooseInMenu.ts';
+import { chooseInMenu } from '../browser/chooseInMenu.ts';
 import { dayAhead } from '../stack/dayAhead.ts';
 import { mutate } from '../stack/mutate.ts';
 import { newBusiness } from '../stack/newBusiness.ts';
 import { postGigs } from '../stack/postGigs.ts';
 import { sharedStack } from '../stack/sharedStack.ts';
 import { widths, windowOf } from '../stack/widths.ts';
-import { readCalendar } from './readCalendar.ts';
+import { readCalendar } from '../schedule/importExport/readCalendar.ts';
 
 const url = inject('url');
 const [monday, tuesday] = [dayAhead(1), dayAhead(2)];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { expectGoodScreen } from '../stack/axe.ts';
 import { visit } from '../stack/browser.ts';
-import { chooseInMenu } from '../stack/chooseInMenu.ts';
+import { chooseInMenu } from '../browser/chooseInMenu.ts';
 import { dayAhead } from '../stack/dayAhead.ts';
 import { newBusiness } from '../stack/newBusiness.ts';
 import { sharedStack } from '../stack/sharedStack.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { databaseIdOf } from '../schema/globalId.ts';
+import { databaseIdOf } from '../platform/schema/globalId.ts';
 
 const numberOf = (id: string) => databaseIdOf(id, 'LinkableAccount');
 

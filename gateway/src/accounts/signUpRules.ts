@@ -1,10 +1,10 @@
-import { optionalReferralCode } from '@brigade/domain/referrals/referralCode.ts';
-import { profileName } from '@brigade/domain/users/profileName.ts';
-import { email } from '@brigade/domain/validation/email.ts';
-import { phone } from '@brigade/domain/validation/phone.ts';
-import { requiredText } from '@brigade/domain/validation/requiredText.ts';
+import { optionalReferralCode } from '@brigade/domain/accounts/referrals/referralCode.ts';
+import { profileName } from '@brigade/domain/accounts/users/profileName.ts';
+import { email } from '@brigade/domain/platform/validation/email.ts';
+import { phone } from '@brigade/domain/platform/validation/phone.ts';
+import { requiredText } from '@brigade/domain/platform/validation/requiredText.ts';
 import { z } from 'zod';
-import { databaseIdOf } from '../schema/globalId.ts';
+import { databaseIdOf } from '../platform/schema/globalId.ts';
 
 const idOf = (typename: string, noun: string) =>
   z.nullish(

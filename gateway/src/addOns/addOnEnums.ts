@@ -1,7 +1,7 @@
-import type { addOnStatuses } from '@brigade/domain/addOns/addOnStatus.ts';
-import type { addOnTypes } from '@brigade/domain/addOns/addOnTypes.ts';
-import { builder } from '../schema/builder.ts';
-import type { Described } from '../schema/described.ts';
+import type { addOnStatuses } from '@brigade/domain/businesses/addOns/addOnStatus.ts';
+import type { addOnTypes } from '@brigade/domain/businesses/addOns/addOnTypes.ts';
+import { builder } from '../platform/schema/builder.ts';
+import type { Described } from '../platform/schema/described.ts';
 
 export const AddOnType = builder.enumType('AddOnType', {
   description: 'What a location can book on top of posting gigs.',

@@ -1,5 +1,5 @@
-import { builder } from '../schema/builder.ts';
-import type { OverrideNoteWire } from './gigApplicationWire.ts';
+import { builder } from '../platform/schema/builder.ts';
+import type { OverrideNoteWire } from '../filling/applications/gigApplicationWire.ts';
 
 export const OverrideNote = builder.objectRef<OverrideNoteWire>('OverrideNote').implement({
   description: 'Why an applicant got a place in spite of a conflict.',

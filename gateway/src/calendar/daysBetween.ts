@@ -1,5 +1,5 @@
-import { longestShiftHours } from '@brigade/domain/gigs/shiftLength.ts';
-import { Temporal } from '@brigade/domain/time/temporal.ts';
+import { longestShiftHours } from '@brigade/domain/schedule/gigs/shiftLength.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 
 /** Moments that a gig's start and end are compared with, ISO 8601 in UTC. */
 export interface Days {

@@ -1,5 +1,5 @@
-import { parseCandidateCode } from '@brigade/domain/candidateCodes/candidateCode.ts';
-import { found } from '../schema/found.ts';
+import { parseCandidateCode } from '@brigade/domain/hiring/candidateCodes/candidateCode.ts';
+import { found } from '../platform/schema/found.ts';
 
 /**
  * The code of an argument as the upstream keeps it. What can be no code is not asked for.

@@ -1,8 +1,8 @@
-import type { Context } from '../context.ts';
-import { checkedProUuid } from '../pros/proId.ts';
-import { getPro } from '../pros/prosApi.ts';
-import type { ProWire } from '../pros/proWire.ts';
-import { presentAt } from '../schema/presentAt.ts';
+import type { Context } from '../platform/context.ts';
+import { checkedProUuid } from '../pros/profiles/proId.ts';
+import { getPro } from '../pros/profiles/prosApi.ts';
+import type { ProWire } from '../pros/profiles/proWire.ts';
+import { presentAt } from '../platform/schema/presentAt.ts';
 
 /**
  * The pros whom an input names in `proIds`, in its order.

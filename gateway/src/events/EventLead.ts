@@ -2,11 +2,11 @@ import {
   type EventLeadRole as Role,
   eventLeadRoleFromName,
   eventLeadRoleName,
-} from '@brigade/domain/events/eventLeadRole.ts';
-import { withCountryCode } from '@brigade/domain/validation/phoneNumber.ts';
-import { builder } from '../schema/builder.ts';
-import { known } from '../schema/known.ts';
-import type { EventWire } from './eventWire.ts';
+} from '@brigade/domain/schedule/events/eventLeadRole.ts';
+import { withCountryCode } from '@brigade/domain/platform/validation/phoneNumber.ts';
+import { builder } from '../platform/schema/builder.ts';
+import { known } from '../platform/schema/known.ts';
+import type { EventWire } from '../schedule/events/eventWire.ts';
 
 const EventLeadRole = builder.enumType('EventLeadRole', {
   description: 'What somebody who leads an event does there.',

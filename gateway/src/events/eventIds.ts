@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { databaseIdOf } from '../schema/globalId.ts';
+import { databaseIdOf } from '../platform/schema/globalId.ts';
 
 function idOf(typename: string, noun: string) {
   return z.string().refine((id) => databaseIdOf(id, typename) !== null, `This is not the id of ${noun}`);

@@ -1,8 +1,8 @@
-import { longestShiftHours, shiftLength } from '@brigade/domain/gigs/shiftLength.ts';
-import { shiftTimes } from '@brigade/domain/gigs/shiftTimes.ts';
-import { Temporal } from '@brigade/domain/time/temporal.ts';
-import { userError } from '../errors/userError.ts';
-import { InvalidInput } from '../schema/invalidInput.ts';
+import { longestShiftHours, shiftLength } from '@brigade/domain/schedule/gigs/shiftLength.ts';
+import { shiftTimes } from '@brigade/domain/schedule/gigs/shiftTimes.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { userError } from '../platform/errors/userError.ts';
+import { InvalidInput } from '../platform/schema/invalidInput.ts';
 
 /** When a shift is to be, as the scalars `Date` and `LocalTime` spell it. */
 export interface NewShiftTimes {

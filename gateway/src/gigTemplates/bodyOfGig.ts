@@ -1,5 +1,5 @@
-import type { GigWire } from '../gigs/gigWire.ts';
-import type { GigTemplateBody } from './gigTemplatesApi.ts';
+import type { GigWire } from '../schedule/gigs/gigWire.ts';
+import type { GigTemplateBody } from '../schedule/gigTemplates/gigTemplatesApi.ts';
 
 /** A template that says what a gig says. */
 export function bodyOfGig(gig: GigWire): GigTemplateBody {

@@ -1,9 +1,9 @@
 import { checkedAddress } from '../addresses/addressId.ts';
 import { checkedAttachmentNumber } from '../attachments/attachmentId.ts';
-import type { PathsByTarget } from '../errors/userError.ts';
+import type { PathsByTarget } from '../platform/errors/userError.ts';
 import { checkedRequirementNumbers } from '../requirements/requirementId.ts';
 import { checkedSkillNumber } from '../skills/skillId.ts';
-import type { GigTemplateBody } from './gigTemplatesApi.ts';
+import type { GigTemplateBody } from '../schedule/gigTemplates/gigTemplatesApi.ts';
 
 /** What an input says about a template; what is absent or null is not sent, but for an address of null. */
 export interface GigTemplateInput {

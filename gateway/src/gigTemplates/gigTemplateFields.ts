@@ -1,4 +1,4 @@
-import type { BuilderTypes } from '../schema/builder.ts';
+import type { BuilderTypes } from '../platform/schema/builder.ts';
 
 type InputFields = PothosSchemaTypes.InputFieldBuilder<BuilderTypes, 'InputObject'>;
 

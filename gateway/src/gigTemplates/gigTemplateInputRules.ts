@@ -1,4 +1,4 @@
-import { mostAttachments } from '@brigade/domain/attachments/attachmentFile.ts';
+import { mostAttachments } from '@brigade/domain/schedule/attachments/attachmentFile.ts';
 import { gigTemplateRules } from '@brigade/domain/gigTemplates/gigTemplateRules.ts';
 import { z } from 'zod';
 import { addressId } from '../addresses/addressId.ts';

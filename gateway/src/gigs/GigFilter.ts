@@ -1,4 +1,4 @@
-import { builder } from '../schema/builder.ts';
+import { builder } from '../platform/schema/builder.ts';
 import { GigListStatus } from './gigEnums.ts';
 
 const GigListType = builder.enumType('GigListType', {

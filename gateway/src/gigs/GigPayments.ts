@@ -1,5 +1,5 @@
-import { builder } from '../schema/builder.ts';
-import type { GigWire } from './gigWire.ts';
+import { builder } from '../platform/schema/builder.ts';
+import type { GigWire } from '../schedule/gigs/gigWire.ts';
 
 export const GigPayments = builder.objectRef<GigWire['stats']>('GigPayments').implement({
   description: 'How far the payments of a gig are, as counts of payments.',

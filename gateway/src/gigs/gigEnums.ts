@@ -1,9 +1,9 @@
-import type { gigListStatuses } from '@brigade/domain/gigs/gigListStatus.ts';
-import type { gigStatuses } from '@brigade/domain/gigs/gigStatus.ts';
-import type { gigTypes } from '@brigade/domain/gigs/gigType.ts';
-import { builder } from '../schema/builder.ts';
-import type { Described } from '../schema/described.ts';
-import type { requirementCategories } from '@brigade/domain/requirements/requirementCategory.ts';
+import type { gigListStatuses } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
+import type { gigStatuses } from '@brigade/domain/schedule/gigs/gigStatus.ts';
+import type { gigTypes } from '@brigade/domain/schedule/gigs/gigType.ts';
+import { builder } from '../platform/schema/builder.ts';
+import type { Described } from '../platform/schema/described.ts';
+import type { requirementCategories } from '@brigade/domain/schedule/requirements/requirementCategory.ts';
 
 export const GigStatus = builder.enumType('GigStatus', {
   description: 'The states of a gig, from waiting for approval to settled.',

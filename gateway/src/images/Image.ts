@@ -1,9 +1,9 @@
-import { Location } from '../locations/Location.ts';
-import { fact } from '../locations/locationSource.ts';
-import { Organization } from '../organizations/Organization.ts';
-import { organizationDetail } from '../organizations/organizationSource.ts';
-import { builder } from '../schema/builder.ts';
-import { imageUrl } from './imageUrl.ts';
+import { Location } from '../businesses/locations/Location.ts';
+import { fact } from '../businesses/locations/locationSource.ts';
+import { Organization } from '../businesses/organizations/Organization.ts';
+import { organizationDetail } from '../businesses/organizations/organizationSource.ts';
+import { builder } from '../platform/schema/builder.ts';
+import { imageUrl } from '../platform/images/imageUrl.ts';
 
 interface ImageSource {
   /** Null, or empty as some forms leave it: there is none. */

@@ -1,5 +1,5 @@
-import type { ChangeEntry } from './changesApi.ts';
-import type { Subscriber } from './subscriber.ts';
+import type { ChangeEntry } from '../platform/live/changesApi.ts';
+import type { Subscriber } from '../platform/live/subscriber.ts';
 
 /** What the one line of a topic to the upstream does for its subscribers. */
 export interface LineEnds {

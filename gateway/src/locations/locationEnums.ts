@@ -1,9 +1,9 @@
-import type { approvalStatuses } from '@brigade/domain/locations/approval.ts';
-import type { billingSources } from '@brigade/domain/locations/billingSource.ts';
-import type { LocationMode as Mode } from '@brigade/domain/locations/locationMode.ts';
-import type { locationAccesses } from '@brigade/domain/locations/locationRole.ts';
-import { builder } from '../schema/builder.ts';
-import type { Described } from '../schema/described.ts';
+import type { approvalStatuses } from '@brigade/domain/businesses/locations/approval.ts';
+import type { billingSources } from '@brigade/domain/businesses/locations/billingSource.ts';
+import type { LocationMode as Mode } from '@brigade/domain/businesses/locations/locationMode.ts';
+import type { locationAccesses } from '@brigade/domain/platform/access/locationRole.ts';
+import { builder } from '../platform/schema/builder.ts';
+import type { Described } from '../platform/schema/described.ts';
 
 export const ApprovalStatus = builder.enumType('ApprovalStatus', {
   description: 'Whether the platform has let a location in.',

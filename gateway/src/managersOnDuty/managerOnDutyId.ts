@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type LocationPart, locationPartOf } from '../locations/locationPartId.ts';
+import { type LocationPart, locationPartOf } from '../businesses/locations/locationPartId.ts';
 
 const partOf = (globalId: string) => locationPartOf(globalId, 'ManagerOnDuty');
 

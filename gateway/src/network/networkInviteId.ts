@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type LocationPart, locationPartOf } from '../locations/locationPartId.ts';
+import { type LocationPart, locationPartOf } from '../businesses/locations/locationPartId.ts';
 
 /** The global id of a network invite, in an input. */
 export const networkInviteId = z

@@ -1,5 +1,5 @@
-import { builder } from '../schema/builder.ts';
-import type { NoteWire } from './noteWire.ts';
+import { builder } from '../platform/schema/builder.ts';
+import type { NoteWire } from '../accounts/notes/noteWire.ts';
 
 export const UserNote = builder.objectRef<NoteWire>('UserNote').implement({
   description: 'What a platform admin wrote down about somebody. Nobody else sees it.',

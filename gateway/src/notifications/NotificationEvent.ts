@@ -1,6 +1,6 @@
 import type { notificationEvents } from '@brigade/domain/notifications/notificationEvents.ts';
-import { builder } from '../schema/builder.ts';
-import type { Described } from '../schema/described.ts';
+import { builder } from '../platform/schema/builder.ts';
+import type { Described } from '../platform/schema/described.ts';
 
 export const NotificationEvent = builder.enumType('NotificationEvent', {
   description: 'What a staffer can be told of.',

@@ -1,8 +1,8 @@
-import type { cardExpiries } from '@brigade/domain/paymentMethods/cardExpiry.ts';
-import type { paymentMethodStatuses } from '@brigade/domain/paymentMethods/paymentMethodStatus.ts';
-import type { testCards } from '@brigade/domain/paymentMethods/testCards.ts';
-import { builder } from '../schema/builder.ts';
-import type { Described } from '../schema/described.ts';
+import type { cardExpiries } from '@brigade/domain/businesses/paymentMethods/cardExpiry.ts';
+import type { paymentMethodStatuses } from '@brigade/domain/businesses/paymentMethods/paymentMethodStatus.ts';
+import type { testCards } from '@brigade/domain/businesses/paymentMethods/testCards.ts';
+import { builder } from '../platform/schema/builder.ts';
+import type { Described } from '../platform/schema/described.ts';
 
 export const PaymentMethodStatus = builder.enumType('PaymentMethodStatus', {
   description: 'How a payment method stands.',

@@ -1,13 +1,13 @@
 import type {
   PostingWarningCode as Code,
   postingWarningCodes,
-} from '@brigade/domain/postingCheck/postingWarningCode.ts';
-import { Gig } from '../gigs/Gig.ts';
-import type { GigWire } from '../gigs/gigWire.ts';
-import { builder } from '../schema/builder.ts';
-import type { Described } from '../schema/described.ts';
-import { FillForecast } from './FillForecast.ts';
-import type { FillForecastWire } from './fillForecastApi.ts';
+} from '@brigade/domain/schedule/postingCheck/postingWarningCode.ts';
+import { Gig } from '../schedule/gigs/Gig.ts';
+import type { GigWire } from '../schedule/gigs/gigWire.ts';
+import { builder } from '../platform/schema/builder.ts';
+import type { Described } from '../platform/schema/described.ts';
+import { FillForecast } from '../schedule/forecasts/FillForecast.ts';
+import type { FillForecastWire } from '../schedule/forecasts/fillForecastApi.ts';
 
 /** Something worth knowing before posting. */
 export interface PostingWarningShape {

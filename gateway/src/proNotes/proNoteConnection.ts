@@ -1,8 +1,8 @@
-import { connectionFromPagedList } from '../paging/connectionFromPagedList.ts';
-import { Pro } from '../pros/Pro.ts';
-import { builder } from '../schema/builder.ts';
-import { ProNote } from './ProNote.ts';
-import { listProNotes } from './proNotesApi.ts';
+import { connectionFromPagedList } from '../platform/paging/connectionFromPagedList.ts';
+import { Pro } from '../pros/profiles/Pro.ts';
+import { builder } from '../platform/schema/builder.ts';
+import { ProNote } from '../pros/notes/ProNote.ts';
+import { listProNotes } from '../pros/notes/proNotesApi.ts';
 
 const ProNoteConnection = builder.connectionObject(
   { type: ProNote, name: 'ProNoteConnection', description: 'A part of a list of notes about a pro.' },

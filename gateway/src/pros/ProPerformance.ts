@@ -1,5 +1,5 @@
-import { builder } from '../schema/builder.ts';
-import type { ProPerformanceWire, RatingSummaryWire } from './proWire.ts';
+import { builder } from '../platform/schema/builder.ts';
+import type { ProPerformanceWire, RatingSummaryWire } from './profiles/proWire.ts';
 
 export const ProPerformance = builder.objectRef<ProPerformanceWire>('ProPerformance').implement({
   description: 'How a pro has done so far, over all locations.',

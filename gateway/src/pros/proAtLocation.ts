@@ -1,6 +1,6 @@
-import type { Context } from '../context.ts';
-import { getPro, proByUuid } from './prosApi.ts';
-import type { ProProfileWire } from './proWire.ts';
+import type { Context } from '../platform/context.ts';
+import { getPro, proByUuid } from './profiles/prosApi.ts';
+import type { ProProfileWire } from './profiles/proWire.ts';
 
 /** A pro and the location whose view of the pro is meant. */
 export interface ProAtLocation {

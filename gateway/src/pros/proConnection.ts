@@ -1,9 +1,9 @@
-import { Location } from '../locations/Location.ts';
-import { connectionFromPagedList } from '../paging/connectionFromPagedList.ts';
-import { builder } from '../schema/builder.ts';
-import { Pro } from './Pro.ts';
-import { ProFilter, proListQuery, ProOrder } from './ProFilter.ts';
-import { listPros } from './prosApi.ts';
+import { Location } from '../businesses/locations/Location.ts';
+import { connectionFromPagedList } from '../platform/paging/connectionFromPagedList.ts';
+import { builder } from '../platform/schema/builder.ts';
+import { Pro } from './profiles/Pro.ts';
+import { ProFilter, proListQuery, ProOrder } from './search/ProFilter.ts';
+import { listPros } from './profiles/prosApi.ts';
 
 const ProConnection = builder.connectionObject(
   { type: Pro, name: 'ProConnection', description: 'A part of a list of pros.' },

@@ -1,6 +1,6 @@
-import type { BuilderTypes } from '../schema/builder.ts';
-import { RefusedPayload } from '../schema/refusedPayload.ts';
-import { Pro } from './Pro.ts';
+import type { BuilderTypes } from '../platform/schema/builder.ts';
+import { RefusedPayload } from '../platform/schema/refusedPayload.ts';
+import { Pro } from './profiles/Pro.ts';
 import { proAtLocation, type ProAtLocation } from './proAtLocation.ts';
 
 /** The field `pro` of the payloads of mutations that change what a location thinks of a pro: read again afterwards. */

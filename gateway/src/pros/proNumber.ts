@@ -1,5 +1,5 @@
-import type { Context } from '../context.ts';
-import { presentAt } from '../schema/presentAt.ts';
+import type { Context } from '../platform/context.ts';
+import { presentAt } from '../platform/schema/presentAt.ts';
 import { proAtLocation, type ProAtLocation } from './proAtLocation.ts';
 
 /**

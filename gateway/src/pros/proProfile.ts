@@ -1,9 +1,9 @@
-import type { Context } from '../context.ts';
-import { badUserInput } from '../errors/graphqlErrors.ts';
-import { found } from '../schema/found.ts';
-import { isUuid } from './proId.ts';
-import { proByUuid } from './prosApi.ts';
-import type { ProProfileWire, ProWire } from './proWire.ts';
+import type { Context } from '../platform/context.ts';
+import { badUserInput } from '../platform/errors/graphqlErrors.ts';
+import { found } from '../platform/schema/found.ts';
+import { isUuid } from './profiles/proId.ts';
+import { proByUuid } from './profiles/prosApi.ts';
+import type { ProProfileWire, ProWire } from './profiles/proWire.ts';
 
 /**
  * A pro's full profile, as seen from the current location.

@@ -1,6 +1,6 @@
-import type { recurrenceFrequencies } from '@brigade/domain/recurrence/recurrenceFrequency.ts';
-import { builder } from '../schema/builder.ts';
-import type { Described } from '../schema/described.ts';
+import type { recurrenceFrequencies } from '@brigade/domain/schedule/recurrence/recurrenceFrequency.ts';
+import { builder } from '../platform/schema/builder.ts';
+import type { Described } from '../platform/schema/described.ts';
 
 export const RecurrenceFrequency = builder.enumType('RecurrenceFrequency', {
   description: 'How often something can repeat.',

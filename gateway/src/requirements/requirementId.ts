@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { databaseIdOf } from '../schema/globalId.ts';
+import { databaseIdOf } from '../platform/schema/globalId.ts';
 
 /** The global id of a requirement, in an input. */
 export const requirementId = z

@@ -1,4 +1,4 @@
-import { builder } from '../schema/builder.ts';
+import { builder } from '../platform/schema/builder.ts';
 import type { OutboxMessageWire } from './outboxWire.ts';
 
 const MessageChannel = builder.enumType('MessageChannel', {

@@ -1,6 +1,6 @@
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
-import type { Context } from '../context.ts';
+import type { Context } from '../platform/context.ts';
 import { schema } from '../schema/schema.ts';
 import { startTestStack } from '../testing/startTestStack.ts';
 

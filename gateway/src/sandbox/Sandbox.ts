@@ -1,4 +1,4 @@
-import { builder } from '../schema/builder.ts';
+import { builder } from '../platform/schema/builder.ts';
 import { OutboxMessage } from './OutboxMessage.ts';
 import { SandboxAct } from './SandboxAct.ts';
 import { getSandboxClock, getSandboxScript, listOutbox, listSandboxActs } from './sandboxApi.ts';

@@ -1,5 +1,5 @@
-import { builder } from '../schema/builder.ts';
-import { known } from '../schema/known.ts';
+import { builder } from '../platform/schema/builder.ts';
+import { known } from '../platform/schema/known.ts';
 import type { ActWire } from './sandboxWire.ts';
 
 const kinds = [

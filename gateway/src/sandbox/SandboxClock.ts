@@ -1,4 +1,4 @@
-import { builder } from '../schema/builder.ts';
+import { builder } from '../platform/schema/builder.ts';
 import type { ClockWire } from './sandboxWire.ts';
 
 export const SandboxClock = builder.objectRef<ClockWire>('SandboxClock').implement({

@@ -1,4 +1,4 @@
-import { builder } from '../schema/builder.ts';
+import { builder } from '../platform/schema/builder.ts';
 import type { ScriptWire } from './sandboxWire.ts';
 
 export const SandboxScript = builder.objectRef<ScriptWire>('SandboxScript').implement({

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { checkedLocationNumber, locationId } from '../locations/locationId.ts';
-import { builder } from '../schema/builder.ts';
-import { errorsField } from '../schema/errorsField.ts';
-import { errorPaths } from '../schema/payloadErrorsPlugin.ts';
-import { RefusedPayload } from '../schema/refusedPayload.ts';
+import { builder } from '../platform/schema/builder.ts';
+import { errorsField } from '../platform/schema/errorsField.ts';
+import { errorPaths } from '../platform/schema/payloadErrorsPlugin.ts';
+import { RefusedPayload } from '../platform/schema/refusedPayload.ts';
 import { moveSandboxClock } from './sandboxApi.ts';
 import { SandboxClock } from './SandboxClock.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wireInstant } from '../schema/wireTime.ts';
+import { wireInstant } from '../platform/schema/wireTime.ts';
 
 const outboxMessageWire = z.object({
   channel: z.enum(['email', 'sms']),

@@ -1,5 +1,5 @@
-import { endpoint, shape } from '../rest/endpoint.ts';
-import type { PageQuery } from '../rest/paged.ts';
+import { endpoint, shape } from '../platform/rest/endpoint.ts';
+import type { PageQuery } from '../platform/rest/paged.ts';
 import { outboxWire } from './outboxWire.ts';
 import { actsWire, clockWire, movedClockWire, scriptWire } from './sandboxWire.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseSettings } from '../settings.ts';
-import { startGateway } from '../startGateway.ts';
+import { parseSettings } from '../platform/settings/settings.ts';
+import { startGateway } from '../app/startGateway.ts';
 import { mutate } from '../testing/mutate.ts';
 import { startTestStack } from '../testing/startTestStack.ts';
 

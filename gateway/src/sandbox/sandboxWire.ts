@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { paged } from '../rest/paged.ts';
-import { wireInstant } from '../schema/wireTime.ts';
+import { paged } from '../platform/rest/paged.ts';
+import { wireInstant } from '../platform/schema/wireTime.ts';
 
 /** How the clock of the sandbox stands. */
 export const clockWire = z.object({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { builder } from '../schema/builder.ts';
-import { errorsField } from '../schema/errorsField.ts';
-import { errorPaths } from '../schema/payloadErrorsPlugin.ts';
-import { RefusedPayload } from '../schema/refusedPayload.ts';
+import { builder } from '../platform/schema/builder.ts';
+import { errorsField } from '../platform/schema/errorsField.ts';
+import { errorPaths } from '../platform/schema/payloadErrorsPlugin.ts';
+import { RefusedPayload } from '../platform/schema/refusedPayload.ts';
 import { setSandboxScript } from './sandboxApi.ts';
 import { SandboxScript } from './SandboxScript.ts';
 

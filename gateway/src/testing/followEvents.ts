@@ -1,4 +1,4 @@
-import { readEventStream } from '../live/readEventStream.ts';
+import { readEventStream } from '../platform/live/readEventStream.ts';
 
 /** Data as loosely typed as JSON is: tests say what they expect of it. */
 type Data = ReturnType<typeof JSON.parse>;

@@ -1,5 +1,5 @@
-import type { Upstream } from '../rest/upstream.ts';
-import type { WireCall } from '../rest/transport.ts';
+import type { Upstream } from '../platform/rest/upstream.ts';
+import type { WireCall } from '../platform/rest/transport.ts';
 
 /** An upstream in memory that answers each call by a function of it and remembers all calls. */
 export interface ScriptedUpstream extends Upstream {

@@ -1,5 +1,5 @@
-import type { Page } from '../paging/pageCover.ts';
-import type { Paged } from '../rest/paged.ts';
+import type { Page } from '../platform/paging/pageCover.ts';
+import type { Paged } from '../platform/rest/paged.ts';
 
 /** A REST list in memory whose rows are their own ids; it counts what it is asked. */
 export interface SimulatedList {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
-import { Temporal } from '@brigade/domain/time/temporal.ts';
-import { parseSettings } from '../settings.ts';
-import { startGateway } from '../startGateway.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { parseSettings } from '../platform/settings/settings.ts';
+import { startGateway } from '../app/startGateway.ts';
 import { type Person, startTestStack, type TestResult } from './startTestStack.ts';
 
 /** In which way another server of the same specification differs. */

@@ -1,6 +1,6 @@
 import type { GraphQLFormattedError } from 'graphql';
-import { parseSettings, type Settings } from '../settings.ts';
-import { startGateway, type GatewayOverrides, type RunningGateway } from '../startGateway.ts';
+import { parseSettings, type Settings } from '../platform/settings/settings.ts';
+import { startGateway, type GatewayOverrides, type RunningGateway } from '../app/startGateway.ts';
 import { tinySchema } from './tinySchema.ts';
 
 /** Data as loosely typed as JSON is: tests say what they expect of it. */

@@ -1,12 +1,12 @@
-import { Temporal } from '@brigade/domain/time/temporal.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { startDemoUpstream, type DemoUpstream } from '@brigade/upstream/testing/startDemoUpstream.ts';
 import type { GraphQLFormattedError } from 'graphql';
-import type { TracedCall } from '../rest/callTrace.ts';
-import { upstreamPlan } from '../rest/upstreamPlan.ts';
+import type { TracedCall } from '../platform/rest/callTrace.ts';
+import { upstreamPlan } from './upstreamPlan.ts';
 import { createWaveGate } from '../rest/waveGate.ts';
-import type { Exchange } from '../server/exchange.ts';
-import { parseSettings } from '../settings.ts';
-import { startGateway } from '../startGateway.ts';
+import type { Exchange } from '../platform/server/exchange.ts';
+import { parseSettings } from '../platform/settings/settings.ts';
+import { startGateway } from '../app/startGateway.ts';
 
 /** The accounts of the demo data. */
 export type Person = 'admin' | 'owner' | 'manager' | 'member' | 'onsite';

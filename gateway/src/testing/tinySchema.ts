@@ -1,10 +1,10 @@
 import { buildSchema, GraphQLError, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { z } from 'zod';
-import type { Context } from '../context.ts';
-import { connectionFromPagedList } from '../paging/connectionFromPagedList.ts';
-import type { ConnectionArguments } from '../paging/connectionArguments.ts';
-import { endpoint, shape } from '../rest/endpoint.ts';
-import { paged, type PageQuery } from '../rest/paged.ts';
+import type { Context } from '../platform/context.ts';
+import { connectionFromPagedList } from '../platform/paging/connectionFromPagedList.ts';
+import type { ConnectionArguments } from '../platform/paging/connectionArguments.ts';
+import { endpoint, shape } from '../platform/rest/endpoint.ts';
+import { paged, type PageQuery } from '../platform/rest/paged.ts';
 
 const gig = z.object({ id: z.int(), status: z.string() });
 

@@ -1,4 +1,4 @@
-import { defaultUpstreamOptions, type UpstreamOptions } from '../rest/upstreamOptions.ts';
+import { defaultUpstreamOptions, type UpstreamOptions } from '../platform/rest/upstreamOptions.ts';
 
 /** Options for tests against a faulty upstream: the times are short, so that nothing waits for long. */
 export function impatient(base: URL, overrides: Partial<UpstreamOptions> = {}): UpstreamOptions {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { keepMatch } from '../auth/keepMatch.ts';
+import { keepMatch } from '../accounts/signIn/saveMatch.ts';
 import type { Database } from '../database/database.ts';
-import type { RegisteredRoute } from '../server/route.ts';
+import type { RegisteredRoute } from '../platform/server/route.ts';
 import { routes } from '../server/routes.ts';
 import { addressBody } from '../testing/addressBody.ts';
 import { addBankAccount, type BillingOwnerColumn } from '../testing/bankAccount.ts';

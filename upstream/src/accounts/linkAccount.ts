@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { oneTimeCode } from '../auth/address.ts';
-import { spendCode } from '../auth/spendCode.ts';
-import { ApiError } from '../errors.ts';
-import { noContent } from '../server/noContent.ts';
-import { idParameter } from '../server/parameters.ts';
-import { route } from '../server/route.ts';
-import type { Upstream } from '../server/upstream.ts';
-import { requireLinkable } from './linkableAccounts.ts';
-import { mergeAccounts } from './mergeAccounts.ts';
-import { maskAddress, provenAddress } from './provenAddress.ts';
+import { oneTimeCode } from '../platform/outbox/address.ts';
+import { spendCode } from './signIn/redeemCode.ts';
+import { ApiError } from '../platform/errors.ts';
+import { noContent } from '../platform/server/noContent.ts';
+import { idParameter } from '../platform/server/parameters.ts';
+import { route } from '../platform/server/route.ts';
+import type { Upstream } from '../platform/server/services.ts';
+import { requireLinkable } from './signUp/linkableAccounts.ts';
+import { mergeAccounts } from './signUp/mergeAccounts.ts';
+import { maskAddress, provenAddress } from './signUp/verifiedAddress.ts';
 import { tellOfLinking } from './tellOfLinking.ts';
 
 /** `POST /api/users/me/linkable-accounts/{id}/link/`: takes over the roles of an account, and closes it. */

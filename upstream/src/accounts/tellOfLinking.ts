@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
-import { deliverMessage, productName } from '../outbox/deliverMessage.ts';
-import type { Upstream } from '../server/upstream.ts';
-import type { ProvenAddress } from './provenAddress.ts';
+import { deliverMessage, productName } from '../platform/outbox/deliverMessage.ts';
+import type { Upstream } from '../platform/server/services.ts';
+import type { ProvenAddress } from './signUp/verifiedAddress.ts';
 
 /** Tells the address of an account that it was linked into another: whoever reads there may not have been the one. */
 export async function tellOfLinking(

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
-import type { Conflict } from './conflict.ts';
-import { judgeWork } from './judgeWork.ts';
-import { readHeldWork } from './readHeldWork.ts';
+import type { Conflict } from '../filling/conflicts/conflict.ts';
+import { judgeWork } from '../filling/conflicts/detectConflicts.ts';
+import { readHeldWork } from '../filling/conflicts/readScheduledWork.ts';
 
 /** A pro, and a gig that they have or might get a place in. */
 export type Pair = { proId: number; gigId: number };

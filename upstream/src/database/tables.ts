@@ -3,16 +3,16 @@ import type {
   ManagerProfilesTable,
   ManagerSkillsTable,
   UsedSsoAssertionsTable,
-} from './tables/accounts.ts';
-import type { DirectOffersTable } from './tables/directOffers.ts';
+} from '../accounts/signUp/managerProfileTables.ts';
+import type { DirectOffersTable } from '../filling/offers/directOffersTable.ts';
 import type { AutoSelectRoundsTable, GigsToSettleTable, ReopenedPlacesTable } from './tables/dueWork.ts';
-import type { LocationAddOnsTable } from './tables/addOns.ts';
-import type { LocationAddressesTable } from './tables/addresses.ts';
-import type { GigBundlesTable } from './tables/gigBundles.ts';
-import type { CalendarFeedsTable } from './tables/calendarFeeds.ts';
-import type { ChangeFeedFloorTable, ChangeFeedTable } from './tables/changeFeed.ts';
-import type { ChangesTable } from './tables/changes.ts';
-import type { EventsTable, GigShiftsTable } from './tables/events.ts';
+import type { LocationAddOnsTable } from '../businesses/addOns/locationAddOnsTable.ts';
+import type { LocationAddressesTable } from '../businesses/addresses/locationAddressesTable.ts';
+import type { GigBundlesTable } from '../schedule/recurrence/gigBundlesTable.ts';
+import type { CalendarFeedsTable } from '../schedule/calendarFeeds/calendarFeedsTable.ts';
+import type { ChangeFeedFloorTable, ChangeFeedTable } from '../platform/live/changeFeedTables.ts';
+import type { ChangesTable } from '../schedule/changes/changesTable.ts';
+import type { EventsTable, GigShiftsTable } from '../schedule/events/eventTables.ts';
 import type {
   GigApplicationsTable,
   GigRequirementsTable,
@@ -24,12 +24,12 @@ import type {
   InterviewsTable,
   OrientationItemsTable,
   OrientationsTable,
-} from './tables/interviews.ts';
-import type { ImagesTable, ServerSecretsTable, UsedUploadLinksTable } from './tables/images.ts';
+} from '../hiring/interviews/interviewsTable.ts';
+import type { ImagesTable, ServerSecretsTable, UsedUploadLinksTable } from '../platform/images/imageTables.ts';
 import type { GigApplicationTalliesTable, GigTalliesTable } from './tables/tallies.ts';
-import type { OnceOnlyWritesTable } from './tables/onceOnly.ts';
-import type { OperationsTable } from './tables/operations.ts';
-import type { InvitationsTable } from './tables/invitations.ts';
+import type { OnceOnlyWritesTable } from '../platform/idempotency/idempotentWritesTable.ts';
+import type { OperationsTable } from '../filling/operations/operationsTable.ts';
+import type { InvitationsTable } from '../businesses/invitations/invitationsTable.ts';
 import type {
   GigGroupsTable,
   NetworkInvitesTable,
@@ -43,8 +43,8 @@ import type {
   PaymentMethodsTable,
   SandboxPortalSessionsTable,
   SandboxSetupIntentsTable,
-} from './tables/paymentMethods.ts';
-import type { OutboxMessagesTable, SessionsTable, SignInCodesTable, UsersTable } from './tables/people.ts';
+} from '../businesses/paymentMethods/paymentMethodTables.ts';
+import type { OutboxMessagesTable, SessionsTable, SignInCodesTable, UsersTable } from '../accounts/users/usersTable.ts';
 import type {
   LicensesTable,
   LocationManagersTable,
@@ -52,7 +52,7 @@ import type {
   MarketsTable,
   OrganizationManagersTable,
   OrganizationsTable,
-} from './tables/places.ts';
+} from '../businesses/locations/locationsTable.ts';
 import type {
   AttachmentsTable,
   GigAttachmentsTable,
@@ -64,8 +64,8 @@ import type {
   SkillMarketWagesTable,
   SuggestedBreaksTable,
 } from './tables/postingMaterials.ts';
-import type { SandboxActsTable, SandboxSituationsTable, SandboxTable } from './tables/sandbox.ts';
-import type { SavedFiltersTable } from './tables/savedFilters.ts';
+import type { SandboxActsTable, SandboxSituationsTable, SandboxTable } from '../sandbox/sandboxTables.ts';
+import type { SavedFiltersTable } from '../schedule/savedFilters/savedFiltersTable.ts';
 import type { NotificationChoicesTable, QuietHoursTable, UserNotesTable } from './tables/settings.ts';
 import type {
   CertificationsTable,
@@ -79,7 +79,7 @@ import type {
   ProWorkHistoryTable,
   RequirementsTable,
   SkillsTable,
-} from './tables/pros.ts';
+} from '../pros/profiles/profileTables.ts';
 
 /** Every table, as the migrations in `migrations/` leave it. */
 export interface Tables {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { notFound } from '../errors.ts';
-import { route } from '../server/route.ts';
-import type { Upstream } from '../server/upstream.ts';
-import { runDueWork } from './runDueWork.ts';
+import { notFound } from '../platform/errors.ts';
+import { route } from '../platform/server/route.ts';
+import type { Upstream } from '../platform/server/services.ts';
+import { runDueWork } from '../platform/dueWork/runDueWork.ts';
 
 /** `POST /api/sandbox/due-work/`: does at once what would happen by itself. Does not exist in production. */
 export const doDueWork = (upstream: Upstream) =>

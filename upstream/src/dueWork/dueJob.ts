@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Upstream } from '../server/upstream.ts';
+import type { Upstream } from '../platform/server/services.ts';
 
 /** Something that happens by itself once its time has come. */
 export type DueJob = {

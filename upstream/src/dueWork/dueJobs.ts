@@ -1,19 +1,19 @@
-import { autoSelect } from '../autoSelect/autoSelect.ts';
-import { boostReopened } from '../boosts/boostReopened.ts';
-import { carryOutOffers } from '../operations/carryOutOffers.ts';
+import { autoSelect } from '../filling/autoSelect/autoSelect.ts';
+import { boostReopened } from '../filling/boosts/boostReopened.ts';
+import { carryOutOffers } from '../filling/operations/processQueuedOffers.ts';
 import type { DueJob } from './dueJob.ts';
-import { endGigs } from './endGigs.ts';
-import { expireOffers } from './expireOffers.ts';
-import { expireSelections } from './expireSelections.ts';
-import { forgetFeed } from './forgetFeed.ts';
-import { forgetOperations } from './forgetOperations.ts';
-import { forgetWrites } from './forgetWrites.ts';
-import { moveToMarketplace } from './moveToMarketplace.ts';
-import { openToNetwork } from './openToNetwork.ts';
-import { meetSituations } from '../sandbox/script/meetSituations.ts';
+import { endGigs } from '../schedule/lifecycle/endGigs.ts';
+import { expireOffers } from '../filling/offers/expireOffers.ts';
+import { expireSelections } from '../filling/applications/expireSelections.ts';
+import { forgetFeed } from '../platform/live/deleteOldChanges.ts';
+import { forgetOperations } from '../filling/operations/deleteOldOperations.ts';
+import { forgetWrites } from '../platform/idempotency/deleteOldWrites.ts';
+import { moveToMarketplace } from '../schedule/lifecycle/moveToMarketplace.ts';
+import { openToNetwork } from '../schedule/lifecycle/openToNetwork.ts';
+import { meetSituations } from '../sandbox/script/planActs.ts';
 import { performActs } from '../sandbox/script/performActs.ts';
-import { settleGigs } from './settleGigs.ts';
-import { startGigs } from './startGigs.ts';
+import { settleGigs } from '../schedule/lifecycle/settleGigs.ts';
+import { startGigs } from '../schedule/lifecycle/startGigs.ts';
 
 /** All that happens by itself, in the order in which one leads to the other. */
 export const dueJobs: readonly DueJob[] = [

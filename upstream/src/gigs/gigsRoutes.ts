@@ -1,16 +1,16 @@
-import type { RouteFactory } from '../server/route.ts';
-import { gigCalendar } from './calendar/gigCalendar.ts';
-import { cancelGigs } from './cancelling/cancelGigs.ts';
-import { deleteGig } from './cancelling/deleteGig.ts';
-import { bulkGigs } from './changing/bulkGigs.ts';
-import { closeApplications } from './changing/closeApplications.ts';
-import { reopenApplications } from './changing/reopenApplications.ts';
-import { updateGig } from './changing/updateGig.ts';
-import { copyGigs } from './copying/copyGigs.ts';
-import { getGig } from './getGig.ts';
-import { importGigs } from './importing/importGigs.ts';
-import { listGigs } from './listGigs.ts';
-import { createGigs } from './posting/createGigs.ts';
+import type { RouteFactory } from '../platform/server/route.ts';
+import { gigCalendar } from '../schedule/calendar/gigCalendar.ts';
+import { cancelGigs } from '../schedule/cancelling/cancelGigs.ts';
+import { deleteGig } from '../schedule/cancelling/deleteGig.ts';
+import { bulkGigs } from '../schedule/editing/bulkGigs.ts';
+import { closeApplications } from '../schedule/editing/closeApplications.ts';
+import { reopenApplications } from '../schedule/editing/reopenApplications.ts';
+import { updateGig } from '../schedule/editing/updateGig.ts';
+import { copyGigs } from '../schedule/copying/copyGigs.ts';
+import { getGig } from '../schedule/gigs/getGig.ts';
+import { importGigs } from '../schedule/imports/importGigs.ts';
+import { listGigs } from '../schedule/gigs/listGigs.ts';
+import { createGigs } from '../schedule/posting/createGigs.ts';
 
 /** The routes for gigs, in the order of the documentation. */
 export const gigsRoutes: readonly RouteFactory[] = [

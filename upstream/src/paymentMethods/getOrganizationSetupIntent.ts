@@ -1,6 +1,6 @@
-import type { Upstream } from '../server/upstream.ts';
-import { organizationOwner } from './billingOwner.ts';
-import { setupIntentRoute } from './setupIntentRoute.ts';
+import type { Upstream } from '../platform/server/services.ts';
+import { organizationOwner } from '../businesses/paymentMethods/billingOwner.ts';
+import { setupIntentRoute } from '../businesses/paymentMethods/setupIntentRoute.ts';
 
 /** `GET /api/staffer/organizations/:id/setup-intent/`: begins to take a payment method of an organization. */
 export const getOrganizationSetupIntent = (upstream: Upstream) =>

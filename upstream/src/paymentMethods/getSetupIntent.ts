@@ -1,6 +1,6 @@
-import type { Upstream } from '../server/upstream.ts';
-import { locationOwner } from './billingOwner.ts';
-import { setupIntentRoute } from './setupIntentRoute.ts';
+import type { Upstream } from '../platform/server/services.ts';
+import { locationOwner } from '../businesses/paymentMethods/billingOwner.ts';
+import { setupIntentRoute } from '../businesses/paymentMethods/setupIntentRoute.ts';
 
 /** `GET /api/locations/:id/setup-intent/`: begins to take a payment method of a location. */
 export const getSetupIntent = (upstream: Upstream) =>

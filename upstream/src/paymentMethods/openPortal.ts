@@ -1,6 +1,6 @@
-import type { Upstream } from '../server/upstream.ts';
-import { locationOwner } from './billingOwner.ts';
-import { portalRoute } from './portalRoute.ts';
+import type { Upstream } from '../platform/server/services.ts';
+import { locationOwner } from '../businesses/paymentMethods/billingOwner.ts';
+import { portalRoute } from '../businesses/paymentMethods/portalRoute.ts';
 
 /** `POST /api/locations/:id/customer-portal-session/`: the card network's page for a location. */
 export const openPortal = (upstream: Upstream) =>

@@ -1,9 +1,9 @@
-import { invalidTransition, requireState } from '../applications/transitions/applicationState.ts';
-import { cancellation } from '../applications/transitions/cancellation.ts';
-import type { Transition } from '../applications/transitions/transition.ts';
+import { invalidTransition, requireState } from '../filling/applications/transitions/applicationState.ts';
+import { cancellation } from '../schedule/cancelling/applicationCancellation.ts';
+import type { Transition } from '../filling/applications/transitions/transition.ts';
 import type { Database } from '../database/database.ts';
-import type { Upstream } from '../server/upstream.ts';
-import { changeAsPro } from './changeAsPro.ts';
+import type { Upstream } from '../platform/server/services.ts';
+import { changeAsPro } from '../sandbox/proActs/changeAsPro.ts';
 
 /** Who drops out of a confirmed job later than this before its start has called out, in milliseconds. */
 const callOutBefore = 24 * 3_600_000;

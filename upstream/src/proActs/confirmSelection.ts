@@ -1,8 +1,8 @@
-import { confirm } from '../applications/transitions/confirm.ts';
+import { confirm } from '../filling/applications/transitions/confirm.ts';
 import type { Database } from '../database/database.ts';
-import { ApiError } from '../errors.ts';
-import type { Upstream } from '../server/upstream.ts';
-import { changeAsPro } from './changeAsPro.ts';
+import { ApiError } from '../platform/errors.ts';
+import type { Upstream } from '../platform/server/services.ts';
+import { changeAsPro } from '../sandbox/proActs/changeAsPro.ts';
 
 /**
  * A selected pro says that they come.

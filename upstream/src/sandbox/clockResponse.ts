@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { instant } from '../server/parameters.ts';
-import type { Upstream } from '../server/upstream.ts';
+import { instant } from '../platform/server/parameters.ts';
+import type { Upstream } from '../platform/server/services.ts';
 import { nextEvent } from './moves/nextEvent.ts';
 
 /** How the sandbox's clock stands. */

@@ -1,5 +1,5 @@
-import { route } from '../server/route.ts';
-import type { Upstream } from '../server/upstream.ts';
+import { route } from '../platform/server/route.ts';
+import type { Upstream } from '../platform/server/services.ts';
 import { requireSandbox } from './requireSandbox.ts';
 import { readScript, scriptResponse } from './scriptResponse.ts';
 

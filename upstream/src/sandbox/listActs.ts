@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { isInScope, type LocationScope, locationScope } from '../access/locationScope.ts';
+import { isInScope, type LocationScope, locationScope } from '../platform/access/locationScope.ts';
 import type { Database } from '../database/database.ts';
-import { pageOf, pageSchema, pagingParameters } from '../paging/page.ts';
-import { id, idParameter, instant } from '../server/parameters.ts';
-import { route } from '../server/route.ts';
-import type { Upstream } from '../server/upstream.ts';
+import { pageOf, pageSchema, pagingParameters } from '../platform/paging/page.ts';
+import { id, idParameter, instant } from '../platform/server/parameters.ts';
+import { route } from '../platform/server/route.ts';
+import type { Upstream } from '../platform/server/services.ts';
 import { requireSandbox } from './requireSandbox.ts';
 
 /** Something that a pro of the sandbox did. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { route } from '../server/route.ts';
-import type { Upstream } from '../server/upstream.ts';
+import { route } from '../platform/server/route.ts';
+import type { Upstream } from '../platform/server/services.ts';
 import { forgetPlans } from './forgetPlans.ts';
 import { requireSandbox } from './requireSandbox.ts';
 import { readScript, scriptResponse, seed } from './scriptResponse.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { accessTo } from '../access/locationAccess.ts';
-import { id, instant } from '../server/parameters.ts';
-import { route } from '../server/route.ts';
-import type { Upstream } from '../server/upstream.ts';
+import { accessTo } from '../platform/access/locationAccess.ts';
+import { id, instant } from '../platform/server/parameters.ts';
+import { route } from '../platform/server/route.ts';
+import type { Upstream } from '../platform/server/services.ts';
 import { clockResponse, readClock } from './clockResponse.ts';
 import { moveTarget } from './moves/moveTarget.ts';
 import { moveClock } from './moves/moveClock.ts';

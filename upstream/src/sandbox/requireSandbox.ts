@@ -1,5 +1,5 @@
-import { notFound } from '../errors.ts';
-import type { Upstream } from '../server/upstream.ts';
+import { notFound } from '../platform/errors.ts';
+import type { Upstream } from '../platform/server/services.ts';
 
 /** @throws ApiError not_found in production, which has no sandbox */
 export function requireSandbox({ settings }: Pick<Upstream, 'settings'>): void {

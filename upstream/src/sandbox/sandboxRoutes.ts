@@ -1,4 +1,4 @@
-import type { RouteFactory } from '../server/route.ts';
+import type { RouteFactory } from '../platform/server/route.ts';
 import { getClock } from './getClock.ts';
 import { getScript } from './getScript.ts';
 import { listActs } from './listActs.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../platform/clock.ts';
 
 /**
  * Says with every answer by how many milliseconds the marketplace is ahead of the real time, so that whoever derives

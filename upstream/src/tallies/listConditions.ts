@@ -1,5 +1,5 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
-import { isInScope, type LocationScope } from '../access/locationScope.ts';
+import { isInScope, type LocationScope } from '../platform/access/locationScope.ts';
 
 /** What the rows of a list must meet, apart from their location; columns without a table's name are the list's own. */
 export type ListConditions = {

@@ -1,8 +1,8 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { GigApplicationsTable, GigsTable } from '../database/tables/gigs.ts';
-import type { LocationsTable } from '../database/tables/places.ts';
-import type { ProsTable } from '../database/tables/pros.ts';
+import type { LocationsTable } from '../businesses/locations/locationsTable.ts';
+import type { ProsTable } from '../pros/profiles/profileTables.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';
 import { addPerson } from './people.ts';
 

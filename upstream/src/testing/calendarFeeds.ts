@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import { hashToken } from '../auth/sessionToken.ts';
+import { hashToken } from '../platform/access/sessionToken.ts';
 import type { Database } from '../database/database.ts';
-import type { CalendarFeedsTable } from '../database/tables/calendarFeeds.ts';
+import type { CalendarFeedsTable } from '../schedule/calendarFeeds/calendarFeedsTable.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';
 import { people } from './people.ts';
 

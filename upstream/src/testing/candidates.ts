@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import { hashCandidateCode } from '../candidateCodes/candidateCode.ts';
+import { hashCandidateCode } from '../hiring/candidateCodes/candidateCode.ts';
 import type { Database } from '../database/database.ts';
-import type { InterviewsTable } from '../database/tables/interviews.ts';
+import type { InterviewsTable } from '../hiring/interviews/interviewsTable.ts';
 import { hoursFromStart } from './builders.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';
 

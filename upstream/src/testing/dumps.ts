@@ -1,7 +1,7 @@
-import { migrate } from '../database/migrate.ts';
-import { seedDemo } from '../demo/seedDemo.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { seedDemo } from '../sandbox/demo/seedDemo.ts';
 import { testStart } from './fixtureIds.ts';
-import { keptDump } from './keptDump.ts';
+import { keptDump } from './cachedDump.ts';
 
 const migrations = new URL('../database/migrations/', import.meta.url);
 const demo = new URL('../demo/', import.meta.url);

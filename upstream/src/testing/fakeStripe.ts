@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { answerAsStripe } from './answerAsStripe.ts';
+import { answerAsStripe } from './respondAsStripe.ts';
 import { emptyStripeAccount, type FakeMethod, type FakeSetupIntent } from './stripeAccount.ts';
 
 /** Stripe on this machine: as much of its API as this server uses. */

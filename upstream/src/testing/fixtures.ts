@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { withoutChanges } from '../database/withoutChanges.ts';
+import { withoutChanges } from '../platform/database/withoutChanges.ts';
 import { addApplication, addGig, addLocation, addPro, hoursFromStart } from './builders.ts';
 import { fixtureIds } from './fixtureIds.ts';
 import { addPeople } from './people.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { InvitationsTable } from '../database/tables/invitations.ts';
+import type { InvitationsTable } from '../businesses/invitations/invitationsTable.ts';
 import { hoursFromStart } from './builders.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';
 import { people } from './people.ts';

@@ -1,7 +1,7 @@
-import { hashToken } from '../auth/sessionToken.ts';
+import { hashToken } from '../platform/access/sessionToken.ts';
 import type { Database } from '../database/database.ts';
-import type { UsersTable } from '../database/tables/people.ts';
-import type { LocationRole } from '../database/tables/places.ts';
+import type { UsersTable } from '../accounts/users/usersTable.ts';
+import type { LocationRole } from '../businesses/locations/locationsTable.ts';
 import type { Insertable } from 'kysely';
 import { currentTermsVersion } from '../terms/currentTermsVersion.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';

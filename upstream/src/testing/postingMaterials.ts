@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { AttachmentsTable, GigTemplatesTable } from '../database/tables/postingMaterials.ts';
-import type { RequirementsTable } from '../database/tables/pros.ts';
+import type { RequirementsTable } from '../pros/profiles/profileTables.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';
 
 type Material = 'attachments' | 'gig_templates' | 'managers_on_duty' | 'requirements' | 'shift_templates';

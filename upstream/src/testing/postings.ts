@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { StoredRecurrence } from '../database/tables/gigBundles.ts';
+import type { StoredRecurrence } from '../schedule/recurrence/gigBundlesTable.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';
 
 /** A body that posts one gig at Harbor House, two days after the test's start. */

@@ -1,4 +1,4 @@
-import type { TestCardName } from '../cardNetwork/sandbox/testCards.ts';
+import type { TestCardName } from '../platform/cardNetwork/sandbox/testCards.ts';
 import type { Person } from './people.ts';
 import type { TestServer } from './startTestServer.ts';
 

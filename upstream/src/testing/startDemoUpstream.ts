@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { hashToken } from '../auth/sessionToken.ts';
+import { hashToken } from '../platform/access/sessionToken.ts';
 import type { Database } from '../database/database.ts';
-import { parseSettings, type Settings } from '../settings.ts';
-import { type RunningUpstream, startUpstream } from '../startUpstream.ts';
+import { parseSettings, type Settings } from '../platform/settings.ts';
+import { type RunningUpstream, startUpstream } from '../app/startUpstream.ts';
 import { demoDump } from './dumps.ts';
 import { testStart } from './fixtureIds.ts';
 import { takeSnapshot } from './takeSnapshot.ts';

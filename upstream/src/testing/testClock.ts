@@ -1,4 +1,4 @@
-import { type Clock, createClock } from '../clock.ts';
+import { type Clock, createClock } from '../platform/clock.ts';
 
 /** A clock that stands still until a test moves it. */
 export type TestClock = Clock & {

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import type { Database } from '../database/database.ts';
 import type { Listen } from '../database/listen.ts';
-import { type OpenDatabase, openDatabase } from '../database/openDatabase.ts';
+import { type OpenDatabase, openDatabase } from '../platform/database/openDatabase.ts';
 import { addFixtures } from './fixtures.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 

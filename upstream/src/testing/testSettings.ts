@@ -1,4 +1,4 @@
-import type { Upstream } from '../server/upstream.ts';
+import type { Upstream } from '../platform/server/services.ts';
 
 /** The settings of a server under test: local, with the slug `brigade`. */
 export const testSettings: Upstream['settings'] = {

@@ -1,4 +1,4 @@
-import type { TransitionFacts } from '../applications/transitions/transition.ts';
+import type { TransitionFacts } from '../filling/applications/transitions/transition.ts';
 import { hoursFromStart } from './builders.ts';
 
 /** Facts that differ from the ordinary ones; `at` is the hour of the clock, in hours from the gig's start. */

@@ -1,7 +1,7 @@
-import type { SignInChannel } from '../auth/address.ts';
+import type { SignInChannel } from '../platform/outbox/address.ts';
 import type { Database } from '../database/database.ts';
-import { deliverMessage, productName } from '../outbox/deliverMessage.ts';
-import type { Upstream } from '../server/upstream.ts';
+import { deliverMessage, productName } from '../platform/outbox/deliverMessage.ts';
+import type { Upstream } from '../platform/server/services.ts';
 
 /** The addresses with which somebody could sign in; null for none. */
 export type ProvenAddresses = Record<SignInChannel, string | null>;

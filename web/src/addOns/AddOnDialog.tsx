@@ -1,14 +1,14 @@
-import { addOnNotesLimit } from '@brigade/domain/addOns/addOnNotes.ts';
-import { faultMessage } from '../relay/Fault.ts';
+import { addOnNotesLimit } from '@brigade/domain/businesses/addOns/addOnNotes.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
-import { Button } from '../ui/Button.tsx';
-import { DateField } from '../ui/DateField.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
-import type { ServerError } from '../ui/formErrors.ts';
-import { TextArea } from '../ui/TextArea.tsx';
-import { useForm } from '../ui/useForm.ts';
-import { addOnSchema, type AddOnValues, type ParsedAddOn } from './addOnForm.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { DateField } from '../ui/fields/DateField.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import type { ServerError } from '../ui/forms/formErrors.ts';
+import { TextArea } from '../ui/fields/TextArea.tsx';
+import { useForm } from '../ui/forms/useForm.ts';
+import { addOnSchema, type AddOnValues, type ParsedAddOn } from '../businesses/addOns/addOnForm.ts';
 
 interface Props {
   title: string;

@@ -1,18 +1,18 @@
-import { addressNameLimit } from '@brigade/domain/addresses/addressName.ts';
-import { geofenceRadiusLimits } from '@brigade/domain/addresses/geofenceRadius.ts';
-import { AddressFields } from '../geo/AddressFields.tsx';
-import { atAddressField } from '../geo/addressForm.ts';
-import { faultMessage } from '../relay/Fault.ts';
+import { addressNameLimit } from '@brigade/domain/businesses/addresses/addressName.ts';
+import { geofenceRadiusLimits } from '@brigade/domain/businesses/addresses/geofenceRadius.ts';
+import { AddressFields } from '../platform/geo/AddressFields.tsx';
+import { atAddressField } from '../platform/geo/addressForm.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
-import type { ServerError } from '../ui/formErrors.ts';
-import { InlineAlert } from '../ui/InlineAlert.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { useForm } from '../ui/useForm.ts';
-import { type AddressDialogValues, addressDialogSchema, type ParsedAddress } from './addressDialogForm.ts';
-import { isPointLeftBehind } from './isPointLeftBehind.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import type { ServerError } from '../ui/forms/formErrors.ts';
+import { InlineAlert } from '../ui/feedback/InlineAlert.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { useForm } from '../ui/forms/useForm.ts';
+import { type AddressDialogValues, addressDialogSchema, type ParsedAddress } from '../businesses/addresses/addressDialogForm.ts';
+import { isPointLeftBehind } from '../businesses/addresses/isPointLeftBehind.ts';
 
 interface Props {
   title: string;

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { faultMessage } from '../relay/Fault.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { InlineAlert } from '../ui/InlineAlert.tsx';
-import { toast } from '../ui/toast.ts';
-import { deleteLocationAddress } from './deleteLocationAddress.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
+import { InlineAlert } from '../ui/feedback/InlineAlert.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { deleteLocationAddress } from '../businesses/addresses/deleteLocationAddress.ts';
 
 interface Props {
   /** Of the node. */

@@ -1,5 +1,5 @@
-import type { ApplicantStage } from '@brigade/domain/applications/applicantStage.ts';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import type { ApplicantStage } from '@brigade/domain/filling/applications/applicantStage.ts';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { NoApplicants } from '../ui/illustrations/NoApplicants.tsx';
 
 const texts: Record<ApplicantStage, { title: string; text: string }> = {

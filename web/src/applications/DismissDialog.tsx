@@ -1,20 +1,20 @@
-import { cancellationReasonLabel } from '@brigade/domain/applications/cancellationReason.ts';
+import { cancellationReasonLabel } from '@brigade/domain/schedule/cancelling/cancellationReason.ts';
 import {
   dismissalExplanationLimit,
   dismissalNeedsExplanation,
   dismissalReasons,
   type DismissalReason,
-} from '@brigade/domain/applications/dismissalReasons.ts';
+} from '@brigade/domain/filling/applications/dismissalReasons.ts';
 import * as z from 'zod/mini';
-import { formSchema } from '../shell/formSchema.ts';
+import { formSchema } from '../platform/screen/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
-import { RadioGroup } from '../ui/RadioGroup.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { useForm } from '../ui/useForm.ts';
-import type { Dismissal } from './dismissApplicants.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import { RadioGroup } from '../ui/fields/RadioGroup.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
+import { useForm } from '../ui/forms/useForm.ts';
+import type { Dismissal } from '../filling/applications/dismissApplicants.ts';
 
 interface Props {
   /** Who is dismissed. */

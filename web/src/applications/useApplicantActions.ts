@@ -1,10 +1,10 @@
-import type { ApplicantStage } from '@brigade/domain/applications/applicantStage.ts';
+import type { ApplicantStage } from '@brigade/domain/filling/applications/applicantStage.ts';
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
-import { faultMessage } from '../relay/Fault.ts';
-import type { ApplicantsAction, ApplicantsOutcome } from './applicantOutcome.ts';
-import type { Dismissal } from './dismissApplicants.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import type { ApplicantsAction, ApplicantsOutcome } from '../filling/applications/applicantOutcome.ts';
+import type { Dismissal } from '../filling/applications/dismissApplicants.ts';
 
 /** What can be done with applicants; a dismissal comes with its reason. */
 export type ApplicantAct = 'select' | 'unselect' | 'confirm' | Dismissal;
@@ -50,13 +50,13 @@ export function useApplicantActions(gigId: string, shown: ApplicantStage) {
 async function run(environment: IEnvironment, what: ApplicantAct, action: ApplicantsAction) {
   switch (what) {
     case 'select':
-      return (await import('./selectApplicants.ts')).selectApplicants(environment, action);
+      return (await import('../filling/applications/selectApplicants.ts')).selectApplicants(environment, action);
     case 'unselect':
-      return (await import('./unselectApplicants.ts')).unselectApplicants(environment, action);
+      return (await import('../filling/applications/unselectApplicants.ts')).unselectApplicants(environment, action);
     case 'confirm':
-      return (await import('./confirmApplicants.ts')).confirmApplicants(environment, action);
+      return (await import('../filling/applications/confirmApplicants.ts')).confirmApplicants(environment, action);
     default:
-      return (await import('./dismissApplicants.ts')).dismissApplicants(environment, action, what);
+      return (await import('../filling/applications/dismissApplicants.ts')).dismissApplicants(environment, action, what);
   }
 }
 

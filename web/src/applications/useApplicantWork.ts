@@ -1,10 +1,10 @@
-import type { ApplicantStage } from '@brigade/domain/applications/applicantStage.ts';
+import type { ApplicantStage } from '@brigade/domain/filling/applications/applicantStage.ts';
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useApplicantWork_applications$key } from '../__generated__/useApplicantWork_applications.graphql.ts';
-import { toast } from '../ui/toast.ts';
-import type { PendingDecision } from './ApplicantDialogs.tsx';
-import { outcomeMessage } from './outcomeMessage.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import type { PendingDecision } from '../filling/applications/ApplicantDialogs.tsx';
+import { outcomeMessage } from '../filling/applications/outcomeMessage.ts';
 import { useApplicantActions, type ApplicantAct } from './useApplicantActions.ts';
 
 /** A person's work on the applicants of one stage: who is ticked, what is being asked, what was done or refused. */

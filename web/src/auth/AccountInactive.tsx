@@ -1,6 +1,6 @@
-import { supportHref } from '../shell/supportHref.ts';
-import { InlineAlert } from '../ui/InlineAlert.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { supportHref } from '../platform/screen/supportHref.ts';
+import { InlineAlert } from '../ui/feedback/InlineAlert.tsx';
+import { TextLink } from '../ui/navigation/TextLink.tsx';
 
 /** What helps somebody whose account was stopped: no other code will. */
 export function AccountInactive() {

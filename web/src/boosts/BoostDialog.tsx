@@ -1,19 +1,19 @@
-import { boostCents } from '@brigade/domain/gigs/bonus.ts';
+import { boostCents } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
 import type { BoostDialog_gig$key } from '../__generated__/BoostDialog_gig.graphql.ts';
-import { centsOf, dollarsText } from '../posting/dollars.ts';
-import { faultMessage } from '../relay/Fault.ts';
-import { formSchema } from '../shell/formSchema.ts';
+import { centsOf, dollarsText } from '../schedule/terms/dollars.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { formSchema } from '../platform/screen/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { toast } from '../ui/toast.ts';
-import { useForm } from '../ui/useForm.ts';
-import { BoostCost } from './BoostCost.tsx';
-import { boostGig } from './boostGig.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { useForm } from '../ui/forms/useForm.ts';
+import { BoostCost } from '../filling/boosts/BoostCost.tsx';
+import { boostGig } from '../filling/boosts/boostGig.ts';
 
 interface Props {
   gig: BoostDialog_gig$key;

@@ -2,16 +2,16 @@ import { Suspense, useEffect, useState } from 'react';
 import { useQueryLoader, useRelayEnvironment } from 'react-relay/hooks';
 import type { EventChoicesQuery } from '../__generated__/EventChoicesQuery.graphql.ts';
 import eventChoicesQuery from '../__generated__/EventChoicesQuery$parameters.ts';
-import { faultMessage } from '../relay/Fault.ts';
-import { ErrorBoundary } from '../shell/ErrorBoundary.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { InlineAlert } from '../ui/InlineAlert.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
-import { SkeletonRows } from '../ui/SkeletonRows.tsx';
-import { toast } from '../ui/toast.ts';
-import { EventChoices } from './EventChoices.tsx';
-import { gatherInEvent } from './gatherInEvent.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { ErrorBoundary } from '../platform/screen/ErrorBoundary.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { InlineAlert } from '../ui/feedback/InlineAlert.tsx';
+import { SearchField } from '../ui/fields/SearchField.tsx';
+import { SkeletonRows } from '../ui/feedback/SkeletonRows.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { EventChoices } from '../schedule/calendar/grouping/EventChoices.tsx';
+import { gatherInEvent } from '../schedule/calendar/grouping/addGigsToEvent.ts';
 import type { GatherDialogProps } from './NewEventDialog.tsx';
 
 /** Adds the gathered gigs to an event that is to come. */

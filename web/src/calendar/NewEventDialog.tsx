@@ -1,17 +1,17 @@
-import { eventName } from '@brigade/domain/events/eventName.ts';
+import { eventName } from '@brigade/domain/schedule/events/eventName.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { eventHref } from '../events/eventHref.ts';
-import { faultMessage } from '../relay/Fault.ts';
-import { formSchema } from '../shell/formSchema.ts';
+import { eventHref } from '../schedule/events/eventHref.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { formSchema } from '../platform/screen/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
 import { useNavigation } from '../ui/NavigationProvider.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { toast } from '../ui/toast.ts';
-import { useForm } from '../ui/useForm.ts';
-import { gatherInNewEvent } from './gatherInNewEvent.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { useForm } from '../ui/forms/useForm.ts';
+import { gatherInNewEvent } from '../schedule/calendar/grouping/createEventWithGigs.ts';
 
 /** What the dialogs that gather gigs into an event take. */
 export interface GatherDialogProps {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { focusEntry } from './entryElement.ts';
+import { focusEntry } from '../schedule/calendar/entries/entryElement.ts';
 
 /** Keeps the focus on a box that moves: at its new time, it is another element. */
 export function useFocusOn(key: string | null, board: RefObject<HTMLElement | null>): void {

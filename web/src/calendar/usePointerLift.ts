@@ -1,8 +1,8 @@
 import { useEffect, useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import type { CalendarEntry } from './calendarEntries.ts';
-import { entryKeyOf } from './entryElement.ts';
-import { snapMinutes, type ShiftMove } from './movedShift.ts';
-import type { Lifting } from './useLifting.ts';
+import type { CalendarEntry } from '../schedule/calendar/entries/calendarEntries.ts';
+import { entryKeyOf } from '../schedule/calendar/entries/entryElement.ts';
+import { snapMinutes, type ShiftMove } from '../schedule/calendar/moving/movedShift.ts';
+import type { Lifting } from '../schedule/calendar/moving/useGigDrag.ts';
 
 /** What lies under a pointer. */
 export interface Spot {

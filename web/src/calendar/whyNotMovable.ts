@@ -1,4 +1,4 @@
-import type { CalendarEntry } from './calendarEntries.ts';
+import type { CalendarEntry } from '../schedule/calendar/entries/calendarEntries.ts';
 
 /** Who may move gigs here. */
 export interface MovePermission {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { faultMessage } from '../relay/Fault.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { InlineAlert } from '../ui/InlineAlert.tsx';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
+import { InlineAlert } from '../ui/feedback/InlineAlert.tsx';
 import { useNavigation } from '../ui/NavigationProvider.tsx';
-import { toast } from '../ui/toast.ts';
-import { deleteEvent } from './deleteEvent.ts';
-import { eventsHref } from './eventHref.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import { deleteEvent } from '../schedule/events/deleteEvent.ts';
+import { eventsHref } from '../schedule/events/eventHref.ts';
 
 interface Props {
   /** Of the node. */

@@ -1,22 +1,22 @@
-import { formatPhone } from '@brigade/domain/validation/phoneNumber.ts';
+import { formatPhone } from '@brigade/domain/platform/validation/phoneNumber.ts';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { EditShiftDialog_shift$key } from '../__generated__/EditShiftDialog_shift.graphql.ts';
-import { faultMessage } from '../relay/Fault.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
-import { browserZone } from '../ui/browserZone.ts';
-import { Button } from '../ui/Button.tsx';
-import { DateField } from '../ui/DateField.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
-import { InlineAlert } from '../ui/InlineAlert.tsx';
-import { PhoneField } from '../ui/PhoneField.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { TimeField } from '../ui/TimeField.tsx';
-import { toast } from '../ui/toast.ts';
-import { useForm } from '../ui/useForm.ts';
-import styles from './EditShiftDialog.module.css';
-import { changesOfShift, isMoved, shiftFormSchema, shiftFormValues } from './shiftForm.ts';
-import { updateEventShift } from './updateEventShift.ts';
+import { browserZone } from '../ui/theme/browserZone.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { DateField } from '../ui/fields/DateField.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import { InlineAlert } from '../ui/feedback/InlineAlert.tsx';
+import { PhoneField } from '../ui/fields/PhoneField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { TimeField } from '../ui/fields/TimeField.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { useForm } from '../ui/forms/useForm.ts';
+import styles from '../schedule/events/EditShiftDialog.module.css';
+import { changesOfShift, isMoved, shiftFormSchema, shiftFormValues } from '../schedule/events/shiftForm.ts';
+import { updateEventShift } from '../schedule/events/updateEventShift.ts';
 
 interface Props {
   shift: EditShiftDialog_shift$key;

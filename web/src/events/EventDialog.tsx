@@ -1,17 +1,17 @@
-import { mostEventLeads } from '@brigade/domain/events/eventLeads.ts';
+import { mostEventLeads } from '@brigade/domain/schedule/events/eventLeads.ts';
 import Plus from 'lucide-react/icons/plus';
-import { EventLeadFields } from '../posting/EventLeadFields.tsx';
+import { EventLeadFields } from '../schedule/posting/EventLeadFields.tsx';
 import type { LeadValues } from '../posting/postingValues.ts';
-import { faultMessage } from '../relay/Fault.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
-import type { ServerError } from '../ui/formErrors.ts';
-import { TextField } from '../ui/TextField.tsx';
-import { useForm } from '../ui/useForm.ts';
-import styles from './EventDialog.module.css';
-import { eventFormSchema, type EventValues, nextLead, type ParsedEvent } from './eventForm.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import type { ServerError } from '../ui/forms/formErrors.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { useForm } from '../ui/forms/useForm.ts';
+import styles from '../schedule/events/EventDialog.module.css';
+import { eventFormSchema, type EventValues, nextLead, type ParsedEvent } from '../schedule/events/eventForm.ts';
 
 interface Props {
   title: string;

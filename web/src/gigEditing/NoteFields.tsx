@@ -1,6 +1,6 @@
-import styles from '../posting/fields.module.css';
-import { Card } from '../ui/Card.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
+import styles from '../schedule/terms/fields.module.css';
+import { Card } from '../ui/layout/Card.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
 import type { EditGigFormState } from './editGigFormState.ts';
 
 /** What pros have to know, and what only the team reads. */

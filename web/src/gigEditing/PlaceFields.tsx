@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PlaceFields_location$key } from '../__generated__/PlaceFields_location.graphql.ts';
-import { ManagerOnDutyField } from '../managersOnDuty/ManagerOnDutyField.tsx';
-import styles from '../posting/fields.module.css';
-import type { PostingChoices } from '../posting/postingChoices.ts';
-import { Card } from '../ui/Card.tsx';
-import { PhoneField } from '../ui/PhoneField.tsx';
-import { Select } from '../ui/Select.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { ManagerOnDutyField } from '../schedule/managersOnDuty/ManagerOnDutyField.tsx';
+import styles from '../schedule/terms/fields.module.css';
+import type { PostingChoices } from '../schedule/posting/postingChoices.ts';
+import { Card } from '../ui/layout/Card.tsx';
+import { PhoneField } from '../ui/fields/PhoneField.tsx';
+import { Select } from '../ui/fields/Select.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import type { EditGigFormState } from './editGigFormState.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
-import { Card } from '../ui/Card.tsx';
-import { DateField } from '../ui/DateField.tsx';
-import { StepperField } from '../ui/StepperField.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { TimeField } from '../ui/TimeField.tsx';
-import styles from '../posting/fields.module.css';
-import { ShiftSummary } from '../posting/ShiftSummary.tsx';
+import { Card } from '../ui/layout/Card.tsx';
+import { DateField } from '../ui/fields/DateField.tsx';
+import { StepperField } from '../ui/fields/StepperField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { TimeField } from '../ui/fields/TimeField.tsx';
+import styles from '../schedule/terms/fields.module.css';
+import { ShiftSummary } from '../schedule/posting/ShiftSummary.tsx';
 import type { EditGigFormState } from './editGigFormState.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { UpdateGigInput } from '../__generated__/updateGigMutation.graphql.ts';
-import { centsOf } from '../posting/dollars.ts';
-import { wholeNumber } from '../posting/wholeNumber.ts';
-import { changedFields } from './changedFields.ts';
+import { centsOf } from '../schedule/terms/dollars.ts';
+import { wholeNumber } from '../schedule/terms/wholeNumber.ts';
+import { changedFields } from '../schedule/editing/changedFields.ts';
 import type { EditGigValues } from './editGigValues.ts';
 
 /** What of the form is sent: only what differs, so that nothing else of the gig is touched. */

@@ -1,4 +1,4 @@
-import type { FormState } from '../ui/useForm.ts';
+import type { FormState } from '../ui/forms/useForm.ts';
 import type { EditGigValues } from './editGigValues.ts';
 
 /** The state of the form that changes a gig. */

@@ -1,15 +1,15 @@
-import { bonusCents } from '@brigade/domain/gigs/bonus.ts';
-import { places } from '@brigade/domain/gigs/places.ts';
-import { shiftProblems } from '@brigade/domain/gigs/shiftProblems.ts';
-import { wageCents } from '@brigade/domain/gigs/wage.ts';
-import { Temporal } from '@brigade/domain/time/temporal.ts';
-import { optionalPhone } from '@brigade/domain/validation/phone.ts';
+import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
+import { places } from '@brigade/domain/schedule/gigs/places.ts';
+import { shiftProblems } from '@brigade/domain/schedule/gigs/shiftProblems.ts';
+import { wageCents } from '@brigade/domain/schedule/gigs/wage.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { optionalPhone } from '@brigade/domain/platform/validation/phone.ts';
 import * as z from 'zod/mini';
-import { centsOf } from '../posting/dollars.ts';
-import { problemAt } from '../posting/problemAt.ts';
-import type { PostingProblem } from '../posting/postingSchema.ts';
-import { wholeNumber } from '../posting/wholeNumber.ts';
-import { changedFields } from './changedFields.ts';
+import { centsOf } from '../schedule/terms/dollars.ts';
+import { problemAt } from '../schedule/posting/problemAt.ts';
+import type { PostingProblem } from '../schedule/posting/postingSchema.ts';
+import { wholeNumber } from '../schedule/terms/wholeNumber.ts';
+import { changedFields } from '../schedule/editing/changedFields.ts';
 import type { EditGigValues } from './editGigValues.ts';
 
 const breakMessage = 'Enter 0 to 240 minutes';

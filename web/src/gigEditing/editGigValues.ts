@@ -1,4 +1,4 @@
-import type { GigScope } from '@brigade/domain/gigs/gigScope.ts';
+import type { GigScope } from '@brigade/domain/schedule/editing/gigScope.ts';
 
 /** What the form that changes a gig holds, as it is typed. */
 export interface EditGigValues {

@@ -1,8 +1,8 @@
-import { Temporal } from '@brigade/domain/time/temporal.ts';
-import { formatPhone } from '@brigade/domain/validation/phoneNumber.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { formatPhone } from '@brigade/domain/platform/validation/phoneNumber.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useGigValues_gig$key } from '../__generated__/useGigValues_gig.graphql.ts';
-import { dollarsText } from '../posting/dollars.ts';
+import { dollarsText } from '../schedule/terms/dollars.ts';
 import type { EditGigValues } from './editGigValues.ts';
 
 /** A gig as the form shows it, as of a revision. */

@@ -1,21 +1,21 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigTemplateDialog_location$key } from '../__generated__/GigTemplateDialog_location.graphql.ts';
-import { AttachmentsField } from '../attachments/AttachmentsField.tsx';
-import { dollarsText } from '../posting/dollars.ts';
-import { faultMessage } from '../relay/Fault.ts';
-import { RequirementsField } from '../requirements/RequirementsField.tsx';
+import { AttachmentsField } from '../schedule/attachments/AttachmentsField.tsx';
+import { dollarsText } from '../schedule/terms/dollars.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { RequirementsField } from '../schedule/requirements/RequirementsField.tsx';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
-import type { ServerError } from '../ui/formErrors.ts';
-import { Select } from '../ui/Select.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { useForm } from '../ui/useForm.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Checkbox } from '../ui/fields/Checkbox.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import type { ServerError } from '../ui/forms/formErrors.ts';
+import { Select } from '../ui/fields/Select.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { useForm } from '../ui/forms/useForm.ts';
 import { type GigTemplateValues, gigTemplateSchema, type ParsedGigTemplate } from './gigTemplateForm.ts';
-import { useTemplatePlace } from './useTemplatePlace.ts';
+import { useTemplatePlace } from '../schedule/gigTemplates/useTemplatePlace.ts';
 
 interface Props {
   location: GigTemplateDialog_location$key;

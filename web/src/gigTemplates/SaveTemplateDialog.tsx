@@ -1,15 +1,15 @@
 import { gigTemplateRules } from '@brigade/domain/gigTemplates/gigTemplateRules.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { CreateGigTemplateInput } from '../__generated__/createGigTemplateMutation.graphql.ts';
-import { faultMessage } from '../relay/Fault.ts';
-import { formSchema } from '../shell/formSchema.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { toast } from '../ui/toast.ts';
-import { useForm } from '../ui/useForm.ts';
-import { createGigTemplate } from './createGigTemplate.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { formSchema } from '../platform/screen/formSchema.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { useForm } from '../ui/forms/useForm.ts';
+import { createGigTemplate } from '../schedule/gigTemplates/createGigTemplate.ts';
 
 interface Props {
   /** What the template says, a gig that says it, or both. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseForm } from '../ui/formErrors.ts';
+import { parseForm } from '../ui/forms/formErrors.ts';
 import { emptyTemplate, gigTemplateSchema } from './gigTemplateForm.ts';
 
 const good = {

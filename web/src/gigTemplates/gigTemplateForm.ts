@@ -1,9 +1,9 @@
-import { wageCents } from '@brigade/domain/gigs/wage.ts';
+import { wageCents } from '@brigade/domain/schedule/gigs/wage.ts';
 import { gigTemplateRules } from '@brigade/domain/gigTemplates/gigTemplateRules.ts';
-import { requiredTextOr } from '@brigade/domain/validation/requiredText.ts';
+import { requiredTextOr } from '@brigade/domain/platform/validation/requiredText.ts';
 import * as z from 'zod/mini';
-import { centsOf } from '../posting/dollars.ts';
-import { formSchema } from '../shell/formSchema.ts';
+import { centsOf } from '../schedule/terms/dollars.ts';
+import { formSchema } from '../platform/screen/formSchema.ts';
 
 /** What is typed and chosen. Ids are those of nodes; empty for none. */
 export interface GigTemplateValues {

@@ -4,23 +4,23 @@ import {
   gigCancellationReasonLabel,
   gigCancellationReasons,
   type GigCancellationReason,
-} from '@brigade/domain/gigs/gigCancellationReason.ts';
-import { gigScopeLabel, gigScopes, type GigScope } from '@brigade/domain/gigs/gigScope.ts';
+} from '@brigade/domain/schedule/cancelling/gigCancellationReason.ts';
+import { gigScopeLabel, gigScopes, type GigScope } from '@brigade/domain/schedule/editing/gigScope.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
-import { faultMessage } from '../relay/Fault.ts';
-import { formSchema } from '../shell/formSchema.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { formSchema } from '../platform/screen/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
-import { RadioGroup } from '../ui/RadioGroup.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { toast, type ToastMessage } from '../ui/toast.ts';
-import { useForm } from '../ui/useForm.ts';
-import { CancellationPreview } from './CancellationPreview.tsx';
-import { cancelGigs } from './cancelGigs.ts';
-import { refusalReasons, type GigRefusals } from './gigRefusals.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import { RadioGroup } from '../ui/fields/RadioGroup.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
+import { toast, type ToastMessage } from '../ui/feedback/toast.ts';
+import { useForm } from '../ui/forms/useForm.ts';
+import { CancellationPreview } from '../schedule/cancelling/CancellationPreview.tsx';
+import { cancelGigs } from '../schedule/cancelling/cancelGigs.ts';
+import { refusalReasons, type GigRefusals } from '../schedule/gigs/gigRefusals.ts';
 
 interface Props {
   /** Ids of the nodes. */

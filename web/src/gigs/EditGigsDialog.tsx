@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import styles from '../posting/fields.module.css';
-import { faultMessage } from '../relay/Fault.ts';
+import styles from '../schedule/terms/fields.module.css';
+import { faultMessage } from '../platform/relay/Fault.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
-import { PhoneField } from '../ui/PhoneField.tsx';
-import { StepperField } from '../ui/StepperField.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { TimeField } from '../ui/TimeField.tsx';
-import { toast } from '../ui/toast.ts';
-import { useForm } from '../ui/useForm.ts';
-import { bulkChangeMessage } from './bulkChangeMessage.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import { PhoneField } from '../ui/fields/PhoneField.tsx';
+import { StepperField } from '../ui/fields/StepperField.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { TimeField } from '../ui/fields/TimeField.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { useForm } from '../ui/forms/useForm.ts';
+import { bulkChangeMessage } from '../schedule/editing/bulkChangeMessage.ts';
 import { commonChangeInput, commonChangeSchema, nothingInCommon } from './commonChange.ts';
-import type { GigRefusals } from './gigRefusals.ts';
-import { updateGigs } from './updateGigs.ts';
+import type { GigRefusals } from '../schedule/gigs/gigRefusals.ts';
+import { updateGigs } from '../schedule/editing/updateGigs.ts';
 
 interface Props {
   /** Ids of the nodes. */

@@ -1,11 +1,11 @@
-import { places } from '@brigade/domain/gigs/places.ts';
-import { wageCents } from '@brigade/domain/gigs/wage.ts';
-import { optionalPhone } from '@brigade/domain/validation/phone.ts';
+import { places } from '@brigade/domain/schedule/gigs/places.ts';
+import { wageCents } from '@brigade/domain/schedule/gigs/wage.ts';
+import { optionalPhone } from '@brigade/domain/platform/validation/phone.ts';
 import * as z from 'zod/mini';
 import type { UpdateGigsInput } from '../__generated__/updateGigsMutation.graphql.ts';
-import { centsOf } from '../posting/dollars.ts';
-import { problemAt } from '../posting/problemAt.ts';
-import { wholeNumber } from '../posting/wholeNumber.ts';
+import { centsOf } from '../schedule/terms/dollars.ts';
+import { problemAt } from '../schedule/posting/problemAt.ts';
+import { wholeNumber } from '../schedule/terms/wholeNumber.ts';
 
 /** What several gigs get in common, as it is typed; what is left empty stays as it is. */
 export interface CommonChange {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inParts } from './inParts.ts';
+import { inParts } from '../schedule/gigs/chunkRows.ts';
 
 test('cuts rows into parts of one size, and a rest', () => {
   expect(inParts([1, 2, 3, 4, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);

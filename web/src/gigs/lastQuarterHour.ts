@@ -1,4 +1,4 @@
-import { currentMs } from '../clock/currentTime.ts';
+import { currentMs } from '../platform/clock/currentTime.ts';
 
 const quarterHour = 15 * 60_000;
 

@@ -1,10 +1,10 @@
-import { shiftTimes } from '@brigade/domain/gigs/shiftTimes.ts';
-import type { ImportedGig } from '@brigade/domain/imports/readImportRow.ts';
-import { clockChangeMessage } from '@brigade/domain/postingCheck/clockChangeMessage.ts';
-import { Temporal } from '@brigade/domain/time/temporal.ts';
+import { shiftTimes } from '@brigade/domain/schedule/gigs/shiftTimes.ts';
+import type { ImportedGig } from '@brigade/domain/schedule/imports/readImportRow.ts';
+import { clockChangeMessage } from '@brigade/domain/schedule/postingCheck/clockChangeMessage.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { memo } from 'react';
-import { currentInstant } from '../clock/currentTime.ts';
-import styles from './ImportTable.module.css';
+import { currentInstant } from '../platform/clock/currentTime.ts';
+import styles from '../schedule/imports/ImportTable.module.css';
 
 interface Props extends Pick<ImportedGig, 'date' | 'startTime' | 'endTime'> {
   /** IANA name of the zone of the place. */

@@ -1,7 +1,7 @@
-import type { ImportedGig } from '@brigade/domain/imports/readImportRow.ts';
+import type { ImportedGig } from '@brigade/domain/schedule/imports/readImportRow.ts';
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { importGigsMutation } from '../__generated__/importGigsMutation.graphql.ts';
-import { commit } from '../relay/commit.ts';
+import { commit } from '../platform/relay/commit.ts';
 
 /** What came of the rows, and what was refused as a whole. */
 export type ImportAnswer = importGigsMutation['response']['importGigs'];

@@ -1,20 +1,20 @@
-import { guestFields, guestNameMaxLength } from '@brigade/domain/invitations/guest.ts';
-import { locationRoles, type LocationRole } from '@brigade/domain/locations/locationRole.ts';
-import { memberRoleLabel, memberRoleSummary } from '@brigade/domain/managers/memberRole.ts';
+import { guestFields, guestNameMaxLength } from '@brigade/domain/businesses/invitations/guest.ts';
+import { locationRoles, type LocationRole } from '@brigade/domain/platform/access/locationRole.ts';
+import { memberRoleLabel, memberRoleSummary } from '@brigade/domain/businesses/teams/memberRole.ts';
 import * as z from 'zod/mini';
-import { faultMessage } from '../relay/Fault.ts';
-import { formSchema } from '../shell/formSchema.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { formSchema } from '../platform/screen/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { EmailField } from '../ui/EmailField.tsx';
-import { Form } from '../ui/Form.tsx';
-import { PhoneField } from '../ui/PhoneField.tsx';
-import { RadioGroup } from '../ui/RadioGroup.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { toast } from '../ui/toast.ts';
-import { useForm } from '../ui/useForm.ts';
-import type { Invited } from './invited.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { EmailField } from '../ui/fields/EmailField.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import { PhoneField } from '../ui/fields/PhoneField.tsx';
+import { RadioGroup } from '../ui/fields/RadioGroup.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { useForm } from '../ui/forms/useForm.ts';
+import type { Invited } from '../businesses/invitations/invited.ts';
 
 /** Who is invited, and as what. */
 export interface GuestInput {

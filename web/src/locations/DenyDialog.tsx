@@ -1,15 +1,15 @@
-import { requiredTextUpTo } from '@brigade/domain/validation/requiredTextUpTo.ts';
+import { requiredTextUpTo } from '@brigade/domain/platform/validation/requiredTextUpTo.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { faultMessage } from '../relay/Fault.ts';
-import { formSchema } from '../shell/formSchema.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { formSchema } from '../platform/screen/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { toast } from '../ui/toast.ts';
-import { useForm } from '../ui/useForm.ts';
-import { denyLocation } from './denyLocation.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { useForm } from '../ui/forms/useForm.ts';
+import { denyLocation } from '../businesses/locations/approval/denyLocation.ts';
 
 interface Props {
   /** Of the location's node. */

@@ -1,16 +1,16 @@
-import { locationRoles, type LocationRole } from '@brigade/domain/locations/locationRole.ts';
-import { memberRoleLabel, memberRoleSummary } from '@brigade/domain/managers/memberRole.ts';
+import { locationRoles, type LocationRole } from '@brigade/domain/platform/access/locationRole.ts';
+import { memberRoleLabel, memberRoleSummary } from '@brigade/domain/businesses/teams/memberRole.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
-import { faultMessage } from '../relay/Fault.ts';
-import { formSchema } from '../shell/formSchema.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
-import { RadioGroup } from '../ui/RadioGroup.tsx';
-import { toast } from '../ui/toast.ts';
-import { useForm } from '../ui/useForm.ts';
-import { changeManagerRole } from './changeManagerRole.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { formSchema } from '../platform/screen/formSchema.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import { RadioGroup } from '../ui/fields/RadioGroup.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { useForm } from '../ui/forms/useForm.ts';
+import { changeManagerRole } from '../businesses/teams/changeManagerRole.ts';
 
 interface Props {
   /** Of the node. */

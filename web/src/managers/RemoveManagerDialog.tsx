@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
-import { faultMessage } from '../relay/Fault.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { InlineAlert } from '../ui/InlineAlert.tsx';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
+import { InlineAlert } from '../ui/feedback/InlineAlert.tsx';
 
 interface Props {
   title: string;

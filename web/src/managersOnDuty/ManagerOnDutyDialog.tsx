@@ -1,14 +1,14 @@
-import { managerOnDutyRules } from '@brigade/domain/managersOnDuty/managerOnDutyRules.ts';
-import { faultMessage } from '../relay/Fault.ts';
-import { formSchema } from '../shell/formSchema.ts';
+import { managerOnDutyRules } from '@brigade/domain/schedule/managersOnDuty/managerOnDutyRules.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { formSchema } from '../platform/screen/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
-import type { ServerError } from '../ui/formErrors.ts';
-import { PhoneField } from '../ui/PhoneField.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { useForm } from '../ui/useForm.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import type { ServerError } from '../ui/forms/formErrors.ts';
+import { PhoneField } from '../ui/fields/PhoneField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { useForm } from '../ui/forms/useForm.ts';
 
 interface ManagerValues {
   fullName: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { faultMessage } from '../relay/Fault.ts';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { InlineAlert } from '../ui/InlineAlert.tsx';
-import { toast } from '../ui/toast.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
+import { InlineAlert } from '../ui/feedback/InlineAlert.tsx';
+import { toast } from '../ui/feedback/toast.ts';
 
 interface Props {
   /** Of what is deleted. */

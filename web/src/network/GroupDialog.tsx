@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { faultMessage } from '../relay/Fault.ts';
-import { formSchema } from '../shell/formSchema.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { formSchema } from '../platform/screen/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
-import type { ServerError } from '../ui/formErrors.ts';
-import { TextArea } from '../ui/TextArea.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { useForm } from '../ui/useForm.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import type { ServerError } from '../ui/forms/formErrors.ts';
+import { TextArea } from '../ui/fields/TextArea.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { useForm } from '../ui/forms/useForm.ts';
 
 const mostOfName = 60;
 const mostOfDescription = 300;

@@ -3,21 +3,21 @@ import {
   networkGuestFields,
   networkGuestNameMaxLength,
   unreachableGuest,
-} from '@brigade/domain/network/networkGuest.ts';
+} from '@brigade/domain/pros/network/networkGuest.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
-import { faultMessage } from '../relay/Fault.ts';
-import { formSchema } from '../shell/formSchema.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { formSchema } from '../platform/screen/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { EmailField } from '../ui/EmailField.tsx';
-import { Form } from '../ui/Form.tsx';
-import { PhoneField } from '../ui/PhoneField.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { toast } from '../ui/toast.ts';
-import { useForm } from '../ui/useForm.ts';
-import { inviteToNetwork } from './inviteToNetwork.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { EmailField } from '../ui/fields/EmailField.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import { PhoneField } from '../ui/fields/PhoneField.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { useForm } from '../ui/forms/useForm.ts';
+import { inviteToNetwork } from '../pros/network/inviteToNetwork.ts';
 
 interface Props {
   /** Of the location's node. */

@@ -1,4 +1,4 @@
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 import { NoApplicants } from '../ui/illustrations/NoApplicants.tsx';
 import { NoResults } from '../ui/illustrations/NoResults.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { toast } from '../ui/toast.ts';
-import type { BillingError } from './BillingError.ts';
-import { faultMessage } from '../relay/Fault.ts';
+import { toast } from '../ui/feedback/toast.ts';
+import type { BillingError } from '../businesses/paymentMethods/BillingError.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
 
 /** Runs one change of billing at a time and says how it went. */
 export function useBillingAction() {

@@ -1,4 +1,4 @@
-import { TextArea } from '../ui/TextArea.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
 import type { LineForm } from './PostingForm.ts';
 
 /** What the work of a line is. */

@@ -1,7 +1,7 @@
-import { AttachmentsField } from '../attachments/AttachmentsField.tsx';
-import { Card } from '../ui/Card.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import styles from './fields.module.css';
+import { AttachmentsField } from '../schedule/attachments/AttachmentsField.tsx';
+import { Card } from '../ui/layout/Card.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
+import styles from '../schedule/terms/fields.module.css';
 import type { PostingForm } from './PostingForm.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
-import styles from './fields.module.css';
-import { PositionSelect } from './PositionSelect.tsx';
-import { positionChange, type PostableSkill } from './postableSkill.ts';
+import styles from '../schedule/terms/fields.module.css';
+import { PositionSelect } from '../schedule/posting/PositionSelect.tsx';
+import { positionChange, type PostableSkill } from '../schedule/posting/postableSkill.ts';
 import type { LineForm, PostingForm } from './PostingForm.ts';
 import { WageField } from './WageField.tsx';
 

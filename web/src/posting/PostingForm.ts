@@ -1,4 +1,4 @@
-import type { FormState } from '../ui/useForm.ts';
+import type { FormState } from '../ui/forms/useForm.ts';
 import type { PostingValues, ShiftLineValues } from './postingValues.ts';
 
 /** The state of the whole form, as its sections take it. */

@@ -1,9 +1,9 @@
-import { formatMoney } from '@brigade/domain/money/money.ts';
-import { Button } from '../ui/Button.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { centsOf, dollarsText } from './dollars.ts';
-import styles from './WageField.module.css';
-import type { PostableSkill } from './postableSkill.ts';
+import { formatMoney } from '@brigade/domain/platform/money/money.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { centsOf, dollarsText } from '../schedule/terms/dollars.ts';
+import styles from '../schedule/posting/PositionWage.module.css';
+import type { PostableSkill } from '../schedule/posting/postableSkill.ts';
 
 interface Props {
   value: string;

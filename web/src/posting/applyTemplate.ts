@@ -1,5 +1,5 @@
-import type { AppliedTemplate } from '../gigTemplates/TemplatePicker.tsx';
-import { dollarsText } from './dollars.ts';
+import type { AppliedTemplate } from '../schedule/gigTemplates/TemplatePicker.tsx';
+import { dollarsText } from '../schedule/terms/dollars.ts';
 import type { PostingValues } from './postingValues.ts';
 
 /** What a template changes in the form: its first line, and what holds for all of them. */

@@ -1,14 +1,14 @@
-import { wageCents } from '@brigade/domain/gigs/wage.ts';
-import { formatMoney } from '@brigade/domain/money/money.ts';
-import { requiredTextOr } from '@brigade/domain/validation/requiredText.ts';
-import { timeOfDay } from '@brigade/domain/validation/timeOfDay.ts';
+import { wageCents } from '@brigade/domain/schedule/gigs/wage.ts';
+import { formatMoney } from '@brigade/domain/platform/money/money.ts';
+import { requiredTextOr } from '@brigade/domain/platform/validation/requiredText.ts';
+import { timeOfDay } from '@brigade/domain/platform/validation/timeOfDay.ts';
 import * as z from 'zod/mini';
-import { isPlan } from './changeType.ts';
-import { centsOf } from './dollars.ts';
-import type { PostingPlace, PostingProblem } from './postingSchema.ts';
+import { isPlan } from '../schedule/posting/changeType.ts';
+import { centsOf } from '../schedule/terms/dollars.ts';
+import type { PostingPlace, PostingProblem } from '../schedule/posting/postingSchema.ts';
 import type { PostingValues, ShiftLineValues } from './postingValues.ts';
-import { problemAt } from './problemAt.ts';
-import { wholeNumber } from './wholeNumber.ts';
+import { problemAt } from '../schedule/posting/problemAt.ts';
+import { wholeNumber } from '../schedule/terms/wholeNumber.ts';
 
 const breakMessage = 'Enter 0 to 240 minutes';
 const breakMinutes = z.int(breakMessage).check(z.minimum(0, breakMessage), z.maximum(240, breakMessage));

@@ -1,10 +1,10 @@
-import { bonusCents } from '@brigade/domain/gigs/bonus.ts';
-import { optionalPhone } from '@brigade/domain/validation/phone.ts';
+import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
+import { optionalPhone } from '@brigade/domain/platform/validation/phone.ts';
 import * as z from 'zod/mini';
-import { centsOf } from './dollars.ts';
-import type { PostingProblem } from './postingSchema.ts';
+import { centsOf } from '../schedule/terms/dollars.ts';
+import type { PostingProblem } from '../schedule/posting/postingSchema.ts';
 import type { PostingValues } from './postingValues.ts';
-import { problemAt } from './problemAt.ts';
+import { problemAt } from '../schedule/posting/problemAt.ts';
 
 const name = z.string().check(z.maxLength(100, 'At most 100 characters'));
 const text = z.string().check(z.maxLength(2000, 'At most 2000 characters'));

@@ -1,9 +1,9 @@
-import { type NetworkSteps, noSteps } from '../network/networkSteps.ts';
-import type { PickedPro } from '../directOffers/ProPicker.tsx';
-import type { EventLeadRole } from '@brigade/domain/events/eventLeadRole.ts';
-import type { PostGigType } from '@brigade/domain/gigs/postGigType.ts';
-import { defaultRecurrenceRule, type RecurrenceRule } from '@brigade/domain/recurrence/recurrenceRule.ts';
-import { Temporal } from '@brigade/domain/time/temporal.ts';
+import { type NetworkSteps, noSteps } from '../pros/network/networkSteps.ts';
+import type { PickedPro } from '../pros/search/ProPicker.tsx';
+import type { EventLeadRole } from '@brigade/domain/schedule/events/eventLeadRole.ts';
+import type { PostGigType } from '@brigade/domain/schedule/posting/postGigType.ts';
+import { defaultRecurrenceRule, type RecurrenceRule } from '@brigade/domain/schedule/recurrence/recurrenceRule.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 
 /** How posted gigs can find their pros. */
 const postableGigTypes = ['MARKETPLACE', 'NETWORK'] as const;

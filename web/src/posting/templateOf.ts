@@ -1,5 +1,5 @@
 import type { CreateGigTemplateInput } from '../__generated__/createGigTemplateMutation.graphql.ts';
-import { centsOf } from './dollars.ts';
+import { centsOf } from '../schedule/terms/dollars.ts';
 import type { PostingValues } from './postingValues.ts';
 
 /** What the form says as a template: its first position, and what holds for it. */

@@ -1,16 +1,16 @@
-import { proNoteLimit, proNoteText } from '@brigade/domain/pros/proNoteText.ts';
+import { proNoteLimit, proNoteText } from '@brigade/domain/pros/profiles/proNoteText.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
-import { faultMessage } from '../relay/Fault.ts';
-import { formSchema } from '../shell/formSchema.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { formSchema } from '../platform/screen/formSchema.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Checkbox } from '../ui/Checkbox.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
-import { TextArea } from '../ui/TextArea.tsx';
-import { useForm } from '../ui/useForm.ts';
-import { addProNote } from './addProNote.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Checkbox } from '../ui/fields/Checkbox.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import { TextArea } from '../ui/fields/TextArea.tsx';
+import { useForm } from '../ui/forms/useForm.ts';
+import { addProNote } from '../pros/notes/addProNote.ts';
 
 interface Props {
   /** Ids of the pro's and of the location's node. */

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { SandboxActs_act$key } from '../__generated__/SandboxActs_act.graphql.ts';
-import { DateText } from '../ui/DateText.tsx';
-import { ScrollRegion } from '../ui/ScrollRegion.tsx';
-import { TextLink } from '../ui/TextLink.tsx';
+import { DateText } from '../ui/layout/DateText.tsx';
+import { ScrollRegion } from '../ui/layout/ScrollRegion.tsx';
+import { TextLink } from '../ui/navigation/TextLink.tsx';
 import { actText } from './actText.ts';
 import styles from './SandboxBar.module.css';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeGroup, makeNetworkLocation } from '../testing/network.ts';
 import { renderApp } from '../testing/renderApp.tsx';
 import { connection, makeLocation, makeViewer, type Page } from '../testing/world.ts';
-import { axeViolations } from '../ui/axe.ts';
+import { axeViolations } from '../testing/axe.ts';
 
 const script = { isOn: false, seed: 7 };
 const act = {

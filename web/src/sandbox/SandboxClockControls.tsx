@@ -1,12 +1,12 @@
-import { formatDay, formatTime } from '@brigade/domain/time/formatTime.ts';
-import { Temporal } from '@brigade/domain/time/temporal.ts';
+import { formatDay, formatTime } from '@brigade/domain/platform/time/formatTime.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { MoveSandboxClockInput } from '../__generated__/moveSandboxClockMutation.graphql.ts';
 import type { SandboxClockControls_clock$key } from '../__generated__/SandboxClockControls_clock.graphql.ts';
-import { currentInstant } from '../clock/currentTime.ts';
-import { announce } from '../ui/announce.ts';
-import { Button } from '../ui/Button.tsx';
-import { DateText } from '../ui/DateText.tsx';
+import { currentInstant } from '../platform/clock/currentTime.ts';
+import { announce } from '../ui/feedback/announce.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { DateText } from '../ui/layout/DateText.tsx';
 import { moveSandboxClock } from './moveSandboxClock.ts';
 import styles from './SandboxBar.module.css';
 import { useSandboxTask } from './useSandboxTask.ts';

@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { graphql, type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import type { SandboxPanelQuery } from '../__generated__/SandboxPanelQuery.graphql.ts';
-import { browserZone } from '../ui/browserZone.ts';
+import { browserZone } from '../ui/theme/browserZone.ts';
 import { SandboxActs } from './SandboxActs.tsx';
 import styles from './SandboxBar.module.css';
 import { SandboxClockControls } from './SandboxClockControls.tsx';

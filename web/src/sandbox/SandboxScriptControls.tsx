@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { SandboxScriptControls_script$key } from '../__generated__/SandboxScriptControls_script.graphql.ts';
-import { Button } from '../ui/Button.tsx';
-import { Switch } from '../ui/Switch.tsx';
-import { TextField } from '../ui/TextField.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { Switch } from '../ui/fields/Switch.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
 import styles from './SandboxBar.module.css';
 import { setSandboxScript } from './setSandboxScript.ts';
 import { useSandboxTask } from './useSandboxTask.ts';

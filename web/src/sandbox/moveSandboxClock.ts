@@ -3,7 +3,7 @@ import type {
   MoveSandboxClockInput,
   moveSandboxClockMutation,
 } from '../__generated__/moveSandboxClockMutation.graphql.ts';
-import { commit } from '../relay/commit.ts';
+import { commit } from '../platform/relay/commit.ts';
 
 /**
  * Moves the sandbox's clock, in as many steps as it takes to arrive.

@@ -3,7 +3,7 @@ import type {
   SetSandboxScriptInput,
   setSandboxScriptMutation,
 } from '../__generated__/setSandboxScriptMutation.graphql.ts';
-import { commit } from '../relay/commit.ts';
+import { commit } from '../platform/relay/commit.ts';
 
 /**
  * Switches the pros of the sandbox on or off, or gives them another seed.

@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { faultMessage } from '../relay/Fault.ts';
-import { outdateAnswers } from '../relay/screenQuery.ts';
-import { toast } from '../ui/toast.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { outdateAnswers } from '../platform/relay/screenQuery.ts';
+import { toast } from '../ui/feedback/toast.ts';
 
 /** Carries out a change of the sandbox, one at a time, and has the screen ask again for what may have changed by it. */
 export function useSandboxTask(onDone: () => void) {

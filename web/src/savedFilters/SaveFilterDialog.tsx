@@ -1,14 +1,14 @@
-import { savedFilterName } from '@brigade/domain/savedFilters/savedFilterName.ts';
+import { savedFilterName } from '@brigade/domain/schedule/savedFilters/savedFilterName.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { faultMessage } from '../relay/Fault.ts';
-import { formSchema } from '../shell/formSchema.ts';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
-import { TextField } from '../ui/TextField.tsx';
-import { toast } from '../ui/toast.ts';
-import { useForm } from '../ui/useForm.ts';
-import { saveFilter } from './saveFilter.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
+import { formSchema } from '../platform/screen/formSchema.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { useForm } from '../ui/forms/useForm.ts';
+import { saveFilter } from '../schedule/savedFilters/saveFilter.ts';
 
 interface Props {
   /** Of the location's node. */

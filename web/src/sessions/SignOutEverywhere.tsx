@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { Fault } from '../relay/Fault.ts';
-import { Button } from '../ui/Button.tsx';
-import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { toast } from '../ui/toast.ts';
-import { signOutEverywhere } from './signOutEverywhere.ts';
+import { Fault } from '../platform/relay/Fault.ts';
+import { Button } from '../ui/actions/Button.tsx';
+import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
+import { toast } from '../ui/feedback/toast.ts';
+import { signOutEverywhere } from '../accounts/sessions/signOutEverywhere.ts';
 
 /** Ends every session at once, after a question. */
 export function SignOutEverywhere() {

@@ -1,6 +1,6 @@
 import { useBlocker, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { UnsavedChangesPrompt } from '../ui/UnsavedChangesPrompt.tsx';
+import { UnsavedChangesPrompt } from '../ui/forms/UnsavedChangesPrompt.tsx';
 
 /**
  * Guards a form in a dialog against losing what was typed: by closing the dialog, by going elsewhere in the app, and by

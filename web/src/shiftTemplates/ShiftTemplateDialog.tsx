@@ -1,16 +1,16 @@
-import { suggestedBreakMinutes } from '@brigade/domain/suggestedBreaks/suggestedBreak.ts';
-import { wallMinutes } from '@brigade/domain/shiftTemplates/shiftTemplateProblems.ts';
-import { faultMessage } from '../relay/Fault.ts';
+import { suggestedBreakMinutes } from '@brigade/domain/schedule/suggestedBreaks/suggestedBreak.ts';
+import { wallMinutes } from '@brigade/domain/schedule/shiftTemplates/shiftTemplateProblems.ts';
+import { faultMessage } from '../platform/relay/Fault.ts';
 import { useUnsavedChanges } from '../shell/useUnsavedChanges.tsx';
-import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Form } from '../ui/Form.tsx';
-import type { ServerError } from '../ui/formErrors.ts';
-import { TextField } from '../ui/TextField.tsx';
-import { TimeField } from '../ui/TimeField.tsx';
-import { useForm } from '../ui/useForm.ts';
-import { shiftTemplateSchema, type ShiftTemplateValues } from './shiftTemplateForm.ts';
-import type { PickedShift } from './ShiftTemplatePicker.tsx';
+import { Button } from '../ui/actions/Button.tsx';
+import { Dialog } from '../ui/overlays/Dialog.tsx';
+import { Form } from '../ui/forms/Form.tsx';
+import type { ServerError } from '../ui/forms/formErrors.ts';
+import { TextField } from '../ui/fields/TextField.tsx';
+import { TimeField } from '../ui/fields/TimeField.tsx';
+import { useForm } from '../ui/forms/useForm.ts';
+import { shiftTemplateSchema, type ShiftTemplateValues } from '../schedule/shiftTemplates/shiftTemplateForm.ts';
+import type { PickedShift } from '../schedule/shiftTemplates/ShiftTemplatePicker.tsx';
 
 interface Props {
   title: string;

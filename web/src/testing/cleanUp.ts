@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
-import { dismissToasts } from '../ui/toast.ts';
+import { dismissToasts } from '../ui/feedback/toast.ts';
 
 beforeAll(() => page.viewport(1024, 768));
 

@@ -2,7 +2,7 @@ import { buildSchema, graphqlSync } from 'graphql';
 import { vi } from 'vitest';
 import persisted from '../../../persisted-documents.json';
 import schemaText from '../../../schema.graphql?raw';
-import { openLine, type SeenLine } from './fakeLine.ts';
+import { openLine, type SeenLine } from './fakeEventStream.ts';
 
 /** The gateway's root fields; each may be a value or a function of its arguments. */
 export type Root = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { vi } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { endSession, startSession } from '../auth/session.ts';
-import { visitorClient } from '../relay/visitorClient.ts';
-import { createAppRouter } from '../shell/createAppRouter.ts';
+import { endSession, startSession } from '../accounts/signIn/session.ts';
+import { visitorClient } from '../platform/relay/visitorClient.ts';
+import { createAppRouter } from '../app/createAppRouter.ts';
 import { fakeGateway, type Root } from './fakeGateway.ts';
 import { makeViewer } from './world.ts';
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { Avatar, initialsOf } from './Avatar.tsx';
-import { axeViolations } from './axe.ts';
-import { Badge } from './Badge.tsx';
-import { FillBar } from './FillBar.tsx';
-import { InlineAlert } from './InlineAlert.tsx';
-import { Rating } from './Rating.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
-import type { Tone } from './tone.ts';
+import { Avatar, initialsOf } from './layout/Avatar.tsx';
+import { axeViolations } from '../testing/axe.ts';
+import { Badge } from './feedback/Badge.tsx';
+import { FillBar } from './layout/FillBar.tsx';
+import { InlineAlert } from './feedback/InlineAlert.tsx';
+import { Rating } from './layout/Rating.tsx';
+import { StatusBadge } from './feedback/StatusBadge.tsx';
+import type { Tone } from './feedback/tone.ts';
 
 const tones: Tone[] = ['neutral', 'accent', 'info', 'success', 'warning', 'danger'];
 // A picture of one pixel.

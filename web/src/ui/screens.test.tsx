@@ -1,24 +1,24 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
-import { axeViolations } from './axe.ts';
-import { Button } from './Button.tsx';
-import { Card } from './Card.tsx';
-import { EmptyState } from './EmptyState.tsx';
-import { ErrorScreen } from './ErrorScreen.tsx';
+import { axeViolations } from '../testing/axe.ts';
+import { Button } from './actions/Button.tsx';
+import { Card } from './layout/Card.tsx';
+import { EmptyState } from './feedback/EmptyState.tsx';
+import { ErrorScreen } from './screens/ErrorScreen.tsx';
 import { NoApplicants } from './illustrations/NoApplicants.tsx';
 import { NoGigs } from './illustrations/NoGigs.tsx';
 import { NoLocations } from './illustrations/NoLocations.tsx';
 import { NoPermission } from './illustrations/NoPermission.tsx';
 import { NoResults } from './illustrations/NoResults.tsx';
 import { NotFound } from './illustrations/NotFound.tsx';
-import { cookingPhrases, LoadingScreen } from './LoadingScreen.tsx';
-import { Logo } from './Logo.tsx';
-import { PageHeader } from './PageHeader.tsx';
-import { SelectionBar } from './SelectionBar.tsx';
-import { Skeleton } from './Skeleton.tsx';
-import { SkeletonRows } from './SkeletonRows.tsx';
-import { passTime } from './testClock.ts';
+import { cookingPhrases, LoadingScreen } from './screens/LoadingScreen.tsx';
+import { Logo } from './layout/Logo.tsx';
+import { PageHeader } from './layout/PageHeader.tsx';
+import { SelectionBar } from './actions/SelectionBar.tsx';
+import { Skeleton } from './feedback/Skeleton.tsx';
+import { SkeletonRows } from './feedback/SkeletonRows.tsx';
+import { passTime } from '../testing/testClock.ts';
 
 describe('LoadingScreen', () => {
   afterEach(() => {

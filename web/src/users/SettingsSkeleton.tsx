@@ -1,5 +1,5 @@
-import { PageHeader } from '../ui/PageHeader.tsx';
-import { SkeletonRows } from '../ui/SkeletonRows.tsx';
+import { PageHeader } from '../ui/layout/PageHeader.tsx';
+import { SkeletonRows } from '../ui/feedback/SkeletonRows.tsx';
 
 /** The settings on their way. */
 export function SettingsSkeleton() {

@@ -1,7 +1,7 @@
 import type { InputShapeFromFields } from '@pothos/core';
 import { checkedAddress } from '../../addresses/addressId.ts';
-import type { Context } from '../../context.ts';
-import { databaseIdOf } from '../../schema/globalId.ts';
+import type { Context } from '../../platform/context.ts';
+import { databaseIdOf } from '../../platform/schema/globalId.ts';
 import { onsiteManagerAccount } from '../posting/onsiteManagerAccount.ts';
 import type { gigChangeFields } from './gigChangeFields.ts';
 

@@ -1,4 +1,4 @@
-import type { PathsByTarget } from '../../errors/userError.ts';
+import type { PathsByTarget } from '../../platform/errors/userError.ts';
 import { postingPaths } from '../posting/postingPaths.ts';
 
 /** Where in the input of a change stands what REST names in its errors. */

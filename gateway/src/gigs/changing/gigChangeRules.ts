@@ -1,7 +1,7 @@
-import { places } from '@brigade/domain/gigs/places.ts';
-import { wageCents } from '@brigade/domain/gigs/wage.ts';
+import { places } from '@brigade/domain/schedule/gigs/places.ts';
+import { wageCents } from '@brigade/domain/schedule/gigs/wage.ts';
 import { z } from 'zod';
-import { databaseIdOf } from '../../schema/globalId.ts';
+import { databaseIdOf } from '../../platform/schema/globalId.ts';
 import { postingRules } from '../posting/postingRules.ts';
 import { shiftLineRules } from '../posting/ShiftLineInput.ts';
 

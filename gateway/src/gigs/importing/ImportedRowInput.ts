@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { builder } from '../../schema/builder.ts';
-import { databaseIdOf } from '../../schema/globalId.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { databaseIdOf } from '../../platform/schema/globalId.ts';
 import { shiftLineBody, ShiftLineInput } from '../posting/ShiftLineInput.ts';
 
 export const ImportedRowInput = builder.inputType('ImportedRowInput', {

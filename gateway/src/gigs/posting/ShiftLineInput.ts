@@ -1,8 +1,8 @@
-import { places } from '@brigade/domain/gigs/places.ts';
-import { wageCents } from '@brigade/domain/gigs/wage.ts';
+import { places } from '@brigade/domain/schedule/gigs/places.ts';
+import { wageCents } from '@brigade/domain/schedule/gigs/wage.ts';
 import { z } from 'zod';
-import { builder } from '../../schema/builder.ts';
-import { databaseIdOf } from '../../schema/globalId.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { databaseIdOf } from '../../platform/schema/globalId.ts';
 
 export const ShiftLineInput = builder.inputType('ShiftLineInput', {
   description: 'One position at one time, so many places.',

@@ -1,8 +1,8 @@
-import type { Context } from '../../context.ts';
-import { userError } from '../../errors/userError.ts';
+import type { Context } from '../../platform/context.ts';
+import { userError } from '../../platform/errors/userError.ts';
 import { checkedManagerNumber } from '../../managers/managerId.ts';
-import { locationManagerById } from '../../managers/managersApi.ts';
-import { InvalidInput } from '../../schema/invalidInput.ts';
+import { locationManagerById } from '../../businesses/teams/managersApi.ts';
+import { InvalidInput } from '../../platform/schema/invalidInput.ts';
 
 /**
  * The account of a manager, by which REST knows onsite managers.

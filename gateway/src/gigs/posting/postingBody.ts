@@ -1,8 +1,8 @@
-import { recurrenceToWire } from '@brigade/domain/recurrence/recurrenceWire.ts';
+import { recurrenceToWire } from '@brigade/domain/schedule/recurrence/recurrenceWire.ts';
 import { checkedAddress } from '../../addresses/addressId.ts';
 import { checkedLocationNumber } from '../../locations/locationId.ts';
-import { recurrenceOfInput } from '../../recurrence/RecurrenceInput.ts';
-import { databaseIdOf } from '../../schema/globalId.ts';
+import { recurrenceOfInput } from '../../schedule/recurrence/RecurrenceInput.ts';
+import { databaseIdOf } from '../../platform/schema/globalId.ts';
 import type { InputShapeFromFields } from '@pothos/core';
 import type { postingFields } from './postingFields.ts';
 import { shiftLineBody } from './ShiftLineInput.ts';

@@ -1,7 +1,7 @@
-import { NetworkStepsInput } from '../../network/NetworkStepsInput.ts';
-import { WorkerType } from '../../pros/WorkerType.ts';
-import { RecurrenceInput } from '../../recurrence/RecurrenceInput.ts';
-import type { BuilderTypes } from '../../schema/builder.ts';
+import { NetworkStepsInput } from '../../pros/network/NetworkStepsInput.ts';
+import { WorkerType } from '../../businesses/locations/WorkerType.ts';
+import { RecurrenceInput } from '../../schedule/recurrence/RecurrenceInput.ts';
+import type { BuilderTypes } from '../../platform/schema/builder.ts';
 import { GigType } from '../gigEnums.ts';
 import { ShiftLineInput } from './ShiftLineInput.ts';
 

@@ -1,5 +1,5 @@
-import { mostDates } from '@brigade/domain/recurrence/recurrenceProblems.ts';
-import type { PathsByTarget } from '../../errors/userError.ts';
+import { mostDates } from '@brigade/domain/schedule/recurrence/recurrenceProblems.ts';
+import type { PathsByTarget } from '../../platform/errors/userError.ts';
 
 const shared: Readonly<Record<string, string>> = {
   location_id: 'locationId',

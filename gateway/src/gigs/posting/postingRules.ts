@@ -1,13 +1,13 @@
-import { bonusCents } from '@brigade/domain/gigs/bonus.ts';
-import { mostDates } from '@brigade/domain/recurrence/recurrenceProblems.ts';
-import { optionalPhone } from '@brigade/domain/validation/phone.ts';
+import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
+import { mostDates } from '@brigade/domain/schedule/recurrence/recurrenceProblems.ts';
+import { optionalPhone } from '@brigade/domain/platform/validation/phone.ts';
 import { z } from 'zod';
 import { addressId } from '../../addresses/addressId.ts';
 import { locationId } from '../../locations/locationId.ts';
 import { managerId } from '../../managers/managerId.ts';
-import { recurrenceRules } from '../../recurrence/RecurrenceInput.ts';
-import { networkStepsRules } from '../../network/NetworkStepsInput.ts';
-import { databaseIdOf } from '../../schema/globalId.ts';
+import { recurrenceRules } from '../../schedule/recurrence/RecurrenceInput.ts';
+import { networkStepsRules } from '../../pros/network/NetworkStepsInput.ts';
+import { databaseIdOf } from '../../platform/schema/globalId.ts';
 import { shiftLineRules } from './ShiftLineInput.ts';
 
 const idOf = (typename: string, noun: string) =>

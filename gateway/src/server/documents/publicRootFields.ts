@@ -1,5 +1,5 @@
-import { requestError } from '../../errors/requestError.ts';
-import type { DocumentShape } from './documentShape.ts';
+import { requestError } from '../../platform/errors/requestError.ts';
+import type { DocumentShape } from '../../platform/server/documents/documentShape.ts';
 
 /** What signing in needs, and what people ask for before. */
 const publicRootFields = new Set([

@@ -1,4 +1,4 @@
-import type { Timestamp } from './columns.ts';
+import type { Timestamp } from '../../platform/database/columnTypes.ts';
 
 /** Ended gigs whose payments moved since they were last looked at; filled by triggers. */
 export interface GigsToSettleTable {

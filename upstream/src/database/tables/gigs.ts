@@ -1,7 +1,7 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { MatchParts } from '../../matching/matchParts.ts';
-import type { Json, JsonWithDefault, OneOf, Timestamp } from './columns.ts';
-import type { EmploymentType } from './places.ts';
+import type { MatchParts } from '../../filling/matching/matchParts.ts';
+import type { Json, JsonWithDefault, OneOf, Timestamp } from '../../platform/database/columnTypes.ts';
+import type { EmploymentType } from '../../businesses/locations/locationsTable.ts';
 
 export type GigStatus =
   | 'UNAPPROVED'

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Timestamp } from './columns.ts';
+import type { Timestamp } from '../../platform/database/columnTypes.ts';
 
 /** How a pro came into a network: by accepting an invite, or added by the team. */
 export type MemberSource = 'INVITE' | 'TEAM';

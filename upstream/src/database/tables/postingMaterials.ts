@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { OneOf, Timestamp } from './columns.ts';
+import type { OneOf, Timestamp } from '../../platform/database/columnTypes.ts';
 
 export type AttachmentStatus = 'available' | 'deleted' | 'pending' | 'rejected';
 export type AttachmentType = 'application/pdf' | 'image/jpeg' | 'image/png';

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Timestamp } from './columns.ts';
+import type { Timestamp } from '../../platform/database/columnTypes.ts';
 
 /** What can be notified of. */
 export const notificationEvents = [

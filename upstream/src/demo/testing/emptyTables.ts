@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { demoTables } from '../demoRow.ts';
+import { demoTables } from '../../sandbox/demo/demoRow.ts';
 
 /** Deletes all rows that demo data would meet: what a first start finds. */
 export async function emptyTables(database: Database): Promise<void> {

@@ -1,9 +1,9 @@
 import type { Database } from '../../database/database.ts';
-import type { Upstream } from '../../server/upstream.ts';
-import { gigInWords } from '../changing/gigInWords.ts';
-import type { LockedGig } from '../changing/lockGig.ts';
-import { tellPros } from '../changing/tellPros.ts';
-import type { GigCancellation } from './gigCancellation.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { gigInWords } from '../../schedule/gigs/describeGig.ts';
+import type { LockedGig } from '../../schedule/gigs/lockGig.ts';
+import { tellPros } from '../../pros/profiles/notifyPros.ts';
+import type { GigCancellation } from '../../schedule/cancelling/gigCancellation.ts';
 
 type CalledOff = { gig: LockedGig; proIds: readonly number[]; why: GigCancellation };
 

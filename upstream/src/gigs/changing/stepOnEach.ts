@@ -1,10 +1,10 @@
-import type { Caller } from '../../access/caller.ts';
-import { requirePermission } from '../../access/locationAccess.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import { requirePermission } from '../../platform/access/locationAccess.ts';
 import type { Database } from '../../database/database.ts';
-import { inTransactionOf } from '../../database/inTransactionOf.ts';
-import { ApiError, type ErrorDetail } from '../../errors.ts';
-import type { Upstream } from '../../server/upstream.ts';
-import { accessToGig } from '../accessToGig.ts';
+import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
+import { ApiError, type ErrorDetail } from '../../platform/errors.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { accessToGig } from '../../schedule/gigs/accessToGig.ts';
 import type { GigEffects } from './gigEffects.ts';
 
 /** What a step does with one gig, in a transaction of its own. */

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { StoredRecurrence } from '../../database/tables/gigBundles.ts';
+import type { StoredRecurrence } from '../../schedule/recurrence/gigBundlesTable.ts';
 import type { GigsTable } from '../../database/tables/gigs.ts';
 
 /** A gig that was checked and is about to be posted. */

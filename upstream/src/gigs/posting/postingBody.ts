@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { phoneNumber } from '../../auth/address.ts';
-import { timeZone } from '../../geo/timeZone.ts';
-import { recurrence } from '../../recurrence/recurrenceBody.ts';
-import { mostDates } from '../../recurrence/recurrenceDates.ts';
-import { networkSteps } from '../../network/steps/networkSteps.ts';
-import { id } from '../../server/parameters.ts';
-import { gigTypes } from '../gigStatus.ts';
+import { phoneNumber } from '../../platform/outbox/address.ts';
+import { timeZone } from '../../platform/geo/timeZone.ts';
+import { recurrence } from '../../schedule/recurrence/recurrenceBody.ts';
+import { mostDates } from '../../schedule/recurrence/recurrenceDates.ts';
+import { networkSteps } from '../../pros/network/steps/networkSteps.ts';
+import { id } from '../../platform/server/parameters.ts';
+import { gigTypes } from '../../schedule/gigs/gigStatus.ts';
 import { isWholeCents, lineFields, type PostingLine, postingLine, textUpTo } from './postingLine.ts';
 
 const bonus = 'Enter a bonus from $1 to $1,000, or nothing';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { id } from '../../server/parameters.ts';
-import { writtenTime } from '../../recurrence/writtenShift.ts';
+import { id } from '../../platform/server/parameters.ts';
+import { writtenTime } from '../../schedule/recurrence/writtenShift.ts';
 
 const wage = 'Enter a wage from $15 to $75 an hour';
 const places = 'Enter a number from 1 to 200';

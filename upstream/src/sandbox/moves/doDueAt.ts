@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { retryAutoSelect } from '../../autoSelect/retryAutoSelect.ts';
-import type { Clock } from '../../clock.ts';
-import { inTransactionOf } from '../../database/inTransactionOf.ts';
+import { retryAutoSelect } from '../../filling/autoSelect/retryAutoSelect.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import type { DueUpstream } from '../../dueWork/dueJob.ts';
 import { dueJobs } from '../../dueWork/dueJobs.ts';
-import { dueWorkLock } from '../../dueWork/runDueWork.ts';
+import { dueWorkLock } from '../../platform/dueWork/runDueWork.ts';
 
 /**
  * Does everything that is due at an instant, as if it were that instant, in one transaction.

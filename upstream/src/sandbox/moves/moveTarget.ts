@@ -1,5 +1,5 @@
-import { invalidField } from '../../errors.ts';
-import type { Upstream } from '../../server/upstream.ts';
+import { invalidField } from '../../platform/errors.ts';
+import type { Upstream } from '../../platform/server/services.ts';
 import type { MoveBody } from '../postClock.ts';
 import { doDueAt } from './doDueAt.ts';
 import { nextEvent } from './nextEvent.ts';

@@ -1,4 +1,4 @@
-import type { SandboxActKind } from '../../database/tables/sandbox.ts';
+import type { SandboxActKind } from '../sandboxTables.ts';
 import type { Draw } from './chance.ts';
 import { before, minutes, momentAfter, onGrid } from './moment.ts';
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { GigType } from '../../database/tables/gigs.ts';
-import { isInAudience } from '../../network/steps/isInAudience.ts';
-import { isOpenTo } from '../../proActs/isOpenTo.ts';
+import { isInAudience } from '../../pros/network/steps/isInAudience.ts';
+import { isOpenTo } from '../proActs/isOpenTo.ts';
 import type { Database } from '../../database/database.ts';
 
 type Gig = { id: number; skill_id: number; type: GigType };

@@ -1,15 +1,15 @@
 import type { Selectable, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { SandboxActKind, SandboxActsTable } from '../../database/tables/sandbox.ts';
-import { acceptOffer } from '../../directOffers/acceptOffer.ts';
-import { declineOffer } from '../../directOffers/declineOffer.ts';
+import type { SandboxActKind, SandboxActsTable } from '../sandboxTables.ts';
+import { acceptOffer } from '../../filling/offers/acceptOffer.ts';
+import { declineOffer } from '../../filling/offers/declineOffer.ts';
 import type { DueUpstream } from '../../dueWork/dueJob.ts';
-import { acceptInvite } from '../../network/invites/acceptInvite.ts';
-import { applyToGig } from '../../proActs/applyToGig.ts';
+import { acceptInvite } from '../../pros/network/invites/acceptInvite.ts';
+import { applyToGig } from '../proActs/applyToGig.ts';
 import { cancelApplication } from '../../proActs/cancelApplication.ts';
 import { confirmSelection } from '../../proActs/confirmSelection.ts';
-import { punch } from '../../proActs/punch.ts';
-import { stayAway } from '../../proActs/stayAway.ts';
+import { punch } from '../proActs/punch.ts';
+import { stayAway } from '../proActs/stayAway.ts';
 
 /** An act whose time has come. */
 export type DueAct = Pick<

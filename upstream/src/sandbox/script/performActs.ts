@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { batchSize, type DueJob, type DueUpstream } from '../../dueWork/dueJob.ts';
-import { earliest } from '../../dueWork/earliest.ts';
-import { ApiError } from '../../errors.ts';
+import { earliest } from '../../platform/dueWork/earliest.ts';
+import { ApiError } from '../../platform/errors.ts';
 import { readState } from '../state.ts';
 import { type DueAct, perform } from './perform.ts';
 

@@ -1,6 +1,6 @@
 import type { Insertable, Transaction } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
-import type { SandboxActsTable } from '../../database/tables/sandbox.ts';
+import type { SandboxActsTable } from '../sandboxTables.ts';
 
 /** Something that pros react to, and what they are going to do about it. */
 export type Situation = {

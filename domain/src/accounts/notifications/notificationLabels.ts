@@ -1,0 +1,27 @@
+import type { NotificationEvent } from '../../notifications/notificationEvents.ts';
+
+/** An event in words for people: its name, and when it happens. */
+export interface NotificationLabel {
+  readonly name: string;
+  readonly description: string;
+}
+
+const labels: Record<NotificationEvent, NotificationLabel> = {
+  NEW_APPLICANT: { name: 'New applicant', description: 'A pro applies for one of your shifts.' },
+  PRO_CONFIRMED: { name: 'Pro confirmed', description: 'A pro you selected says yes.' },
+  PRO_CANCELLED: { name: 'Pro cancelled', description: 'A confirmed pro cannot come.' },
+  OFFER_ANSWERED: { name: 'Offer answered', description: 'A pro accepts or declines your offer.' },
+  SHIFT_UNFILLED: { name: 'Shift not filled', description: 'A shift starts soon and has open places.' },
+  SHIFT_STARTING: { name: 'Shift starting', description: 'A shift is about to start.' },
+  NO_SHOW: { name: 'No-show', description: 'A pro has not come to a shift.' },
+  HOURS_DISPUTED: { name: 'Hours disputed', description: 'A pro disagrees with the hours.' },
+  PAYMENT_DUE: { name: 'Payment due', description: 'Worked shifts wait to be paid.' },
+  PAYMENT_FAILED: { name: 'Payment failed', description: 'A payment did not go through.' },
+  TEAM_INVITATION: { name: 'Team invitation', description: 'An invitation is accepted or expires.' },
+  MESSAGE: { name: 'Message', description: 'Somebody writes to you.' },
+};
+
+/** An event in words for people. */
+export function notificationLabel(event: NotificationEvent): NotificationLabel {
+  return labels[event];
+}

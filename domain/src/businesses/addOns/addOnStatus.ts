@@ -1,0 +1,24 @@
+import type { Temporal } from '../../platform/time/temporal.ts';
+
+/** How a booking stands on a day: it has yet to begin, it holds, or its last day has passed. */
+export const addOnStatuses = ['SCHEDULED', 'ACTIVE', 'ENDED'] as const;
+
+/** How a booking stands on a day. */
+export type AddOnStatus = (typeof addOnStatuses)[number];
+
+/** The days of a booking as ISO dates, both included; without an end it goes on. */
+export interface AddOnPeriod {
+  readonly startDate: string;
+  readonly endDate: string | null;
+}
+
+/**
+ * How a booking stands.
+ *
+ * @param today the calendar day at the location
+ */
+export function addOnStatus({ startDate, endDate }: AddOnPeriod, today: Temporal.PlainDate): AddOnStatus {
+  const day = today.toString();
+  if (day < startDate) return 'SCHEDULED';
+  return endDate !== null && endDate < day ? 'ENDED' : 'ACTIVE';
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { cancellationReasons } from '../../schedule/cancelling/cancellationReason.ts';
+import { dismissalNeedsExplanation, dismissalReasons } from './dismissalReasons.ts';
+
+test('a staffer is offered no reason that somebody or something else gives', () => {
+  const others = cancellationReasons.filter(
+    (reason) => !dismissalReasons.some((offered) => offered === reason),
+  );
+  expect(others).toEqual([
+    'CANCELLED_BY_PLATFORM_ADMIN',
+    'CANCELLED_BY_PRO',
+    'PRO_SUSPENDED',
+    'BUSINESS_CALLED_OUT',
+    'CALLED_OUT',
+    'NO_SHOW',
+    'PRO_BLOCKED',
+  ]);
+});
+
+test('OTHER alone needs an explanation', () => {
+  expect(cancellationReasons.filter(dismissalNeedsExplanation)).toEqual(['OTHER']);
+});

@@ -1,4 +1,0 @@
-import { requiredTextUpTo } from '../validation/requiredTextUpTo.ts';
-
-/** A requirement in words. */
-export const requirementName = requiredTextUpTo(100);

@@ -1,4 +1,0 @@
-import { requiredTextUpTo } from '../validation/requiredTextUpTo.ts';
-
-/** The name of a saved filter: anything, up to 40 characters. */
-export const savedFilterName = requiredTextUpTo(40);

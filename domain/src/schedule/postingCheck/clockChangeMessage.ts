@@ -1,0 +1,32 @@
+import type { ShiftTimes, WrittenShift } from '../gigs/shiftTimes.ts';
+import { formatDuration } from '../../platform/time/duration.ts';
+import { formatDay, formatTime } from '../../platform/time/formatTime.ts';
+import { formatTimeOfDay } from '../../platform/time/formatTimeOfDay.ts';
+import type { Temporal } from '../../platform/time/temporal.ts';
+
+/**
+ * What a change of clocks does to a shift as it was written, in a sentence. Null where it is what it says.
+ *
+ * @param now decides whether the day is told with its year
+ */
+export function clockChangeMessage(
+  { startTime }: Pick<WrittenShift, 'startTime'>,
+  { start, isStartMoved, isRepeatedHour, minutes, wallMinutes }: ShiftTimes,
+  now: Temporal.Instant,
+): string | null {
+  const zone = start.timeZoneId;
+  const instant = start.toInstant();
+  const day = formatDay(instant, zone, now);
+  const time = formatTimeOfDay(startTime.toString({ smallestUnit: 'minute' }));
+  if (isStartMoved) {
+    return `${time} does not exist on ${day}: the clocks go forward. The shift starts at ${formatTime(instant, zone)}.`;
+  }
+  if (isRepeatedHour) {
+    return `${time} comes twice on ${day}: the clocks go back. The shift starts the first time.`;
+  }
+  if (minutes === wallMinutes) return null;
+  return (
+    `The clocks change during the shift of ${day}: it lasts ${formatDuration(minutes)} instead of ` +
+    `${formatDuration(wallMinutes)}, and is paid so.`
+  );
+}

@@ -1,0 +1,4 @@
+import { requiredTextUpTo } from '../../platform/validation/requiredTextUpTo.ts';
+
+/** A requirement in words. */
+export const requirementName = requiredTextUpTo(100);

@@ -1,7 +1,0 @@
-import * as z from 'zod/mini';
-import { requiredText } from '../validation/requiredText.ts';
-
-const longest = 100;
-
-/** The first or last name of somebody with an account, at most 100 characters. */
-export const profileName = requiredText.check(z.maxLength(longest, `At most ${longest} characters`));

@@ -1,0 +1,50 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { signUpByApi } from '../signUp/signUpByApi.ts';
+import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
+import { visit } from '../../stack/browser.ts';
+import { newAddress } from '../../stack/newAddress.ts';
+import { messagesTo } from '../../stack/outbox.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
+import { enterCode } from './enterCode.ts';
+
+const { upstreamUrl } = sharedStack;
+
+it('makes another e-mail address the one to sign in with, by a code, and tells the old one', async () => {
+  const [before, after] = [newAddress('before'), newAddress('after')];
+  const page = await openSettings(before);
+  await expectGoodOnEveryDevice(page);
+  await page.getByRole('link', { name: 'Change e-mail address' }).click();
+  await page.getByRole('heading', { name: 'Your e-mail address' }).waitFor();
+  await expectGoodOnEveryDevice(page);
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(after);
+  await enterCode(page, upstreamUrl, after);
+  await page.waitForURL(/\/settings$/);
+  await page.getByRole('definition').filter({ hasText: after }).waitFor();
+  await page.getByText('You can sign in with this address now').waitFor();
+  await expectGoodOnEveryDevice(page);
+  expect((await messagesTo(upstreamUrl, before))[0]?.subject).toBe(
+    'The e-mail address of your Brigade account was changed',
+  );
+});
+
+it('leaves the address of another account alone, and shows the way to link the two', async () => {
+  const taken = 'dana.whitcomb@halyard.example';
+  const email = newAddress('wishful');
+  const page = await openSettings(email);
+  await page.getByRole('link', { name: 'Change e-mail address' }).click();
+  await page.getByRole('textbox', { name: 'E-mail address' }).fill(taken);
+  await enterCode(page, upstreamUrl, taken);
+  await page.getByRole('link', { name: 'Link your accounts' }).waitFor();
+  await expectGoodOnEveryDevice(page);
+  await page.goto('/settings');
+  await page.getByRole('definition').filter({ hasText: email }).waitFor();
+});
+
+/** The settings of a new account with this address. */
+async function openSettings(email: string): Promise<Page> {
+  const page = await visit({ token: await signUpByApi(sharedStack, email) });
+  await page.goto('/settings');
+  await page.getByRole('definition').filter({ hasText: email }).waitFor();
+  return page;
+}

@@ -1,0 +1,33 @@
+import { graphql } from '../../stack/graphql.ts';
+import { mutate } from '../../stack/mutate.ts';
+import { signInByApi } from '../../stack/signInByApi.ts';
+import type { Stack } from '../../stack/startStack.ts';
+
+const robin = {
+  firstName: 'Robin',
+  lastName: 'Vale',
+  businessName: 'Vale & Daughters',
+  phoneNumber: '(646) 555-0173',
+};
+
+/** Makes an account without a browser, of Robin Vale unless somebody else is named; gives its session token. */
+export async function signUpByApi(
+  { url, upstreamUrl }: Pick<Stack, 'url' | 'upstreamUrl'>,
+  email: string,
+  person: Partial<typeof robin> = {},
+): Promise<string> {
+  const token = await signInByApi({ url, upstreamUrl }, email);
+  const terms = await graphql<{ viewer: { termsAcceptance: { version: string } } }>(
+    url,
+    '{ viewer { termsAcceptance { version } } }',
+    {},
+    token,
+  );
+  await mutate({ url, token }, 'SignUpInput', 'signUp(input: $input) { errors { path message } }', {
+    ...robin,
+    ...person,
+    email,
+    termsVersion: terms.data?.viewer.termsAcceptance.version,
+  });
+  return token;
+}

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright';
+import { expectGoodScreen } from '../../stack/axe.ts';
+
+/** Adds a location in Brooklyn on the page that is open; ends on the new location's page. */
+export async function addLocation(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { name: 'Add location', level: 1 }).waitFor();
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
+  await page.getByLabel('Street address').fill('48 Franklin Street');
+  await page.getByLabel('City').fill('Brooklyn');
+  await page.getByLabel('State').fill('NY');
+  await page.getByLabel('ZIP code').fill('11222');
+  await page.getByRole('button', { name: 'Find on map' }).click();
+  await page.getByText(/^Found: the middle of the ZIP code/).waitFor();
+  await expectGoodScreen(page);
+  await page.getByRole('button', { name: 'Add location' }).click();
+  await page.waitForURL(/\/locations\/\d+\/info$/);
+}

@@ -1,0 +1,84 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, it } from 'vitest';
+import { expectGoodScreen } from '../../stack/axe.ts';
+import { visit } from '../../stack/browser.ts';
+import { newLocation } from '../../stack/newLocation.ts';
+import { widths, windowOf } from '../../stack/widths.ts';
+import { expectProblems } from './section.ts';
+
+const url = inject('url');
+const { group: token } = inject('tokens');
+
+describe.each(widths)('on $device', ({ viewport }) => {
+  it('adds an address that is found on the map, changes it and removes it', async () => {
+    const { locationId } = await newLocation({ url, token }, { name: 'The Tin Whistle', organization: 2 });
+    const page = await visit({ token, options: windowOf(viewport) });
+    await page.goto(`/locations/${locationId}/addresses`);
+    await page.getByText('Main address', { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(0);
+    await expectGoodScreen(page);
+
+    await add(page);
+    expect(await titles(page)).toEqual(['48 Franklin Street', '9 Adams Street', 'Loading dock']);
+    await page.getByText('Check-in within 150 m').waitFor();
+    await expectGoodScreen(page);
+    await change(page);
+    await remove(page);
+    expect(await titles(page)).toEqual(['48 Franklin Street', '9 Adams Street']);
+  });
+});
+
+/** Two of them, of which the second would come first by its street. */
+async function add(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add address' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an address' });
+  await dialog.getByLabel('ZIP code').fill('606');
+  await dialog.getByLabel('Check-in radius').fill('20');
+  await dialog.getByRole('button', { name: 'Add address' }).click();
+  await expectProblems(dialog, {
+    'Street address': 'This field is required',
+    'ZIP code': 'Invalid postal code',
+    'Check-in radius': 'Enter 50 to 1000 meters',
+  });
+  await expectGoodScreen(page);
+  await fill(page, { Name: 'Loading dock', 'Street address': '77 Water Street', 'Check-in radius': '150' });
+  await page.getByText('Check-in within 150 m').waitFor();
+
+  await page.getByRole('button', { name: 'Add address' }).click();
+  await fill(page, { 'Street address': '9 Adams Street' });
+  await page.getByRole('heading', { name: '9 Adams Street' }).waitFor();
+}
+
+async function fill(page: Page, fields: Record<string, string>): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Add an address' });
+  const all = { City: 'Chicago', State: 'IL', 'ZIP code': '60607', ...fields };
+  for (const [label, value] of Object.entries(all)) await dialog.getByLabel(label).fill(value);
+  await dialog.getByRole('button', { name: 'Find on map' }).click();
+  await dialog.getByText(/^Found: the middle of the ZIP code/).waitFor();
+  await dialog.getByRole('combobox', { name: 'Time zone' }).getByText('Central').waitFor();
+  await dialog.getByRole('button', { name: 'Add address' }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+async function change(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Edit Loading dock' }).click();
+  const dialog = page.getByRole('dialog', { name: /Loading dock/ });
+  await dialog.getByLabel('Check-in radius').fill('1000');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByText('Check-in within 1000 m').waitFor();
+}
+
+async function remove(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Remove Loading dock' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Remove Loading dock?' });
+  await question.getByText('It can no longer be chosen for new shifts.').waitFor();
+  await expectGoodScreen(page);
+  await question.getByRole('button', { name: 'Remove' }).click();
+  await question.waitFor({ state: 'detached' });
+  await page.getByRole('heading', { name: 'Loading dock' }).waitFor({ state: 'detached' });
+}
+
+async function titles(page: Page): Promise<string[]> {
+  return page.getByRole('main').getByRole('heading', { level: 3 }).allTextContents();
+}

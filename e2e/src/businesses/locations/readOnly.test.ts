@@ -1,0 +1,48 @@
+import { describe, expect, inject, it } from 'vitest';
+import { expectGoodScreen } from '../../stack/axe.ts';
+import { visit } from '../../stack/browser.ts';
+import { widths, windowOf } from '../../stack/widths.ts';
+
+const { member, onsite } = inject('tokens');
+const admins = 'Only admins of this location can';
+const grant = 'An admin of the location or of its organization can give you that role.';
+
+/** What each page says to somebody who may not change it. */
+const pages = [
+  { page: 'info', reason: `${admins} change its details and settings. ${grant}` },
+  { page: 'addresses', reason: `${admins} change its details and settings. ${grant}` },
+  { page: 'teams', reason: `${admins} manage its team. ${grant}` },
+  { page: 'billing', reason: `${admins} change how it is billed. ${grant}` },
+  { page: 'add-ons', reason: `${admins} book add-ons. ${grant}` },
+];
+
+describe.each([
+  { who: 'a team member', token: member, viewport: widths[0].viewport },
+  { who: 'an onsite manager', token: onsite, viewport: widths[1].viewport },
+])('$who', ({ token, viewport }) => {
+  it('reads why the settings of a location cannot be changed, and by whom they can', async () => {
+    const page = await visit({ token, options: windowOf(viewport) });
+    for (const { page: name, reason } of pages) {
+      await page.goto(`/locations/2/${name}`);
+      await page.getByText(reason).first().waitFor();
+      await expectGoodScreen(page);
+      const main = page.getByRole('main');
+      expect(
+        await main.getByRole('button', { name: /^(Save|Add|Edit|Remove|Invite|Book|End)\b/ }).count(),
+      ).toBe(0);
+      expect(await main.getByRole('textbox', { disabled: false }).count(), name).toBe(0);
+    }
+  });
+
+  it('may not add locations, nor move one', async () => {
+    const page = await visit({ token, options: windowOf(viewport) });
+    await page.goto('/locations/2/org-remap');
+    await page.getByRole('heading', { name: 'You cannot move this location' }).waitFor();
+    await page.goto('/locations');
+    await page.getByRole('link', { name: 'Marigold Hall', exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: 'Add location' }).count()).toBe(0);
+    await page.goto('/locations/add');
+    await page.getByText(/^Only admins of the organization can add locations\./).waitFor();
+    await expectGoodScreen(page);
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, inject, it } from 'vitest';
+import { findGig } from '../../filling/applications/findGig.ts';
+import { expectAccessible } from '../../stack/axe.ts';
+import { visit } from '../../stack/browser.ts';
+
+const { manager, onsite } = inject('tokens');
+
+it('shows an onsite manager the applicants without wages and without decisions, and says why', async () => {
+  const gig = await findGig(inject('url'), manager, 1, ({ openApplications }) => openApplications >= 3);
+  const page = await visit({ token: onsite });
+  await page.goto('/locations/1');
+  await page.getByRole('heading', { name: 'Gigs', level: 1 }).waitFor();
+  await expectAccessible(page);
+  expect(await page.getByText(/\$\d/).count()).toBe(0);
+
+  await page.goto(`/locations/1/gigs/${gig.databaseId}/applicants`);
+  await page.getByText('You can look, but not decide').waitFor();
+  expect(await page.getByRole('button', { name: /^Select / }).count()).toBe(0);
+  await expectAccessible(page);
+});
+
+it('answers a location of another organization like one that does not exist', async () => {
+  const page = await visit({ token: manager });
+  for (const id of [5, 999_999]) {
+    await page.goto(`/locations/${id}`);
+    await page.getByRole('heading', { name: 'Location not found, or you have no access to it' }).waitFor();
+  }
+  await expectAccessible(page);
+});
+
+it('switches the location, keeps it for the next visit and shows its times in its own zone', async () => {
+  const page = await visit({ token: manager });
+  await page.goto('/locations/1');
+  await page
+    .getByText(/\d pm – .* E[SD]T|\d am – .* E[SD]T/)
+    .first()
+    .waitFor();
+  await page.getByRole('button', { name: /^Location: / }).click();
+  await page
+    .getByRole('dialog', { name: 'Switch location' })
+    .getByRole('link', { name: /Marigold Hall/ })
+    .click();
+  await page.waitForURL(/\/locations\/2$/);
+  await page
+    .getByText(/ C[SD]T/)
+    .first()
+    .waitFor();
+  await page.goto('/');
+  await page.waitForURL(/\/locations\/2$/);
+});

@@ -1,0 +1,28 @@
+import { describe, expect, inject, it } from 'vitest';
+import { expectGoodScreen } from '../../stack/axe.ts';
+import { visit } from '../../stack/browser.ts';
+
+describe('whoever may not change billing', () => {
+  const { member, onsite } = inject('tokens');
+
+  it('sees how it stands as a team member, and who could change it', async () => {
+    const page = await visit({ token: member });
+    await page.goto('/locations/1/billing?mode=edit-custom');
+    await page.getByText('You can look, but not change billing').waitFor();
+    await page.getByText('Only admins of this location can change how it is billed.').waitFor();
+    expect(await page.getByText(/ending in \d{4}/).count()).toBe(0);
+    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('link', { name: /payment method/i }).count()).toBe(0);
+    await expectGoodScreen(page);
+  });
+
+  it.each([
+    ['an onsite manager, of a location', onsite, '/locations/1/billing'],
+    ['a team member, of an organization', member, '/organizations/1/billing'],
+  ])('sees nothing as %s, and why', async (_who, token, path) => {
+    const page = await visit({ token });
+    await page.goto(path);
+    await page.getByRole('heading', { name: 'Billing is not part of your role' }).waitFor();
+    await expectGoodScreen(page);
+  });
+});

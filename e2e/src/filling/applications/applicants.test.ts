@@ -1,0 +1,172 @@
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { expectAccessible } from '../../stack/axe.ts';
+import { forgiveFaults, visit } from '../../stack/browser.ts';
+import { findGig } from './findGig.ts';
+
+const url = inject('url');
+const { manager, member } = inject('tokens');
+
+/** Names in the order of the list. */
+async function applicantNames(page: Page): Promise<string[]> {
+  const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
+  await boxes.first().waitFor();
+  const labels = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('aria-label') ?? ''));
+  return labels.map((label) => label.replace(/^Select /, ''));
+}
+
+/** Those whose other work is in nobody's way: to select them asks no question. */
+async function freeApplicants(page: Page): Promise<string[]> {
+  const names = await applicantNames(page);
+  const lists = await page.getByRole('list', { name: /^Conflicts of / }).all();
+  const labels = await Promise.all(lists.map((list) => list.getAttribute('aria-label')));
+  return names.filter((name) => !labels.includes(`Conflicts of ${name}`));
+}
+
+async function openApplicants(page: Page, location: number, gig: number): Promise<void> {
+  await page.goto(`/locations/${location}/gigs/${gig}/applicants`);
+  await page.getByRole('table', { name: 'Applicants' }).waitFor();
+}
+
+it('selects two, dismisses one with a reason, confirms one', async () => {
+  const gig = await findGig(
+    url,
+    manager,
+    1,
+    ({ places, selected, openApplications }) => places - selected >= 2 && openApplications >= 8,
+  );
+  const page = await visit({ token: manager });
+  await openApplicants(page, 1, gig.databaseId);
+  const [first = '', second = '', third = ''] = await freeApplicants(page);
+
+  await page.getByRole('checkbox', { name: `Select ${first}`, exact: true }).check();
+  await page.getByRole('checkbox', { name: `Select ${second}`, exact: true }).check();
+  await expectAccessible(page);
+  await page
+    .getByRole('region', { name: 'Selection' })
+    .getByRole('button', { name: 'Select', exact: true })
+    .click();
+  await page.getByRole('link', { name: new RegExp(`^Selected ${gig.fill.selected + 2}`) }).waitFor();
+
+  await page.getByRole('button', { name: `More actions for ${third}` }).click();
+  await page.getByRole('menuitem', { name: 'Dismiss…' }).click();
+  const dialog = page.getByRole('dialog', { name: `Dismiss ${third}?` });
+  await dialog.getByRole('radio', { name: 'Other' }).check({ force: true });
+  await dialog.getByRole('button', { name: 'Dismiss' }).click();
+  await dialog.getByText('Say in a few words why').waitFor();
+  await expectAccessible(page);
+  await dialog.getByLabel('Explanation').fill('The kitchen is quiet that night');
+  await dialog.getByRole('button', { name: 'Dismiss' }).click();
+  await dialog.waitFor({ state: 'detached' });
+
+  await page.getByRole('link', { name: /^Cancelled/ }).click();
+  await page.getByText('The kitchen is quiet that night').waitFor();
+  await page.getByRole('link', { name: /^Selected/ }).click();
+  await page.getByRole('button', { name: `Confirm ${first}` }).click();
+  await page.getByRole('button', { name: `Confirm ${first}` }).waitFor({ state: 'detached' });
+  await page.getByRole('link', { name: /^Confirmed [1-9]/ }).click();
+  await page.getByRole('link', { name: first, exact: true }).waitFor();
+  await expectAccessible(page);
+});
+
+it('tells the second of two managers at the row that the last place is taken', async () => {
+  const gig = await findGig(
+    url,
+    manager,
+    1,
+    ({ places, selected, openApplications }) => places - selected === 1 && openApplications >= 2,
+  );
+  const [quick, slow] = [await visit({ token: member }), await visit({ token: manager })];
+  await openApplicants(quick, 1, gig.databaseId);
+  await openApplicants(slow, 1, gig.databaseId);
+  const [first = '', second = ''] = await freeApplicants(quick);
+
+  await quick.getByRole('button', { name: `Select ${first}`, exact: true }).click();
+  await quick.getByRole('button', { name: `Select ${first}`, exact: true }).waitFor({ state: 'detached' });
+  await slow.getByRole('button', { name: `Select ${second}`, exact: true }).click();
+  await slow
+    .getByRole('row')
+    .filter({ hasText: second })
+    .getByText(/places? (is|are) taken|taken/i)
+    .waitFor();
+  await expectAccessible(slow);
+});
+
+it('keeps a favorite, shows the profile, blocks with a reason and lifts the block', async () => {
+  const gig = await findGig(url, manager, 2, ({ openApplications }) => openApplications >= 3);
+  const page = await visit({ token: manager });
+  await openApplicants(page, 2, gig.databaseId);
+  const hearts = page.getByRole('button', { name: /^Favorite: / });
+  const heart = page.getByRole('button', {
+    name:
+      (await page
+        .getByRole('button', { name: /^Favorite: /, pressed: false })
+        .first()
+        .getAttribute('aria-label')) ?? '',
+  });
+  expect(await hearts.count()).toBeGreaterThan(2);
+  // Shown before it is answered; left before, it would be lost.
+  const kept = page.waitForResponse((response) => 'idempotency-key' in response.request().headers());
+  await heart.click();
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+  await kept;
+  await page.reload();
+  await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
+
+  const name = (await applicantNames(page)).at(-1) ?? '';
+  await page.getByRole('link', { name, exact: true }).click();
+  const profile = page.getByRole('dialog');
+  await profile.getByRole('tab', { name: 'Work history' }).click();
+  expect(page.url()).toContain('selected_pro_id=');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: `More actions for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Block…' }).click();
+  const block = page.getByRole('dialog', { name: `Block ${name}?` });
+  await block.getByRole('radio').first().check({ force: true });
+  await expectAccessible(page);
+  await block.getByRole('button', { name: 'Block', exact: true }).click();
+  await page.getByText(`${name} is blocked at this location`).waitFor();
+  await page.getByRole('link', { name: /^Cancelled/ }).click();
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /unblock|lift/i })
+    .click();
+  await page.getByText(`${name} may apply here again`).waitFor();
+});
+
+it('loads the rest of a long list and works by keyboard alone', async () => {
+  const gig = await findGig(url, manager, 1, ({ openApplications }) => openApplications > 50);
+  const page = await visit({ token: manager });
+  await openApplicants(page, 1, gig.databaseId);
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press('End');
+        return page.getByRole('checkbox', { name: /^Select (?!all)/ }).count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(gig.fill.openApplications);
+
+  await page.goto('/locations/1');
+  await page.getByRole('heading', { name: 'Gigs', level: 1 }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate('document.activeElement?.textContent')).toBe('Skip to content');
+});
+
+it('says what went wrong when the network fails, and goes on when it is back', async () => {
+  const page = await visit({ token: manager });
+  await page.goto('/locations');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.route('**/graphql', (route) => route.abort());
+  await page.goto('/locations/1');
+  await page.getByText('Ooops, something went wrong.').waitFor();
+  await expectAccessible(page);
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Gigs', level: 1 }).waitFor();
+  expect(forgiveFaults().join(' ')).toContain('net::ERR_FAILED');
+});

@@ -1,0 +1,44 @@
+import { graphql } from '../../stack/graphql.ts';
+
+/** What journeys need to know of a gig. */
+export interface FoundGig {
+  id: string;
+  databaseId: number;
+  /** ISO 8601. */
+  startTime: string;
+  /** What is done there. */
+  skill: { name: string };
+  fill: { places: number; openApplications: number; selected: number };
+}
+
+const upcomingGigs = `query ($location: Int!, $now: DateTime!) {
+  location(databaseId: $location) {
+    gigs(first: 100, filter: { statuses: [UNFILLED, READY], startsAtOrAfter: $now }) {
+      edges { node { id databaseId startTime skill { name } fill { places openApplications selected } } }
+    }
+  }
+}`;
+
+/** The gigs of a location that still look for pros, the next one first: none of them starts while a journey runs. */
+export async function upcomingGigsOf(url: string, token: string, location: number): Promise<FoundGig[]> {
+  const answer = await graphql<{ location: { gigs: { edges: { node: FoundGig }[] } } }>(
+    url,
+    upcomingGigs,
+    { location, now: new Date(Date.now() + 3 * 3_600_000).toISOString() },
+    token,
+  );
+  if (!answer.data) throw new Error(`No gigs at location ${location}: ${JSON.stringify(answer.errors)}`);
+  return answer.data.location.gigs.edges.map(({ node }) => node);
+}
+
+/** The first upcoming gig of a location that fits; every journey asks for another kind, so that none meets another's work. */
+export async function findGig(
+  url: string,
+  token: string,
+  location: number,
+  fits: (fill: FoundGig['fill']) => boolean,
+): Promise<FoundGig> {
+  const found = (await upcomingGigsOf(url, token, location)).find(({ fill }) => fits(fill));
+  if (!found) throw new Error(`No such gig at location ${location}`);
+  return found;
+}

@@ -1,0 +1,82 @@
+import { expect, inject, it } from 'vitest';
+import { findGig } from '../applications/findGig.ts';
+import { expectGoodScreen } from '../../stack/axe.ts';
+import { visit } from '../../stack/browser.ts';
+import { graphql } from '../../stack/graphql.ts';
+
+const url = inject('url');
+const { manager } = inject('tokens');
+
+interface Gigs {
+  location: {
+    gigs: { edges: { node: { databaseId: number; fill: { confirmedAutoMatched: number } } }[] };
+  };
+}
+
+it('says why a pro was matched, and boosts a gig with its cost in sight', { timeout: 120_000 }, async () => {
+  const gig = await findGig(url, manager, 1, ({ openApplications }) => openApplications >= 3);
+  const page = await visit({ token: manager });
+  await page.goto(`/locations/1/gigs/${gig.databaseId}/applicants`);
+  const picture = page.getByRole('img', { name: /^Match \d+%\. Position \d/ }).first();
+  await picture.waitFor();
+  await expectGoodScreen(page);
+
+  await page.getByRole('table', { name: 'Applicants' }).getByRole('link').first().click();
+  const why = page.getByRole('dialog').getByRole('region', { name: 'Why this pro?' });
+  await why.getByText(/^\d+ of 100$/).waitFor();
+  expect(await why.getByRole('term').allTextContents()).toEqual([
+    'Position',
+    'Worked here',
+    'Rating',
+    'Reliability',
+    'Availability',
+    'Distance',
+  ]);
+  await expectGoodScreen(page);
+
+  await page.goto(`/locations/1/gigs/${gig.databaseId}`);
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Boost…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Boost this gig' });
+  await dialog.getByLabel('Bonus for each pro').fill('0.50');
+  await dialog.getByRole('button', { name: 'Boost', exact: true }).click();
+  await dialog.getByText('Enter a bonus from $1 to $1,000').waitFor();
+  await dialog.getByLabel('Bonus for each pro').fill('900');
+  await dialog.getByText(/^Up to \$/).waitFor();
+  await expectGoodScreen(page);
+  await dialog.getByRole('button', { name: 'Boost', exact: true }).click();
+  await dialog.waitFor({ state: 'detached' });
+  await page.getByRole('main').getByText('$900.00', { exact: true }).first().waitFor();
+});
+
+it('says why auto-select chose somebody', { timeout: 120_000 }, async () => {
+  const answer = await graphql<Gigs>(
+    url,
+    `
+      {
+        location(databaseId: 1) {
+          gigs(first: 100) {
+            edges {
+              node {
+                databaseId
+                fill {
+                  confirmedAutoMatched
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    {},
+    manager,
+  );
+  const gig = answer.data?.location.gigs.edges.find(({ node }) => node.fill.confirmedAutoMatched > 0)?.node;
+  const page = await visit({ token: manager });
+  await page.goto(`/locations/1/gigs/${gig?.databaseId}/applicants?stage=confirmed`);
+  await page
+    .getByText(/^Selected automatically\. Best of/)
+    .first()
+    .waitFor();
+  await expectGoodScreen(page);
+});

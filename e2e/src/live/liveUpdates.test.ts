@@ -1,0 +1,73 @@
+import { afterAll, expect, inject, it } from 'vitest';
+import { findGig } from '../filling/applications/findGig.ts';
+import { expectAccessible } from '../stack/axe.ts';
+import { forgiveFaults, visit } from '../stack/browser.ts';
+import { layLine } from '../stack/cutLine.ts';
+import { graphql } from '../stack/graphql.ts';
+import { mutate } from '../stack/mutate.ts';
+
+const url = inject('url');
+const { owner } = inject('tokens');
+const line = await layLine(url);
+afterAll(() => line.close());
+
+interface Applicant {
+  id: string;
+  pro: { displayName: string };
+}
+
+async function openApplicants(gig: number): Promise<Applicant[]> {
+  const query = `query ($gig: Int!) {
+    gig(databaseId: $gig) {
+      applications(first: 25, filter: { stage: OPEN }) { edges { node { id pro { displayName } } } }
+    }
+  }`;
+  const answer = await graphql<{ gig: { applications: { edges: { node: Applicant }[] } } }>(
+    url,
+    query,
+    { gig },
+    owner,
+  );
+  return answer.data?.gig.applications.edges.map(({ node }) => node) ?? [];
+}
+
+/** A colleague selects somebody, elsewhere. */
+function select({ id }: Applicant): Promise<unknown> {
+  return mutate(
+    { url, token: owner },
+    'SelectApplicantsInput',
+    'selectApplicants(input: $input) { errors { message } }',
+    { applicationIds: [id] },
+  );
+}
+
+it('shows what a colleague does without a reload, says when the line is cut, and misses nothing', async () => {
+  const gig = await findGig(
+    url,
+    owner,
+    2,
+    ({ places, selected, openApplications }) => places - selected >= 2 && openApplications >= 3,
+  );
+  const [first, second] = await openApplicants(gig.databaseId);
+  if (!first || !second) throw new Error('The demo has no gig with three open applicants');
+  const page = await visit({ token: owner, url: line.url });
+  await page.goto(`/locations/2/gigs/${gig.databaseId}/applicants`);
+  const rowOf = ({ pro }: Applicant) =>
+    page.getByRole('link', { name: pro.displayName, exact: true }).first();
+  await rowOf(first).waitFor();
+  await page.getByText('Live', { exact: true }).waitFor();
+  await expectAccessible(page);
+
+  await select(first);
+  await rowOf(first).waitFor({ state: 'detached' });
+
+  line.cut();
+  await page.getByText('Connection lost. Trying again…').first().waitFor();
+  await expectAccessible(page);
+  await select(second);
+  expect(await rowOf(second).isVisible()).toBe(true);
+  line.mend();
+  await rowOf(second).waitFor({ state: 'detached' });
+  await page.getByText('Live', { exact: true }).waitFor();
+  expect(forgiveFaults().every((fault) => /Failed to load resource|net::ERR/.test(fault))).toBe(true);
+});

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { visit } from '../../stack/browser.ts';
+import { dayAhead } from '../../stack/dayAhead.ts';
+import { mutate } from '../../stack/mutate.ts';
+import { newBusiness } from '../../stack/newBusiness.ts';
+import { type PostedGig, type Shift, postGigs } from '../../stack/postGigs.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
+import { widths, windowOf } from '../../stack/widths.ts';
+
+const weeks = [
+  [0, 1, 2],
+  [3, 4, 5],
+];
+const lastDay = 6;
+
+/** A day on which more shifts start than a page of the list has. */
+function busyDay(weekday: number): Shift[] {
+  const shift = { position: 'Dishwasher', date: dayAhead(weekday), startTime: '10:00', endTime: '16:00' };
+  return Array.from({ length: 30 }, () => shift);
+}
+
+interface LongList {
+  page: Page;
+  token: string;
+  /** Those of the last day. */
+  gigs: readonly PostedGig[];
+}
+
+/** Opens the list of a new business with 210 gigs, and scrolls to its end. */
+async function openAtEnd(name: string, { viewport }: (typeof widths)[number]): Promise<LongList> {
+  const business = await newBusiness(sharedStack, name);
+  const { token } = business;
+  const session = { url: inject('url'), token };
+  for (const days of weeks) await postGigs(session, business, days.flatMap(busyDay));
+  const gigs = await postGigs(session, business, busyDay(lastDay));
+  const page = await visit({ token, options: windowOf(viewport) });
+  await page.goto(`/locations/${business.locationId}`);
+  await page.locator('main article').first().hover();
+  const further = page.getByRole('button', { name: 'Load more gigs' });
+  const scrolled = async () => {
+    await page.mouse.wheel(0, 2_000);
+    return further.count();
+  };
+  await expect.poll(scrolled, { timeout: 30_000 }).toBe(0);
+  return { page, token, gigs };
+}
+
+it(
+  'whoever has scrolled far down stays there while others change the list',
+  { timeout: 120_000 },
+  async () => {
+    const { page, token, gigs } = await openAtEnd('The Long Counter', widths[1]);
+    const row = page.locator('main section').last().locator('article').nth(4);
+    await row.scrollIntoViewIfNeeded();
+    const placeOf = async () => Math.round((await row.boundingBox())?.y ?? Number.NaN);
+    const place = await placeOf();
+    const session = { url: inject('url'), token };
+    await mutate(session, 'CancelGigsInput', 'cancelGigs(input: $input) { errors { message } }', {
+      gigIds: [gigs.at(-1)?.id],
+      reason: 'OTHER',
+      explanation: 'The oven is broken.',
+    });
+    await page.getByText('209 gigs', { exact: true }).waitFor({ state: 'attached' });
+    expect(Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(1);
+  },
+);
+
+it(
+  'days far from the screen leave the page, and come back without a jump',
+  { timeout: 120_000 },
+  async () => {
+    const { page } = await openAtEnd('The Longer Counter', widths[0]);
+    const days = page.locator('main section');
+    await expect.poll(() => days.count()).toBeLessThan(weeks.flat().length);
+    for (let step = 0; step < 40; step += 1) {
+      const row = await page.evaluateHandle(() =>
+        [...document.querySelectorAll('main article')].find((one) => one.getBoundingClientRect().top > 100),
+      );
+      const placeOf = () => row.evaluate((one) => one?.getBoundingClientRect().top ?? Number.NaN);
+      const goal = (await placeOf()) + 200;
+      await page.mouse.wheel(0, -200);
+      await expect.poll(async () => Math.abs((await placeOf()) - goal)).toBeLessThanOrEqual(2);
+    }
+    await page.keyboard.press('Home');
+    await days.first().getByRole('link').first().click();
+    await page.getByRole('heading', { name: 'Dishwasher', level: 1 }).waitFor();
+    await page.goBack();
+    await days.first().getByRole('link').first().waitFor();
+  },
+);

@@ -1,0 +1,63 @@
+import { expect, inject, it } from 'vitest';
+import { addCardByApi } from '../../businesses/paymentMethods/addCardByApi.ts';
+import { expectGoodOnEveryDevice, expectGoodScreen } from '../../stack/axe.ts';
+import { visit } from '../../stack/browser.ts';
+import { mutate } from '../../stack/mutate.ts';
+import { newLocation } from '../../stack/newLocation.ts';
+import { postGigs } from '../../stack/postGigs.ts';
+import { windowOf, widths } from '../../stack/widths.ts';
+import { prosOf } from './prosOf.ts';
+import { shiftSoon } from './soon.ts';
+
+const url = inject('url');
+const { group } = inject('tokens');
+const session = { url, token: group };
+
+it('calls off this and the following gigs of a series, and says before what it costs', async () => {
+  const location = await newLocation(session, { name: 'Called Off', organization: 2 });
+  await addCardByApi(session, location.id);
+  const gigs = await postGigs(session, location, [{ position: 'Prep Cook', ...shiftSoon(8) }], {
+    recurrence: { frequency: 'DAILY', until: shiftSoon(8 + 3 * 24).date },
+  });
+  const [first, second] = gigs;
+  const [pro] = await prosOf(session, location.locationId);
+  await mutate(
+    session,
+    'AssignProsInput',
+    'assignPros(input: $input) { results { errors { message } } errors { message } }',
+    { gigId: first?.id, includesFollowing: true, proIds: [pro?.id], isConfirmed: true },
+  );
+
+  const page = await visit({ token: group, options: windowOf(widths[1].viewport) });
+  const open = async (number: number | undefined) => {
+    await page.goto(`/locations/${location.locationId}/gigs/${number}`);
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Cancel gig…' }).click();
+  };
+  await open(second?.databaseId);
+  const dialog = page.getByRole('dialog', { name: 'Cancel this gig?' });
+  await dialog.getByRole('radio', { name: 'This and following' }).check();
+  await dialog.getByText('Free of charge').waitFor();
+  await dialog.getByText('3 gigs are cancelled. 3 confirmed pros are told.').waitFor();
+  await dialog.getByRole('radio', { name: 'Something else' }).check();
+  await dialog.getByRole('button', { name: 'Cancel gig' }).click();
+  await dialog.getByText('Say in a few words why').waitFor();
+  await expectGoodOnEveryDevice(page);
+  await dialog.getByLabel(/^Explanation/).fill('The kitchen is being rebuilt.');
+  await dialog.getByRole('button', { name: 'Cancel gig' }).click();
+  await page.getByText('3 gigs were cancelled').waitFor();
+  await page
+    .getByRole('region', { name: 'Activity' })
+    .getByText('The kitchen is being rebuilt.')
+    .first()
+    .waitFor();
+  await expectGoodScreen(page);
+
+  await open(first?.databaseId);
+  await dialog.getByText('Costs $104.00').waitFor();
+  await dialog.getByText('1 confirmed pro is told, and paid for the late cancellation.').waitFor();
+  await dialog.getByRole('button', { name: 'Keep the gig' }).click();
+  await page.goto(`/locations/${location.locationId}`);
+  await page.getByText('1 gig', { exact: true }).waitFor();
+  expect(gigs).toHaveLength(4);
+});

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+import { expect, inject, it } from 'vitest';
+import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
+import { visit } from '../../stack/browser.ts';
+import { newLocation } from '../../stack/newLocation.ts';
+import { postGigs } from '../../stack/postGigs.ts';
+import { windowOf, widths } from '../../stack/widths.ts';
+import { daysAhead } from './days.ts';
+
+const url = inject('url');
+const { group } = inject('tokens');
+const session = { url, token: group };
+
+/** A gig that nobody else works on; gives its address. */
+async function postOne(): Promise<string> {
+  const location = await newLocation(session, { name: 'Two Cooks', organization: 2 });
+  const shift = { position: 'Prep Cook', date: String(daysAhead(60)), startTime: '16:00', endTime: '22:00' };
+  const [gig] = await postGigs(session, location, [shift]);
+  return `/locations/${location.locationId}/gigs/${gig?.databaseId}`;
+}
+
+async function open(path: string): Promise<Page> {
+  const page = await visit({ token: group, options: windowOf(widths[1].viewport) });
+  await page.goto(path);
+  return page;
+}
+
+const wageOf = (page: Page) => page.getByLabel(/^Hourly wage/);
+
+it('two people change a gig at once: the second sees what changed and decides', async () => {
+  const path = await postOne();
+  const [one, other] = [await open(`${path}/edit`), await open(`${path}/edit`)];
+  await wageOf(other).waitFor();
+  await wageOf(one).fill('28');
+  await one.getByRole('button', { name: 'Save changes' }).click();
+  await one.waitForURL((address) => address.pathname === path);
+
+  await wageOf(other).fill('30');
+  await other.getByLabel(/^Starts/).fill('15:00');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  const conflict = other.getByRole('alert').filter({ hasText: 'This gig changed while you were editing it' });
+  await conflict.getByText('$28.00').waitFor();
+  expect(await wageOf(other).inputValue()).toBe('30');
+  const isInSight = conflict.evaluate((panel) => panel.getBoundingClientRect().top >= 0);
+  expect(await isInSight).toBe(true);
+  await expectGoodOnEveryDevice(other);
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
+  expect(await wageOf(other).inputValue()).toBe('30');
+  await other.getByRole('button', { name: 'Save changes' }).click();
+  await other.waitForURL((address) => address.pathname === path);
+  await other.getByText('$30.00').first().waitFor();
+
+  const activity = other.getByRole('region', { name: 'Activity' });
+  await activity.getByText('$28.00').first().waitFor();
+  expect(await activity.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
+  await expectGoodOnEveryDevice(other);
+});
+
+it('applications are closed and opened again; the activity tells it', async () => {
+  const page = await open(await postOne());
+  const choose = async (item: string) => {
+    await page.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: item }).click();
+  };
+  await choose('Close applications');
+  await page.getByText('Applications are closed', { exact: true }).first().waitFor();
+  await choose('Reopen applications');
+  await page.getByText('Applications are open again').waitFor();
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Activity' }).getByRole('listitem').count())
+    .toBeGreaterThanOrEqual(2);
+});

@@ -1,0 +1,43 @@
+import type { Page } from 'playwright';
+import { visit } from '../../stack/browser.ts';
+import { windowOf } from '../../stack/widths.ts';
+
+interface Opened {
+  token: string;
+  /** Number of the place that posts. */
+  locationId: number;
+  /** What follows the question mark of the address. */
+  search?: string;
+  viewport?: { width: number; height: number };
+}
+
+const desk = { width: 1440, height: 900 };
+
+/** Opens the form that posts, as somebody, in a browser of their own. */
+export async function openPostingForm({
+  token,
+  locationId,
+  search = '',
+  viewport = desk,
+}: Opened): Promise<Page> {
+  const page = await visit({ token, options: windowOf(viewport) });
+  await page.goto(`/locations/${locationId}/gigs-add?${search}`);
+  await page.getByRole('form').waitFor();
+  return page;
+}
+
+/** Chooses from a list that opens. */
+export async function choose(page: Page, label: string | RegExp, option: string | RegExp): Promise<void> {
+  await page.getByRole('combobox', { name: label }).click();
+  await page.getByRole('option', { name: option }).click();
+}
+
+/** What the form says before posting: the cost and what is worth knowing. */
+export function beforePosting(page: Page) {
+  return page.getByRole('complementary', { name: 'Before you post' });
+}
+
+/** Presses the button that posts: the one beside the form, or that of the bar on a phone. */
+export async function post(page: Page, label: string): Promise<void> {
+  await page.getByRole('button', { name: label, exact: true }).filter({ visible: true }).click();
+}

@@ -1,0 +1,42 @@
+import { expect, inject, it } from 'vitest';
+import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
+import { visit } from '../../stack/browser.ts';
+import { newLocation } from '../../stack/newLocation.ts';
+import { windowOf, widths } from '../../stack/widths.ts';
+import { daysAhead } from './days.ts';
+import { choose, openPostingForm, post } from './postingForm.ts';
+
+const url = inject('url');
+const { group, onsite } = inject('tokens');
+const options = windowOf(widths[1].viewport);
+
+it('an onsite manager reads who can post, and can post nothing', async () => {
+  const page = await visit({ token: onsite, options });
+  await page.goto('/locations/2/gigs-add');
+  await page.getByRole('heading', { name: 'You cannot post gigs here' }).waitFor();
+  await expectGoodOnEveryDevice(page);
+  await page.getByRole('link', { name: 'Back to the gigs' }).click();
+  await page.getByRole('button', { name: 'Post' }).click();
+  const entry = page.getByRole('menuitem', { name: /^Post Shift/ });
+  await entry.waitFor();
+  expect(await entry.getAttribute('aria-disabled')).toBe('true');
+});
+
+it('what is posted before the location is approved waits for it', async () => {
+  const { locationId } = await newLocation(
+    { url, token: group },
+    { name: 'Not Yet', organization: 2, isApproved: false },
+  );
+  const page = await openPostingForm({
+    token: group,
+    locationId,
+    search: `post_gig_date=${daysAhead(60).toString()}`,
+  });
+  await choose(page, /^Position/, /^Dishwasher/);
+  await post(page, 'Post Shift');
+  await page.getByText('The shift is saved').waitFor();
+  await page.getByText('Pros see it as soon as the location is approved.').waitFor();
+  await page.goto(`/locations/${locationId}`);
+  await page.getByText('Waits for approval').first().waitFor();
+  await expectGoodOnEveryDevice(page);
+});

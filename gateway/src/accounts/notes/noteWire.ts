@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { wireInstant } from '../../platform/schema/wireTime.ts';
+
+/** What a platform admin wrote down about somebody. */
+export const noteWire = z.object({
+  id: z.int(),
+  note: z.string(),
+  created_by: z.object({ first_name: z.string(), last_name: z.string() }),
+  created_ts: wireInstant,
+});
+
+export type NoteWire = z.infer<typeof noteWire>;

@@ -1,0 +1,23 @@
+import { isQuiet } from '@brigade/domain/accounts/notifications/quietHours.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import type { QuietHoursWire } from './notificationSettingsWire.ts';
+
+export const QuietHours = builder.objectRef<QuietHoursWire>('QuietHours').implement({
+  description: 'When push and text messages wait, day after day. E-mail and the app make no sound.',
+  fields: (t) => ({
+    isEnabled: t.exposeBoolean('enabled', { description: 'Whether there are any.' }),
+    start: t.exposeString('start', { description: 'When they start, "HH:mm" in the zone.' }),
+    end: t.exposeString('end', {
+      description: 'When they end, "HH:mm" in the zone; on the next day when it is not behind the start.',
+    }),
+    timeZone: t.exposeString('timezone', {
+      nullable: true,
+      description: 'The name of the IANA zone; null until it is set.',
+    }),
+    isNow: t.boolean({
+      description: 'Whether this moment lies within them.',
+      resolve: ({ enabled, start, end, timezone }, _args, { now }) =>
+        isQuiet({ isEnabled: enabled, start, end, timeZone: timezone ?? null }, now),
+    }),
+  }),
+});

@@ -1,0 +1,105 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const { run, reset, upstream } = await startTestStack();
+
+beforeEach(reset);
+
+const fields = `
+  id databaseId
+  choices { event push sms email inApp }
+  quietHours { isEnabled start end timeZone isNow }
+`;
+
+async function settings(as: 'manager' | 'member' = 'manager') {
+  const { data, errors, calls } = await run(`{ viewer { notificationSettings { ${fields} } } }`, { as });
+  expect(errors).toBeUndefined();
+  expect(calls).toHaveLength(2);
+  return data.viewer.notificationSettings;
+}
+
+async function update(input: object) {
+  const { data, errors, calls } = await run(
+    `mutation ($input: UpdateNotificationSettingsInput!) {
+      updateNotificationSettings(input: $input) {
+        notificationSettings { ${fields} }
+        errors { code message path }
+      }
+    }`,
+    { as: 'manager', variables: { input } },
+  );
+  expect(errors).toBeUndefined();
+  return { ...data.updateNotificationSettings, calls };
+}
+
+const night = { isEnabled: true, start: '22:00', end: '07:00', timeZone: 'America/New_York' };
+
+describe('the notification settings', () => {
+  test('name every event once, and no quiet hours at first', async () => {
+    const { choices, quietHours } = await settings();
+
+    expect(new Set(choices.map(({ event }: { event: string }) => event)).size).toBe(12);
+    expect(quietHours).toEqual({
+      isEnabled: false,
+      start: '22:00',
+      end: '07:00',
+      timeZone: null,
+      isNow: false,
+    });
+  });
+
+  test('are a node for their owner, and for nobody else', async () => {
+    const { id } = await settings();
+    const document = 'query ($id: ID!) { node(id: $id) { ... on NotificationSettings { databaseId } } }';
+
+    const seen = await run(document, { as: 'manager', variables: { id } });
+    const hidden = await run(document, { as: 'member', variables: { id } });
+
+    expect(seen.data.node).toEqual({ databaseId: 3 });
+    expect(hidden.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  });
+});
+
+describe('updateNotificationSettings', () => {
+  test('changes one way of one event by one call, and for nobody else', async () => {
+    const before = await settings();
+    const { notificationSettings, errors, calls } = await update({
+      choices: [{ event: 'PAYMENT_DUE', push: true }],
+    });
+
+    expect(errors).toEqual([]);
+    expect(calls).toHaveLength(1);
+    expect(notificationSettings.choices).toEqual(
+      before.choices.map((choice: { event: string }) =>
+        choice.event === 'PAYMENT_DUE' ? { ...choice, push: true } : choice,
+      ),
+    );
+    expect(await settings()).toEqual(notificationSettings);
+    expect((await settings('member')).choices).toEqual(before.choices);
+  });
+
+  test('sets quiet hours, which hold over midnight in their zone', async () => {
+    await update({ quietHours: night });
+    upstream.clock.set('2026-03-03T04:30:00Z');
+
+    expect((await settings()).quietHours).toEqual({ ...night, isNow: true });
+  });
+
+  test.each([
+    [{ start: '9:00' }, 'INVALID', 'start', 'Enter a time, as 22:00'],
+    [{ end: '' }, 'REQUIRED', 'end', 'This field is required'],
+    [{ timeZone: 'Mars/Olympus' }, 'INVALID', 'timeZone', 'Invalid time zone'],
+  ])('refuses quiet hours with %j at its field, without a call', async (wrong, code, field, message) => {
+    const { notificationSettings, errors, calls } = await update({ quietHours: { ...night, ...wrong } });
+
+    expect(notificationSettings).toBeNull();
+    expect(errors).toEqual([{ code, message, path: ['quietHours', field] }]);
+    expect(calls).toEqual([]);
+  });
+
+  test('refuses more choices than there are events', async () => {
+    const choices = Array.from({ length: 13 }, () => ({ event: 'MESSAGE', push: false }));
+
+    expect((await update({ choices })).errors).toMatchObject([{ code: 'INVALID', path: ['choices'] }]);
+  });
+});

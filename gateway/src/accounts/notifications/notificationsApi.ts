@@ -1,0 +1,37 @@
+import type { NotificationEvent } from '@brigade/domain/notifications/notificationEvents.ts';
+import { endpoint, shape } from '../../platform/rest/endpoint.ts';
+import { notificationSettingsWire } from './notificationSettingsWire.ts';
+
+/** What changes of it; what is left out stays. */
+interface NotificationChange {
+  readonly events?: readonly {
+    readonly event: NotificationEvent;
+    readonly push?: boolean;
+    readonly sms?: boolean;
+    readonly email?: boolean;
+    readonly in_app?: boolean;
+  }[];
+  readonly quiet_hours?: {
+    readonly enabled: boolean;
+    readonly start: string;
+    readonly end: string;
+    readonly timezone: string;
+  };
+}
+
+/** How the user is told of what happens. */
+export const getNotificationSettings = endpoint({
+  name: 'getNotificationSettings',
+  method: 'GET',
+  path: '/users/me/notification-settings/',
+  response: notificationSettingsWire,
+});
+
+/** Changes how the user is told of what happens. */
+export const changeNotificationSettings = endpoint({
+  name: 'changeNotificationSettings',
+  method: 'PATCH',
+  path: '/users/me/notification-settings/',
+  body: shape<NotificationChange>(),
+  response: notificationSettingsWire,
+});

@@ -1,0 +1,34 @@
+import { loader } from '../../platform/rest/loader.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { databaseIdIn } from '../../platform/schema/globalId.ts';
+import { loadById } from '../../platform/schema/loadById.ts';
+import { deviceName } from './deviceName.ts';
+import { getSession } from './sessionsApi.ts';
+import type { SessionWire } from './sessionWire.ts';
+
+const sessionById = loader({ one: (id: number, rest) => rest.call(getSession, { path: { id } }) });
+
+export const Session = builder.node(builder.objectRef<SessionWire>('Session'), {
+  description:
+    'A stay of the viewer on one device, from signing in to signing out. Everybody sees only their own.',
+  id: { resolve: ({ id }) => id },
+  loadWithoutCache: (id, context) => loadById(sessionById, databaseIdIn(id), 'session', context),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the session.' }),
+    deviceName: t.string({
+      nullable: true,
+      description:
+        'What it was last used with, as people call it: "Chrome on Windows". Null when it did not say.',
+      resolve: ({ user_agent }) => deviceName(user_agent ?? ''),
+    }),
+    isCurrent: t.exposeBoolean('is_current', {
+      description: 'Whether this request is made with it.',
+    }),
+    createdAt: t.expose('created_ts', { type: 'DateTime', description: 'When the viewer signed in.' }),
+    lastUsedAt: t.expose('last_used_ts', {
+      type: 'DateTime',
+      description: 'When it was last used; up to ten minutes behind.',
+    }),
+    expiresAt: t.expose('expires_ts', { type: 'DateTime', description: 'When it ends by itself.' }),
+  }),
+});

@@ -1,0 +1,28 @@
+import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { User } from '../users/User.ts';
+import { Session } from './Session.ts';
+import { listSessions } from './sessionsApi.ts';
+
+const SessionConnection = builder.connectionObject(
+  { type: Session, name: 'SessionConnection', description: 'A part of a list of sessions.' },
+  { name: 'SessionEdge', description: 'A session and its place in the list.' },
+);
+
+builder.objectField(User, 'sessions', (t) =>
+  t.connection(
+    {
+      type: Session,
+      nullable: true,
+      description: 'Where the user is signed in, the newest sign-in first. A call of its own.',
+      resolve: (_user, args, { rest }) =>
+        connectionFromPagedList({
+          args,
+          fetchPage: ({ page, pageSize }) =>
+            rest.call(listSessions, { query: { page, page_size: pageSize } }),
+          idOf: ({ id }) => id,
+        }),
+    },
+    SessionConnection,
+  ),
+);

@@ -1,0 +1,142 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const { run, reset, upstream } = await startTestStack();
+
+beforeEach(reset);
+
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
+
+const listDocument = /* GraphQL */ `
+  {
+    viewer {
+      sessions(first: 10) {
+        totalCount
+        edges {
+          node {
+            id
+            databaseId
+            deviceName
+            isCurrent
+            createdAt
+            lastUsedAt
+            expiresAt
+          }
+        }
+      }
+    }
+  }
+`;
+
+const endDocument = /* GraphQL */ `
+  mutation ($input: EndSessionInput!) {
+    endSession(input: $input) {
+      endedSessionId
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`;
+
+interface Session {
+  readonly id: string;
+  readonly isCurrent: boolean;
+}
+
+/** Signs the member in on a phone too; the test's own session comes after it. */
+async function phone() {
+  const token = await upstream.tokenOf('member@brigade.example');
+  await run('{ viewer { id } }', { token, headers: { 'user-agent': iphone } });
+  return token;
+}
+
+async function sessions(): Promise<Session[]> {
+  const { data, errors } = await run(listDocument, { as: 'member' });
+  expect(errors).toBeUndefined();
+  return data.viewer.sessions.edges.map(({ node }: { node: Session }) => node);
+}
+
+describe('the sessions of the viewer', () => {
+  test('tell where they are signed in, by two calls', async () => {
+    await phone();
+    const { data, calls } = await run(listDocument, { as: 'member' });
+
+    expect(data.viewer.sessions.totalCount).toBe(2);
+    expect(data.viewer.sessions.edges).toMatchObject([
+      { node: { isCurrent: true } },
+      {
+        node: {
+          deviceName: 'Safari on iPhone',
+          isCurrent: false,
+          lastUsedAt: '2026-03-02T15:00:00.000Z',
+          expiresAt: '2100-01-01T00:00:00.000Z',
+        },
+      },
+    ]);
+    expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getViewer', 'listSessions']);
+  });
+
+  test('are nodes for their owner, and for nobody else', async () => {
+    const [own] = await sessions();
+    const document = 'query ($id: ID!) { node(id: $id) { ... on Session { isCurrent } } }';
+
+    const seen = await run(document, { as: 'member', variables: { id: own?.id } });
+    const hidden = await run(document, { as: 'admin', variables: { id: own?.id } });
+
+    expect(seen.data.node).toEqual({ isCurrent: true });
+    expect(hidden.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+  });
+});
+
+describe('endSession', () => {
+  test('signs out there, and not here', async () => {
+    const token = await phone();
+    const other = (await sessions()).find(({ isCurrent }) => !isCurrent);
+
+    const { data } = await run(endDocument, {
+      as: 'member',
+      variables: { input: { sessionId: other?.id } },
+    });
+
+    expect(data.endSession).toEqual({ endedSessionId: other?.id, errors: [] });
+    expect((await run('{ viewer { id } }', { token })).errors).toMatchObject([
+      { extensions: { code: 'UNAUTHENTICATED' } },
+    ]);
+    expect(await sessions()).toHaveLength(1);
+  });
+
+  test.each([
+    ['Location:1', 'INVALID', 'This is not the id of a session'],
+    ['Session:999999', 'NOT_FOUND', expect.any(String)],
+  ])('of %s says what is wrong', async (id, code, message) => {
+    const { data } = await run(endDocument, {
+      as: 'member',
+      variables: { input: { sessionId: btoa(id) } },
+    });
+
+    expect(data.endSession).toEqual({
+      endedSessionId: null,
+      errors: [{ code, message, path: ['sessionId'] }],
+    });
+  });
+
+  test('does not reach the session of somebody else', async () => {
+    const [own] = await sessions();
+
+    const { data } = await run(endDocument, { as: 'admin', variables: { input: { sessionId: own?.id } } });
+
+    expect(data.endSession.errors).toMatchObject([{ code: 'NOT_FOUND', path: ['sessionId'] }]);
+    expect(await sessions()).toHaveLength(1);
+  });
+
+  test('needs a session', async () => {
+    const { errors, calls } = await run(endDocument, { variables: { input: { sessionId: 'x' } } });
+
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(calls).toEqual([]);
+  });
+});

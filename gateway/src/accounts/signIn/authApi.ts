@@ -1,0 +1,66 @@
+import { endpoint, shape } from '../../platform/rest/endpoint.ts';
+import { noContent } from '../../platform/rest/noContent.ts';
+import { codeSentWire, sessionWire } from './signInWire.ts';
+
+/** Sends a one-time code by e-mail, with a link that signs in too and then leads to a path of the web app. */
+export const requestEmailCode = endpoint({
+  name: 'requestEmailCode',
+  method: 'POST',
+  path: '/auth/email/',
+  body: shape<{ email: string; return_to?: string }>(),
+  response: codeSentWire,
+});
+
+/** Sends a one-time code by text message. */
+export const requestPhoneCode = endpoint({
+  name: 'requestPhoneCode',
+  method: 'POST',
+  path: '/auth/phone/',
+  body: shape<{ phone: string }>(),
+  response: codeSentWire,
+});
+
+/** Trades a code that came by e-mail for a session. */
+export const verifyEmailCode = endpoint({
+  name: 'verifyEmailCode',
+  method: 'POST',
+  path: '/auth/email/verify/',
+  body: shape<{ email: string; code: string }>(),
+  response: sessionWire,
+});
+
+/** Trades a code that came by text message for a session. */
+export const verifyPhoneCode = endpoint({
+  name: 'verifyPhoneCode',
+  method: 'POST',
+  path: '/auth/phone/verify/',
+  body: shape<{ phone: string; code: string }>(),
+  response: sessionWire,
+});
+
+/** Ends the session, or all of its user's. */
+export const endSession = endpoint({
+  name: 'endSession',
+  method: 'POST',
+  path: '/auth/logout/',
+  body: shape<{ everywhere?: true }>(),
+  response: noContent,
+});
+
+/** Trades the link of an e-mail for a session. */
+export const verifyMagicLink = endpoint({
+  name: 'verifyMagicLink',
+  method: 'POST',
+  path: '/auth/magic-link/verify/',
+  body: shape<{ token: string }>(),
+  response: sessionWire,
+});
+
+/** Trades what a directory asserts for a session. */
+export const verifySso = endpoint({
+  name: 'verifySso',
+  method: 'POST',
+  path: '/auth/sso/verify/',
+  body: shape<{ token: string }>(),
+  response: sessionWire,
+});

@@ -1,0 +1,53 @@
+import { returnPath } from '@brigade/domain/accounts/signIn/returnPath.ts';
+import { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { requestEmailCode, requestPhoneCode } from './authApi.ts';
+import { addressFields, exactlyOneAddress, type SignInAddress } from './signInAddress.ts';
+
+type CodeInput = SignInAddress & { readonly returnTo?: string | null | undefined };
+
+function sendCode({ email, phone, returnTo }: CodeInput, { rest }: Context) {
+  if (email == null) return rest.call(requestPhoneCode, { body: { phone: phone ?? '' } });
+  const path = returnPath(returnTo);
+  return rest.call(requestEmailCode, { body: { email, ...(path !== '/' && { return_to: path }) } });
+}
+
+builder.relayMutationField(
+  'requestSignInCode',
+  {
+    description: 'Exactly one of email and phone.',
+    inputFields: (t) => ({
+      email: t.string({ description: 'Send the code to this e-mail address.' }),
+      phone: t.string({ description: 'Send the code to this US phone number, however it is written.' }),
+      returnTo: t.string({
+        description:
+          'Where the link in the e-mail leads to after signing in: a path of the web app. Anything else counts as "/".',
+      }),
+    }),
+    validate: { schema: z.looseObject(addressFields).check(exactlyOneAddress) },
+  },
+  {
+    skipTypeScopes: true,
+    description:
+      'Sends a one-time code; an e-mail also carries a link that does the same. The answer is the same whether or not there is an account.',
+    extensions: errorPaths({ email: ['email'], phone: ['phone'] }),
+    resolve: (_root, { input }, context) => sendCode(input, context),
+  },
+  {
+    description: 'When the next code can be sent, and how long this one is good for.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      resendAfterSeconds: t.exposeInt('resend_after', {
+        nullable: true,
+        description: 'Seconds until another code can be sent to this address.',
+      }),
+      expiresInSeconds: t.exposeInt('expires_in', {
+        nullable: true,
+        description: 'Seconds for which the code is good.',
+      }),
+    }),
+  },
+);

@@ -1,0 +1,234 @@
+import { describe, expect, test } from 'vitest';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const { run, upstream } = await startTestStack();
+
+const requestCode = /* GraphQL */ `
+  mutation ($input: RequestSignInCodeInput!) {
+    requestSignInCode(input: $input) {
+      clientMutationId
+      resendAfterSeconds
+      expiresInSeconds
+      errors {
+        code
+        message
+        path
+        details {
+          name
+          value
+        }
+      }
+    }
+  }
+`;
+
+const signIn = /* GraphQL */ `
+  mutation ($input: SignInInput!) {
+    signIn(input: $input) {
+      clientMutationId
+      token
+      expiresInSeconds
+      isNewUser
+      viewer {
+        email
+        phoneNumber
+        activeLocations {
+          name
+        }
+      }
+      errors {
+        code
+        message
+        path
+        details {
+          name
+          value
+        }
+      }
+    }
+  }
+`;
+
+const outbox = 'query ($to: String!) { sandbox { messages(to: $to) { channel to code createdAt } } }';
+
+async function codeFor(input: { email?: string; phone?: string }): Promise<string> {
+  const { data } = await run(requestCode, { variables: { input } });
+  expect(data.requestSignInCode.errors).toEqual([]);
+  const messages = await run(outbox, { variables: { to: input.email ?? input.phone } });
+  return messages.data.sandbox.messages[0].code;
+}
+
+describe('requestSignInCode', () => {
+  test('sends a code and says how long it is good for', async () => {
+    const { data } = await run(requestCode, {
+      variables: { input: { email: 'admin@brigade.example', clientMutationId: 'mine' } },
+    });
+
+    expect(data.requestSignInCode).toEqual({
+      clientMutationId: 'mine',
+      resendAfterSeconds: 30,
+      expiresInSeconds: 600,
+      errors: [],
+    });
+  });
+
+  test('answers the same for an address without an account', async () => {
+    const { data } = await run(requestCode, { variables: { input: { email: 'nobody@example.com' } } });
+
+    expect(data.requestSignInCode).toMatchObject({
+      resendAfterSeconds: 30,
+      expiresInSeconds: 600,
+      errors: [],
+    });
+  });
+
+  test('asked for again too early says when to come back', async () => {
+    const variables = { input: { email: 'twice@example.com' } };
+    await run(requestCode, { variables });
+    const { data } = await run(requestCode, { variables });
+
+    expect(data.requestSignInCode).toMatchObject({ resendAfterSeconds: null, expiresInSeconds: null });
+    const [error] = data.requestSignInCode.errors;
+    expect(error.code).toBe('RATE_LIMITED');
+    expect(error.details[0].name).toBe('retryAfterSeconds');
+    expect(Number(error.details[0].value)).toBeGreaterThan(0);
+  });
+
+  test.each([
+    [{}, 'REQUIRED', ['email'], 'Give an e-mail address or a phone number'],
+    [
+      { email: 'a@b.co', phone: '6465550103' },
+      'INVALID',
+      ['phone'],
+      'Give an e-mail address or a phone number, not both',
+    ],
+    [{ email: 'no address' }, 'INVALID', ['email'], 'Invalid email address'],
+    [{ email: '  ' }, 'REQUIRED', ['email'], 'This field is required'],
+    [{ phone: '12' }, 'INVALID', ['phone'], 'Invalid phone number'],
+  ])('refuses %j as data, without a call', async (input, code, path, message) => {
+    const { data, errors, calls } = await run(requestCode, {
+      variables: { input: { ...input, clientMutationId: 'kept' } },
+    });
+
+    expect(errors).toBeUndefined();
+    expect(data.requestSignInCode).toEqual({
+      clientMutationId: 'kept',
+      resendAfterSeconds: null,
+      expiresInSeconds: null,
+      errors: [{ code, message, path, details: [] }],
+    });
+    expect(calls).toEqual([]);
+  });
+
+  test('says everything that is wrong at once', async () => {
+    const { data } = await run(signIn, { variables: { input: { email: 'x', code: '12' } } });
+
+    expect(data.signIn.errors.map(({ path }: { path: string[] }) => path)).toEqual([['email'], ['code']]);
+  });
+});
+
+describe('signIn', () => {
+  test('by e-mail gives a session and its viewer, whatever the letter case', async () => {
+    const code = await codeFor({ email: 'manager@brigade.example' });
+    const { data } = await run(signIn, {
+      variables: {
+        input: { email: 'Manager@Brigade.example', code: ` ${code.slice(0, 3)} ${code.slice(3)} ` },
+      },
+    });
+
+    expect(data.signIn).toMatchObject({
+      expiresInSeconds: 2_592_000,
+      isNewUser: false,
+      viewer: { email: 'manager@brigade.example' },
+      errors: [],
+    });
+    expect(data.signIn.viewer.activeLocations.length).toBeGreaterThan(0);
+    const viewer = await run('{ viewer { databaseId } }', { token: data.signIn.token });
+    expect(viewer.data).toEqual({ viewer: { databaseId: 3 } });
+  });
+
+  test('by phone takes the number as people write it', async () => {
+    const code = await codeFor({ phone: '+16465550104' });
+    const { data } = await run(signIn, { variables: { input: { phone: '(646) 555-0104', code } } });
+
+    expect(data.signIn).toMatchObject({ viewer: { phoneNumber: '+16465550104' }, errors: [] });
+  });
+
+  test('with an address without an account makes one', async () => {
+    const code = await codeFor({ email: 'newcomer@example.com' });
+    const { data } = await run(signIn, { variables: { input: { email: 'newcomer@example.com', code } } });
+
+    expect(data.signIn).toMatchObject({ isNewUser: true, viewer: { email: 'newcomer@example.com' } });
+  });
+
+  test('counts wrong codes down; the fifth burns the code', async () => {
+    const email = 'owner@brigade.example';
+    const code = await codeFor({ email });
+    const wrong = code === '000000' ? '111111' : '000000';
+    for (const attemptsLeft of ['4', '3', '2', '1']) {
+      const { data } = await run(signIn, { variables: { input: { email, code: wrong } } });
+      expect(data.signIn).toMatchObject({
+        token: null,
+        viewer: null,
+        errors: [
+          { code: 'CODE_INVALID', path: ['code'], details: [{ name: 'attemptsLeft', value: attemptsLeft }] },
+        ],
+      });
+    }
+    const fifth = await run(signIn, { variables: { input: { email, code: wrong } } });
+    const right = await run(signIn, { variables: { input: { email, code } } });
+
+    expect(fifth.data.signIn.errors).toMatchObject([{ code: 'TOO_MANY_ATTEMPTS' }]);
+    expect(right.data.signIn.errors).toMatchObject([{ code: 'CODE_EXPIRED' }]);
+    expect(right.data.signIn.token).toBeNull();
+  });
+
+  test('to a closed account is refused', async () => {
+    const email = 'former@copperfinch.example';
+    const code = await codeFor({ email });
+    const { data } = await run(signIn, { variables: { input: { email, code } } });
+
+    expect(data.signIn).toMatchObject({ token: null, errors: [{ code: 'ACCOUNT_INACTIVE' }] });
+  });
+
+  test('without a code that was sent is refused', async () => {
+    const { data } = await run(signIn, {
+      variables: { input: { email: 'never.asked@example.com', code: '123456' } },
+    });
+
+    expect(data.signIn.errors).toMatchObject([{ code: 'CODE_EXPIRED' }]);
+  });
+});
+
+describe('signOut', () => {
+  const signOut =
+    'mutation { signOut(input: { clientMutationId: "bye" }) { clientMutationId errors { code } } }';
+
+  test('ends the session', async () => {
+    const email = 'member@brigade.example';
+    const code = await codeFor({ email });
+    const { data } = await run(signIn, { variables: { input: { email, code } } });
+    const { token } = data.signIn;
+
+    const out = await run(signOut, { token });
+    const after = await run('{ viewer { id } }', { token });
+
+    expect(out.data).toEqual({ signOut: { clientMutationId: 'bye', errors: [] } });
+    expect(after.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  test('everywhere ends the sessions on other devices too', async () => {
+    const elsewhere = await upstream.tokenOf('onsite@brigade.example');
+    await run('mutation { signOut(input: { everywhere: true }) { errors { code } } }', { as: 'onsite' });
+
+    const after = await run('{ viewer { id } }', { token: elsewhere });
+    expect(after.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+  });
+
+  test('needs a session', async () => {
+    const { errors, calls } = await run(signOut);
+
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(calls).toEqual([]);
+  });
+});

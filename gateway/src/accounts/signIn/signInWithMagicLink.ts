@@ -1,0 +1,23 @@
+import { builder } from '../../platform/schema/builder.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { verifyMagicLink } from './authApi.ts';
+import { sessionFields, startSession } from './sessionPayload.ts';
+import { tokenFields, tokenRules } from './tokenInput.ts';
+
+builder.relayMutationField(
+  'signInWithMagicLink',
+  {
+    description: 'What stood in the link of the e-mail.',
+    inputFields: tokenFields,
+    validate: { schema: tokenRules },
+  },
+  {
+    skipTypeScopes: true,
+    description:
+      'Trades the link of a sign-in e-mail for a session. It is good once, and as long as the code beside it; each uses up the other.',
+    extensions: errorPaths({ token: ['token'] }),
+    resolve: async (_root, { input: { token } }, context) =>
+      startSession(await context.rest.call(verifyMagicLink, { body: { token } }), context),
+  },
+  { description: 'The session.', outputFields: sessionFields },
+);

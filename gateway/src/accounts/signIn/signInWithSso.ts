@@ -1,0 +1,26 @@
+import { builder } from '../../platform/schema/builder.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { verifySso } from './authApi.ts';
+import { sessionFields, startSession } from './sessionPayload.ts';
+import { tokenFields, tokenRules } from './tokenInput.ts';
+
+builder.relayMutationField(
+  'signInWithSso',
+  {
+    description: 'What the directory sent along.',
+    inputFields: tokenFields,
+    validate: { schema: tokenRules },
+  },
+  {
+    skipTypeScopes: true,
+    description:
+      "Trades what an organization's directory asserts for a session. It is good once, within minutes. NOT_FOUND where no directory is connected.",
+    extensions: errorPaths({ token: ['token'] }),
+    resolve: async (_root, { input: { token } }, context) => {
+      const answer = context.rest.call(verifySso, { body: { token } });
+      return startSession(await presentAt(['token'], 'directory', answer), context);
+    },
+  },
+  { description: 'The session.', outputFields: sessionFields },
+);

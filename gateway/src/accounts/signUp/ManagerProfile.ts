@@ -1,0 +1,45 @@
+import { Market } from '../../platform/geo/Market.ts';
+import { UpstreamRefusal } from '../../platform/rest/restError.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { User } from '../users/User.ts';
+import { getManagerProfile, listManagerSkills } from './accountsApi.ts';
+import type { ManagerProfileWire } from './managerProfileWire.ts';
+import { ManagerSkill } from './ManagerSkill.ts';
+
+const ManagerProfile = builder.objectRef<ManagerProfileWire>('ManagerProfile').implement({
+  description: 'What a manager said of their business when they signed up.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the profile.' }),
+    businessName: t.exposeString('business_name', { description: 'What the business is called.' }),
+    market: t.expose('market', { type: Market, nullable: true, description: 'Where it is, if it was said.' }),
+    referralCode: t.exposeString('referral_code', {
+      description: 'The code that the manager passes on to refer others.',
+    }),
+    hasLocations: t.exposeBoolean('has_locations', {
+      description: 'Whether the manager has a role at any location.',
+    }),
+    managerSkill: t.field({
+      type: ManagerSkill,
+      nullable: true,
+      description: 'What the manager looks after, if it was said. A call of its own.',
+      resolve: async ({ manager_skill_id: id }, _args, { rest }) =>
+        id == null ? null : ((await rest.call(listManagerSkills)).find((skill) => skill.id === id) ?? null),
+    }),
+  }),
+});
+
+builder.objectField(User, 'managerProfile', (t) =>
+  t.field({
+    type: ManagerProfile,
+    nullable: true,
+    description: 'What the user said of their business; null for who was invited to one. A call of its own.',
+    resolve: async (_user, _args, { rest }) => {
+      try {
+        return await rest.call(getManagerProfile);
+      } catch (failure) {
+        if (failure instanceof UpstreamRefusal && failure.isNotFound) return null;
+        throw failure;
+      }
+    },
+  }),
+);

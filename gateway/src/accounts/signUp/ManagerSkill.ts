@@ -1,0 +1,27 @@
+import { builder } from '../../platform/schema/builder.ts';
+import { found } from '../../platform/schema/found.ts';
+import { listManagerSkills } from './accountsApi.ts';
+import type { ManagerSkillWire } from './managerSkillWire.ts';
+
+export const ManagerSkill = builder.node(builder.objectRef<ManagerSkillWire>('ManagerSkill'), {
+  description: 'What a manager looks after, e.g. "Kitchen". No skill of a pro.',
+  id: { resolve: ({ id }) => id },
+  loadWithoutCache: async (id, { rest }) => {
+    const skills = await rest.call(listManagerSkills);
+    return found(skills.find((skill) => String(skill.id) === id) ?? null, 'manager skill');
+  },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the manager skill.' }),
+    name: t.exposeString('name', { description: 'What it is called.' }),
+  }),
+});
+
+builder.queryField('managerSkills', (t) =>
+  t.field({
+    type: [ManagerSkill],
+    nullable: true,
+    description: 'What a manager may say that they look after, by name.',
+    extensions: { listSize: 20 },
+    resolve: (_root, _args, { rest }) => rest.call(listManagerSkills),
+  }),
+);

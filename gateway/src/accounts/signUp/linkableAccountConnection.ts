@@ -1,0 +1,41 @@
+import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { User } from '../users/User.ts';
+import { listLinkableAccounts } from './accountsApi.ts';
+import { LinkableAccount } from './LinkableAccount.ts';
+
+const AccountMatch = builder.enumType('AccountMatch', {
+  description: 'By what two accounts are taken for those of one person.',
+  values: {
+    EMAIL: { description: 'The same e-mail address.', value: 'email' },
+    PHONE: { description: 'The same phone number.', value: 'phone' },
+  } as const,
+});
+
+const LinkableAccountConnection = builder.connectionObject(
+  {
+    type: LinkableAccount,
+    name: 'LinkableAccountConnection',
+    description: 'A part of a list of accounts to link.',
+  },
+  { name: 'LinkableAccountEdge', description: 'An account to link and its place in the list.' },
+);
+
+builder.objectField(User, 'linkableAccounts', (t) =>
+  t.connection(
+    {
+      type: LinkableAccount,
+      nullable: true,
+      description: 'Accounts that may be the user’s too, the oldest first. A call of its own.',
+      args: { match: t.arg({ type: AccountMatch, description: 'Only those found by this.' }) },
+      resolve: (_user, { match, ...args }, { rest }) =>
+        connectionFromPagedList({
+          args,
+          fetchPage: ({ page, pageSize }) =>
+            rest.call(listLinkableAccounts, { query: { page, page_size: pageSize, connection: match } }),
+          idOf: ({ id }) => id,
+        }),
+    },
+    LinkableAccountConnection,
+  ),
+);

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { postLinkCode } from './accountsApi.ts';
+import { linkableAccountId, linkableAccountPath } from '../linkableAccountId.ts';
+
+builder.relayMutationField(
+  'sendAccountLinkCode',
+  {
+    description: 'Which account.',
+    inputFields: (t) => ({ accountId: t.id({ required: true, description: 'The account to link.' }) }),
+    validate: { schema: z.looseObject({ accountId: linkableAccountId }) },
+  },
+  {
+    description: 'Sends the code that linking an account needs to the address of that account.',
+    resolve: (_root, { input: { accountId } }, { rest }) =>
+      presentAt(
+        ['accountId'],
+        'account to link',
+        rest.call(postLinkCode, { path: linkableAccountPath(accountId) }),
+      ),
+  },
+  {
+    description: 'When the next code can be sent, and how long this one is good for.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      resendAfterSeconds: t.exposeInt('resend_after', {
+        nullable: true,
+        description: 'Seconds until another code can be sent to this address.',
+      }),
+      expiresInSeconds: t.exposeInt('expires_in', {
+        nullable: true,
+        description: 'Seconds for which the code is good.',
+      }),
+    }),
+  },
+);

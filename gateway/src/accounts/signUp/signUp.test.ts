@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { signInAs } from '../../testing/signInAs.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+const { run } = stack;
+
+beforeEach(() => stack.reset());
+
+const document = /* GraphQL */ `
+  mutation ($input: SignUpInput!) {
+    signUp(input: $input) {
+      warnings
+      errors {
+        code
+        message
+        path
+      }
+      viewer {
+        fullName
+        email
+        isEmailVerified
+        phoneNumber
+        isPhoneVerified
+        needsSignUp
+        smsOptIn
+        termsAcceptance {
+          status
+        }
+        managerProfile {
+          businessName
+          hasLocations
+          referralCode
+          market {
+            name
+          }
+          managerSkill {
+            name
+          }
+        }
+      }
+    }
+  }
+`;
+
+const email = 'ines@casalume.example';
+
+async function aNewcomer() {
+  const token = await signInAs(stack, email);
+  const { data } = await run(
+    '{ markets { id name } managerSkills { id name } viewer { needsSignUp termsAcceptance { version } } }',
+    { token },
+  );
+  expect(data.viewer.needsSignUp).toBe(true);
+  const input = {
+    firstName: 'Ines',
+    lastName: 'Carvalho',
+    businessName: 'Casa Lume',
+    email,
+    phoneNumber: '(630) 555-0188',
+    marketId: data.markets.find(({ name }: { name: string }) => name === 'Chicago').id,
+    managerSkillId: data.managerSkills.find(({ name }: { name: string }) => name === 'Kitchen').id,
+    smsOptIn: true,
+    termsVersion: data.viewer.termsAcceptance.version,
+  };
+  return { token, input };
+}
+
+describe('signUp', () => {
+  test('completes the account', async () => {
+    const { token, input } = await aNewcomer();
+
+    const { data, errors } = await run(document, { token, variables: { input } });
+
+    expect(errors).toBeUndefined();
+    expect(data.signUp).toEqual({
+      warnings: [],
+      errors: [],
+      viewer: {
+        fullName: 'Ines Carvalho',
+        email,
+        isEmailVerified: true,
+        phoneNumber: '+16305550188',
+        isPhoneVerified: false,
+        needsSignUp: false,
+        smsOptIn: true,
+        termsAcceptance: { status: 'ACCEPTED' },
+        managerProfile: {
+          businessName: 'Casa Lume',
+          hasLocations: false,
+          referralCode: expect.any(String),
+          market: { name: 'Chicago' },
+          managerSkill: { name: 'Kitchen' },
+        },
+      },
+    });
+  });
+
+  test('an unknown referral code warns, and is no obstacle', async () => {
+    const { token, input } = await aNewcomer();
+
+    const { data } = await run(document, {
+      token,
+      variables: { input: { ...input, referralCode: 'nobodys' } },
+    });
+
+    expect(data.signUp).toMatchObject({
+      errors: [],
+      warnings: ['Nobody has this referral code, so it was left out.'],
+    });
+  });
+
+  test('says everything that is wrong at once, at its place, without a call', async () => {
+    const token = await signInAs(stack, email);
+    const input = {
+      firstName: ' ',
+      lastName: '',
+      businessName: ' ',
+      email: 'nobody',
+      phoneNumber: '12',
+      marketId: btoa('Location:1'),
+      termsVersion: '',
+      referralCode: 'abc',
+    };
+
+    const { data, calls } = await run(document, { token, variables: { input } });
+
+    expect(calls).toEqual([]);
+    expect(data.signUp.viewer).toBeNull();
+    const found: { path: string[]; message: string }[] = data.signUp.errors;
+    expect(found).toHaveLength(8);
+    expect(Object.fromEntries(found.map(({ path, message }) => [path.join(), message]))).toEqual({
+      firstName: 'This field is required',
+      lastName: 'This field is required',
+      businessName: 'This field is required',
+      email: 'Invalid email address',
+      phoneNumber: 'Invalid phone number',
+      marketId: 'This is not the id of a market',
+      termsVersion: 'This field is required',
+      referralCode: 'A referral code has 4 to 32 letters, digits or "-"',
+    });
+  });
+
+  test('a taken phone number is refused at its field', async () => {
+    const { token, input } = await aNewcomer();
+    const variables = { input: { ...input, phoneNumber: '646-555-0103' } };
+
+    const { data } = await run(document, { token, variables });
+
+    expect(data.signUp.errors).toMatchObject([{ code: 'ALREADY_EXISTS', path: ['phoneNumber'] }]);
+  });
+
+  test('terms that are no longer current are refused at theirs', async () => {
+    const { token, input } = await aNewcomer();
+
+    const { data } = await run(document, {
+      token,
+      variables: { input: { ...input, termsVersion: '2020-01' } },
+    });
+
+    expect(data.signUp.errors).toMatchObject([{ code: 'INVALID', path: ['termsVersion'] }]);
+  });
+
+  test('who has signed up before is told so', async () => {
+    const { input } = await aNewcomer();
+
+    const { data } = await run(document, { as: 'manager', variables: { input } });
+
+    expect(data.signUp).toMatchObject({ viewer: null, errors: [{ code: 'CONFLICT', path: [] }] });
+  });
+
+  test('needs a session', async () => {
+    const { input } = await aNewcomer();
+
+    const { errors, calls } = await run(document, { variables: { input } });
+
+    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+    expect(calls).toEqual([]);
+  });
+});
+
+test('who was invited has no profile of a business, and that is no error', async () => {
+  const { data, errors } = await run('{ viewer { managerProfile { businessName } } }', { as: 'member' });
+
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ viewer: { managerProfile: null } });
+});
+
+test.each(['markets', 'managerSkills'])('%s are nodes, found again by their id', async (list) => {
+  const all = await run(`{ ${list} { id name } }`, { as: 'member' });
+  const [first] = all.data[list];
+
+  const { data } = await run(
+    'query ($id: ID!) { node(id: $id) { id ... on Market { name } ... on ManagerSkill { name } } }',
+    { as: 'member', variables: { id: first.id } },
+  );
+
+  expect(data.node).toEqual(first);
+  expect(all.calls).toHaveLength(1);
+});

@@ -1,0 +1,25 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { builder } from '../../platform/schema/builder.ts';
+import { Admin } from './Admin.ts';
+
+/** Has no facts of its own yet; slices add what they let platform admins see of somebody. */
+export const AdminUser = builder.objectRef<{ id: number }>('AdminUser').implement({
+  description: 'An account as platform admins see it.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the account.' }),
+    userId: t.id({
+      description: 'The global id of the user, for inputs.',
+      resolve: ({ id }) => encodeGlobalID('User', id),
+    }),
+  }),
+});
+
+builder.objectField(Admin, 'user', (t) =>
+  t.field({
+    type: AdminUser,
+    description:
+      'The account with this number. Whether there is one, its fields tell: they fail with NOT_FOUND.',
+    args: { databaseId: t.arg.int({ required: true, description: 'The number of the account.' }) },
+    resolve: (_admin, { databaseId }) => ({ id: databaseId }),
+  }),
+);

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const { run, reset, upstream } = await startTestStack();
+
+beforeEach(reset);
+
+type Address = { email?: string; phone?: string };
+
+async function codeFor(input: Address): Promise<string> {
+  await run(
+    'mutation ($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { errors { code } } }',
+    { variables: { input } },
+  );
+  const { data } = await run('query ($to: String!) { sandbox { messages(to: $to) { code } } }', {
+    variables: { to: input.email ?? input.phone },
+  });
+  return data.sandbox.messages[0].code;
+}
+
+async function change(input: Address & { code: string }) {
+  const { data, errors, calls } = await run(
+    /* GraphQL */ `
+      mutation ($input: ChangeAddressInput!) {
+        changeAddress(input: $input) {
+          viewer {
+            email
+            phoneNumber
+          }
+          errors {
+            code
+            message
+            path
+            details {
+              name
+              value
+            }
+          }
+        }
+      }
+    `,
+    { as: 'manager', variables: { input } },
+  );
+  expect(errors).toBeUndefined();
+  return { ...data.changeAddress, calls };
+}
+
+describe('changeAddress', () => {
+  test.each([
+    [{ email: 'elena@brigade.example' }, { email: 'elena@brigade.example' }],
+    [{ phone: '(646) 555-0177' }, { phoneNumber: '+16465550177' }],
+  ])('to %o takes the code that was sent there, and one call', async (address, viewer) => {
+    const code = await codeFor(address);
+    const payload = await change({ ...address, code });
+
+    expect(payload).toMatchObject({ viewer, errors: [] });
+    expect(payload.calls).toHaveLength(1);
+  });
+
+  test('with a wrong code says how many attempts are left', async () => {
+    const email = 'elena@brigade.example';
+    const code = await codeFor({ email });
+    const { viewer, errors } = await change({ email, code: code === '000000' ? '111111' : '000000' });
+
+    expect(viewer).toBeNull();
+    expect(errors).toMatchObject([
+      { code: 'CODE_INVALID', path: ['code'], details: [{ name: 'attemptsLeft', value: '4' }] },
+    ]);
+  });
+
+  test('to the address of another account is refused at its field', async () => {
+    const email = 'member@brigade.example';
+    const { errors } = await change({ email, code: await codeFor({ email }) });
+
+    expect(errors).toMatchObject([{ code: 'ALREADY_EXISTS', path: ['email'] }]);
+  });
+
+  test('is refused to who signs in through a directory', async () => {
+    await upstream.database.updateTable('users').set({ is_sso_login: true }).where('id', '=', 3).execute();
+    const email = 'elena@brigade.example';
+    const { errors } = await change({ email, code: await codeFor({ email }) });
+
+    expect(errors).toMatchObject([{ code: 'CONFLICT', path: [] }]);
+  });
+
+  test.each([
+    [{}, [['email', 'Give an e-mail address or a phone number']]],
+    [{ email: 'x' }, [['email', 'Invalid email address']]],
+    [{ phone: '12' }, [['phone', 'Invalid phone number']]],
+    [
+      { email: 'a@b.co', phone: '6465550177' },
+      [['phone', 'Give an e-mail address or a phone number, not both']],
+    ],
+  ])('refuses %j with a code that is none, without a call', async (address: Address, expected) => {
+    const { errors, calls } = await change({ ...address, code: '12' });
+
+    const said = errors.map(({ path, message }: { path: string[]; message: string }) => [path[0], message]);
+    for (const each of expected) expect(said).toContainEqual(each);
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import { oneTimeCode } from '@brigade/domain/platform/validation/oneTimeCode.ts';
+import { z } from 'zod';
+import { addressFields, exactlyOneAddress, type SignInAddress } from '../signIn/signInAddress.ts';
+import type { Context } from '../../platform/context.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { linkEmail, linkPhone } from './usersApi.ts';
+import { viewerField } from './viewerField.ts';
+
+function link({ email, phone, code }: SignInAddress & { code: string }, { rest }: Context) {
+  return email == null
+    ? rest.call(linkPhone, { body: { phone: phone ?? '', code } })
+    : rest.call(linkEmail, { body: { email, code } });
+}
+
+builder.relayMutationField(
+  'changeAddress',
+  {
+    description: 'The code and exactly one of email and phone: the new address, where the code was sent.',
+    inputFields: (t) => ({
+      email: t.string({ description: 'The e-mail address that becomes the own one.' }),
+      phone: t.string({ description: 'The US phone number that becomes the own one.' }),
+      code: t.string({
+        required: true,
+        description: 'The 6 digits of the code; white space does not matter.',
+      }),
+    }),
+    validate: { schema: z.looseObject({ ...addressFields, code: oneTimeCode }).check(exactlyOneAddress) },
+  },
+  {
+    description:
+      'Gives the viewer a new e-mail address or phone number to sign in with, by a code that `requestSignInCode` ' +
+      'has sent there. The address that it replaces gets a message. Refused with ALREADY_EXISTS when another ' +
+      "account signs in with it, with CONFLICT for who signs in through an organization's own directory.",
+    extensions: errorPaths({ email: ['email'], phone: ['phone'], code: ['code'] }),
+    resolve: (_root, { input }, context) => link(input, context),
+  },
+  {
+    description: 'The viewer as they are now.',
+    outputFields: (t) => ({ errors: errorsField(t), viewer: viewerField(t) }),
+  },
+);

@@ -1,0 +1,43 @@
+import { builder } from '../../platform/schema/builder.ts';
+import { MemberRole } from './MemberRole.ts';
+import type { licenseNames } from './userSets.ts';
+import type { UserWire } from './userWire.ts';
+
+const LicenseName = builder.enumType('LicenseName', {
+  description: 'What a licence opens.',
+  values: {
+    MARKETPLACE: { description: 'Posting shifts openly.', value: 'marketplace' },
+    HIRE: { description: 'A network of pros, and hiring.', value: 'hire' },
+  } as const satisfies Record<string, { description: string; value: (typeof licenseNames)[number] }>,
+});
+
+export const License = builder.objectRef<UserWire['licenses'][number]>('License').implement({
+  description: 'What a user may use at one location; decides the mode in which the location opens.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('license_id', { description: 'The number of the licence.' }),
+    locationDatabaseId: t.exposeInt('location_id', { description: 'The number of the location it is for.' }),
+    name: t.expose('license_name', { type: LicenseName, description: 'What it opens.' }),
+  }),
+});
+
+export const ManagedLocation = builder
+  .objectRef<UserWire['managed_locations'][number]>('ManagedLocation')
+  .implement({
+    description: 'A role that a user holds at one location.',
+    fields: (t) => ({
+      locationDatabaseId: t.exposeInt('location_id', { description: 'The number of the location.' }),
+      role: t.expose('role', { type: MemberRole, description: 'What the user is to it.' }),
+    }),
+  });
+
+export const OrganizationRole = builder
+  .objectRef<UserWire['organization_roles'][number]>('OrganizationRole')
+  .implement({
+    description: 'A role that a user holds in a whole organization, and so at each of its locations.',
+    fields: (t) => ({
+      organizationDatabaseId: t.exposeInt('organization_id', {
+        description: 'The number of the organization.',
+      }),
+      role: t.expose('role', { type: MemberRole, description: 'What the user is to it.' }),
+    }),
+  });

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const { run, reset, upstream } = await startTestStack();
+
+beforeEach(reset);
+
+async function update(input: object) {
+  const { data, errors, calls } = await run(
+    /* GraphQL */ `
+      mutation ($input: UpdateProfileInput!) {
+        updateProfile(input: $input) {
+          viewer {
+            fullName
+            smsOptIn
+          }
+          errors {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    { as: 'manager', variables: { input } },
+  );
+  expect(errors).toBeUndefined();
+  return { ...data.updateProfile, calls };
+}
+
+test('changes what is given and leaves the rest, by one call', async () => {
+  const { viewer, errors, calls } = await update({ firstName: ' Helena ' });
+
+  expect({ viewer, errors }).toMatchObject({ viewer: { fullName: 'Helena Marchetti' }, errors: [] });
+  expect(calls).toHaveLength(1);
+});
+
+test('switches text messages on and off', async () => {
+  expect(await update({ smsOptIn: true })).toMatchObject({ viewer: { smsOptIn: true } });
+  expect(await update({ smsOptIn: false })).toMatchObject({ viewer: { smsOptIn: false } });
+});
+
+test('says everything that is wrong at once, and asks nobody', async () => {
+  const { viewer, errors, calls } = await update({ firstName: ' ', lastName: 'x'.repeat(101) });
+
+  expect(viewer).toBeNull();
+  expect(errors).toEqual([
+    { code: 'REQUIRED', message: 'This field is required', path: ['firstName'] },
+    { code: 'INVALID', message: 'At most 100 characters', path: ['lastName'] },
+  ]);
+  expect(calls).toEqual([]);
+});
+
+test('text messages need a phone number', async () => {
+  await upstream.database.updateTable('users').set({ phone_number: null }).where('id', '=', 3).execute();
+
+  expect((await update({ smsOptIn: true })).errors).toMatchObject([{ code: 'INVALID', path: ['smsOptIn'] }]);
+});

@@ -1,0 +1,40 @@
+import { appModes } from '@brigade/domain/accounts/signUp/appMode.ts';
+import { locationRoles } from '@brigade/domain/platform/access/locationRole.ts';
+import { z } from 'zod';
+import { productNamed } from '../../platform/schema/productNamed.ts';
+import { wireInstant } from '../../platform/schema/wireTime.ts';
+import { accountStatuses, licenseNames } from './userSets.ts';
+
+const fields = z.object({
+  id: z.int(),
+  uuid: z.string(),
+  email: z.string().nullish(),
+  /** Whether the user has proven that the address is theirs; other servers know no other addresses. */
+  email_verified: z.boolean().optional(),
+  phone_number: z.string().nullish(),
+  phone_verified: z.boolean().optional(),
+  first_name: z.string(),
+  last_name: z.string(),
+  app_mode: z.enum(appModes),
+  account_status: z.enum(accountStatuses),
+  /** `is_{slug}_admin` on the wire. */
+  is_platform_admin: z.boolean(),
+  is_sso_login: z.boolean(),
+  settings: z.object({ sms_opt_in: z.boolean() }),
+  licenses: z.array(
+    z.object({ license_id: z.int(), license_name: z.enum(licenseNames), location_id: z.int() }),
+  ),
+  /** Roles at single locations. Those that follow from an organization role are not repeated here. */
+  managed_locations: z.array(z.object({ location_id: z.int(), role: z.enum(locationRoles) })),
+  organization_roles: z.array(z.object({ organization_id: z.int(), role: z.literal('ADMIN') })),
+  last_login: wireInstant.nullish(),
+  date_joined: wireInstant,
+});
+
+/** The signed-in user. */
+export type UserWire = z.infer<typeof fields>;
+
+/** The schema of the signed-in user. */
+export function userWire(productSlug: string): z.ZodType<UserWire> {
+  return productNamed(`is_${productSlug}_admin`, 'is_platform_admin', fields);
+}

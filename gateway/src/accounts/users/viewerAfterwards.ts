@@ -1,0 +1,14 @@
+import type { BuilderTypes } from '../../platform/schema/builder.ts';
+import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { User } from './User.ts';
+import { getViewer } from './usersApi.ts';
+
+/** The field `viewer` of a payload whose write does not answer with the account: read again afterwards. */
+export function viewerAfterwards<Payload>(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>) {
+  return t.field({
+    type: User,
+    nullable: true,
+    description: 'Whoever is signed in, as they are now; null when it was refused.',
+    resolve: (payload, _args, { rest }) => (payload instanceof RefusedPayload ? null : rest.call(getViewer)),
+  });
+}

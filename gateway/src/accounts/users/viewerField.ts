@@ -1,0 +1,14 @@
+import type { BuilderTypes } from '../../platform/schema/builder.ts';
+import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { User } from './User.ts';
+import type { UserWire } from './userWire.ts';
+
+/** The field `viewer` of a payload that is the viewer's own account, as the write has answered it. */
+export function viewerField(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, UserWire>) {
+  return t.field({
+    type: User,
+    nullable: true,
+    description: 'The viewer; null when it was refused.',
+    resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
+  });
+}

@@ -1,0 +1,118 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Logger } from 'pino';
+import { answerAttachment } from '../schedule/attachments/answerAttachment.ts';
+import { answerCalendarFeed } from '../schedule/calendarFeeds/serveCalendarFeed.ts';
+import { answerGigCsv } from '../schedule/exports/serveGigCsv.ts';
+import { answerMedia } from '../platform/images/answerMedia.ts';
+import { answerUpload } from '../platform/images/answerUpload.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+import type { Exchange } from '../platform/server/exchange.ts';
+import type { GraphiQLRoutes } from '../platform/server/graphiql/graphiqlRoutes.ts';
+import type { Readiness } from '../platform/server/health.ts';
+import type { Metrics } from '../platform/server/metrics.ts';
+import { problemOfThrown } from '../platform/server/problemOf.ts';
+import { logRequest, type RouteName } from '../platform/server/requestLog.ts';
+import { answerGraphQL, type GraphQLRouteOptions } from '../platform/server/http/graphqlRoute.ts';
+import { HttpProblem } from '../platform/server/http/httpProblem.ts';
+import { answerHealth, answerMetrics, answerReadiness } from '../platform/server/http/operationalRoutes.ts';
+import { requestIdOf } from '../platform/server/http/readCaller.ts';
+import { securityHeaders } from '../platform/server/http/securityHeaders.ts';
+import { sendProblem } from '../platform/server/http/send.ts';
+import type { WebApp } from '../platform/server/http/webApp.ts';
+
+export interface HandlerOptions extends GraphQLRouteOptions {
+  readonly settings: Settings;
+  readonly log: Logger;
+  readonly metrics: Metrics;
+  readonly readiness: Readiness;
+  readonly webApp: WebApp;
+  /** Null where GraphiQL is off. */
+  readonly graphiql: GraphiQLRoutes | null;
+  /** Is told of every GraphQL request when its answer is complete. */
+  readonly onAnswered?: (exchange: Exchange) => void;
+}
+
+const exactRoutes: Readonly<Record<string, RouteName>> = {
+  '/graphql': 'graphql',
+  '/graphiql': 'graphiql',
+  '/healthz': 'health',
+  '/readyz': 'readiness',
+  '/metrics': 'metrics',
+};
+
+function routeOf(path: string, hasGraphiQL: boolean): RouteName {
+  if (path.startsWith('/uploads/')) return 'upload';
+  if (path.startsWith('/media/')) return 'media';
+  if (path.startsWith('/attachments/')) return 'attachment';
+  if (path.startsWith('/calendar-feeds/')) return 'calendar';
+  if (path.startsWith('/exports/')) return 'export';
+  const route = path.startsWith('/graphiql/') ? 'graphiql' : (exactRoutes[path] ?? 'web');
+  return route === 'graphiql' && !hasGraphiQL ? 'web' : route;
+}
+
+/** Answers every request of the process, and logs each when it is over. */
+export function createHandler(
+  options: HandlerOptions,
+): (request: IncomingMessage, response: ServerResponse) => void {
+  const { settings, log, metrics, upstream, readiness, webApp, graphiql } = options;
+  const commonHeaders = new Map(Object.entries(securityHeaders(settings.environment === 'production')));
+
+  async function answer(
+    request: IncomingMessage,
+    response: ServerResponse,
+    at: { route: RouteName; path: string; requestId: string },
+    onExchange: (exchange: Exchange) => void,
+  ): Promise<void> {
+    if (at.route === 'graphql') return answerGraphQL(request, response, at.requestId, options, onExchange);
+    if (at.route === 'health') return answerHealth(response);
+    if (at.route === 'readiness') return answerReadiness(response, readiness);
+    if (at.route === 'metrics') {
+      return answerMetrics(request, response, { metrics, upstream, token: settings.metricsToken });
+    }
+    if (at.route === 'upload') return answerUpload(request, response, at, options);
+    if (at.route === 'media') return answerMedia(request, response, at, options);
+    if (at.route === 'attachment') return answerAttachment(request, response, at, options);
+    if (at.route === 'calendar') return answerCalendarFeed(request, response, at, options);
+    if (at.route === 'export') return answerGigCsv(request, response, at, options);
+    if (at.route === 'graphiql' && graphiql !== null) return graphiql(response, at.path);
+    return webApp(request, response);
+  }
+
+  function fail(request: IncomingMessage, response: ServerResponse, requestId: string, error: unknown): void {
+    if (!(error instanceof HttpProblem)) {
+      log.error({ requestId, ...problemOfThrown(error) }, 'request failed');
+    }
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    const problem =
+      error instanceof HttpProblem ? error : new HttpProblem(500, 'INTERNAL', 'Something went wrong');
+    sendProblem(request, response, problem, requestId);
+  }
+
+  return (request, response) => {
+    const started = performance.now();
+    const requestId = requestIdOf(request);
+    const path = (request.url ?? '/').split('?', 1)[0] ?? '/';
+    const route = routeOf(path, graphiql !== null);
+    let exchange: Exchange | null = null;
+    response.setHeaders(commonHeaders);
+    response.setHeader('x-request-id', requestId);
+    response.once('close', () => {
+      logRequest(log, metrics, {
+        requestId,
+        route,
+        method: request.method ?? '',
+        status: response.statusCode,
+        milliseconds: performance.now() - started,
+        isAborted: !response.writableFinished,
+        exchange,
+      });
+      if (exchange !== null) options.onAnswered?.(exchange);
+    });
+    answer(request, response, { route, path, requestId }, (read) => {
+      exchange = read;
+    }).catch((error: unknown) => fail(request, response, requestId, error));
+  };
+}

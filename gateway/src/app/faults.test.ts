@@ -1,0 +1,212 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { halfABody, html, huge, json, redirect, refusal, reset, silence } from '../testing/answers.ts';
+import { startFaultyUpstream, type FaultyUpstream } from '../testing/faultyUpstream.ts';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { impatient } from '../testing/upstreamOptions.ts';
+import { parseSettings } from '../platform/settings/settings.ts';
+
+let faulty: FaultyUpstream;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  faulty = await startFaultyUpstream();
+});
+
+// One for each test: a breaker remembers the failures of the one before.
+beforeEach(async () => {
+  gateway = await startTestGateway({
+    settings: { upstream: impatient(faulty.base, { maxAnswerBytes: 100_000 }) },
+  });
+});
+
+afterEach(() => gateway.close());
+afterAll(() => faulty.stop());
+
+const gig = json(200, { id: 7, status: 'POSTED' });
+const gigQuery = '{ gig(id: 7) { id status } }';
+
+describe('an upstream in trouble gives its documented error', () => {
+  test.for([
+    ['cuts the connection', reset, 'UPSTREAM_UNAVAILABLE', 'Network Error'],
+    ['answers half a body', halfABody, 'UPSTREAM_UNAVAILABLE', 'Network Error'],
+    ['fails', html(500), 'UPSTREAM_UNAVAILABLE', 'Unknown error'],
+    ['is overloaded', html(503), 'UPSTREAM_UNAVAILABLE', 'Unknown error'],
+    ['answers HTML', html(200), 'UPSTREAM_INVALID', 'The service answered something unexpected'],
+    [
+      'leaves out a field',
+      json(200, { id: 7 }),
+      'UPSTREAM_INVALID',
+      'The service answered something unexpected',
+    ],
+    ['never ends', huge(200_000), 'UPSTREAM_INVALID', 'The service answered something unexpected'],
+    ['sends elsewhere', redirect('/x'), 'UPSTREAM_INVALID', 'The service answered something unexpected'],
+    ['finds its rules violated', refusal(418, { code: 'invariant', message: 'No.' }), 'INVARIANT', 'No.'],
+  ] as const)('when it %s', async ([, answer, code, message]) => {
+    faulty.script(answer);
+    const { status, data, errors } = await gateway.query(gigQuery);
+    expect({ status, data }).toEqual({ status: 200, data: { gig: null } });
+    expect(errors).toEqual([
+      {
+        message,
+        path: ['gig'],
+        locations: [{ line: 1, column: 3 }],
+        extensions: { code, requestId: expect.any(String) as string },
+      },
+    ]);
+  });
+
+  test('when it is slow', async () => {
+    faulty.script(silence);
+    const hasty = await startTestGateway({
+      settings: { upstream: impatient(faulty.base, { attemptTimeout: 20 }) },
+    });
+    const { errors } = await hasty.query(gigQuery);
+    expect(errors).toMatchObject([
+      {
+        message: 'The service took too long to answer',
+        path: ['gig'],
+        extensions: { code: 'UPSTREAM_TIMEOUT' },
+      },
+    ]);
+    await hasty.close();
+  });
+
+  test('when it is down', async () => {
+    const down = await startFaultyUpstream();
+    await down.stop();
+    const alone = await startTestGateway({ settings: { upstream: impatient(down.base) } });
+    const { errors } = await alone.query(gigQuery);
+    expect(errors).toMatchObject([{ path: ['gig'], extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+    await alone.close();
+  });
+});
+
+describe('a refusal of the upstream keeps its meaning', () => {
+  test.for([
+    [401, {}, { code: 'UNAUTHENTICATED' }],
+    [403, { target: 'gigs.view' }, { code: 'FORBIDDEN', permission: 'gigs.view' }],
+    [404, {}, { code: 'NOT_FOUND' }],
+    [409, {}, { code: 'CONFLICT' }],
+    [429, {}, { code: 'RATE_LIMITED', retryAfterSeconds: 30 }],
+    [400, { target: 'page_size' }, { code: 'BAD_USER_INPUT', argument: 'page_size' }],
+  ] as const)('%i', async ([status, error, extensions]) => {
+    const headers = status === 429 ? { 'retry-after': '30' } : {};
+    faulty.script(refusal(status, { code: 'x', message: 'In words.', ...error }, headers));
+    const answer = await gateway.query(gigQuery);
+    expect(answer.errors).toEqual([
+      expect.objectContaining({
+        message: 'In words.',
+        extensions: { ...extensions, requestId: expect.any(String) as string },
+      }),
+    ]);
+    expect(answer.status).toBe(200);
+  });
+});
+
+describe('one failing call', () => {
+  test('nulls its own field and nothing else', async () => {
+    faulty.script((request, response) => {
+      const answer = request.url?.includes('/8/') ? html(500) : gig;
+      return answer(request, response);
+    });
+    const { data, errors } = await gateway.query('{ good: gig(id: 7) { id } bad: gig(id: 8) { id } }');
+    expect(data).toEqual({ good: { id: 7 }, bad: null });
+    expect(errors).toMatchObject([{ path: ['bad'] }]);
+  });
+
+  test('is made again for a GET, and the caller never knows', async () => {
+    faulty.script(html(503), gig);
+    const { data, errors } = await gateway.query(gigQuery);
+    expect(data).toEqual({ gig: { id: 7, status: 'POSTED' } });
+    expect(errors).toBeUndefined();
+  });
+
+  test('is never made again for a mutation', async () => {
+    faulty.script(reset, gig);
+    const { errors } = await gateway.query('mutation { cancelGig(id: 7, reason: "RAIN") { id } }');
+    expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
+    expect(faulty.received).toHaveLength(1);
+  });
+});
+
+describe('a fault of our own', () => {
+  test('tells nothing of itself', async () => {
+    const { status, data, errors } = await gateway.query('{ bug }');
+    expect({ status, data }).toEqual({ status: 200, data: { bug: null } });
+    expect(errors).toMatchObject([{ message: 'Something went wrong', extensions: { code: 'INTERNAL' } }]);
+    expect(JSON.stringify(errors)).not.toMatch(/ann@|TypeError|\.ts/);
+  });
+
+  test('on a field never sets the status of the answer, nor brings facts of its own', async () => {
+    const { status, errors } = await gateway.query('{ rogue }');
+    expect(status).toBe(200);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND', requestId: expect.any(String) as string });
+  });
+});
+
+describe('a client that leaves', () => {
+  test('takes its upstream calls with it', async () => {
+    const cut = Promise.withResolvers<void>();
+    const arrived = Promise.withResolvers<void>();
+    faulty.script((_, response) => {
+      response.on('close', () => cut.resolve());
+      arrived.resolve();
+    });
+    const client = httpRequest(`${gateway.url}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: 'Bearer t' },
+    });
+    client.on('error', () => undefined);
+    client.end(JSON.stringify({ query: gigQuery }));
+    await arrived.promise;
+    client.destroy();
+    await expect(cut.promise).resolves.toBeUndefined();
+  });
+});
+
+describe('what the caller says about itself', () => {
+  test('travels with every call', async () => {
+    faulty.script(gig);
+    await gateway.post(
+      { query: gigQuery },
+      {
+        token: 'tok',
+        headers: {
+          'x-location-id': '4',
+          'x-client-id': 'c1',
+          'x-app-context': 'hire',
+          'user-agent': `Kitchen/1.0 ${'x'.repeat(600)}`,
+          'x-request-id': 'request-1',
+          'x-forwarded-for': '198.51.100.9',
+        },
+      },
+    );
+    expect(faulty.received[0]?.headers).toMatchObject({
+      authorization: 'Bearer tok',
+      'x-location-id': '4',
+      'x-client-id': 'c1',
+      'x-app-context': 'hire',
+      'user-agent': `Kitchen/1.0 ${'x'.repeat(500)}`,
+      'x-request-id': 'request-1',
+      // The peer itself: nobody said that it is a proxy.
+      'x-forwarded-for': '127.0.0.1',
+    });
+  });
+
+  test('is never mixed up between requests that run at once', async () => {
+    faulty.script((request, response) =>
+      json(200, { id: 7, status: request.headers.authorization })(request, response),
+    );
+    const tokens = Array.from({ length: 20 }, (_, index) => `token-${index}`);
+    const answers = await Promise.all(tokens.map((token) => gateway.post({ query: gigQuery }, { token })));
+    expect(answers.map(({ data }) => data)).toEqual(
+      tokens.map((token) => ({ gig: { id: 7, status: `Bearer ${token}` } })),
+    );
+  });
+});
+
+test('the upstream may stand below a path', () => {
+  const { upstream } = parseSettings({ UPSTREAM_API_BASE: 'https://api.example/staging' });
+  expect(upstream.base.href).toBe('https://api.example/staging/');
+});

@@ -1,0 +1,141 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { json, refusal } from '../testing/answers.ts';
+import { startFaultyUpstream, type FaultyUpstream } from '../testing/faultyUpstream.ts';
+import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
+import { impatient } from '../testing/upstreamOptions.ts';
+import { createReadiness } from '../platform/server/health.ts';
+
+const metricsToken = 'a-token-of-prometheus';
+
+let faulty: FaultyUpstream;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  faulty = await startFaultyUpstream();
+});
+
+beforeEach(async () => {
+  gateway = await startTestGateway({ settings: { upstream: impatient(faulty.base), metricsToken } });
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await gateway.close();
+});
+
+afterAll(() => faulty.stop());
+
+async function statusOf(path: string, headers: Record<string, string> = {}): Promise<number> {
+  return (await fetch(gateway.url + path, { headers })).status;
+}
+
+describe('/healthz', () => {
+  test('says that the process lives, whatever the upstream does', async () => {
+    faulty.script(json(503, {}));
+    expect(await statusOf('/healthz')).toBe(200);
+  });
+});
+
+describe('/readyz', () => {
+  test.for([
+    [200, 200],
+    [404, 200],
+    [503, 503],
+  ] as const)('with an upstream that answers %i is %i', async ([upstream, status]) => {
+    faulty.script(json(upstream, {}));
+    expect(await statusOf('/readyz')).toBe(status);
+  });
+
+  test('asks the upstream once a second at most', async () => {
+    const isReachable = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const readiness = createReadiness({ isReachable });
+    await Promise.all([readiness.isReady(), readiness.isReady()]);
+    now.mockReturnValue(999);
+    await readiness.isReady();
+    expect(isReachable).toHaveBeenCalledTimes(1);
+    now.mockReturnValue(1_000);
+    await readiness.isReady();
+    expect(isReachable).toHaveBeenCalledTimes(2);
+  });
+
+  test('is withdrawn at once, even while the upstream is being asked', async () => {
+    const { promise, resolve } = Promise.withResolvers<boolean>();
+    const readiness = createReadiness({ isReachable: () => promise });
+    const asked = readiness.isReady();
+    readiness.withdraw();
+    resolve(true);
+    await expect(asked).resolves.toBe(false);
+  });
+});
+
+describe('/metrics', () => {
+  test('are for this machine', async () => {
+    expect(await statusOf('/metrics')).toBe(200);
+  });
+
+  test('are not for whom a proxy on this machine asks', async () => {
+    expect(await statusOf('/metrics', { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
+  });
+
+  test('are for who knows the token, from anywhere', async () => {
+    const from = { 'x-forwarded-for': '203.0.113.7' };
+    expect(await statusOf('/metrics', { ...from, authorization: `Bearer ${metricsToken}` })).toBe(200);
+    expect(await statusOf('/metrics', { ...from, authorization: 'Bearer a-token-of-somebody' })).toBe(404);
+  });
+
+  test('count calls, retries, operations and the state of the breaker', async () => {
+    faulty.script(
+      json(503, {}),
+      json(200, { id: 7, status: 'POSTED' }),
+      refusal(404, { code: 'x', message: 'No.' }),
+    );
+    await gateway.query('{ gig(id: 7) { id } }');
+    await gateway.query('{ gig(id: 7) { id } }');
+    const text = await (await fetch(`${gateway.url}/metrics`)).text();
+    for (const line of [
+      'brigade_upstream_calls_total{endpoint="getGig",outcome="503"} 1',
+      'brigade_upstream_calls_total{endpoint="getGig",outcome="200"} 1',
+      'brigade_upstream_calls_total{endpoint="getGig",outcome="404"} 1',
+      'brigade_upstream_call_seconds_count{endpoint="getGig"} 3',
+      'brigade_upstream_retries_total{endpoint="getGig"} 1',
+      'brigade_upstream_breaker_state 0',
+      'brigade_graphql_operations_total{operation="ad-hoc",outcome="ok"} 1',
+      'brigade_graphql_operations_total{operation="ad-hoc",outcome="errors"} 1',
+    ]) {
+      expect(text).toContain(line);
+    }
+  });
+});
+
+describe('closing', () => {
+  test('answers what is under way, and closes connections that clients would keep', async () => {
+    const arrived = Promise.withResolvers<() => void>();
+    faulty.script((request, response) => {
+      arrived.resolve(() => json(200, { id: 7, status: 'POSTED' })(request, response));
+    });
+    const running = gateway.query('{ gig(id: 7) { id } }');
+    const answer = await arrived.promise;
+    const closed = gateway.close();
+    answer();
+    expect((await running).data).toEqual({ gig: { id: 7 } });
+    await expect(closed).resolves.toBeUndefined();
+    await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow('fetch failed');
+  });
+
+  test('waits for no connection on which nothing is asked', async () => {
+    await statusOf('/healthz');
+    await expect(gateway.close()).resolves.toBeUndefined();
+  });
+});
+
+test('an answer says that its connection may be kept longer than a balancer keeps it', async () => {
+  const { headers } = await new Promise<{ headers: NodeJS.Dict<string | string[]> }>((resolve) => {
+    httpRequest(`${gateway.url}/healthz`, { headers: { connection: 'keep-alive' } }, (response) => {
+      response.resume();
+      resolve(response);
+    }).end();
+  });
+  expect(headers['keep-alive']).toBe('timeout=75');
+});

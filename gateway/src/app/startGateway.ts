@@ -1,0 +1,117 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import type { GraphQLSchema } from 'graphql';
+import type { DestinationStream } from 'pino';
+import { createLiveHub } from '../platform/live/liveHub.ts';
+import { createUpstream } from '../platform/rest/upstream.ts';
+import { openGate, type AnswerGate } from '../rest/waveGate.ts';
+import { schema as brigadeSchema } from '../schema/schema.ts';
+import { contextFactory, sandboxOf } from '../platform/server/contextOf.ts';
+import { createGraphQL } from '../platform/server/createGraphQL.ts';
+import { readPersistedDocuments } from '../platform/server/documents/persistedDocuments.ts';
+import { createPreparedDocuments, documentValidator } from '../platform/server/documents/preparedDocuments.ts';
+import { drainable } from '../platform/server/drain.ts';
+import type { Exchange } from '../platform/server/exchange.ts';
+import { createGraphiQLRoutes } from '../platform/server/graphiql/graphiqlRoutes.ts';
+import { createReadiness } from '../platform/server/health.ts';
+import { createHandler } from './createHandler.ts';
+import { appPolicy } from '../platform/server/http/securityHeaders.ts';
+import { createWebApp } from '../platform/server/http/webApp.ts';
+import { createLogger } from '../platform/server/logger.ts';
+import { createMetrics } from '../platform/server/metrics.ts';
+import type { Settings } from '../platform/settings/settings.ts';
+
+/** A running gateway. */
+export interface RunningGateway {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
+  /** Not ready at once; answers what is under way, then closes all connections. */
+  close(): Promise<void>;
+}
+
+/** What tests put in place of the real thing. */
+export interface GatewayOverrides {
+  readonly schema?: GraphQLSchema;
+  /** Where log lines go instead of standard output. */
+  readonly logDestination?: DestinationStream;
+  /** The time that derived facts are computed by. */
+  readonly now?: () => Temporal.Instant;
+  /** Decides when answers of the upstream are handed on; one for each request. */
+  readonly createGate?: () => AnswerGate;
+  /** Is told of every GraphQL request when its answer is complete. */
+  readonly onAnswered?: (exchange: Exchange) => void;
+}
+
+/**
+ * Balancers keep idle connections for a minute; a server that closes them earlier loses requests that are already
+ * on their way. Milliseconds.
+ */
+const keepAliveTimeout = 75_000;
+const requestTimeout = 30_000;
+
+/** How long open requests may take once the gateway is to close, milliseconds. */
+const drainLimit = 25_000;
+
+function listen(server: Server, { host, port }: Settings): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      const { address, family, port: bound } = server.address() as AddressInfo;
+      resolve(`http://${family === 'IPv6' ? `[${address}]` : address}:${bound}`);
+    });
+  });
+}
+
+/**
+ * Starts a gateway and listens.
+ *
+ * @throws Error when the port is taken or the file of persisted documents cannot be read.
+ */
+export async function startGateway(
+  settings: Settings,
+  overrides: GatewayOverrides = {},
+): Promise<RunningGateway> {
+  const { schema = brigadeSchema } = overrides;
+  const { logDestination, createGate = () => openGate, onAnswered } = overrides;
+  const isProduction = settings.environment === 'production';
+  const isDevelopment = ['development', 'local'].includes(settings.environment);
+  const follow = !isProduction;
+  const { limits } = settings;
+  const rules = { schema, allowsIntrospection: !isProduction, suggestsNames: isDevelopment };
+  const validate = documentValidator(rules);
+  const persisted = readPersistedDocuments(settings.persistedDocuments, { follow, validate });
+  const prepared = createPreparedDocuments({ ...rules, limits });
+  const metrics = createMetrics();
+  const upstream = createUpstream(settings.upstream, metrics);
+  const { now = () => Temporal.Now.instant().add({ milliseconds: upstream.clockOffset }) } = overrides;
+  const readiness = createReadiness(upstream);
+  const live = createLiveHub(upstream, settings.live, metrics);
+  const contextOf = contextFactory(settings, now, live);
+  const handler = createHandler({
+    settings,
+    log: createLogger(settings, logDestination),
+    metrics,
+    readiness,
+    upstream,
+    createGate,
+    run: createGraphQL({ schema, limits, persisted, prepared, contextOf }),
+    webApp: createWebApp(settings.webRoot, { follow, policy: appPolicy(settings) }),
+    graphiql: settings.graphiql ? createGraphiQLRoutes(sandboxOf(settings)) : null,
+    ...(onAnswered && { onAnswered }),
+  });
+  const server = createServer({ keepAliveTimeout, requestTimeout });
+  const drain = drainable(server);
+  server.on('request', handler);
+  const url = await listen(server, settings);
+  return {
+    url,
+    async close() {
+      readiness.withdraw();
+      live.close();
+      await drain(drainLimit);
+      await upstream.close();
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { Location } from '../locations/Location.ts';
+import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { listAddOns } from './addOnsApi.ts';
+import { LocationAddOn } from './LocationAddOn.ts';
+
+const LocationAddOnConnection = builder.connectionObject(
+  {
+    type: LocationAddOn,
+    name: 'LocationAddOnConnection',
+    description: 'A part of a list of what a location has booked.',
+  },
+  { name: 'LocationAddOnEdge', description: 'A booking and its place in the list.' },
+);
+
+builder.objectField(Location, 'addOns', (t) =>
+  t.connection(
+    {
+      type: LocationAddOn,
+      nullable: true,
+      description:
+        'What it has booked on top of posting gigs, the latest start first. Null with the error FORBIDDEN for onsite ' +
+        'managers. A call of its own.',
+      resolve: ({ id: locationId }, args, { rest }) =>
+        connectionFromPagedList({
+          args,
+          fetchPage: async ({ page, pageSize }) => {
+            const { count, results } = await rest.call(listAddOns, {
+              path: { locationId },
+              query: { page, page_size: pageSize },
+            });
+            return { count, results: results.map((addOn) => ({ ...addOn, locationId })) };
+          },
+          idOf: ({ id }) => id,
+        }),
+    },
+    LocationAddOnConnection,
+  ),
+);

@@ -1,0 +1,15 @@
+import { addOnTypes } from '@brigade/domain/businesses/addOns/addOnTypes.ts';
+import { z } from 'zod';
+import { wireDate } from '../../platform/schema/wireTime.ts';
+
+/** A booking of an add-on. */
+export const addOnWire = z.object({
+  id: z.int(),
+  type: z.enum(addOnTypes),
+  start_date: wireDate,
+  /** The last day; null: until somebody ends it. */
+  end_date: wireDate.nullish(),
+  notes: z.string().nullish(),
+});
+
+export type AddOnWire = z.infer<typeof addOnWire>;

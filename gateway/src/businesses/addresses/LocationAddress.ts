@@ -1,0 +1,63 @@
+import type { addressTypes } from '@brigade/domain/businesses/addresses/addressType.ts';
+import { Coordinates } from '../../platform/geo/Coordinates.ts';
+import { Location } from '../locations/Location.ts';
+import { locationPartId, locationPartIn } from '../locations/locationPartId.ts';
+import { PostalAddress } from '../locations/PostalAddress.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import type { Described } from '../../platform/schema/described.ts';
+import { found } from '../../platform/schema/found.ts';
+import { getAddress } from './addressesApi.ts';
+import type { AddressWire } from './addressWire.ts';
+
+/** An address and the location that has it. */
+export type AddressSource = AddressWire & { readonly locationId: number };
+
+const AddressType = builder.enumType('LocationAddressType', {
+  description: 'What an address is to its location.',
+  values: {
+    PRIMARY: { description: 'The address of the location itself. It cannot be removed.' },
+    SECONDARY: { description: 'Another place where its gigs can happen.' },
+  } satisfies Described<typeof addressTypes>,
+});
+
+export const LocationAddress = builder.node(builder.objectRef<AddressSource>('LocationAddress'), {
+  description: "A place where a location's gigs can happen.",
+  id: { resolve: locationPartId },
+  loadWithoutCache: async (id, { rest }) => {
+    const path = found(locationPartIn(id), 'address');
+    return { ...(await rest.call(getAddress, { path })), locationId: path.locationId };
+  },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the address.' }),
+    location: t.field({
+      type: Location,
+      description: 'Whose address it is.',
+      resolve: ({ locationId }) => ({ id: locationId }),
+    }),
+    type: t.expose('type', { type: AddressType, description: 'Its own address, or a further one.' }),
+    name: t.exposeString('name', { nullable: true, description: 'What people call the place, if anything.' }),
+    address: t.field({
+      type: PostalAddress,
+      description: 'Where it is.',
+      resolve: (address) => ({
+        line1: address.street_address,
+        city: address.city,
+        stateCode: address.state_code,
+        postalCode: address.postal_code,
+      }),
+    }),
+    coordinates: t.field({
+      type: Coordinates,
+      nullable: true,
+      description: 'Where it is on the map.',
+      resolve: ({ coordinates }) => coordinates?.coordinates,
+    }),
+    timeZone: t.exposeString('timezone', {
+      description: 'IANA name of its zone, e.g. `America/New_York`. Gigs posted there are shown in it.',
+    }),
+    geofenceRadiusMeters: t.exposeInt('geofence_radius_meters', {
+      nullable: true,
+      description: 'How far from the point, in meters, a pro who clocks in still counts as being there.',
+    }),
+  }),
+});

@@ -1,0 +1,207 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type RunOptions, startTestStack } from '../../testing/startTestStack.ts';
+
+const { run, reset } = await startTestStack();
+
+beforeEach(reset);
+
+const home = btoa('Location:1');
+const rooftop = {
+  name: 'Rooftop',
+  streetAddress: '1 Water Street',
+  city: 'New York',
+  stateCode: 'NY',
+  postalCode: '10004',
+  coordinates: { longitude: -74.0119, latitude: 40.703 },
+};
+
+type As = NonNullable<RunOptions['as']>;
+
+const address = '{ id type name address { line1 city stateCode postalCode } timeZone geofenceRadiusMeters }';
+const list = '{ addresses(first: 100) { totalCount edges { node { id type address { line1 } } } } }';
+
+async function mutate(field: string, input: object, as: As = 'manager') {
+  const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
+  const shown = field === 'deleteLocationAddress' ? 'deletedAddressId' : `address ${address}`;
+  const { data, errors } = await run(
+    `mutation ($input: ${type}!) { ${field}(input: $input) { ${shown} location ${list} errors { code message path } } }`,
+    { as, variables: { input } },
+  );
+  expect(errors).toBeUndefined();
+  return data[field];
+}
+
+const add = (input: object = {}, as?: As) =>
+  mutate('addLocationAddress', { locationId: home, ...rooftop, ...input }, as);
+
+async function addressesAt(databaseId = 1, as: As = 'manager') {
+  const { data } = await run(`query ($id: Int!) { location(databaseId: $id) ${list} }`, {
+    as,
+    variables: { id: databaseId },
+  });
+  const nodes: { id: string; type: string; address: { line1: string } }[] = data.location.addresses.edges.map(
+    ({ node }: { node: object }) => node,
+  );
+  return nodes;
+}
+
+async function ownAddress(): Promise<string> {
+  return (await addressesAt())[0]?.id ?? '';
+}
+
+describe('addLocationAddress', () => {
+  test('adds a further address, with what was left out found for it', async () => {
+    const payload = await add({ name: ' Rooftop ', stateCode: 'ny' });
+
+    expect(payload).toMatchObject({
+      address: {
+        type: 'SECONDARY',
+        name: 'Rooftop',
+        address: { line1: '1 Water Street', city: 'New York', stateCode: 'NY', postalCode: '10004' },
+        timeZone: 'America/New_York',
+        geofenceRadiusMeters: 200,
+      },
+      location: { addresses: { totalCount: 4 } },
+      errors: [],
+    });
+    expect((await addressesAt()).map(({ id }) => id)).toContain(payload.address.id);
+  });
+
+  test('the new one is found by its id', async () => {
+    const { id } = (await add()).address;
+    const { data } = await run(
+      'query ($id: ID!) { node(id: $id) { ... on LocationAddress { name location { databaseId } } } }',
+      {
+        as: 'onsite',
+        variables: { id },
+      },
+    );
+
+    expect(data.node).toEqual({ name: 'Rooftop', location: { databaseId: 1 } });
+  });
+
+  test('says all that is wrong, each at its field', async () => {
+    const payload = await add({
+      streetAddress: ' ',
+      city: '',
+      stateCode: 'XX',
+      postalCode: '1000',
+      coordinates: { longitude: 0, latitude: 91 },
+      timeZone: 'New York',
+      geofenceRadiusMeters: 20,
+    });
+
+    expect(payload).toEqual({
+      address: null,
+      location: null,
+      errors: [
+        { code: 'REQUIRED', message: 'This field is required', path: ['streetAddress'] },
+        { code: 'REQUIRED', message: 'This field is required', path: ['city'] },
+        { code: 'INVALID', message: 'Invalid state', path: ['stateCode'] },
+        { code: 'INVALID', message: 'Invalid postal code', path: ['postalCode'] },
+        {
+          code: 'INVALID',
+          message: 'Enter degrees from -90 to 90',
+          path: ['coordinates', 'latitude'],
+        },
+        { code: 'INVALID', message: 'Invalid time zone', path: ['timeZone'] },
+        { code: 'INVALID', message: 'Enter 50 to 1000 meters', path: ['geofenceRadiusMeters'] },
+      ],
+    });
+    expect(await addressesAt()).toHaveLength(3);
+  });
+
+  test.each(['member', 'onsite'] as const)('is refused to the %s', async (as) => {
+    expect(await add({}, as)).toMatchObject({
+      address: null,
+      errors: [{ code: 'FORBIDDEN', path: ['locationId'] }],
+    });
+  });
+
+  test('does not find the location of another organization', async () => {
+    expect(await add({ locationId: btoa('Location:5') }, 'owner')).toMatchObject({
+      errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
+    });
+  });
+});
+
+describe('updateLocationAddress', () => {
+  test('changes what is sent and keeps the rest', async () => {
+    const { id } = (await add()).address;
+    const payload = await mutate('updateLocationAddress', {
+      addressId: id,
+      name: null,
+      geofenceRadiusMeters: 50,
+    });
+
+    expect(payload).toMatchObject({
+      address: { id, name: null, geofenceRadiusMeters: 50, address: { line1: '1 Water Street' } },
+      errors: [],
+    });
+  });
+
+  test("a location's own address is that of the location", async () => {
+    await mutate('updateLocationAddress', {
+      addressId: await ownAddress(),
+      streetAddress: '220 Mott Street',
+    });
+    const { data } = await run('{ location(databaseId: 1) { address { line1 } } }', { as: 'manager' });
+
+    expect(data.location.address.line1).toBe('220 Mott Street');
+  });
+
+  test.each([
+    [{ city: '  ' }, 'REQUIRED', ['city']],
+    [{ postalCode: 'ABC' }, 'INVALID', ['postalCode']],
+    [{ name: 'x'.repeat(101) }, 'INVALID', ['name']],
+    [{ addressId: home }, 'INVALID', ['addressId']],
+    [{ addressId: btoa('LocationAddress:1-999999') }, 'NOT_FOUND', ['addressId']],
+    [{ addressId: btoa('LocationAddress:5-5') }, 'NOT_FOUND', ['addressId']],
+  ])('refuses %j where it is wrong', async (input, code, path) => {
+    const payload = await mutate('updateLocationAddress', { addressId: await ownAddress(), ...input });
+
+    expect(payload).toMatchObject({ address: null, errors: [{ code, path }] });
+  });
+
+  test('is refused to a team member', async () => {
+    const input = { addressId: await ownAddress(), city: 'Boston' };
+
+    expect(await mutate('updateLocationAddress', input, 'member')).toMatchObject({
+      errors: [{ code: 'FORBIDDEN', path: ['addressId'] }],
+    });
+  });
+});
+
+describe('deleteLocationAddress', () => {
+  test('removes a further address', async () => {
+    const { id } = (await add()).address;
+
+    expect(await mutate('deleteLocationAddress', { addressId: id })).toMatchObject({
+      deletedAddressId: id,
+      location: { addresses: { totalCount: 3 } },
+      errors: [],
+    });
+    expect(await mutate('deleteLocationAddress', { addressId: id })).toMatchObject({
+      deletedAddressId: null,
+      errors: [{ code: 'NOT_FOUND', path: ['addressId'] }],
+    });
+  });
+
+  test("keeps a location's own address", async () => {
+    const addressId = await ownAddress();
+
+    expect(await mutate('deleteLocationAddress', { addressId }, 'owner')).toMatchObject({
+      deletedAddressId: null,
+      errors: [{ code: 'CONFLICT', message: 'The address of the location itself cannot be removed.' }],
+    });
+    expect(await ownAddress()).toBe(addressId);
+  });
+
+  test('is refused to a team member', async () => {
+    const { id } = (await add()).address;
+
+    expect(await mutate('deleteLocationAddress', { addressId: id }, 'member')).toMatchObject({
+      errors: [{ code: 'FORBIDDEN', path: ['addressId'] }],
+    });
+  });
+});

@@ -1,0 +1,29 @@
+import { Location } from '../locations/Location.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { found } from '../../platform/schema/found.ts';
+import { databaseIdIn, isDatabaseId } from '../../platform/schema/globalId.ts';
+import { Invitation } from './Invitation.ts';
+import type { LocationInvitationWire } from './invitationWire.ts';
+import { listLocationInvitations } from './locationInvitationsApi.ts';
+
+export const LocationInvitation = builder.node(
+  builder.objectRef<LocationInvitationWire>('LocationInvitation'),
+  {
+    description: 'An invitation to the team of a location.',
+    interfaces: [Invitation],
+    id: { resolve: ({ id }) => id },
+    loadWithoutCache: async (text, { rest }) => {
+      const id = databaseIdIn(text);
+      if (!isDatabaseId(id)) return found(null, 'invitation');
+      const { results } = await rest.call(listLocationInvitations, { query: { id } });
+      return found(results.find((invitation) => invitation.id === id) ?? null, 'invitation');
+    },
+    fields: (t) => ({
+      location: t.field({
+        type: Location,
+        description: 'Where the role holds.',
+        resolve: ({ location_id }) => ({ id: location_id }),
+      }),
+    }),
+  },
+);

@@ -1,0 +1,31 @@
+import { Organization } from '../organizations/Organization.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { found } from '../../platform/schema/found.ts';
+import { Invitation } from './Invitation.ts';
+import { organizationInvitationKey, organizationInvitationKeyIn } from './invitationKey.ts';
+import type { OrganizationInvitationWire } from './invitationWire.ts';
+import { listOrganizationInvitations } from './organizationInvitationsApi.ts';
+
+export const OrganizationInvitation = builder.node(
+  builder.objectRef<OrganizationInvitationWire>('OrganizationInvitation'),
+  {
+    description: 'An invitation to administer an organization.',
+    interfaces: [Invitation],
+    id: { resolve: organizationInvitationKey },
+    loadWithoutCache: async (text, { rest }) => {
+      const { organizationId, id } = found(organizationInvitationKeyIn(text), 'invitation');
+      const { results } = await rest.call(listOrganizationInvitations, {
+        path: { organizationId },
+        query: { id },
+      });
+      return found(results.find((invitation) => invitation.id === id) ?? null, 'invitation');
+    },
+    fields: (t) => ({
+      organization: t.field({
+        type: Organization,
+        description: 'Where the role holds.',
+        resolve: ({ organization_id }) => ({ id: organization_id }),
+      }),
+    }),
+  },
+);

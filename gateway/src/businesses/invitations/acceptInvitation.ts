@@ -1,0 +1,81 @@
+import { optionalPhone } from '@brigade/domain/platform/validation/phone.ts';
+import { z } from 'zod';
+import { Location } from '../locations/Location.ts';
+import { Organization } from '../organizations/Organization.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { User } from '../../accounts/users/User.ts';
+import { getViewer } from '../../accounts/users/usersApi.ts';
+import { acceptLocationInvitation, acceptOrganizationInvitation } from './acceptanceApi.ts';
+import { InvitationScope, invitationScopes } from './InvitationScope.ts';
+import { invitationToken } from './invitationToken.ts';
+
+builder.relayMutationField(
+  'acceptInvitation',
+  {
+    description: 'Which invitation to accept, and what its guest says about themselves.',
+    inputFields: (t) => ({
+      scope: t.field({ type: InvitationScope, required: true, description: 'To what it leads.' }),
+      token: t.string({ required: true, description: 'The last part of its link.' }),
+      phoneNumber: t.string({
+        description: "The guest's US phone number, where the invitation asks for another than the account's.",
+      }),
+      isConfirmed: t.boolean({
+        description: 'The guest accepts with this account although another address was invited.',
+      }),
+    }),
+    validate: {
+      schema: z.looseObject({
+        scope: z.enum(invitationScopes),
+        token: invitationToken,
+        phoneNumber: optionalPhone,
+      }),
+    },
+  },
+  {
+    description:
+      'Gives the viewer the role of an invitation; a stronger one stays. CONFIRMATION_REQUIRED when the account has ' +
+      'another e-mail address than was invited, or, at `phoneNumber`, another phone number. EXPIRED, ' +
+      'INVALID_TRANSITION (used before) and NOT_FOUND (withdrawn) when the link is no good.',
+    extensions: errorPaths({ phone_number: ['phoneNumber'] }),
+    resolve: async (_root, { input: { scope, token, phoneNumber, isConfirmed } }, { rest }) => {
+      const accept = scope === 'LOCATION' ? acceptLocationInvitation : acceptOrganizationInvitation;
+      const body = { phone_number: phoneNumber ?? null, is_confirmed: isConfirmed ?? false };
+      return presentAt(['token'], 'invitation', rest.call(accept, { path: { token }, body }));
+    },
+  },
+  {
+    description: 'Where the viewer has a role now.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      location: t.field({
+        type: Location,
+        nullable: true,
+        description: 'The location, for an invitation to one.',
+        resolve: (payload) =>
+          payload instanceof RefusedPayload || payload.location_id == null
+            ? null
+            : { id: payload.location_id },
+      }),
+      organization: t.field({
+        type: Organization,
+        nullable: true,
+        description: 'The organization, for an invitation to one.',
+        resolve: (payload) =>
+          payload instanceof RefusedPayload || payload.organization_id == null
+            ? null
+            : { id: payload.organization_id },
+      }),
+      viewer: t.field({
+        type: User,
+        nullable: true,
+        description: 'The viewer with the new role; null when it was refused.',
+        resolve: (payload, _args, { rest }) =>
+          payload instanceof RefusedPayload ? null : rest.call(getViewer),
+      }),
+    }),
+  },
+);

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mutate } from '../../testing/mutate.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+
+beforeEach(stack.reset);
+
+const ofLocation = /* GraphQL */ `
+  query ($statuses: [InvitationStatus!], $first: Int) {
+    location(databaseId: 1) {
+      invitations(statuses: $statuses, first: $first) {
+        totalCount
+        edges {
+          node {
+            id
+            databaseId
+            email
+            role
+            status
+            expiresAt
+            link
+            phoneNumber
+            name
+            inviterName
+            createdAt
+            location {
+              databaseId
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const ofOrganization = /* GraphQL */ `
+  {
+    organization(databaseId: 1) {
+      invitations {
+        totalCount
+        edges {
+          node {
+            id
+            email
+            role
+            status
+            organization {
+              databaseId
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+describe('the invitations of a location', () => {
+  test('are seen by who manages its team, at one call beside those about the viewer', async () => {
+    const { data, errors, calls } = await stack.run(ofLocation, { as: 'manager' });
+
+    expect(errors).toBeUndefined();
+    expect(data.location.invitations.totalCount).toBe(3);
+    expect(data.location.invitations.edges[0].node).toMatchObject({
+      email: 'nora.whitfield@copperfinch.example',
+      role: 'TEAM_MEMBER',
+      status: 'SUBMITTED',
+      phoneNumber: '+16465550161',
+      name: 'Nora Whitfield',
+      inviterName: 'Elena Marchetti',
+      location: { databaseId: 1 },
+    });
+    expect(data.location.invitations.edges[0].node.link).toMatch(/\/invitations\/accept\/\w{43}$/);
+    expect(calls.map(({ endpoint }) => endpoint).toSorted()).toEqual([
+      'getLocation',
+      'getViewer',
+      'listLocationInvitations',
+    ]);
+  });
+
+  test.each([
+    [['EXPIRED'], 1],
+    [['ERROR'], 1],
+    [['SUBMITTED', 'EXPIRED'], 2],
+    [[], 3],
+  ])('narrowed to %j are %i', async (statuses, count) => {
+    const { data } = await stack.run(ofLocation, { as: 'manager', variables: { statuses } });
+
+    expect(data.location.invitations.totalCount).toBe(count);
+  });
+
+  test.each(['member', 'onsite'] as const)('are nothing for the %s, and nobody is asked', async (as) => {
+    const { data, errors, calls } = await stack.run(ofLocation, { as });
+
+    expect(errors).toBeUndefined();
+    expect(data.location.invitations).toBeNull();
+    expect(calls.map(({ endpoint }) => endpoint)).not.toContain('listLocationInvitations');
+  });
+
+  test('refuse a page of nothing', async () => {
+    const { errors } = await stack.run(ofLocation, { as: 'manager', variables: { first: 0 } });
+
+    expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
+  });
+});
+
+describe('the invitations of an organization', () => {
+  test('leave out those that were accepted', async () => {
+    const before = await stack.run(ofOrganization, { as: 'owner' });
+    const [{ node: invitation }] = before.data.organization.invitations.edges;
+
+    expect(invitation).toMatchObject({
+      email: 'harriet.osei@copperfinch.example',
+      role: 'ADMIN',
+      status: 'SUBMITTED',
+      organization: { databaseId: 1 },
+    });
+    const { data } = await stack.run(
+      'query ($id: ID!) { node(id: $id) { ... on OrganizationInvitation { link } } }',
+      {
+        as: 'owner',
+        variables: { id: invitation.id },
+      },
+    );
+    const token = data.node.link.split('/').at(-1);
+    const accepted = { scope: 'ORGANIZATION', token, isConfirmed: true };
+    expect(await mutate(stack, 'acceptInvitation', { as: 'onsite', input: accepted })).toEqual({
+      errors: [],
+    });
+    const after = await stack.run(ofOrganization, { as: 'owner' });
+    expect(after.data.organization.invitations).toEqual({ totalCount: 0, edges: [] });
+  });
+
+  test('are nothing for the admin of a location', async () => {
+    const { data, errors } = await stack.run(ofOrganization, { as: 'manager' });
+
+    expect(errors).toBeUndefined();
+    expect(data.organization.invitations).toBeNull();
+  });
+});

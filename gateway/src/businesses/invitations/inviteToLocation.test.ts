@@ -1,0 +1,80 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mutate } from '../../testing/mutate.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+
+beforeEach(stack.reset);
+
+const location = btoa('Location:1');
+
+describe('inviteToLocation', () => {
+  const guest = {
+    locationId: location,
+    role: 'TEAM_MEMBER',
+    email: ' Pat@Elsewhere.example ',
+    phoneNumber: '(615) 555-0188',
+    name: ' Pat ',
+  };
+  const selection =
+    'invitation { email phoneNumber name status } location { invitations(first: 1) { totalCount edges { node { email } } } }';
+
+  test('sends an invitation, and the list shows it', async () => {
+    expect(await mutate(stack, 'inviteToLocation', { as: 'manager', input: guest, selection })).toEqual({
+      invitation: {
+        email: 'pat@elsewhere.example',
+        phoneNumber: '+16155550188',
+        name: 'Pat',
+        status: 'SUBMITTED',
+      },
+      location: {
+        invitations: { totalCount: 4, edges: [{ node: { email: 'pat@elsewhere.example' } }] },
+      },
+      errors: [],
+    });
+  });
+
+  test('says everything that is wrong at once', async () => {
+    const wrong = {
+      locationId: btoa('Organization:1'),
+      role: 'ADMIN',
+      email: 'pat',
+      phoneNumber: '12',
+      name: 'x'.repeat(101),
+    };
+
+    expect(await mutate(stack, 'inviteToLocation', { as: 'manager', input: wrong })).toEqual({
+      errors: [
+        { code: 'INVALID', message: 'This is not the id of a location', path: ['locationId'] },
+        { code: 'INVALID', message: 'Invalid email address', path: ['email'] },
+        { code: 'INVALID', message: 'At most 100 characters', path: ['name'] },
+        { code: 'INVALID', message: 'Invalid phone number', path: ['phoneNumber'] },
+      ],
+    });
+  });
+
+  test.each([
+    ['manager', 'member@brigade.example', 'ALREADY_EXISTS', ['email']],
+    ['manager', 'nora.whitfield@copperfinch.example', 'ALREADY_EXISTS', ['email']],
+    ['member', 'pat@elsewhere.example', 'FORBIDDEN', ['locationId']],
+  ] as const)('by the %s of %s is refused with %s', async (as, email, code, path) => {
+    expect(
+      await mutate(stack, 'inviteToLocation', {
+        as,
+        input: { ...guest, email },
+        selection: 'invitation { id }',
+      }),
+    ).toMatchObject({
+      invitation: null,
+      errors: [{ code, path }],
+    });
+  });
+
+  test('does not find the location of another organization', async () => {
+    const elsewhere = { ...guest, locationId: btoa('Location:5') };
+
+    expect(await mutate(stack, 'inviteToLocation', { as: 'owner', input: elsewhere })).toMatchObject({
+      errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mutate } from '../../testing/mutate.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+
+beforeEach(stack.reset);
+
+const location = btoa('Location:1');
+const organization = btoa('Organization:1');
+
+describe('inviteToOrganization', () => {
+  const guest = { organizationId: organization, email: 'pat@undeliverable.example' };
+
+  test('says that the e-mail came back', async () => {
+    const selection = 'invitation { role status } organization { invitations { totalCount } }';
+
+    expect(await mutate(stack, 'inviteToOrganization', { as: 'owner', input: guest, selection })).toEqual({
+      invitation: { role: 'ADMIN', status: 'ERROR' },
+      organization: { invitations: { totalCount: 2 } },
+      errors: [],
+    });
+  });
+
+  test.each([
+    ['owner', { ...guest, email: 'owner@brigade.example' }, 'ALREADY_EXISTS', ['email']],
+    ['manager', guest, 'FORBIDDEN', ['organizationId']],
+    ['owner', { ...guest, organizationId: btoa('Organization:2') }, 'NOT_FOUND', ['organizationId']],
+    ['owner', { ...guest, organizationId: location }, 'INVALID', ['organizationId']],
+  ] as const)('by the %s with %j is refused with %s', async (as, input, code, path) => {
+    expect(await mutate(stack, 'inviteToOrganization', { as, input })).toMatchObject({
+      errors: [{ code, path }],
+    });
+  });
+});

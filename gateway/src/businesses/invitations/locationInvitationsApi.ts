@@ -1,0 +1,43 @@
+import type { InvitationStatus } from '@brigade/domain/businesses/invitations/invitationStatus.ts';
+import type { LocationRole } from '@brigade/domain/platform/access/locationRole.ts';
+import { endpoint, shape } from '../../platform/rest/endpoint.ts';
+import { noContent } from '../../platform/rest/noContent.ts';
+import { paged, type PageQuery } from '../../platform/rest/paged.ts';
+import type { GuestWire } from './guest.ts';
+import { locationInvitationWire } from './invitationWire.ts';
+
+/** Invitations to the teams that the caller manages, the newest first. */
+export const listLocationInvitations = endpoint({
+  name: 'listLocationInvitations',
+  method: 'GET',
+  path: '/invitations/',
+  query: shape<PageQuery & { location_id?: number; status?: readonly InvitationStatus[]; id?: number }>(),
+  response: paged(locationInvitationWire),
+});
+
+/** Invites somebody to the team of a location. */
+export const createLocationInvitation = endpoint({
+  name: 'createLocationInvitation',
+  method: 'POST',
+  path: '/invitations/',
+  idempotent: true,
+  body: shape<GuestWire & { location_id: number; role: LocationRole }>(),
+  response: locationInvitationWire,
+});
+
+/** Sends an invitation again, with a new link. */
+export const resendLocationInvitation = endpoint({
+  name: 'resendLocationInvitation',
+  method: 'POST',
+  path: '/invitations/{id}/resend/',
+  idempotent: true,
+  response: locationInvitationWire,
+});
+
+/** Withdraws an invitation. */
+export const deleteLocationInvitation = endpoint({
+  name: 'deleteLocationInvitation',
+  method: 'DELETE',
+  path: '/invitations/{id}/',
+  response: noContent,
+});

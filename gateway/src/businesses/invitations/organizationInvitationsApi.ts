@@ -1,0 +1,42 @@
+import type { InvitationStatus } from '@brigade/domain/businesses/invitations/invitationStatus.ts';
+import { endpoint, shape } from '../../platform/rest/endpoint.ts';
+import { noContent } from '../../platform/rest/noContent.ts';
+import { paged, type PageQuery } from '../../platform/rest/paged.ts';
+import type { GuestWire } from './guest.ts';
+import { organizationInvitationWire } from './invitationWire.ts';
+
+/** Invitations to administer an organization, the newest first. */
+export const listOrganizationInvitations = endpoint({
+  name: 'listOrganizationInvitations',
+  method: 'GET',
+  path: '/staffer/organizations/{organizationId}/invitations/',
+  query: shape<PageQuery & { status?: readonly InvitationStatus[]; id?: number }>(),
+  response: paged(organizationInvitationWire),
+});
+
+/** Invites somebody to administer an organization. */
+export const createOrganizationInvitation = endpoint({
+  name: 'createOrganizationInvitation',
+  method: 'POST',
+  path: '/staffer/organizations/{organizationId}/invitations/',
+  idempotent: true,
+  body: shape<GuestWire & { role: 'ADMIN' }>(),
+  response: organizationInvitationWire,
+});
+
+/** Sends an invitation again, with a new link. */
+export const resendOrganizationInvitation = endpoint({
+  name: 'resendOrganizationInvitation',
+  method: 'POST',
+  path: '/staffer/organizations/{organizationId}/invitations/{id}/resend/',
+  idempotent: true,
+  response: organizationInvitationWire,
+});
+
+/** Withdraws an invitation. */
+export const deleteOrganizationInvitation = endpoint({
+  name: 'deleteOrganizationInvitation',
+  method: 'DELETE',
+  path: '/staffer/organizations/{organizationId}/invitations/{id}/',
+  response: noContent,
+});

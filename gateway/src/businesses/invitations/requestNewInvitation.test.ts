@@ -1,0 +1,64 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inviteToSaltbox } from '../../testing/inviteToSaltbox.ts';
+import { mutate } from '../../testing/mutate.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+
+beforeEach(stack.reset);
+
+const requestNew = /* GraphQL */ `
+  mutation ($input: RequestNewInvitationInput!) {
+    requestNewInvitation(input: $input) {
+      errors {
+        code
+        path
+      }
+    }
+  }
+`;
+
+describe('a link that has expired', () => {
+  test('gives no role, and is asked for anew once a day', async () => {
+    const token = await inviteToSaltbox(stack, { email: 'member@brigade.example' });
+    stack.upstream.clock.advance(14 * 24 * 60);
+    const input = { scope: 'LOCATION', token };
+
+    const shown = await stack.run(
+      'query ($scope: InvitationScope!, $token: String!) { invitationPreview(scope: $scope, token: $token) { status } }',
+      { variables: input },
+    );
+    expect(shown.data.invitationPreview).toEqual({ status: 'EXPIRED' });
+    expect(await mutate(stack, 'acceptInvitation', { as: 'member', input })).toMatchObject({
+      errors: [{ code: 'EXPIRED' }],
+    });
+    const [once, twice] = [
+      await stack.run(requestNew, { variables: { input } }),
+      await stack.run(requestNew, { variables: { input } }),
+    ];
+    expect(once.data.requestNewInvitation.errors).toEqual([]);
+    expect(twice.data.requestNewInvitation.errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
+  });
+
+  test('is nothing that a good link can be', async () => {
+    const input = {
+      scope: 'LOCATION',
+      token: await inviteToSaltbox(stack, { email: 'pat@elsewhere.example' }),
+    };
+
+    const { data } = await stack.run(requestNew, { variables: { input } });
+
+    expect(data.requestNewInvitation.errors).toMatchObject([{ code: 'CONFLICT' }]);
+  });
+
+  test('cannot be of an organization when it is of a location', async () => {
+    const input = {
+      scope: 'ORGANIZATION',
+      token: await inviteToSaltbox(stack, { email: 'pat@elsewhere.example' }),
+    };
+
+    const { data } = await stack.run(requestNew, { variables: { input } });
+
+    expect(data.requestNewInvitation.errors).toMatchObject([{ code: 'NOT_FOUND', path: ['token'] }]);
+  });
+});

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { Invitation } from './Invitation.ts';
+import { checkedInvitationKey, invitationId, type InvitationKey } from './invitationKey.ts';
+import type { InvitationWire } from './invitationWire.ts';
+import { resendLocationInvitation } from './locationInvitationsApi.ts';
+import { resendOrganizationInvitation } from './organizationInvitationsApi.ts';
+
+function resend(path: InvitationKey, { rest }: Context): Promise<InvitationWire> {
+  return 'organizationId' in path
+    ? rest.call(resendOrganizationInvitation, { path })
+    : rest.call(resendLocationInvitation, { path });
+}
+
+builder.relayMutationField(
+  'resendInvitation',
+  {
+    description: 'Which invitation to send again.',
+    inputFields: (t) => ({ invitationId: t.id({ required: true, description: 'The invitation.' }) }),
+    validate: { schema: z.looseObject({ invitationId }) },
+  },
+  {
+    description:
+      'Sends an invitation again, with a new link that is good for another 14 days; the old link leads nowhere. One that ' +
+      'was accepted is done.',
+    extensions: errorPaths({ 'team.manage': ['invitationId'], 'organizations.manage': ['invitationId'] }),
+    resolve: (_root, { input }, context) =>
+      presentAt(['invitationId'], 'invitation', resend(checkedInvitationKey(input.invitationId), context)),
+  },
+  {
+    description: 'The invitation as it was sent.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      invitation: t.field({
+        type: Invitation,
+        nullable: true,
+        description: 'Null when it was refused.',
+        resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
+      }),
+    }),
+  },
+);

@@ -1,0 +1,213 @@
+import { describe, expect, test } from 'vitest';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const { run } = await startTestStack();
+
+interface Named {
+  databaseId: number;
+  name: string;
+}
+
+describe('activeLocations', () => {
+  const document =
+    '{ viewer { activeLocations { databaseId name approvalStatus viewerAccess mode timeZone } } }';
+
+  test.each([
+    ['admin', [1, 2, 3, 5, 6], 'PLATFORM_ADMIN'],
+    ['owner', [1, 2, 3], 'ORGANIZATION_ADMIN'],
+    ['manager', [1, 2, 3], 'ADMIN'],
+    ['member', [1, 2], 'TEAM_MEMBER'],
+    ['onsite', [1, 2], 'ONSITE_MANAGER'],
+  ] as const)('are for the %s those where they may work, with the grounds', async (as, ids, access) => {
+    const { data, errors, calls } = await run(document, { as });
+    const locations: (Named & { viewerAccess: string; approvalStatus: string })[] =
+      data.viewer.activeLocations;
+
+    expect(errors).toBeUndefined();
+    expect(locations.map(({ databaseId }) => databaseId).toSorted((one, other) => one - other)).toEqual(ids);
+    expect(new Set(locations.map(({ viewerAccess }) => viewerAccess))).toEqual(new Set([access]));
+    expect(new Set(locations.map(({ approvalStatus }) => approvalStatus))).toEqual(new Set(['APPROVED']));
+    expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getViewer', 'listActiveLocations']);
+  });
+
+  test('open in the mode that the licences say', async () => {
+    const { data } = await run(document, { as: 'manager' });
+    const modes = Object.fromEntries(
+      data.viewer.activeLocations.map(({ databaseId, mode }: Named & { mode: string }) => [databaseId, mode]),
+    );
+
+    expect(modes).toEqual({ 1: 'MARKETPLACE', 2: 'MARKETPLACE', 3: 'HIRE' });
+  });
+});
+
+describe('locations', () => {
+  const document = /* GraphQL */ `
+    query ($first: Int, $after: String, $approvalStatus: ApprovalStatus, $organization: Int) {
+      viewer {
+        locations(
+          first: $first
+          after: $after
+          approvalStatus: $approvalStatus
+          organizationDatabaseId: $organization
+        ) {
+          totalCount
+          pageInfo {
+            hasNextPage
+            endCursor
+          }
+          edges {
+            node {
+              databaseId
+              name
+              organization {
+                databaseId
+                name
+              }
+            }
+          }
+        }
+      }
+    }
+  `;
+
+  test('are walked page by page, each once', async () => {
+    const seen: number[] = [];
+    let after: string | null = null;
+    do {
+      const { data } = await run(document, { as: 'admin', variables: { first: 4, after } });
+      const { edges, pageInfo, totalCount } = data.viewer.locations;
+      expect(totalCount).toBe(6);
+      seen.push(...edges.map(({ node }: { node: Named }) => node.databaseId));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after !== null);
+
+    expect(seen.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+
+  test('can be narrowed by approval and by organization', async () => {
+    const pending = await run(document, { as: 'owner', variables: { approvalStatus: 'PENDING' } });
+    const other = await run(document, { as: 'admin', variables: { organization: 2 } });
+
+    expect(pending.data.viewer.locations.edges.map(({ node }: { node: Named }) => node.databaseId)).toEqual([
+      4,
+    ]);
+    expect(other.data.viewer.locations.totalCount).toBe(2);
+    expect(other.data.viewer.locations.edges[0].node.organization).toMatchObject({ databaseId: 2 });
+  });
+});
+
+describe('location', () => {
+  test('has what lists leave out, by one call', async () => {
+    const { data, errors, calls } = await run(
+      /* GraphQL */ `
+        {
+          location(databaseId: 1) {
+            id
+            name
+            marketName
+            timeZone
+            teamManagersCount
+            coordinates {
+              latitude
+              longitude
+            }
+            address {
+              line1
+              city
+              stateCode
+              postalCode
+            }
+            organization {
+              databaseId
+              name
+            }
+            settings {
+              overfillPositions
+              directOfferExpiration
+              supportedEmploymentTypes
+              fees {
+                platform
+                w2
+                tipping
+              }
+            }
+          }
+        }
+      `,
+      { as: 'member' },
+    );
+
+    expect(errors).toBeUndefined();
+    expect(data.location).toMatchObject({
+      name: 'The Copper Finch',
+      timeZone: 'America/New_York',
+      organization: { databaseId: 1 },
+    });
+    expect(data.location.settings.fees.platform).toBeGreaterThan(0);
+    expect(data.location.coordinates.longitude).toBeLessThan(-60);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('hides its fees from onsite managers and names the permission', async () => {
+    const { data, errors } = await run(
+      '{ location(databaseId: 1) { name settings { tippingEnabled fees { w2 } } } }',
+      {
+        as: 'onsite',
+      },
+    );
+
+    expect(data.location).toMatchObject({ name: 'The Copper Finch', settings: { fees: null } });
+    expect(errors).toMatchObject([
+      { path: ['location', 'settings', 'fees'], extensions: { code: 'FORBIDDEN', permission: 'wages.view' } },
+    ]);
+  });
+
+  test.each([
+    ['another organization', 5],
+    ['nobody', 99_999],
+    ['no number that anything can have', 0],
+    ['a negative number', -1],
+  ])('of %s is not found', async (_, databaseId) => {
+    const { data, errors } = await run('query ($id: Int!) { location(databaseId: $id) { id } }', {
+      as: 'manager',
+      variables: { id: databaseId },
+    });
+
+    expect(data).toEqual({ location: null });
+    expect(errors).toMatchObject([{ path: ['location'], extensions: { code: 'NOT_FOUND' } }]);
+  });
+
+  test.each([
+    ['owner', null],
+    ['manager', null],
+    ['member', null],
+    ['onsite', /^Only team members and admins of this location can /],
+  ] as const)('tells the %s whether they may decide and block, and why not', async (as, reason) => {
+    const { data, errors } = await run(
+      /* GraphQL */ `
+        {
+          location(databaseId: 1) {
+            viewerCanManageApplicants
+            viewerCannotManageApplicantsReason
+            viewerCanManageBlocks
+            viewerCannotManageBlocksReason
+          }
+        }
+      `,
+      { as },
+    );
+    expect(errors).toBeUndefined();
+    const { location } = data;
+    expect([location.viewerCanManageApplicants, location.viewerCanManageBlocks]).toEqual(
+      reason === null ? [true, true] : [false, false],
+    );
+    for (const given of [
+      location.viewerCannotManageApplicantsReason,
+      location.viewerCannotManageBlocksReason,
+    ]) {
+      expect(given).toSatisfy((text: string | null) =>
+        reason === null ? text === null : reason.test(text ?? ''),
+      );
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { WorkerType } from './WorkerType.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { Weekday } from '../../platform/schema/Weekday.ts';
+import { DirectOfferExpiration, InvoiceFrequency, InvoiceStyle } from './billingEnums.ts';
+import { LocationFees, visibleFees } from './LocationFees.ts';
+import type { LocationWire } from './locationWire.ts';
+
+export const LocationSettings = builder.objectRef<LocationWire>('LocationSettings').implement({
+  description: 'What a location has switched on, and its terms.',
+  fields: (t) => ({
+    invoicingEnabled: t.exposeBoolean('invoicing_enabled', {
+      description: 'Whether shifts are invoiced instead of charged one by one.',
+    }),
+    invoiceFrequency: t.expose('invoice_frequency', {
+      type: InvoiceFrequency,
+      nullable: true,
+      description: 'How often invoices are made; null where none was chosen.',
+    }),
+    invoiceStyle: t.expose('invoice_style', {
+      type: InvoiceStyle,
+      nullable: true,
+      description: 'What one invoice covers; null where nothing was chosen.',
+    }),
+    invoiceWorkWeekEnd: t.expose('invoice_work_week_end_date', {
+      type: Weekday,
+      nullable: true,
+      description: 'The last day of the week that a weekly invoice covers.',
+    }),
+    conciergeEnabled: t.exposeBoolean('concierge_enabled', {
+      description: 'Whether the platform fills gigs on behalf of the location.',
+    }),
+    isCheckinRequired: t.exposeBoolean('is_checkin_required', {
+      description: 'Whether pros must check in with the code of the gig.',
+    }),
+    immediateAutoSelectEnabled: t.exposeBoolean('immediate_auto_select_enabled', {
+      description: 'Whether matching applicants are selected as soon as they apply.',
+    }),
+    autoBoostEnabled: t.boolean({
+      description: 'Whether a gig that loses a pro within 24 hours of its start is boosted by itself.',
+      resolve: ({ auto_boost_enabled }) => auto_boost_enabled ?? false,
+    }),
+    overfillPositions: t.exposeInt('overfill_positions', {
+      description: 'How many more pros than places may be selected, in people.',
+    }),
+    requireCertifications: t.exposeBoolean('require_certifications', {
+      description: 'Whether pros need the certifications of their position.',
+    }),
+    directOfferExpiration: t.expose('private_direct_offer_expiration', {
+      type: DirectOfferExpiration,
+      description: 'How long an offer made to one pro stays open.',
+    }),
+    directOfferExpirationEnabled: t.exposeBoolean('private_direct_offer_expiration_enabled', {
+      description: 'Whether such offers end at all before the gig starts.',
+    }),
+    backgroundChecksEnabled: t.exposeBoolean('background_checks_enabled', {
+      description: 'Whether gigs can require a background check.',
+    }),
+    inNetworkPaymentsEnabled: t.exposeBoolean('in_network_payments_enabled', {
+      description: "Whether pros of the location's own network are paid through the platform.",
+    }),
+    tippingEnabled: t.exposeBoolean('tipping_enabled', { description: 'Whether pros can be tipped.' }),
+    supportedEmploymentTypes: t.expose('supported_employment_types', {
+      type: [WorkerType],
+      description: 'How workers can be employed here.',
+    }),
+    fees: t.field({
+      type: LocationFees,
+      nullable: true,
+      description:
+        'What the platform charges here, in percent. Null with the error FORBIDDEN (permission `wages.view`) for ' +
+        'onsite managers.',
+      resolve: visibleFees,
+    }),
+  }),
+});

@@ -1,0 +1,187 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type RunOptions, startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+
+beforeEach(stack.reset);
+
+const fields = {
+  name: 'Finch on Wells',
+  streetAddress: '1120 North Wells Street',
+  city: 'Chicago',
+  stateCode: 'il',
+  postalCode: '60610',
+};
+
+async function add(input: object = {}, as: NonNullable<RunOptions['as']> = 'owner') {
+  const { data, errors, calls } = await stack.run(
+    /* GraphQL */ `
+      mutation ($input: AddLocationInput!) {
+        addLocation(input: $input) {
+          location {
+            name
+            approvalStatus
+            timeZone
+            marketName
+            phoneNumber
+            viewerCanEdit
+            organization {
+              databaseId
+            }
+            address {
+              stateCode
+            }
+            coordinates {
+              longitude
+              latitude
+            }
+            settings {
+              invoicingEnabled
+              invoiceFrequency
+            }
+          }
+          errors {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    { as, variables: { input: { ...fields, ...input } } },
+  );
+  expect(errors).toBeUndefined();
+  return { ...data.addLocation, calls };
+}
+
+async function countLocations(): Promise<number> {
+  const { data } = await stack.run('{ viewer { locations(first: 1) { totalCount } } }', { as: 'owner' });
+  return data.viewer.locations.totalCount;
+}
+
+test('adds a location that waits for approval, by one call and one for who may edit it', async () => {
+  const before = await countLocations();
+  const { location, errors, calls } = await add({
+    phoneNumber: '(312) 555-0190',
+    invoicingEnabled: true,
+    invoiceFrequency: 'WEEKLY',
+  });
+
+  expect(errors).toEqual([]);
+  expect(location).toEqual({
+    name: 'Finch on Wells',
+    approvalStatus: 'PENDING',
+    timeZone: 'America/Chicago',
+    marketName: 'Chicago',
+    phoneNumber: '+13125550190',
+    viewerCanEdit: true,
+    organization: { databaseId: 1 },
+    address: { stateCode: 'IL' },
+    coordinates: { longitude: expect.closeTo(-87.6, 0), latitude: expect.closeTo(41.9, 0) },
+    settings: { invoicingEnabled: true, invoiceFrequency: 'WEEKLY' },
+  });
+  expect(calls.map(({ endpoint }: { endpoint: string }) => endpoint).toSorted()).toEqual([
+    'addLocation',
+    'getViewer',
+  ]);
+  expect(await countLocations()).toBe(before + 1);
+});
+
+test('takes the point and the zone that are set by hand', async () => {
+  const coordinates = { longitude: -112.07, latitude: 33.45 };
+
+  expect(await add({ coordinates, timeZone: 'America/Denver' })).toMatchObject({
+    location: { coordinates, timeZone: 'America/Denver' },
+  });
+});
+
+test('names everything that is wrong at once, and adds nothing', async () => {
+  const before = await countLocations();
+  const { location, errors } = await add({
+    organizationId: btoa('Location:1'),
+    name: ' ',
+    stateCode: 'Illinois',
+    postalCode: '6061',
+    phoneNumber: '555-0190',
+    url: 'finch',
+    timeZone: 'Chicago',
+    coordinates: { longitude: 0, latitude: 91 },
+  });
+
+  expect(location).toBeNull();
+  expect(
+    Object.fromEntries(
+      errors.map((error: { path: string[]; message: string }) => [error.path.join('.'), error.message]),
+    ),
+  ).toEqual({
+    organizationId: 'This is not the id of an organization',
+    name: 'This field is required',
+    stateCode: 'Invalid state',
+    postalCode: 'Invalid postal code',
+    phoneNumber: 'Invalid phone number',
+    url: 'Invalid URL',
+    timeZone: 'Invalid time zone',
+    'coordinates.latitude': 'Enter degrees from -90 to 90',
+  });
+  expect(await countLocations()).toBe(before);
+});
+
+test('says where the picture is wrong that nobody has uploaded', async () => {
+  expect(await add({ imagePublicId: 'locations/nobodys' })).toMatchObject({
+    location: null,
+    errors: [{ path: ['imagePublicId'], message: 'This image is not there any more. Upload it again.' }],
+  });
+});
+
+test.each(['manager', 'member', 'onsite'] as const)('is refused to the %s', async (as) => {
+  expect(await add({}, as)).toMatchObject({
+    location: null,
+    errors: [{ code: 'FORBIDDEN', path: ['organizationId'] }],
+  });
+});
+
+test('does not find another organization', async () => {
+  expect(await add({ organizationId: btoa('Organization:2') })).toMatchObject({
+    location: null,
+    errors: [{ code: 'NOT_FOUND', path: ['organizationId'] }],
+  });
+});
+
+test('asks a platform admin for which organization', async () => {
+  expect(await add({}, 'admin')).toMatchObject({ errors: [{ path: ['organizationId'] }] });
+  expect(await add({ organizationId: btoa('Organization:2') }, 'admin')).toMatchObject({
+    location: { organization: { databaseId: 2 } },
+  });
+});
+
+test('founds an organization for who has just signed up, called as they say', async () => {
+  const stackDatabase = stack.upstream.database;
+  const { id } = await stackDatabase
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'member@brigade.example')
+    .executeTakeFirstOrThrow();
+  await stackDatabase.deleteFrom('location_managers').where('user_id', '=', id).execute();
+  await stackDatabase
+    .insertInto('manager_profiles')
+    .values({
+      user_id: id,
+      business_name: 'Casa Lume',
+      referral_code: 'CASA',
+      created_ts: stack.upstream.clock.now(),
+    })
+    .execute();
+
+  const { errors } = await add({ organizationName: ' ' }, 'member');
+  const { location } = await add({ organizationName: 'Lume Group' }, 'member');
+
+  expect(errors).toMatchObject([
+    { code: 'REQUIRED', message: 'This field is required', path: ['organizationName'] },
+  ]);
+  const organization = await stackDatabase
+    .selectFrom('organizations')
+    .select('name')
+    .where('id', '=', location.organization.databaseId)
+    .executeTakeFirstOrThrow();
+  expect(organization.name).toBe('Lume Group');
+});

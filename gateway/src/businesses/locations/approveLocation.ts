@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { approvalPaths, decideApproval } from './decideApproval.ts';
+import { locationId } from '../../locations/locationId.ts';
+import { locationPayload } from './locationPayload.ts';
+
+builder.relayMutationField(
+  'approveLocation',
+  {
+    description: 'Which location.',
+    inputFields: (t) => ({ locationId: t.id({ required: true, description: 'The location, PENDING.' }) }),
+    validate: { schema: z.looseObject({ locationId }) },
+  },
+  {
+    description: 'Lets a location in. Gigs that waited for it are posted, and its admins hear of it.',
+    extensions: errorPaths(approvalPaths),
+    resolve: (_root, { input }, context) =>
+      decideApproval(input.locationId, { approval_status: 'APPROVED' }, context),
+  },
+  { description: 'The location as it is now.', outputFields: locationPayload },
+);

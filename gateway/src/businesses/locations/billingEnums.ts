@@ -1,0 +1,30 @@
+import type { directOfferExpirations } from '@brigade/domain/businesses/locations/directOfferExpiration.ts';
+import type { invoiceFrequencies, invoiceStyles } from '@brigade/domain/businesses/locations/invoicing.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import type { Described } from '../../platform/schema/described.ts';
+
+export const DirectOfferExpiration = builder.enumType('DirectOfferExpiration', {
+  description: 'How long an offer made to one pro stays open.',
+  values: {
+    HOURS_12: { description: '12 hours.' },
+    HOURS_24: { description: '24 hours.' },
+    HOURS_48: { description: '48 hours.' },
+  } satisfies Described<typeof directOfferExpirations>,
+});
+
+export const InvoiceFrequency = builder.enumType('InvoiceFrequency', {
+  description: 'How often invoices are made.',
+  values: {
+    WEEKLY: { description: 'Once a week.' },
+    DAILY: { description: 'Once a day.' },
+  } satisfies Described<typeof invoiceFrequencies>,
+});
+
+export const InvoiceStyle = builder.enumType('InvoiceStyle', {
+  description: 'What one invoice covers.',
+  values: {
+    STANDARD: { description: 'Everything together.' },
+    LOCATION: { description: 'One location.' },
+    ADDRESS: { description: 'One address of a location.' },
+  } satisfies Described<typeof invoiceStyles>,
+});

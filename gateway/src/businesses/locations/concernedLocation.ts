@@ -1,0 +1,15 @@
+import type { BuilderTypes } from '../../platform/schema/builder.ts';
+import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { Location } from './Location.ts';
+
+/** The field `location` of the payloads of mutations that change what belongs to a location. */
+export function concernedLocation(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, { readonly locationId: number }>,
+) {
+  return t.field({
+    type: Location,
+    nullable: true,
+    description: 'The location that it belongs to, with what is true now; null when it was refused.',
+    resolve: (payload) => (payload instanceof RefusedPayload ? null : { id: payload.locationId }),
+  });
+}

@@ -1,0 +1,31 @@
+import { requiredTextUpTo } from '@brigade/domain/platform/validation/requiredTextUpTo.ts';
+import { z } from 'zod';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { approvalPaths, decideApproval } from './decideApproval.ts';
+import { locationId } from '../../locations/locationId.ts';
+import { locationPayload } from './locationPayload.ts';
+
+builder.relayMutationField(
+  'denyLocation',
+  {
+    description: 'Which location, and why.',
+    inputFields: (t) => ({
+      locationId: t.id({ required: true, description: 'The location, PENDING or APPROVED.' }),
+      reason: t.string({
+        required: true,
+        description: 'Why, in words that its admins read; at most 1000 characters.',
+      }),
+    }),
+    validate: { schema: z.looseObject({ locationId, reason: requiredTextUpTo(1000) }) },
+  },
+  {
+    description:
+      'Turns a location down, or takes its approval back. Gigs that waited are cancelled, posted ones wait again, and ' +
+      'its admins hear of it.',
+    extensions: errorPaths(approvalPaths),
+    resolve: (_root, { input: { locationId: id, reason } }, context) =>
+      decideApproval(id, { approval_status: 'DENIED', approval_reason: reason }, context),
+  },
+  { description: 'The location as it is now.', outputFields: locationPayload },
+);

@@ -1,0 +1,38 @@
+import { CoordinatesInput } from '../../platform/geo/CoordinatesInput.ts';
+import type { BuilderTypes } from '../../platform/schema/builder.ts';
+import { Weekday } from '../../platform/schema/Weekday.ts';
+import { InvoiceFrequency, InvoiceStyle } from './billingEnums.ts';
+
+type Fields = PothosSchemaTypes.InputFieldBuilder<BuilderTypes, 'InputObject'>;
+
+/** The fields of an input that say where a location is and how it is reached. */
+export function contactFields(t: Fields) {
+  return {
+    coordinates: t.field({ type: CoordinatesInput, description: 'Where it is on the map.' }),
+    timeZone: t.string({ description: 'IANA name of its zone; found from the point when left out.' }),
+    phoneNumber: t.string({ description: 'A US phone number; null for none.' }),
+    url: t.string({ description: 'Its website, with http or https; null for none.' }),
+    imagePublicId: t.string({ description: 'The id of an uploaded image; null takes the image away.' }),
+  };
+}
+
+/** The fields of an input that say how a location is invoiced. */
+export function invoicingFields(t: Fields) {
+  return {
+    invoicingEnabled: t.boolean({
+      description: 'Whether shifts are invoiced instead of charged one by one.',
+    }),
+    invoiceFrequency: t.field({
+      type: InvoiceFrequency,
+      description: 'How often invoices are made; null for nothing chosen.',
+    }),
+    invoiceStyle: t.field({
+      type: InvoiceStyle,
+      description: 'What one invoice covers; null for nothing chosen.',
+    }),
+    invoiceWorkWeekEnd: t.field({
+      type: Weekday,
+      description: 'The last day of the week that a weekly invoice covers; null for nothing chosen.',
+    }),
+  };
+}

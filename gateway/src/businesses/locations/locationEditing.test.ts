@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const { run } = await startTestStack();
+
+test.each([
+  ['admin', [true, true], /^ $/],
+  ['owner', [true, false], /^ Only the platform/],
+  ['manager', [true, false], /^ Only the platform/],
+  ['member', [false, false], /^Only admins of this location .*give you that role\. Only the platform/],
+  ['onsite', [false, false], /^Only admins of this location .*give you that role\. Only the platform/],
+] as const)('the %s may edit and set fees: %j, with a reason where not', async (as, may, reasons) => {
+  const { data, errors } = await run(
+    '{ location(databaseId: 1) { viewerCanEdit viewerCannotEditReason viewerCanSetFees viewerCannotSetFeesReason } }',
+    { as },
+  );
+  const { location } = data;
+
+  expect(errors).toBeUndefined();
+  expect([location.viewerCanEdit, location.viewerCanSetFees]).toEqual(may);
+  expect([location.viewerCannotEditReason, location.viewerCannotSetFeesReason].join(' ')).toMatch(reasons);
+});
+
+const modesOf = async (as: 'owner' | 'manager' | 'onsite', databaseId: number) =>
+  (
+    await run('query ($id: Int!) { location(databaseId: $id) { modes } }', {
+      as,
+      variables: { id: databaseId },
+    })
+  ).data.location.modes;
+
+test('the modes are those that the licences allow', async () => {
+  expect(await modesOf('owner', 3)).toEqual(['MARKETPLACE', 'HIRE']);
+  expect(await modesOf('manager', 3)).toEqual(['HIRE']);
+  expect(await modesOf('onsite', 1)).toEqual(['MARKETPLACE']);
+});
+
+test('the first gig was posted where gigs are, not where all wait', async () => {
+  const { data } = await run(
+    '{ busy: location(databaseId: 1) { hasPostedFirstGig } waiting: location(databaseId: 4) { hasPostedFirstGig } }',
+    { as: 'owner' },
+  );
+
+  expect(data).toEqual({ busy: { hasPostedFirstGig: true }, waiting: { hasPostedFirstGig: false } });
+});

@@ -1,0 +1,69 @@
+import { locationModes } from '@brigade/domain/businesses/locations/locationModes.ts';
+import { may, type Permission, whyNot } from '@brigade/domain/platform/access/locationRole.ts';
+import type { Context } from '../../platform/context.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { getViewer } from '../../accounts/users/usersApi.ts';
+import { Location } from './Location.ts';
+import { LocationMode } from '../../locations/locationEnums.ts';
+import { getLocationStats } from './locationsApi.ts';
+import type { LocationSource } from './locationSource.ts';
+import { viewerAccess } from './viewerAccess.ts';
+
+function accessTo({ id, organization_id }: LocationSource, context: Context) {
+  return viewerAccess({ id, organizationId: organization_id }, context);
+}
+
+function allows(permission: Permission) {
+  return async (location: LocationSource, _args: object, context: Context) =>
+    may(await accessTo(location, context), permission);
+}
+
+function reasonAgainst(permission: Permission) {
+  return async (location: LocationSource, _args: object, context: Context) =>
+    whyNot(await accessTo(location, context), permission);
+}
+
+builder.objectFields(Location, (t) => ({
+  viewerCanEdit: t.boolean({
+    nullable: true,
+    description: 'Whether the viewer may change its details and settings, and submit it again.',
+    resolve: allows('locations.edit'),
+  }),
+  viewerCannotEditReason: t.string({
+    nullable: true,
+    description: 'Why not, and who can grant it; null where it is allowed.',
+    resolve: reasonAgainst('locations.edit'),
+  }),
+  viewerCanSetFees: t.boolean({
+    nullable: true,
+    description: 'Whether the viewer may set its fees, and approve or deny it.',
+    resolve: allows('platform.admin'),
+  }),
+  viewerCannotSetFeesReason: t.string({
+    nullable: true,
+    description: 'Why not, and who can have it done; null where it is allowed.',
+    resolve: reasonAgainst('platform.admin'),
+  }),
+  modes: t.field({
+    type: [LocationMode],
+    nullable: true,
+    description: "The modes that the viewer's licences allow here, the one that it opens in first.",
+    resolve: async ({ id }, _args, { rest }) => {
+      const { licenses } = await rest.call(getViewer);
+      return locationModes(
+        licenses.map(({ license_name: licenseName, location_id: locationId }) => ({
+          licenseName,
+          locationId,
+        })),
+        id,
+      );
+    },
+  }),
+  hasPostedFirstGig: t.boolean({
+    nullable: true,
+    description:
+      'Whether a gig was ever posted here; one that waits for approval does not count. A call of its own.',
+    resolve: async ({ id }, _args, { rest }) =>
+      (await rest.call(getLocationStats, { path: { id } })).has_posted_first_gig,
+  }),
+}));

@@ -1,0 +1,62 @@
+import { WorkerType } from './WorkerType.ts';
+import type { BuilderTypes } from '../../platform/schema/builder.ts';
+import { DirectOfferExpiration } from './billingEnums.ts';
+
+type Fields = PothosSchemaTypes.InputFieldBuilder<BuilderTypes, 'InputObject'>;
+
+/** The fields of an input that say what a location has switched on. */
+export function settingFields(t: Fields) {
+  return {
+    conciergeEnabled: t.boolean({
+      description: 'Whether the platform fills gigs on behalf of the location.',
+    }),
+    isCheckinRequired: t.boolean({ description: 'Whether pros must check in with the code of the gig.' }),
+    immediateAutoSelectEnabled: t.boolean({
+      description: 'Whether matching applicants are selected as soon as they apply.',
+    }),
+    autoBoostEnabled: t.boolean({
+      description: 'Whether a gig that loses a pro within 24 hours of its start is boosted by itself.',
+    }),
+    overfillPositions: t.int({ description: 'How many more pros than places may be selected, 0 to 20.' }),
+    requireCertifications: t.boolean({
+      description: 'Whether pros need the certifications of their position.',
+    }),
+    directOfferExpiration: t.field({
+      type: DirectOfferExpiration,
+      description: 'How long an offer made to one pro stays open.',
+    }),
+    directOfferExpirationEnabled: t.boolean({
+      description: 'Whether such offers end at all before the gig starts.',
+    }),
+    backgroundChecksEnabled: t.boolean({ description: 'Whether gigs can require a background check.' }),
+    inNetworkPaymentsEnabled: t.boolean({
+      description: "Whether pros of the location's own network are paid through the platform.",
+    }),
+    tippingEnabled: t.boolean({ description: 'Whether pros can be tipped.' }),
+    supportedEmploymentTypes: t.field({
+      type: [WorkerType],
+      description: 'How workers can be employed here, at least one way.',
+    }),
+  };
+}
+
+/** The fields of an input that say what the platform charges. */
+export function feeFields(t: Fields) {
+  return {
+    platformFeePercentage: t.float({ description: 'Percent of the wage that the platform adds, 1 to 100.' }),
+    w2FeePercentage: t.float({ description: 'Percent added for workers on payroll, 0 to 100.' }),
+    tippingFeePercentage: t.float({ description: 'Percent of a tip that is charged on top, 0 to 100.' }),
+    backgroundChecksFeePercentage: t.float({
+      description: 'Percent added for gigs that require a background check, 0 to 10.',
+    }),
+    inNetworkPaymentsFeePercentage: t.float({
+      description: "Percent added for pros of the location's own network, 0 to 100.",
+    }),
+    cancellationFreeHours: t.int({
+      description: 'Up to so many hours before its start a gig is called off for free, 0 to 336.',
+    }),
+    cancellationGuaranteedHours: t.int({
+      description: 'When it is called off later, each confirmed pro is paid so many hours at most, 0 to 16.',
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { approvalPaths, decideApproval } from './decideApproval.ts';
+import { locationId } from '../../locations/locationId.ts';
+import { locationPayload } from './locationPayload.ts';
+
+builder.relayMutationField(
+  'resubmitLocation',
+  {
+    description: 'Which location.',
+    inputFields: (t) => ({ locationId: t.id({ required: true, description: 'The location, DENIED.' }) }),
+    validate: { schema: z.looseObject({ locationId }) },
+  },
+  {
+    description: 'Asks the platform to look again at a location that was turned down. For its admins.',
+    extensions: errorPaths(approvalPaths),
+    resolve: (_root, { input }, context) =>
+      decideApproval(input.locationId, { approval_status: 'PENDING' }, context),
+  },
+  { description: 'The location as it is now.', outputFields: locationPayload },
+);

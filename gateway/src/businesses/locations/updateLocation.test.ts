@@ -1,0 +1,128 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type RunOptions, startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+const locationId = btoa('Location:1');
+
+beforeEach(stack.reset);
+
+async function update(input: object, as: NonNullable<RunOptions['as']> = 'manager') {
+  const { data, errors, calls } = await stack.run(
+    /* GraphQL */ `
+      mutation ($input: UpdateLocationInput!) {
+        updateLocation(input: $input) {
+          location {
+            name
+            phoneNumber
+            url
+            timeZone
+            coordinates {
+              longitude
+            }
+            settings {
+              conciergeEnabled
+              overfillPositions
+              invoiceFrequency
+              directOfferExpiration
+              supportedEmploymentTypes
+              fees {
+                platform
+                w2
+              }
+            }
+          }
+          errors {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    { as, variables: { input: { locationId, ...input } } },
+  );
+  expect(errors).toBeUndefined();
+  return { ...data.updateLocation, calls };
+}
+
+test('changes what is sent and leaves the rest, by one call', async () => {
+  const { location: before } = await update({ conciergeEnabled: true });
+  const { location, errors, calls } = await update({
+    name: ' The Copper Finch Bar ',
+    overfillPositions: 4,
+    invoiceFrequency: 'DAILY',
+    directOfferExpiration: 'HOURS_12',
+    supportedEmploymentTypes: ['W2'],
+  });
+
+  expect(errors).toEqual([]);
+  expect(location).toEqual({
+    ...before,
+    name: 'The Copper Finch Bar',
+    settings: {
+      ...before.settings,
+      conciergeEnabled: true,
+      overfillPositions: 4,
+      invoiceFrequency: 'DAILY',
+      directOfferExpiration: 'HOURS_12',
+      supportedEmploymentTypes: ['W2'],
+    },
+  });
+  expect(calls).toHaveLength(1);
+});
+
+test('null takes away what need not be there', async () => {
+  const { location } = await update({ phoneNumber: null, url: '', invoiceFrequency: null });
+
+  expect(location).toMatchObject({ phoneNumber: null, url: null, settings: { invoiceFrequency: null } });
+});
+
+test('a point that moves takes the time zone along', async () => {
+  expect(await update({ coordinates: { longitude: -112.07, latitude: 33.45 } })).toMatchObject({
+    location: { coordinates: { longitude: -112.07 }, timeZone: 'America/Phoenix' },
+  });
+});
+
+test('a platform admin sets fees', async () => {
+  expect(await update({ platformFeePercentage: 1, w2FeePercentage: 100 }, 'admin')).toMatchObject({
+    location: { settings: { fees: { platform: 1, w2: 100 } } },
+    errors: [],
+  });
+});
+
+test.each([
+  [{ name: '' }, 'name', 'This field is required'],
+  [{ name: null }, 'name', 'This field is required'],
+  [{ name: 'x'.repeat(101) }, 'name', 'At most 100 characters'],
+  [{ postalCode: '1001' }, 'postalCode', 'Invalid postal code'],
+  [{ phoneNumber: '555-0100' }, 'phoneNumber', 'Invalid phone number'],
+  [{ url: 'javascript:alert(1)' }, 'url', 'Invalid URL'],
+  [{ overfillPositions: 21 }, 'overfillPositions', 'Enter 0 to 20 positions'],
+  [{ supportedEmploymentTypes: [] }, 'supportedEmploymentTypes', 'Choose at least one'],
+  [{ backgroundChecksFeePercentage: 10.01 }, 'backgroundChecksFeePercentage', 'Enter 0 to 10 percent'],
+  [{ inNetworkPaymentsFeePercentage: -1 }, 'inNetworkPaymentsFeePercentage', 'Enter 0 to 100 percent'],
+  [{ tippingFeePercentage: 101 }, 'tippingFeePercentage', 'Enter 0 to 100 percent'],
+  [{ w2FeePercentage: 101 }, 'w2FeePercentage', 'Enter 0 to 100 percent'],
+  [{ platformFeePercentage: 0 }, 'platformFeePercentage', 'Enter 1 to 100 percent'],
+  [{ locationId: btoa('Organization:1') }, 'locationId', 'This is not the id of a location'],
+])('refuses %o at %s, and saves nothing', async (input, field, message) => {
+  const { location, errors, calls } = await update({ overfillPositions: 3, ...input }, 'admin');
+
+  expect({ location, errors }).toMatchObject({ location: null, errors: [{ path: [field], message }] });
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['member', { name: 'Mine' }, ['locationId']],
+  ['onsite', { overfillPositions: 1 }, ['locationId']],
+  ['owner', { w2FeePercentage: 0 }, []],
+] as const)('is refused to the %s with %o', async (as, input, path) => {
+  expect(await update(input, as)).toMatchObject({ location: null, errors: [{ code: 'FORBIDDEN', path }] });
+});
+
+test('does not find the location of another organization', async () => {
+  expect(await update({ locationId: btoa('Location:5'), name: 'Mine' })).toMatchObject({
+    location: null,
+    errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
+  });
+});

@@ -1,0 +1,182 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+let group = '';
+
+beforeEach(async () => {
+  await stack.reset();
+  group = await stack.upstream.tokenOf('group@brigade.example');
+});
+
+const saltbox = btoa('Location:3');
+const halyard = btoa('Organization:2');
+
+const effects = /* GraphQL */ `
+  query ($id: ID!) {
+    location(databaseId: 3) {
+      organizationRemap(organizationId: $id) {
+        fromOrganization {
+          databaseId
+          name
+        }
+        toOrganization {
+          name
+        }
+        billingSource
+        paymentMethodStatusBefore
+        paymentMethodStatusAfter
+        adminsLosingAccess {
+          email
+        }
+        adminsGainingAccess {
+          fullName
+          email
+        }
+        locationManagersCount
+        favoriteProsCount
+        proBlocksCount
+        upcomingGigsCount
+        eventsLosingGigs {
+          name
+          gigsCount
+        }
+      }
+    }
+  }
+`;
+
+async function move(
+  input: object = {},
+  caller: { token: string } | { as: 'manager' | 'owner' | 'admin' } = { token: group },
+) {
+  const { data, errors } = await stack.run(
+    /* GraphQL */ `
+      mutation ($input: MoveLocationInput!) {
+        moveLocation(input: $input) {
+          location {
+            id
+            organization {
+              databaseId
+              name
+            }
+          }
+          errors {
+            code
+            path
+          }
+        }
+      }
+    `,
+    { ...caller, variables: { input: { locationId: saltbox, organizationId: halyard, ...input } } },
+  );
+  expect(errors).toBeUndefined();
+  return data.moveLocation;
+}
+
+describe('organizationRemap', () => {
+  test('tells what a move would change, in one call beside that of the location', async () => {
+    const { data, calls } = await stack.run(effects, { token: group, variables: { id: halyard } });
+
+    expect(data.location.organizationRemap).toMatchObject({
+      fromOrganization: { databaseId: 1, name: 'Copper Finch Restaurant Group' },
+      toOrganization: { name: 'Halyard House Hotels & Catering' },
+      adminsLosingAccess: [{ email: 'owner@brigade.example' }],
+      adminsGainingAccess: [{ fullName: 'Priya Raghunathan', email: 'owner@halyard.example' }],
+      locationManagersCount: expect.any(Number),
+      favoriteProsCount: 5,
+    });
+    expect(data.location.organizationRemap.upcomingGigsCount).toBeGreaterThan(5);
+    expect(calls.map(({ path }) => path)).toEqual(['/locations/{id}/', '/locations/{locationId}/org-remap/']);
+  });
+
+  test.each([
+    ['owner', halyard, 'NOT_FOUND'],
+    ['manager', halyard, 'FORBIDDEN'],
+    ['admin', btoa('Organization:1'), 'CONFLICT'],
+    ['admin', btoa('Organization:999'), 'NOT_FOUND'],
+    ['admin', saltbox, 'NOT_FOUND'],
+  ] as const)('for %s and %s it fails alone: %s', async (as, id, code) => {
+    const { data, errors } = await stack.run(effects, { as, variables: { id } });
+
+    expect(data.location.organizationRemap).toBeNull();
+    expect(errors).toMatchObject([{ extensions: { code } }]);
+  });
+});
+
+describe('organizationsToMoveTo', () => {
+  const document =
+    'query ($search: String) { location(databaseId: 3) { organizationsToMoveTo(search: $search) { edges { node { name } } } } }';
+
+  test.each([
+    [undefined, ['Halyard House Hotels & Catering']],
+    ['halyard', ['Halyard House Hotels & Catering']],
+    ['copper', []],
+  ])('by %s', async (search, names) => {
+    const { data } = await stack.run(document, { token: group, variables: { search } });
+
+    expect(
+      data.location.organizationsToMoveTo.edges.map(({ node }: { node: { name: string } }) => node.name),
+    ).toEqual(names);
+  });
+});
+
+test('a platform admin may move a location', async () => {
+  expect((await permission('admin')).data.location).toEqual({
+    viewerCanMove: true,
+    viewerCannotMoveReason: null,
+  });
+});
+
+test.each(['owner', 'manager'] as const)('%s may not, and reads why', async (as) => {
+  expect((await permission(as)).data.location).toEqual({
+    viewerCanMove: false,
+    viewerCannotMoveReason: expect.stringContaining('both organizations'),
+  });
+});
+
+function permission(as: 'admin' | 'owner' | 'manager') {
+  return stack.run('{ location(databaseId: 3) { viewerCanMove viewerCannotMoveReason } }', { as });
+}
+
+describe('moveLocation', () => {
+  test.each(['group', 'admin'] as const)('moves it for %s', async (who) => {
+    const payload = await move({}, who === 'admin' ? { as: 'admin' } : { token: group });
+
+    expect(payload).toEqual({
+      location: { id: saltbox, organization: { databaseId: 2, name: 'Halyard House Hotels & Catering' } },
+      errors: [],
+    });
+  });
+
+  test('its former admin knows of it no more, its team still does', async () => {
+    await move();
+    const document = '{ location(databaseId: 3) { name } }';
+
+    expect((await stack.run(document, { as: 'owner' })).errors).toMatchObject([
+      { extensions: { code: 'NOT_FOUND' } },
+    ]);
+    expect((await stack.run(document, { as: 'manager' })).data.location.name).toBe('Saltbox Kitchen & Bar');
+  });
+
+  test('is refused to who administers one side only', async () => {
+    expect(await move({}, { as: 'manager' })).toMatchObject({
+      location: null,
+      errors: [{ code: 'FORBIDDEN', path: ['organizationId'] }],
+    });
+    expect(await move({}, { as: 'owner' })).toMatchObject({
+      location: null,
+      errors: [{ code: 'NOT_FOUND', path: ['organizationId'] }],
+    });
+  });
+
+  test.each([
+    [{ organizationId: btoa('Organization:1') }, 'CONFLICT', ['organizationId']],
+    [{ organizationId: btoa('Organization:999') }, 'NOT_FOUND', ['organizationId']],
+    [{ organizationId: saltbox }, 'INVALID', ['organizationId']],
+    [{ locationId: btoa('Location:999') }, 'NOT_FOUND', ['locationId']],
+    [{ locationId: halyard }, 'INVALID', ['locationId']],
+  ])('refuses %j where it is wrong', async (input, code, path) => {
+    expect(await move(input)).toMatchObject({ location: null, errors: [{ code, path }] });
+  });
+});

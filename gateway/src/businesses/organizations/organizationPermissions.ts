@@ -1,0 +1,19 @@
+import { may, whyNot } from '@brigade/domain/platform/access/locationRole.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { Organization } from './Organization.ts';
+import { viewerOrganizationAccess } from './viewerOrganizationAccess.ts';
+
+builder.objectFields(Organization, (t) => ({
+  viewerCanManage: t.boolean({
+    nullable: true,
+    description: 'Whether the viewer may change its name and image, its billing and its managers.',
+    resolve: async ({ id }, _args, context) =>
+      may(await viewerOrganizationAccess(id, context), 'organizations.manage'),
+  }),
+  viewerCannotManageReason: t.string({
+    nullable: true,
+    description: 'Why not, and who can grant it; null where it is allowed.',
+    resolve: async ({ id }, _args, context) =>
+      whyNot(await viewerOrganizationAccess(id, context), 'organizations.manage'),
+  }),
+}));

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type RunOptions, startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+const organizationId = btoa('Organization:1');
+
+beforeEach(stack.reset);
+
+async function update(input: object, as: NonNullable<RunOptions['as']> = 'owner') {
+  const { data, errors, calls } = await stack.run(
+    /* GraphQL */ `
+      mutation ($input: UpdateOrganizationInput!) {
+        updateOrganization(input: $input) {
+          organization {
+            name
+          }
+          errors {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    { as, variables: { input: { organizationId, ...input } } },
+  );
+  expect(errors).toBeUndefined();
+  return { ...data.updateOrganization, calls };
+}
+
+async function storedName(): Promise<string> {
+  const { data } = await stack.run('{ organization(databaseId: 1) { name } }', { as: 'owner' });
+  return data.organization.name;
+}
+
+test('changes the name with one call', async () => {
+  const { organization, errors, calls } = await update({ name: ' Copperfinch Group ' });
+
+  expect({ organization, errors }).toEqual({ organization: { name: 'Copperfinch Group' }, errors: [] });
+  expect(calls).toHaveLength(1);
+  expect(await storedName()).toBe('Copperfinch Group');
+});
+
+test('leaves the name when only the image goes', async () => {
+  expect(await update({ imagePublicId: null })).toMatchObject({
+    organization: { name: 'Copper Finch Restaurant Group' },
+    errors: [],
+  });
+});
+
+test.each([
+  [{ name: '' }, 'name', 'This field is required'],
+  [{ name: null }, 'name', 'This field is required'],
+  [{ name: 'x'.repeat(101) }, 'name', 'At most 100 characters'],
+  [
+    { name: 'New', imagePublicId: 'locations/nobodys' },
+    'imagePublicId',
+    'This image is not there any more. Upload it again.',
+  ],
+  [
+    { organizationId: btoa('Location:1'), name: 'New' },
+    'organizationId',
+    'This is not the id of an organization',
+  ],
+])('refuses %o at %s', async (input, field, message) => {
+  expect(await update(input)).toMatchObject({ organization: null, errors: [{ path: [field], message }] });
+  expect(await storedName()).toBe('Copper Finch Restaurant Group');
+});
+
+test.each(['manager', 'member', 'onsite'] as const)('is refused to the %s', async (as) => {
+  expect(await update({ name: 'Mine' }, as)).toMatchObject({
+    organization: null,
+    errors: [{ code: 'FORBIDDEN', path: ['organizationId'] }],
+  });
+  expect(await storedName()).toBe('Copper Finch Restaurant Group');
+});
+
+test('does not find another organization', async () => {
+  expect(await update({ organizationId: btoa('Organization:2'), name: 'Mine' })).toMatchObject({
+    errors: [{ code: 'NOT_FOUND', path: ['organizationId'] }],
+  });
+});

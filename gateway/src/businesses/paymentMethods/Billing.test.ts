@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { type Person, startTestStack } from '../../testing/startTestStack.ts';
+
+const { run } = await startTestStack();
+
+async function billingOf(field: 'location' | 'organization', databaseId: number, as: Person) {
+  const { data, errors, calls } = await run(
+    /* GraphQL */ `
+      query ($id: Int!) {
+        ${field}(databaseId: $id) {
+          billing {
+            source
+            status
+            viewerCanManage
+            viewerCannotManageReason
+            paymentMethod {
+              type
+              status
+              details {
+                issuer
+                last4
+                holderName
+                expiresMonth
+                expiresYear
+                expiry
+              }
+            }
+          }
+        }
+      }
+    `,
+    { as, variables: { id: databaseId } },
+  );
+  expect(errors).toBeUndefined();
+  return { billing: data[field].billing, endpoints: calls.map(({ endpoint }) => endpoint) };
+}
+
+test('a location admin sees by what it pays, in one call more than the location', async () => {
+  const { billing, endpoints } = await billingOf('location', 1, 'manager');
+
+  expect(billing).toEqual({
+    source: 'LOCATION',
+    status: 'ACTIVE',
+    viewerCanManage: true,
+    viewerCannotManageReason: null,
+    paymentMethod: {
+      type: 'CARD',
+      status: 'ACTIVE',
+      details: {
+        issuer: 'Mastercard',
+        last4: '3155',
+        holderName: 'Elena Marchetti',
+        expiresMonth: 12,
+        expiresYear: 2029,
+        expiry: 'VALID',
+      },
+    },
+  });
+  expect(endpoints.toSorted()).toEqual(['getLocation', 'getLocationPaymentMethod', 'getViewer']);
+});
+
+test('a location that its organization pays for stands as the organization does', async () => {
+  expect((await billingOf('location', 2, 'manager')).billing).toMatchObject({
+    source: 'ORGANIZATION',
+    status: 'ACTIVE',
+    paymentMethod: null,
+  });
+  // It has a method of its own, which does not count; its organization has none.
+  expect((await billingOf('location', 5, 'admin')).billing).toMatchObject({
+    source: 'ORGANIZATION',
+    status: 'NOT_CONFIGURED',
+    paymentMethod: { type: 'US_BANK_ACCOUNT', status: 'REQUIRES_ACTION', details: { expiry: null } },
+  });
+});
+
+test('a team member sees that it pays, not by what, and why nothing can be changed', async () => {
+  expect((await billingOf('location', 1, 'member')).billing).toMatchObject({
+    status: 'ACTIVE',
+    viewerCanManage: false,
+    viewerCannotManageReason: expect.stringContaining(
+      'Only admins of this location can change how it is billed.',
+    ),
+    paymentMethod: { type: 'CARD', details: null },
+  });
+});
+
+test('an onsite manager sees nothing of money, and no call is made for it', async () => {
+  const { billing, endpoints } = await billingOf('location', 1, 'onsite');
+
+  expect(billing).toMatchObject({ status: null, paymentMethod: null, viewerCanManage: false });
+  expect(endpoints).not.toContain('getLocationPaymentMethod');
+});
+
+test.each([
+  ['owner', 'ACTIVE', true],
+  ['manager', null, false],
+] as const)('of the organization %s sees the status %s', async (as, status, viewerCanManage) => {
+  expect((await billingOf('organization', 1, as)).billing).toMatchObject({
+    source: null,
+    status,
+    viewerCanManage,
+  });
+});
+
+test('an organization without a payment method says so', async () => {
+  expect((await billingOf('organization', 2, 'admin')).billing).toMatchObject({
+    status: 'NOT_CONFIGURED',
+    paymentMethod: null,
+  });
+});
+
+test('a list of locations shows how each stands without a call for each', async () => {
+  const { data, errors, calls } = await run('{ viewer { activeLocations { databaseId billingStatus } } }', {
+    as: 'manager',
+  });
+
+  expect(errors).toBeUndefined();
+  expect(data.viewer.activeLocations).toContainEqual({ databaseId: 2, billingStatus: 'ACTIVE' });
+  expect(calls).toHaveLength(2);
+});

@@ -1,0 +1,56 @@
+import { returnPath } from '@brigade/domain/accounts/signIn/returnPath.ts';
+import { z } from 'zod';
+import type { Context } from '../../platform/context.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { type BillingOwner, billingOwnerId, checkedOwner, ownerPaths, ownerPresent } from './billingOwner.ts';
+import { openLocationPortal } from './locationBillingApi.ts';
+import { openOrganizationPortal } from './organizationBillingApi.ts';
+
+const inputRules = z.looseObject({
+  ownerId: billingOwnerId,
+  returnPath: z.string().refine((path) => returnPath(path) === path, 'This is not a path of the web app'),
+});
+
+function openPortal({ kind, id }: BillingOwner, return_url: string, { rest }: Context) {
+  const options = { path: { id }, body: { return_url } };
+  return kind === 'location'
+    ? rest.call(openLocationPortal, options)
+    : rest.call(openOrganizationPortal, options);
+}
+
+builder.relayMutationField(
+  'openCustomerPortal',
+  {
+    description: 'Whose portal, and where it leads back to.',
+    inputFields: (t) => ({
+      ownerId: t.id({ required: true, description: 'The location or the organization.' }),
+      returnPath: t.string({
+        required: true,
+        description: 'A path of the web app, e.g. `/locations/1/billing`.',
+      }),
+    }),
+    validate: { schema: inputRules },
+  },
+  {
+    description: "Opens the card network's own page for invoices, receipts and payment methods.",
+    extensions: errorPaths({ ...ownerPaths, return_url: ['returnPath'] }),
+    resolve: (_root, { input }, context) => {
+      const owner = checkedOwner(input.ownerId);
+      return ownerPresent(owner, openPortal(owner, input.returnPath, context));
+    },
+  },
+  {
+    description: 'Where it is.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      url: t.exposeString('url', { nullable: true, description: 'The page, for this viewer alone.' }),
+      expiresAt: t.expose('expires_at', {
+        type: 'DateTime',
+        nullable: true,
+        description: 'Until when it can be opened.',
+      }),
+    }),
+  },
+);

@@ -1,0 +1,192 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Person, startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+const { run } = stack;
+
+const vine = btoa('Location:2');
+const group = btoa('Organization:1');
+
+beforeEach(stack.reset);
+
+async function start(ownerId: string, as: Person = 'manager') {
+  const { data, errors } = await run(
+    /* GraphQL */ `
+      mutation ($ownerId: ID!) {
+        startPaymentSetup(input: { ownerId: $ownerId }) {
+          network
+          clientSecret
+          publishableKey
+          errors {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    { as, variables: { ownerId } },
+  );
+  expect(errors).toBeUndefined();
+  return data.startPaymentSetup;
+}
+
+async function confirm(input: object, as: Person = 'manager') {
+  const { data, errors } = await run(
+    /* GraphQL */ `
+      mutation ($input: ConfirmSandboxSetupInput!) {
+        confirmSandboxSetup(input: $input) {
+          status
+          paymentMethodId
+          errors {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    { as, variables: { input: { testCard: 'SUCCESS', holderName: 'Elena Marchetti', ...input } } },
+  );
+  expect(errors).toBeUndefined();
+  return data.confirmSandboxSetup;
+}
+
+async function save(ownerId: string, paymentMethodId: string, as: Person = 'manager') {
+  const { data, errors } = await run(
+    /* GraphQL */ `
+      mutation ($input: SavePaymentMethodInput!) {
+        savePaymentMethod(input: $input) {
+          location {
+            billingSource
+            billing {
+              status
+              paymentMethod {
+                externalId
+                details {
+                  last4
+                }
+              }
+            }
+          }
+          organization {
+            billing {
+              status
+            }
+          }
+          errors {
+            code
+            path
+          }
+        }
+      }
+    `,
+    { as, variables: { input: { ownerId, paymentMethodId } } },
+  );
+  expect(errors).toBeUndefined();
+  return data.savePaymentMethod;
+}
+
+describe('startPaymentSetup', () => {
+  test('gives the secret of the sandbox, without a key', async () => {
+    expect(await start(vine)).toEqual({
+      network: 'SANDBOX',
+      clientSecret: expect.stringMatching(/^seti_sandbox_/),
+      publishableKey: null,
+      errors: [],
+    });
+  });
+
+  test.each([
+    [vine, 'member', 'FORBIDDEN'],
+    [vine, 'onsite', 'FORBIDDEN'],
+    [group, 'manager', 'FORBIDDEN'],
+    [btoa('Location:5'), 'owner', 'NOT_FOUND'],
+    [btoa('Organization:2'), 'owner', 'NOT_FOUND'],
+    [btoa('Pro:1'), 'owner', 'INVALID'],
+  ] as const)('of %s is refused to %s with %s', async (ownerId, as, code) => {
+    expect(await start(ownerId, as)).toMatchObject({
+      clientSecret: null,
+      errors: [{ code, path: ['ownerId'] }],
+    });
+  });
+});
+
+describe('confirmSandboxSetup', () => {
+  test('takes a card that is accepted', async () => {
+    const { clientSecret } = await start(vine);
+
+    expect(await confirm({ clientSecret })).toEqual({
+      status: 'SUCCEEDED',
+      paymentMethodId: expect.any(String),
+      errors: [],
+    });
+  });
+
+  test('asks for an approval, and goes on with it', async () => {
+    const { clientSecret } = await start(vine);
+    const card = { clientSecret, testCard: 'REQUIRES_ACTION' };
+
+    expect(await confirm(card)).toMatchObject({ status: 'REQUIRES_APPROVAL', paymentMethodId: null });
+    expect(await confirm({ ...card, isApproved: true })).toMatchObject({ status: 'SUCCEEDED' });
+  });
+
+  test.each([
+    [{ testCard: 'DECLINED' }, 'CARD_DECLINED', ['testCard']],
+    [{ testCard: 'REQUIRES_ACTION', isApproved: false }, 'CARD_DECLINED', ['testCard']],
+    [{ holderName: '  ' }, 'REQUIRED', ['holderName']],
+    [{ holderName: 'x'.repeat(101) }, 'INVALID', ['holderName']],
+    [{ clientSecret: 'seti_sandbox_guess' }, 'NOT_FOUND', ['clientSecret']],
+    [{ clientSecret: '../../outbox' }, 'INVALID', ['clientSecret']],
+  ])('refuses %o where it is wrong', async (input, code, path) => {
+    const { clientSecret } = await start(vine);
+
+    expect(await confirm({ clientSecret, ...input })).toMatchObject({
+      status: null,
+      errors: [{ code, path }],
+    });
+  });
+});
+
+describe('savePaymentMethod', () => {
+  test('makes a location pay by its own card', async () => {
+    const { clientSecret } = await start(vine);
+    const { paymentMethodId } = await confirm({ clientSecret });
+
+    expect(await save(vine, paymentMethodId)).toMatchObject({
+      location: {
+        billingSource: 'LOCATION',
+        billing: {
+          status: 'ACTIVE',
+          paymentMethod: { externalId: paymentMethodId, details: { last4: '4242' } },
+        },
+      },
+      organization: null,
+      errors: [],
+    });
+  });
+
+  test('keeps a bank account that is not verified yet', async () => {
+    const { clientSecret } = await start(group, 'owner');
+    const { paymentMethodId } = await confirm({ clientSecret, testCard: 'DELAYED_BANK' }, 'owner');
+
+    expect(await save(group, paymentMethodId, 'owner')).toMatchObject({
+      location: null,
+      organization: { billing: { status: 'REQUIRES_ACTION' } },
+    });
+  });
+
+  test.each([
+    [vine, 'pm_unknown', 'manager', 'PAYMENT_METHOD_MISSING', ['paymentMethodId']],
+    [vine, ' ', 'manager', 'REQUIRED', ['paymentMethodId']],
+    [vine, 'pm_1', 'member', 'FORBIDDEN', ['ownerId']],
+    [group, 'pm_1', 'manager', 'FORBIDDEN', ['ownerId']],
+    [btoa('Location:5'), 'pm_1', 'owner', 'NOT_FOUND', ['ownerId']],
+  ] as const)('of %s by %s is refused to %s with %s', async (ownerId, id, as, code, path) => {
+    expect(await save(ownerId, id, as)).toMatchObject({
+      location: null,
+      organization: null,
+      errors: [{ code, path }],
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { patchBillingSource } from './billingSourceApi.ts';
+import { ownerFields } from './ownerFields.ts';
+
+builder.relayMutationField(
+  'useOrganizationBilling',
+  {
+    description: 'Which location.',
+    inputFields: (t) => ({ locationId: t.id({ required: true, description: 'The location.' }) }),
+    validate: { schema: z.looseObject({ locationId }) },
+  },
+  {
+    description:
+      'From now on the organization pays for the shifts of a location. The own payment method of the location is kept, ' +
+      'unused.',
+    extensions: errorPaths({ 'billing.manage': ['locationId'], 'locations.edit': ['locationId'] }),
+    resolve: async (_root, { input }, { rest }) => {
+      const id = checkedLocationNumber(input.locationId);
+      const body = { billing_source: 'ORGANIZATION' as const };
+      await presentAt(['locationId'], 'location', rest.call(patchBillingSource, { path: { id }, body }));
+      return { owner: { kind: 'location' as const, id } };
+    },
+  },
+  {
+    description: 'The location as it pays now.',
+    outputFields: (t) => ({ errors: errorsField(t), ...ownerFields(t) }),
+  },
+);

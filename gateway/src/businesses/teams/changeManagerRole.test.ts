@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from 'vitest';
+import { grillRole } from '../../testing/grillTeam.ts';
+import { mutate } from '../../testing/mutate.ts';
+import { type Person, startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+
+beforeEach(stack.reset);
+
+const changeRole = (as: Person, locationManagerId: string, role: string) =>
+  mutate(stack, 'changeManagerRole', {
+    as,
+    input: { locationManagerId, role },
+    selection: 'locationManager { role }',
+  });
+
+async function memberMayManage(): Promise<boolean> {
+  const { data } = await stack.run('{ location(databaseId: 1) { viewerCanManageTeam } }', { as: 'member' });
+  return data.location.viewerCanManageTeam;
+}
+
+test('gives somebody another role', async () => {
+  const { id } = await grillRole(stack, 'member');
+
+  expect(await changeRole('manager', id, 'ONSITE_MANAGER')).toEqual({
+    locationManager: { role: 'ONSITE_MANAGER' },
+    errors: [],
+  });
+  expect((await grillRole(stack, 'member')).role).toBe('ONSITE_MANAGER');
+});
+
+test('holds from the next request of the same session on', async () => {
+  expect(await memberMayManage()).toBe(false);
+  await changeRole('manager', (await grillRole(stack, 'member')).id, 'ADMIN');
+  expect(await memberMayManage()).toBe(true);
+});
+
+test('is no way to change the own role', async () => {
+  const { id } = await grillRole(stack, 'manager');
+
+  expect(await changeRole('manager', id, 'TEAM_MEMBER')).toMatchObject({
+    locationManager: null,
+    errors: [{ code: 'OWN_ROLE', message: 'Nobody changes their own role. Ask another admin to do it.' }],
+  });
+});
+
+test('leaves a location its last admin', async () => {
+  const { id } = await grillRole(stack, 'manager');
+
+  expect(await changeRole('owner', id, 'TEAM_MEMBER')).toMatchObject({ errors: [{ code: 'LAST_ADMIN' }] });
+  expect((await grillRole(stack, 'manager')).role).toBe('ADMIN');
+});
+
+test.each(['member', 'onsite'] as const)('is refused to the %s', async (as) => {
+  const { id } = await grillRole(stack, 'onsite');
+
+  expect(await changeRole(as, id, 'ADMIN')).toMatchObject({
+    errors: [{ code: 'FORBIDDEN', path: ['locationManagerId'] }],
+  });
+  expect((await grillRole(stack, 'onsite')).role).toBe('ONSITE_MANAGER');
+});
+
+test('finds nobody at a location of others', async () => {
+  const { data } = await stack.run(
+    '{ location(databaseId: 5) { managers(first: 1) { edges { node { id } } } } }',
+    { as: 'admin' },
+  );
+  const { id } = data.location.managers.edges[0].node;
+
+  expect(await changeRole('owner', id, 'ONSITE_MANAGER')).toMatchObject({
+    errors: [{ code: 'NOT_FOUND', path: ['locationManagerId'] }],
+  });
+});
+
+test.each(['nonsense', btoa('Location:1'), btoa('LocationManager:0')])('refuses the id %s', async (id) => {
+  expect((await changeRole('owner', id, 'ADMIN')).errors).toEqual([
+    { code: 'INVALID', message: 'This is not the id of a manager', path: ['locationManagerId'] },
+  ]);
+});

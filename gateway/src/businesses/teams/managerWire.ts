@@ -1,0 +1,33 @@
+import { locationRoles } from '@brigade/domain/platform/access/locationRole.ts';
+import { z } from 'zod';
+
+const managerUserWire = z.object({
+  id: z.int(),
+  email: z.string().nullish(),
+  first_name: z.string(),
+  last_name: z.string(),
+  phone_number: z.string().nullish(),
+  /** Not every server tells it. */
+  is_active: z.boolean().nullish(),
+});
+
+/** Somebody with a role at one location. */
+export const locationManagerWire = z.object({
+  id: z.int(),
+  /** The number of the location. */
+  location: z.int(),
+  role: z.enum(locationRoles),
+  user: managerUserWire,
+});
+
+/** Somebody with a role in a whole organization. */
+export const organizationManagerWire = z.object({
+  id: z.int(),
+  organization_id: z.int(),
+  role: z.literal('ADMIN'),
+  user: managerUserWire,
+});
+
+export type ManagerUserWire = z.infer<typeof managerUserWire>;
+export type LocationManagerWire = z.infer<typeof locationManagerWire>;
+export type OrganizationManagerWire = z.infer<typeof organizationManagerWire>;

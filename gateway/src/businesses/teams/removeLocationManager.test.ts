@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from 'vitest';
+import { grillRole, grillTeam } from '../../testing/grillTeam.ts';
+import { mutate } from '../../testing/mutate.ts';
+import { type Person, startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+
+beforeEach(stack.reset);
+
+const remove = (as: Person, locationManagerId: string) =>
+  mutate(stack, 'removeLocationManager', { as, input: { locationManagerId }, selection: 'deletedId' });
+
+test('takes somebody off the team, who is told so and no longer finds the location', async () => {
+  const { id } = await grillRole(stack, 'member');
+
+  expect(await remove('manager', id)).toEqual({ deletedId: id, errors: [] });
+
+  const to = 'member@brigade.example';
+  expect((await grillTeam(stack)).has(to)).toBe(false);
+  const { data, errors } = await stack.run(
+    'query ($to: String!) { sandbox { messages(to: $to) { subject } } location(databaseId: 1) { name } }',
+    { as: 'member', variables: { to } },
+  );
+  expect(data.sandbox.messages[0].subject).toMatch(/^You are no longer on the team of /);
+  expect(errors).toMatchObject([{ path: ['location'], extensions: { code: 'NOT_FOUND' } }]);
+});
+
+test('lets somebody leave', async () => {
+  const { id } = await grillRole(stack, 'onsite');
+
+  expect(await remove('onsite', id)).toEqual({ deletedId: id, errors: [] });
+  expect((await grillTeam(stack)).has('onsite@brigade.example')).toBe(false);
+});
+
+test.each(['manager', 'owner', 'admin'] as const)(
+  'leaves a location its last admin, by the %s too',
+  async (as) => {
+    const { id } = await grillRole(stack, 'manager');
+
+    expect(await remove(as, id)).toMatchObject({ deletedId: null, errors: [{ code: 'LAST_ADMIN' }] });
+  },
+);
+
+test('of another is refused to a team member', async () => {
+  const { id } = await grillRole(stack, 'onsite');
+
+  expect(await remove('member', id)).toMatchObject({
+    deletedId: null,
+    errors: [{ code: 'FORBIDDEN', path: ['locationManagerId'] }],
+  });
+});
+
+test('refuses what is no id', async () => {
+  expect(await remove('owner', 'nonsense')).toMatchObject({
+    errors: [{ code: 'INVALID', path: ['locationManagerId'] }],
+  });
+});

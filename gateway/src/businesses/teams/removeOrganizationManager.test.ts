@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'vitest';
+import { mutate } from '../../testing/mutate.ts';
+import { type Person, startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+
+beforeEach(stack.reset);
+
+interface Admin {
+  id: string;
+  person: { email: string };
+}
+
+async function admins(organization: number, as: Person): Promise<Admin[]> {
+  const { data, errors } = await stack.run(
+    'query ($id: Int!) { organization(databaseId: $id) { managers { edges { node { id person { email } } } } } }',
+    { as, variables: { id: organization } },
+  );
+  expect(errors).toBeUndefined();
+  return data.organization.managers.edges.map(({ node }: { node: Admin }) => node);
+}
+
+const remove = (as: Person, organizationManagerId: string) =>
+  mutate(stack, 'removeOrganizationManager', {
+    as,
+    input: { organizationManagerId },
+    selection: 'deletedId',
+  });
+
+/** The entry of the demo's organization admin. */
+async function owner(): Promise<string> {
+  const found = (await admins(1, 'owner')).find(({ person }) => person.email === 'owner@brigade.example');
+  return found?.id ?? '';
+}
+
+test('ends roles until one admin is left', async () => {
+  const others = (await admins(1, 'owner')).filter(({ person }) => person.email !== 'owner@brigade.example');
+  for (const { id } of others) expect(await remove('owner', id)).toEqual({ deletedId: id, errors: [] });
+
+  expect(await admins(1, 'owner')).toHaveLength(1);
+  for (const as of ['owner', 'admin'] as const) {
+    expect(await remove(as, await owner())).toMatchObject({
+      deletedId: null,
+      errors: [{ code: 'LAST_ADMIN' }],
+    });
+  }
+});
+
+test.each(['manager', 'member', 'onsite'] as const)('is refused to the %s of a location', async (as) => {
+  expect(await remove(as, await owner())).toMatchObject({
+    errors: [{ code: 'FORBIDDEN', path: ['organizationManagerId'] }],
+  });
+});
+
+test('finds no admin of another organization', async () => {
+  const [{ id } = { id: '' }] = await admins(2, 'admin');
+
+  expect(await remove('manager', id)).toMatchObject({
+    errors: [{ code: 'NOT_FOUND', path: ['organizationManagerId'] }],
+  });
+});
+
+test.each(['nonsense', btoa('LocationManager:1')])('refuses the id %s', async (id) => {
+  expect(await remove('owner', id)).toMatchObject({
+    errors: [{ code: 'INVALID', path: ['organizationManagerId'] }],
+  });
+});

@@ -1,0 +1,89 @@
+import { Location } from '../locations/Location.ts';
+import { Organization } from '../organizations/Organization.ts';
+import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { MemberRole } from '../../accounts/users/MemberRole.ts';
+import { LocationManager } from './LocationManager.ts';
+import {
+  listLocationManagers,
+  listOrganizationLocationManagers,
+  listOrganizationManagers,
+} from './managersApi.ts';
+import { OrganizationManager } from './OrganizationManager.ts';
+
+const LocationManagerConnection = builder.connectionObject(
+  {
+    type: LocationManager,
+    name: 'LocationManagerConnection',
+    description: 'A part of a list of people with roles at locations.',
+  },
+  { name: 'LocationManagerEdge', description: 'One of them and the place in the list.' },
+);
+
+const OrganizationManagerConnection = builder.connectionObject(
+  {
+    type: OrganizationManager,
+    name: 'OrganizationManagerConnection',
+    description: 'A part of a list of people with roles in organizations.',
+  },
+  { name: 'OrganizationManagerEdge', description: 'One of them and the place in the list.' },
+);
+
+builder.objectField(Location, 'managers', (t) =>
+  t.connection(
+    {
+      type: LocationManager,
+      nullable: true,
+      description:
+        'Its team, admins first. Organization admins have all rights here without being on it. A call of its own.',
+      args: { role: t.arg({ type: MemberRole, description: 'Only those with this role. Left out: all.' }) },
+      resolve: ({ id: location }, args, { rest }) =>
+        connectionFromPagedList({
+          args,
+          fetchPage: ({ page, pageSize }) =>
+            rest.call(listLocationManagers, {
+              query: { location, role: args.role, page, page_size: pageSize },
+            }),
+          idOf: ({ id }) => id,
+        }),
+    },
+    LocationManagerConnection,
+  ),
+);
+
+builder.objectFields(Organization, (t) => ({
+  managers: t.connection(
+    {
+      type: OrganizationManager,
+      nullable: true,
+      description: 'Its admins, the first appointed first. A call of its own.',
+      resolve: ({ id }, args, { rest }) =>
+        connectionFromPagedList({
+          args,
+          fetchPage: ({ page, pageSize }) =>
+            rest.call(listOrganizationManagers, { path: { id }, query: { page, page_size: pageSize } }),
+          idOf: (manager) => manager.id,
+        }),
+    },
+    OrganizationManagerConnection,
+  ),
+  locationManagers: t.connection(
+    {
+      type: LocationManager,
+      nullable: true,
+      description:
+        'The teams of its locations, as far as the viewer may see those, by location and role. A call of its own.',
+      resolve: ({ id }, args, { rest }) =>
+        connectionFromPagedList({
+          args,
+          fetchPage: ({ page, pageSize }) =>
+            rest.call(listOrganizationLocationManagers, {
+              path: { id },
+              query: { page, page_size: pageSize },
+            }),
+          idOf: (manager) => manager.id,
+        }),
+    },
+    LocationManagerConnection,
+  ),
+}));

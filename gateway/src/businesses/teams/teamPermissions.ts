@@ -1,0 +1,23 @@
+import { may, whyNot } from '@brigade/domain/platform/access/locationRole.ts';
+import type { Context } from '../../platform/context.ts';
+import { Location } from '../locations/Location.ts';
+import type { LocationSource } from '../locations/locationSource.ts';
+import { viewerAccess } from '../locations/viewerAccess.ts';
+import { builder } from '../../platform/schema/builder.ts';
+
+function accessTo({ id, organization_id }: LocationSource, context: Context) {
+  return viewerAccess({ id, organizationId: organization_id }, context);
+}
+
+builder.objectFields(Location, (t) => ({
+  viewerCanManageTeam: t.boolean({
+    nullable: true,
+    description: 'Whether the viewer may invite people here, change their roles and remove them.',
+    resolve: async (location, _args, context) => may(await accessTo(location, context), 'team.manage'),
+  }),
+  viewerCannotManageTeamReason: t.string({
+    nullable: true,
+    description: 'Why not, and who can grant it; null where it is allowed.',
+    resolve: async (location, _args, context) => whyNot(await accessTo(location, context), 'team.manage'),
+  }),
+}));

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
+import { startOtherServer } from '../../testing/startOtherServer.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+
+let gig: BusyGig;
+
+beforeEach(async () => {
+  await stack.reset();
+  gig = await busiestGig(stack);
+});
+
+afterEach(() => stack.reset());
+
+const document = /* GraphQL */ `
+  query ($gig: Int!) {
+    gig(databaseId: $gig) {
+      advice {
+        lapse {
+          kind
+          text
+          at
+        }
+        nextBest {
+          matchScore
+          pro {
+            displayName
+          }
+          application {
+            databaseId
+          }
+        }
+        boost {
+          bonus {
+            amountCents
+          }
+        }
+      }
+    }
+  }
+`;
+
+const asMember = () => ({ as: 'member', variables: { gig: gig.databaseId } }) as const;
+
+/** The best applicant was selected and has let the time to answer pass. */
+async function letBestLapse() {
+  await stack.upstream.database
+    .updateTable('gig_applications')
+    .set({ selection_lapsed_ts: stack.upstream.clock.now() })
+    .where('id', '=', gig.applicants[0]?.databaseId ?? 0)
+    .execute();
+}
+
+test('nothing is advised while nothing was in vain', async () => {
+  const { data, errors } = await stack.run(document, asMember());
+  expect(errors).toBeUndefined();
+  expect(data.gig.advice).toEqual({ lapse: null, nextBest: null, boost: null });
+});
+
+test('who comes next after a selection without an answer', async () => {
+  await letBestLapse();
+  const { data, errors } = await stack.run(document, asMember());
+
+  expect(errors).toBeUndefined();
+  const { lapse, nextBest } = data.gig.advice;
+  expect(lapse).toMatchObject({
+    kind: 'SELECTION_LAPSED',
+    text: `${gig.applicants[0]?.pro.displayName} was selected and did not answer in time`,
+  });
+  expect(gig.applicants.slice(1).map(({ databaseId }) => databaseId)).toContain(
+    nextBest.application.databaseId,
+  );
+});
+
+test('a server without advice gives none', async () => {
+  const other = await startOtherServer({ missing: `/api/staffer/gigs/${gig.databaseId}/advice/` });
+  const { data, errors } = await other.run(document, asMember());
+  await other.close();
+  expect(errors).toBeUndefined();
+  expect(data.gig.advice).toBeNull();
+});

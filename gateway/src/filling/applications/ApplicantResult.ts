@@ -1,0 +1,29 @@
+import type { UserError as UserErrorShape } from '../../platform/errors/userError.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { UserError } from '../../platform/schema/UserError.ts';
+import { GigApplication } from './GigApplication.ts';
+import type { GigApplicationWire } from './gigApplicationWire.ts';
+
+/** What happened to one application: either it changed, or there are errors. */
+export interface ApplicantOutcome {
+  /** The global id as it was given. */
+  readonly applicationId: string;
+  readonly application: GigApplicationWire | null;
+  readonly errors: readonly UserErrorShape[];
+}
+
+export const ApplicantResult = builder.objectRef<ApplicantOutcome>('ApplicantResult').implement({
+  description: 'What happened to one application of a bulk mutation.',
+  fields: (t) => ({
+    applicationId: t.exposeID('applicationId', { description: 'The id as it stands in the input.' }),
+    application: t.expose('application', {
+      type: GigApplication,
+      nullable: true,
+      description: 'The application as it is now; null when it was refused.',
+    }),
+    errors: t.expose('errors', {
+      type: [UserError],
+      description: 'Why it was refused; empty when it was carried out.',
+    }),
+  }),
+});

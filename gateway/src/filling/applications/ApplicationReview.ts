@@ -1,0 +1,18 @@
+import { builder } from '../../platform/schema/builder.ts';
+import type { ApplicationReviewWire } from './gigApplicationWire.ts';
+
+const ReviewRating = builder.objectRef<ApplicationReviewWire['ratings'][number]>('ReviewRating').implement({
+  description: 'A rating in one respect.',
+  fields: (t) => ({
+    category: t.exposeString('category', { description: 'The key of the respect, e.g. `PUNCTUALITY`.' }),
+    value: t.exposeInt('value', { description: '1 to 5.' }),
+  }),
+});
+
+export const ApplicationReview = builder.objectRef<ApplicationReviewWire>('ApplicationReview').implement({
+  description: 'What the location thought of the pro after the gig.',
+  fields: (t) => ({
+    feedback: t.exposeString('feedback', { nullable: true, description: 'In words, if any.' }),
+    ratings: t.expose('ratings', { type: [ReviewRating], description: 'In numbers, respect by respect.' }),
+  }),
+});

@@ -1,0 +1,43 @@
+import { applicantStageFilter } from '@brigade/domain/filling/applications/applicantStage.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { ApplicantStage } from './applicationEnums.ts';
+import type { ApplicationListQuery } from './applicationsApi.ts';
+
+export const GigApplicationOrder = builder.enumType('GigApplicationOrder', {
+  description: 'The orders that lists of applications can have. Equal ones stand by number.',
+  values: {
+    BEST_MATCH: { description: 'Those who fit best first.', value: '-match_score' },
+    NEWEST: { description: 'The latest application first.', value: '-created_ts' },
+    OLDEST: { description: 'The earliest application first.', value: 'created_ts' },
+    STARTING_SOONEST: {
+      description: 'By the start of the gig, the earliest first.',
+      value: 'gig__start_time',
+    },
+    STARTING_LATEST: { description: 'By the start of the gig, the latest first.', value: '-gig__start_time' },
+  } as const,
+});
+
+export const GigApplicationFilter = builder.inputType('GigApplicationFilter', {
+  description: 'Which applications to list. What is left out does not matter; everything given must hold.',
+  fields: (t) => ({
+    stage: t.field({ type: ApplicantStage, description: 'Those in this stage.' }),
+    isBoosted: t.boolean({ description: 'True: boosted ones only. False: others only.' }),
+    isGigCancelled: t.boolean({ description: 'True: those for cancelled gigs only. False: others only.' }),
+    proDatabaseId: t.int({ description: 'Those of the pro with this number.' }),
+  }),
+});
+
+/** The REST parameters of a filtered list of applications. */
+export function applicationListQuery(
+  filter: (typeof GigApplicationFilter)['$inferInput'] | null | undefined,
+) {
+  const stage = filter?.stage == null ? null : applicantStageFilter(filter.stage);
+  return {
+    is_cancelled: stage?.isCancelled,
+    is_selected: stage?.isSelected,
+    is_confirmed: stage?.isConfirmed,
+    is_boosted: filter?.isBoosted,
+    is_gig_cancelled: filter?.isGigCancelled,
+    pro_id: filter?.proDatabaseId,
+  } satisfies Partial<Record<keyof ApplicationListQuery, unknown>>;
+}

@@ -1,0 +1,17 @@
+import type { ApplicationFacts } from '@brigade/domain/filling/applications/applicationStatus.ts';
+import type { GigStatus } from '@brigade/domain/schedule/gigs/gigStatus.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import type { GigApplicationWire } from './gigApplicationWire.ts';
+
+/** What the status of an application is derived from: its own facts and the status of its gig. */
+export function applicationFacts(application: GigApplicationWire, gigStatus: GigStatus): ApplicationFacts {
+  return {
+    isCancelled: application.is_cancelled,
+    isGigCancelled: gigStatus === 'CANCELLED',
+    isSelected: application.is_selected,
+    isConfirmed: application.is_confirmed,
+    businessPayment: application.payment?.status ?? null,
+    proPayment: application.pro_payment?.status ?? null,
+    workingEndTime: Temporal.Instant.from(application.working_hours.end_time),
+  };
+}

@@ -1,0 +1,80 @@
+import { selectionSources } from '@brigade/domain/filling/applications/selectionSource.ts';
+import { gigStatuses } from '@brigade/domain/schedule/gigs/gigStatus.ts';
+import { badges } from '@brigade/domain/pros/profiles/badges.ts';
+import { z } from 'zod';
+import { conflictWire } from '../conflicts/conflictWire.ts';
+import { matchWire } from '../matching/matchWire.ts';
+import { paymentWire } from './paymentWire.ts';
+import { proWire } from '../../pros/profiles/proWire.ts';
+import { wireInstant } from '../../platform/schema/wireTime.ts';
+
+const workingHoursWire = z.object({
+  start_time: wireInstant,
+  end_time: wireInstant,
+  /** What was planned; differs from the above once somebody adjusted the hours. */
+  original_start_time: wireInstant.nullish(),
+  original_end_time: wireInstant.nullish(),
+  last_updated_ts: wireInstant.nullish(),
+  last_updated_by_user: z.object({ first_name: z.string(), last_name: z.string() }).nullish(),
+});
+
+export type WorkingHoursWire = z.infer<typeof workingHoursWire>;
+
+const cancellationWire = z.object({
+  created_ts: wireInstant,
+  explanation: z.string().nullish(),
+  /** Two of the names carry the product's slug. */
+  reason: z.string(),
+});
+
+export type CancellationWire = z.infer<typeof cancellationWire>;
+
+const overrideNoteWire = z.object({ note: z.string(), created_ts: wireInstant, author_name: z.string() });
+
+export type OverrideNoteWire = z.infer<typeof overrideNoteWire>;
+
+const reviewWire = z.object({
+  feedback: z.string().nullish(),
+  ratings: z.array(z.object({ category: z.string(), value: z.int() })),
+});
+
+export type ApplicationReviewWire = z.infer<typeof reviewWire>;
+
+/**
+ * A pro's application for a gig. A cancelled one keeps `is_selected` and `is_confirmed` as they were, so that its
+ * history can be told.
+ */
+export const gigApplicationWire = z.object({
+  id: z.int(),
+  gig_id: z.int(),
+  /** Not every server sends it; who needs it then asks the gig. */
+  gig_status: z.enum(gigStatuses).optional(),
+  created_ts: wireInstant.nullish(),
+  gigster: proWire,
+  is_cancelled: z.boolean(),
+  is_selected: z.boolean(),
+  is_confirmed: z.boolean(),
+  is_blocked: z.boolean(),
+  is_favorite: z.boolean(),
+  /** 0 to 100. */
+  match_score: z.number().nullish(),
+  match: matchWire.nullish(),
+  review: reviewWire.nullish(),
+  cancellation: cancellationWire.nullish(),
+  /** The charge to the business. */
+  payment: paymentWire.nullish(),
+  /** The payout to the pro. */
+  pro_payment: paymentWire.nullish(),
+  working_hours: workingHoursWire,
+  is_boosted: z.boolean(),
+  badges: z.array(z.enum(badges)),
+  selection_source: z.enum(selectionSources).nullish(),
+  /** Only in lists that were asked to bring them along. */
+  conflicts: z.array(conflictWire).nullish(),
+  /** Why auto-select chose the pro, in words. */
+  selection_explanation: z.string().nullish(),
+  /** Why the pro got the place in spite of a conflict. */
+  override_note: overrideNoteWire.nullish(),
+});
+
+export type GigApplicationWire = z.infer<typeof gigApplicationWire>;

@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { actOnApplicants } from './actOnApplicants.ts';
+import { applicationIds } from './applicationIds.ts';
+import { overrideNoteDescription, overrideNoteRule } from './overrideNoteRule.ts';
+import { resultsField } from './resultsField.ts';
+
+builder.relayMutationField(
+  'selectApplicants',
+  {
+    description: 'Whom to choose.',
+    inputFields: (t) => ({
+      applicationIds: t.idList({ required: true, description: 'The applications, 1 to 100.' }),
+      overrideNote: t.string({ description: overrideNoteDescription }),
+    }),
+    validate: { schema: z.looseObject({ applicationIds, overrideNote: overrideNoteRule }) },
+  },
+  {
+    description:
+      'Chooses applicants for the places of their gigs. A gig that is full refuses with GIG_FULL; of two who take the last place at the same moment one wins.',
+    resolve: (_root, { input }, context) =>
+      actOnApplicants(
+        input.applicationIds,
+        { action: 'select', override_note: input.overrideNote?.trim() || null },
+        context,
+      ),
+  },
+  {
+    description: 'Whom it worked for.',
+    outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
+  },
+);

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { actOnApplicants } from './actOnApplicants.ts';
+import { applicationIds } from './applicationIds.ts';
+import { resultsField } from './resultsField.ts';
+
+builder.relayMutationField(
+  'unselectApplicants',
+  {
+    description: 'Whom to put back among the open applications.',
+    inputFields: (t) => ({
+      applicationIds: t.idList({ required: true, description: 'The applications, 1 to 100.' }),
+    }),
+    validate: { schema: z.looseObject({ applicationIds }) },
+  },
+  {
+    description: 'Takes back a choice that the pro has not accepted yet: the application is open again.',
+    resolve: (_root, { input }, context) =>
+      actOnApplicants(input.applicationIds, { action: 'unselect' }, context),
+  },
+  {
+    description: 'Whom it worked for.',
+    outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
+  },
+);

@@ -1,0 +1,12 @@
+import { gigWire } from '../../schedule/gigs/gigWire.ts';
+import { endpoint, shape } from '../../platform/rest/endpoint.ts';
+
+/** Puts a bonus on a gig, or raises it; in dollars for each pro. */
+export const boostGigCall = endpoint({
+  name: 'boostGig',
+  method: 'POST',
+  path: '/staffer/gigs/{id}/boost/',
+  idempotent: true,
+  body: shape<{ bonus: number }>(),
+  response: gigWire,
+});

@@ -1,0 +1,98 @@
+import { GigApplicationConnection } from '../applications/applicationConnection.ts';
+import { listApplicationsOfGig } from '../applications/applicationsApi.ts';
+import { GigApplication } from '../applications/GigApplication.ts';
+import {
+  applicationListQuery,
+  GigApplicationFilter,
+  GigApplicationOrder,
+} from '../applications/GigApplicationFilter.ts';
+import { withConflicts } from '../conflicts/withConflicts.ts';
+import { badUserInput } from '../../platform/errors/graphqlErrors.ts';
+import { Gig } from '../../schedule/gigs/Gig.ts';
+import { loadGig } from '../../schedule/gigs/loadGig.ts';
+import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { found } from '../../platform/schema/found.ts';
+import { isDatabaseId } from '../../platform/schema/globalId.ts';
+import { selects } from '../../platform/schema/selects.ts';
+import { firstApplications } from './firstApplications.ts';
+
+/** So many gigs stand side by side at most. */
+const mostGigs = 10;
+
+/** Knows the number of the gig alone, so that gig and applicants are asked for at the same time. */
+const GigReview = builder.objectRef<{ gigId: number }>('GigReview').implement({
+  description: 'A gig and its applicants, as one of several side by side.',
+  fields: (t) => ({
+    gigDatabaseId: t.exposeInt('gigId', { description: 'The number of the gig, as it was asked for.' }),
+    gig: t.field({
+      type: Gig,
+      nullable: true,
+      description:
+        'The gig. Null with the error NOT_FOUND when the viewer may not know of it. One call for all gigs.',
+      resolve: ({ gigId }, _args, context) => loadGig(gigId, context),
+    }),
+    applications: t.connection(
+      {
+        type: GigApplication,
+        nullable: true,
+        description: 'Who applied for it. The first page of all gigs comes by one call, up to 200 rows.',
+        args: {
+          filter: t.arg({
+            type: GigApplicationFilter,
+            description: 'Which applications to list. Left out: all.',
+          }),
+          orderBy: t.arg({
+            type: GigApplicationOrder,
+            defaultValue: '-match_score',
+            description: 'The order of the list.',
+          }),
+        },
+        resolve: ({ gigId }, args, { rest }, info) => {
+          const { is_boosted, is_gig_cancelled, pro_id, ...stage } = applicationListQuery(args.filter);
+          const isByStage = is_boosted == null && is_gig_cancelled == null && pro_id == null;
+          const ordering = args.orderBy ?? '-match_score';
+          const areConflictsWanted = selects(info, ['edges', 'node', 'conflicts']);
+          return connectionFromPagedList({
+            args,
+            fetchPage: async ({ page, pageSize: page_size }) =>
+              page === 1 && isByStage
+                ? found(
+                    await firstApplications(
+                      { gigId, query: { ...stage, ordering, page_size }, areConflictsWanted },
+                      rest,
+                    ),
+                    'gig',
+                  )
+                : withConflicts(areConflictsWanted, (include) =>
+                    rest.call(listApplicationsOfGig, {
+                      path: { gigId },
+                      query: { ...applicationListQuery(args.filter), ordering, include, page, page_size },
+                    }),
+                  ),
+            idOf: (application) => application.id,
+          });
+        },
+      },
+      GigApplicationConnection,
+    ),
+  }),
+});
+
+builder.queryField('gigReviews', (t) =>
+  t.field({
+    type: [GigReview],
+    description: `Gigs with their applicants side by side, in the order asked for; 1 to ${mostGigs} of them.`,
+    extensions: { listSizeOf: 'gigDatabaseIds' },
+    args: {
+      gigDatabaseIds: t.arg.intList({ required: true, description: 'The numbers of the gigs.' }),
+    },
+    resolve: (_root, { gigDatabaseIds }) => {
+      const ids = [...new Set(gigDatabaseIds)];
+      if (ids.length === 0 || ids.length > mostGigs || !ids.every(isDatabaseId)) {
+        throw badUserInput(`Ask for 1 to ${mostGigs} gigs by their numbers.`, 'gigDatabaseIds');
+      }
+      return ids.map((gigId) => ({ gigId }));
+    },
+  }),
+);

@@ -1,0 +1,18 @@
+import { GigApplication } from '../applications/GigApplication.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { Conflict } from './Conflict.ts';
+import { conflictsById } from './conflictsApi.ts';
+
+builder.objectField(GigApplication, 'conflicts', (t) =>
+  t.field({
+    type: [Conflict],
+    nullable: true,
+    description:
+      "What stands in the way of the pro's place in this gig, within the organization. Empty for a cancelled " +
+      'application and for a gig that is over. They come with the lists of a ' +
+      'gig; else one call for all applications of an answer. Null where the upstream does not tell.',
+    extensions: { listSize: 2 },
+    resolve: async ({ id, is_cancelled, conflicts }, _args, { rest }) =>
+      conflicts ?? (is_cancelled ? [] : ((await rest.load(conflictsById, id))?.conflicts ?? null)),
+  }),
+);

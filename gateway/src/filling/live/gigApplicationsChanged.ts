@@ -1,0 +1,23 @@
+import { builder } from '../../platform/schema/builder.ts';
+import { requireCursor, requireDatabaseId } from './liveArguments.ts';
+import { LiveChanges } from './LiveChanges.ts';
+
+builder.subscriptionField('gigApplicationsChanged', (t) =>
+  t.field({
+    type: LiveChanges,
+    description: 'What changes of a gig: its applications, its direct offers, and itself.',
+    args: {
+      gigId: t.arg.id({ required: true, description: 'The gig.' }),
+      after: t.arg.string({
+        description: 'Goes on after this cursor of an earlier event; without it: from now.',
+      }),
+    },
+    subscribe: (_root, { gigId, after }, context) =>
+      context.followLive(
+        { kind: 'gig', id: requireDatabaseId(gigId, 'Gig', 'gigId') },
+        requireCursor(after),
+        context,
+      ),
+    resolve: (batch) => batch,
+  }),
+);

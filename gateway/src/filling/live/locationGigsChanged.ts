@@ -1,0 +1,23 @@
+import { builder } from '../../platform/schema/builder.ts';
+import { requireCursor, requireDatabaseId } from './liveArguments.ts';
+import { LiveChanges } from './LiveChanges.ts';
+
+builder.subscriptionField('locationGigsChanged', (t) =>
+  t.field({
+    type: LiveChanges,
+    description: 'What changes of the gigs of a location, of their applications and direct offers.',
+    args: {
+      locationId: t.arg.id({ required: true, description: 'The location.' }),
+      after: t.arg.string({
+        description: 'Goes on after this cursor of an earlier event; without it: from now.',
+      }),
+    },
+    subscribe: (_root, { locationId, after }, context) =>
+      context.followLive(
+        { kind: 'location', id: requireDatabaseId(locationId, 'Location', 'locationId') },
+        requireCursor(after),
+        context,
+      ),
+    resolve: (batch) => batch,
+  }),
+);

@@ -1,0 +1,80 @@
+import { matchPartKinds } from '@brigade/domain/filling/matching/matchPart.ts';
+import { expect, test } from 'vitest';
+import { busiestGig } from '../../testing/busiestGig.ts';
+import { startOtherServer } from '../../testing/startOtherServer.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+const gig = await busiestGig(stack);
+
+const document = /* GraphQL */ `
+  query ($gig: Int!) {
+    gig(databaseId: $gig) {
+      applications(first: 5) {
+        edges {
+          node {
+            matchScore
+            selectionExplanation
+            match {
+              score
+              parts {
+                kind
+                label
+                points
+                maxPoints
+                reason
+              }
+              blockers {
+                kind
+                text
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+const as = { as: 'member', variables: { gig: gig.databaseId } } as const;
+
+test('a match is told part by part, and the parts add up', async () => {
+  const { data, errors } = await stack.run(document, as);
+
+  expect(errors).toBeUndefined();
+  const [{ node }] = data.gig.applications.edges;
+  expect(node.match.parts.map(({ kind }: { kind: string }) => kind)).toEqual(matchPartKinds);
+  const sum = node.match.parts.reduce((total: number, { points }: { points: number }) => total + points, 0);
+  expect(Math.round(sum)).toBe(node.matchScore);
+  expect(node.match.score).toBe(node.matchScore);
+  expect(node.match.parts[2]).toMatchObject({ label: 'Rating', maxPoints: 15 });
+});
+
+test('what stands against a pro is told in words', async () => {
+  const [applicant] = gig.applicants;
+  await stack.run('mutation ($input: BlockProInput!) { blockPro(input: $input) { errors { message } } }', {
+    as: 'member',
+    variables: {
+      input: { proId: applicant?.pro.id, locationIds: [btoa('Location:1')], reason: 'CANCELLED_CALLED_OUT' },
+    },
+  });
+  const { data } = await stack.run(
+    'query ($id: Int!) { gigApplication(databaseId: $id) { match { blockers { kind text } } } }',
+    { as: 'member', variables: { id: applicant?.databaseId } },
+  );
+  expect(data.gigApplication.match.blockers).toEqual([{ kind: 'BLOCKED', text: 'Blocked at this location' }]);
+  await stack.reset();
+});
+
+test('a server that tells nothing but the score', async () => {
+  const hidden = ['match', 'selection_explanation'];
+  const other = await startOtherServer({
+    rewrite: (key, value) => (hidden.includes(key) ? undefined : value),
+  });
+  const { data, errors } = await other.run(document, as);
+  await other.close();
+
+  expect(errors).toBeUndefined();
+  const [{ node }] = data.gig.applications.edges;
+  expect(node).toMatchObject({ match: { score: node.matchScore, parts: [], blockers: [] } });
+});

@@ -1,0 +1,64 @@
+import { matchPartKinds, matchReason, type MatchPartKind } from '@brigade/domain/filling/matching/matchPart.ts';
+import { GigApplication } from '../applications/GigApplication.ts';
+import type { GigApplicationWire } from '../applications/gigApplicationWire.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { MatchBlocker } from './MatchBlocker.ts';
+import { MatchPart } from './MatchPart.ts';
+import type { MatchPartsWire } from './matchWire.ts';
+
+type MatchedApplication = GigApplicationWire & { match_score: number };
+
+const partOf: Record<MatchPartKind, keyof MatchPartsWire> = {
+  SKILL: 'skill',
+  WORKED_HERE: 'worked_here',
+  RATING: 'rating',
+  COMPLETION: 'completion',
+  AVAILABILITY: 'availability',
+  DISTANCE: 'distance',
+};
+
+const Match = builder.objectRef<MatchedApplication>('Match').implement({
+  description: 'How well a pro fits a gig, judged when they applied and when the gig moved.',
+  fields: (t) => ({
+    score: t.int({
+      description: 'The match score, 0 to 100: the sum of the parts.',
+      resolve: ({ match_score }) => Math.round(match_score),
+    }),
+    parts: t.field({
+      type: [MatchPart],
+      description:
+        'What the score is made of, always in the same order; empty where only the score is known.',
+      extensions: { listSize: 6 },
+      resolve: ({ match, gigster: { performance } }) => {
+        const points = match?.parts;
+        const record = {
+          rating: performance?.rating ?? null,
+          completionPercentage: performance?.completion_percentage ?? null,
+        };
+        return points
+          ? matchPartKinds.map((kind) => ({
+              kind,
+              points: points[partOf[kind]],
+              reason: matchReason(kind, points[partOf[kind]], record),
+            }))
+          : [];
+      },
+    }),
+    blockers: t.field({
+      type: [MatchBlocker],
+      description: 'What keeps the pro from the gig as things are now; empty when nothing does.',
+      extensions: { listSize: 2 },
+      resolve: ({ match }) => match?.blockers ?? [],
+    }),
+  }),
+});
+
+builder.objectField(GigApplication, 'match', (t) =>
+  t.field({
+    type: Match,
+    nullable: true,
+    description: 'Why the pro fits the gig, and what stands against it; null where nobody has judged it.',
+    resolve: ({ match_score, ...application }) =>
+      match_score == null ? null : { ...application, match_score },
+  }),
+);

@@ -1,0 +1,71 @@
+import { GigApplication } from '../applications/GigApplication.ts';
+import { applicationById } from '../applications/applicationsApi.ts';
+import { Gig } from '../../schedule/gigs/Gig.ts';
+import { loadGig } from '../../schedule/gigs/loadGig.ts';
+import { Money, usd } from '../../platform/money/Money.ts';
+import { Pro } from '../../pros/profiles/Pro.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { databaseIdIn } from '../../platform/schema/globalId.ts';
+import { loadById } from '../../platform/schema/loadById.ts';
+import { DirectOfferKind, DirectOfferStatus, OfferWithdrawalReason } from './directOfferEnums.ts';
+import { directOfferById } from './directOffersApi.ts';
+import type { DirectOfferWire } from './directOfferWire.ts';
+
+export const DirectOffer = builder.node(builder.objectRef<DirectOfferWire>('DirectOffer'), {
+  description: 'A gig that was offered to a chosen pro, and what became of it.',
+  id: { resolve: ({ id }) => id },
+  loadWithoutCache: (id, context) => loadById(directOfferById, databaseIdIn(id), 'offer', context),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the offer; later ones are higher.' }),
+    kind: t.expose('application_type', {
+      type: DirectOfferKind,
+      description: 'Whether the pro was asked or assigned.',
+    }),
+    status: t.expose('status', { type: DirectOfferStatus, description: 'What became of it.' }),
+    pro: t.expose('pro', { type: Pro, description: 'Who was asked.' }),
+    bonus: t.field({
+      type: Money,
+      nullable: true,
+      description:
+        'What the pro earns on top of the wage; null for nothing, and for those who may not see wages.',
+      resolve: ({ bonus }) => usd(bonus),
+    }),
+    message: t.exposeString('message', { nullable: true, description: 'What was written to the pro.' }),
+    withdrawalReason: t.expose('withdrawal_reason', {
+      type: OfferWithdrawalReason,
+      nullable: true,
+      description: 'Why it was taken back; null unless it was.',
+    }),
+    expiresAt: t.expose('expires_ts', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'Until when the pro can accept; null where no answer is needed.',
+    }),
+    offeredAt: t.expose('created_ts', { type: 'DateTime', description: 'When it was made.' }),
+    answeredAt: t.expose('answered_ts', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the pro accepted or declined.',
+    }),
+    gig: t.field({
+      type: Gig,
+      nullable: true,
+      description: 'What was offered. One call for all offers of an answer.',
+      resolve: ({ gig_id }, _args, context) => loadGig(gig_id, context),
+    }),
+    application: t.field({
+      type: GigApplication,
+      nullable: true,
+      description: 'What it led to, once it was accepted. A call of its own.',
+      resolve: ({ application_id: id }, _args, context) =>
+        id == null ? null : loadById(applicationById, id, 'application', context),
+    }),
+    replacedApplication: t.field({
+      type: GigApplication,
+      nullable: true,
+      description: 'Whose place it is that was offered again; null: nobody dropped out. A call of its own.',
+      resolve: ({ replaces_application_id: id }, _args, context) =>
+        id == null ? null : loadById(applicationById, id, 'application', context),
+    }),
+  }),
+});

@@ -1,0 +1,54 @@
+import type { UserError as UserErrorShape } from '../../platform/errors/userError.ts';
+import { Gig } from '../../schedule/gigs/Gig.ts';
+import { loadGig } from '../../schedule/gigs/loadGig.ts';
+import { Pro } from '../../pros/profiles/Pro.ts';
+import type { ProWire } from '../../pros/profiles/proWire.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { UserError } from '../../platform/schema/UserError.ts';
+import { DirectOffer } from './DirectOffer.ts';
+import type { DirectOfferWire } from './directOfferWire.ts';
+
+/** An offer that was made. */
+export interface MadeOffer {
+  readonly offer: DirectOfferWire;
+}
+
+/** An offer that was not made. */
+export interface RefusedOffer {
+  readonly gigNumber: number;
+  /** Null where there is no such pro. */
+  readonly pro: ProWire | null;
+  readonly errors: readonly UserErrorShape[];
+}
+
+/** What became of one gig and one pro. */
+export type OfferOutcome = MadeOffer | RefusedOffer;
+
+const OfferMade = builder.objectRef<MadeOffer>('OfferMade').implement({
+  description: 'An offer, or an assignment, that was made.',
+  fields: (t) => ({ offer: t.expose('offer', { type: DirectOffer, description: 'The offer.' }) }),
+});
+
+const OfferRefused = builder.objectRef<RefusedOffer>('OfferRefused').implement({
+  description: 'One pro in one gig for whom there is no offer. The others have theirs.',
+  fields: (t) => ({
+    gig: t.field({
+      type: Gig,
+      nullable: true,
+      description: 'The gig as it is now.',
+      resolve: ({ gigNumber }, _args, context) => loadGig(gigNumber, context),
+    }),
+    pro: t.expose('pro', {
+      type: Pro,
+      nullable: true,
+      description: 'The pro; null where there is no such pro.',
+    }),
+    errors: t.expose('errors', { type: [UserError], description: 'What stands against it.' }),
+  }),
+});
+
+export const OfferResult = builder.unionType('OfferResult', {
+  description: 'What became of one pro in one gig: each for themselves, never all or nothing.',
+  types: [OfferMade, OfferRefused],
+  resolveType: (outcome) => ('offer' in outcome ? OfferMade : OfferRefused),
+});

@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
+import { mutate } from '../../testing/mutate.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+
+let gig: BusyGig;
+
+beforeEach(async () => {
+  await stack.reset();
+  gig = await busiestGig(stack);
+});
+
+function assign(input: object, as: 'member' | 'onsite' = 'member') {
+  return mutate(stack, 'assignPros', {
+    as,
+    input: { gigId: gig.id, ...input },
+    selection: 'results { gig { databaseId fill { confirmed } } pro { id } errors { code path } }',
+  });
+}
+
+test('gives pros a place, until there is none left', async () => {
+  const pros = gig.applicants.slice(0, gig.freePlaces + 1).map(({ pro }) => pro.id);
+  const { errors, results } = await assign({ proIds: pros, isConfirmed: false });
+  expect(errors).toEqual([]);
+  expect(results.map((result: { pro: { id: string } }) => result.pro.id)).toEqual(pros);
+  const refused = results.filter((result: { errors: unknown[] }) => result.errors.length > 0);
+  expect(refused).toMatchObject([
+    { errors: [{ code: 'GIG_FULL', path: ['proIds', String(gig.freePlaces)] }] },
+  ]);
+});
+
+test('confirms them at once unless told otherwise', async () => {
+  const [applicant] = gig.applicants;
+  const before = await stack.run('query ($gig: Int!) { gig(databaseId: $gig) { fill { confirmed } } }', {
+    as: 'member',
+    variables: { gig: gig.databaseId },
+  });
+  const { results } = await assign({ proIds: [applicant?.pro.id] });
+  expect(results).toMatchObject([
+    { errors: [], gig: { fill: { confirmed: before.data.gig.fill.confirmed + 1 } } },
+  ]);
+});
+
+test.each([
+  ['nobody', { proIds: [] }, ['proIds'], 'REQUIRED'],
+  ['what is no pro', { proIds: ['nonsense'] }, ['proIds', '0'], 'INVALID'],
+  [
+    'a pro who does not exist',
+    { proIds: [btoa('Pro:00000000-0000-4000-8000-000000000000')] },
+    ['proIds', '0'],
+    'NOT_FOUND',
+  ],
+  ['a negative bonus', { bonusCents: -1 }, ['bonusCents'], 'INVALID'],
+  ['another thing than a gig', { gigId: btoa('Location:1') }, ['gigId'], 'INVALID'],
+  ['a gig that does not exist', { gigId: btoa('Gig:999999') }, ['gigId'], 'NOT_FOUND'],
+])('refuses %s at its place', async (_case, wrong, path, code) => {
+  const [applicant] = gig.applicants;
+  const { errors, results } = await assign({ proIds: [applicant?.pro.id], ...wrong });
+  expect(errors).toMatchObject([{ code, path }]);
+  expect(results).toEqual([]);
+});
+
+test('is not for onsite managers', async () => {
+  const [applicant] = gig.applicants;
+  const { errors } = await assign({ proIds: [applicant?.pro.id] }, 'onsite');
+  expect(errors).toMatchObject([{ code: 'FORBIDDEN', path: ['gigId'] }]);
+});

@@ -1,0 +1,94 @@
+import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
+import { z } from 'zod';
+import { codedError } from '../../platform/errors/graphqlErrors.ts';
+import { userErrorsFromWire } from '../../platform/errors/userError.ts';
+import { proId } from '../../pros/profiles/proId.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { databaseIdOf } from '../../platform/schema/globalId.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { AssignmentResult } from './AssignmentResult.ts';
+import { createDirectOffers } from './directOffersApi.ts';
+import { namedPros } from '../../directOffers/namedPros.ts';
+
+const most = 50;
+
+const inputRules = z.looseObject({
+  gigId: z.string().refine((id) => databaseIdOf(id, 'Gig') !== null, 'This is not the id of a gig'),
+  proIds: z.array(proId).min(1, 'Choose at least one pro').max(most, `At most ${most} pros`),
+  bonusCents: z.nullish(bonusCents),
+});
+
+builder.relayMutationField(
+  'assignPros',
+  {
+    description: 'Whom to assign to what.',
+    inputFields: (t) => ({
+      gigId: t.id({ required: true, description: 'The gig.' }),
+      includesFollowing: t.boolean({
+        description: 'Also to the gigs of its series that come after it. Left out: only to this one.',
+      }),
+      proIds: t.idList({ required: true, description: `The pros, 1 to ${most}; places go in this order.` }),
+      isConfirmed: t.boolean({
+        description:
+          'Whether they are confirmed at once; else they are selected and have to accept. Left out: at once.',
+      }),
+      bonusCents: t.int({ description: 'What each of them earns on top, in cents: 0, or 100 to 100000.' }),
+    }),
+    validate: { schema: inputRules },
+  },
+  {
+    description: 'Gives pros a place without waiting for their applications, each for themselves.',
+    extensions: errorPaths({
+      bonus: ['bonusCents'],
+      pro_ids: ['proIds'],
+      'applications.manage': ['gigId'],
+    }),
+    resolve: async (_root, { input }, context) => {
+      const pros = await namedPros(input.proIds, context);
+      const answers = await presentAt(
+        ['gigId'],
+        'gig',
+        context.rest.call(createDirectOffers, {
+          body: {
+            application_type: 'ASSIGNMENT',
+            gig_id: databaseIdOf(input.gigId, 'Gig') ?? 0,
+            is_recurring: input.includesFollowing ?? false,
+            pro_ids: pros.map(({ profile_id }) => profile_id),
+            bonus: input.bonusCents == null ? null : input.bonusCents / 100,
+            is_confirmed: input.isConfirmed ?? true,
+          },
+        }),
+      );
+      if (!Array.isArray(answers)) {
+        throw codedError('UPSTREAM_INVALID', 'The service behind the gateway did not answer for every pro.');
+      }
+      const results = answers.map((answer) => {
+        const index = pros.findIndex(({ profile_id }) => profile_id === answer.pro_id);
+        const pro = pros[index];
+        if (!pro)
+          throw codedError('UPSTREAM_INVALID', 'The service behind the gateway answered for somebody else.');
+        const errors = 'ok' in answer && !answer.ok ? userErrorsFromWire(answer.error) : [];
+        return {
+          gigNumber: answer.gig_id,
+          pro,
+          errors: errors.map((error) => ({ ...error, path: ['proIds', String(index)] })),
+        };
+      });
+      return { results };
+    },
+  },
+  {
+    description: 'Whom it worked for.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      results: t.field({
+        type: [AssignmentResult],
+        description: 'A result for each gig and pro; empty when the whole input was refused.',
+        resolve: (payload) => (payload instanceof RefusedPayload ? [] : payload.results),
+      }),
+    }),
+  },
+);

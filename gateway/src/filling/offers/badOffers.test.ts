@@ -1,0 +1,133 @@
+import { addApplication, addGig } from '@brigade/upstream/testing/builders.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { mutate } from '../../testing/mutate.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+const { database, clock } = stack.upstream;
+
+const days = 86_400_000;
+/** Four of the demo's pros, who are blocked nowhere. */
+let pros: { id: number; globalId: string }[] = [];
+let gigId = 0;
+
+/** A gig of two places at the first location, which may be overfilled by none. */
+beforeEach(async () => {
+  await stack.reset();
+  await database.updateTable('locations').set({ overfill_positions: 0 }).where('id', '=', 1).execute();
+  const start = clock.now().getTime() + 40 * days;
+  gigId = await addGig(database, {
+    location_id: 1,
+    start_time: new Date(start),
+    end_time: new Date(start + days / 4),
+    allowed_confirmed_pros: 2,
+  });
+  const rows = await database
+    .selectFrom('pros')
+    .innerJoin('users', 'users.id', 'pros.user_id')
+    .select(['pros.id', 'pros.uuid'])
+    .where('users.account_status', '=', 'ACTIVE')
+    .where('pros.id', 'not in', (eb) => eb.selectFrom('pro_block_locations').select('pro_id'))
+    .orderBy('pros.id')
+    .limit(4)
+    .execute();
+  pros = rows.map(({ id, uuid }) => ({ id, globalId: btoa(`Pro:${uuid}`) }));
+});
+
+const proId = (index: number) => pros[index]?.id ?? 0;
+
+/** What becomes of an offer to each of these pros: the code of what stands against it, or its status. */
+async function outcomes(indexes: readonly number[]) {
+  const { errors, results } = await mutate(stack, 'offerGig', {
+    as: 'member',
+    input: {
+      gigId: btoa(`Gig:${gigId}`),
+      proIds: indexes.map((index) => pros[index]?.globalId),
+    },
+    selection:
+      'results { ... on OfferMade { offer { status } } ... on OfferRefused { errors { code message path } } }',
+  });
+  expect(errors).toEqual([]);
+  return results;
+}
+
+const made = { offer: { status: 'PENDING' } };
+
+const refused = (code: string, index: number, message = expect.stringMatching(/^This /)) => ({
+  errors: [{ code, message, path: ['proIds', String(index)] }],
+});
+
+test('who is blocked is told of, the others are asked', async () => {
+  const { id: block_id } = await database
+    .insertInto('pro_blocks')
+    .values({ pro_id: proId(1), reason: 'CANCELLED_CALLED_OUT', created_ts: clock.now() })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('pro_block_locations')
+    .values({ block_id, location_id: 1, pro_id: proId(1) })
+    .execute();
+
+  expect(await outcomes([0, 1, 2])).toEqual([made, refused('INVALID_TRANSITION', 1), made]);
+});
+
+test('who is confirmed already is told of, the others are asked', async () => {
+  await addApplication(database, {
+    gig_id: gigId,
+    pro_id: proId(0),
+    is_selected: true,
+    is_confirmed: true,
+  });
+
+  expect(await outcomes([0, 1])).toEqual([
+    refused('ALREADY_EXISTS', 0, 'This pro is confirmed for this gig already.'),
+    made,
+  ]);
+});
+
+test('the same offer twice is made once', async () => {
+  expect(await outcomes([0])).toEqual([made]);
+  expect(await outcomes([0, 1])).toEqual([refused('ALREADY_EXISTS', 0), made]);
+});
+
+test('of a full gig nobody is asked', async () => {
+  for (const index of [0, 1]) {
+    await addApplication(database, { gig_id: gigId, pro_id: proId(index), is_selected: true });
+  }
+  const full = 'All places of this gig (2) are taken.';
+
+  expect(await outcomes([2, 3])).toEqual([refused('GIG_FULL', 0, full), refused('GIG_FULL', 1, full)]);
+});
+
+test('of a cancelled gig nobody is asked', async () => {
+  await database.updateTable('gigs').set({ status: 'CANCELLED' }).where('id', '=', gigId).execute();
+
+  expect(await outcomes([0])).toEqual([refused('INVALID_TRANSITION', 0)]);
+});
+
+test('of the applicants who are selected, who has just withdrawn is told of, and who finds no place', async () => {
+  const ids: number[] = [];
+  for (const index of [0, 1, 2, 3]) {
+    ids.push(await addApplication(database, { gig_id: gigId, pro_id: proId(index) }));
+  }
+  await database
+    .updateTable('gig_applications')
+    .set({ is_cancelled: true, cancellation_reason: 'CANCELLED_BY_PRO' })
+    .where('id', '=', ids[0] ?? 0)
+    .execute();
+  const { results } = await mutate(stack, 'selectApplicants', {
+    as: 'member',
+    input: { applicationIds: ids.map((id) => btoa(`GigApplication:${id}`)) },
+    selection: 'results { application { stage } errors { code message path } }',
+  });
+
+  expect(results).toMatchObject([
+    {
+      application: null,
+      errors: [{ code: 'INVALID_TRANSITION', message: expect.stringContaining('cancelled') }],
+    },
+    { application: { stage: 'SELECTED' }, errors: [] },
+    { application: { stage: 'SELECTED' }, errors: [] },
+    { application: null, errors: [{ code: 'GIG_FULL', path: ['applicationIds', '3'] }] },
+  ]);
+});

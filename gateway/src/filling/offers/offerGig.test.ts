@@ -1,0 +1,178 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
+import { mutate } from '../../testing/mutate.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+
+let gig: BusyGig;
+
+beforeEach(async () => {
+  await stack.reset();
+  gig = await busiestGig(stack);
+});
+
+const outcome = `
+  __typename
+  ... on OfferMade { offer { id status pro { id } expiresAt bonus { amountCents } message } }
+  ... on OfferRefused { pro { id } errors { code message path } }
+`;
+
+function offer(input: object, as: 'member' | 'onsite' = 'member') {
+  return mutate(stack, 'offerGig', {
+    as,
+    input: { gigId: gig.id, ...input },
+    selection: `results { ${outcome} } operation { id status total done results { __typename } }`,
+  });
+}
+
+const proIds = (count: number) => gig.applicants.slice(0, count).map(({ pro }) => pro.id);
+
+describe('offerGig', () => {
+  test('asks each pro, with a bonus and a line', async () => {
+    const [pro] = proIds(1);
+    const { errors, results, operation } = await offer({
+      proIds: [pro],
+      bonusCents: 1250,
+      message: 'Black shirt, please.',
+    });
+    expect(errors).toEqual([]);
+    expect(operation).toBeNull();
+    expect(results).toMatchObject([
+      {
+        __typename: 'OfferMade',
+        offer: {
+          status: 'PENDING',
+          pro: { id: pro },
+          bonus: { amountCents: 1250 },
+          message: 'Black shirt, please.',
+          expiresAt: expect.any(String),
+        },
+      },
+    ]);
+  });
+
+  test('refuses who was asked already for themselves, and asks the others', async () => {
+    const [first, second] = proIds(2);
+    await offer({ proIds: [first] });
+    const { results } = await offer({ proIds: [second, first] });
+    expect(results).toMatchObject([
+      { __typename: 'OfferMade' },
+      {
+        __typename: 'OfferRefused',
+        pro: { id: first },
+        errors: [{ code: 'ALREADY_EXISTS', path: ['proIds', '1'] }],
+      },
+    ]);
+  });
+
+  test('asks the recommended', async () => {
+    const { errors, results } = await offer({ includesRecommended: true });
+    expect(errors).toEqual([]);
+    expect(results.length).toBeGreaterThan(0);
+  });
+
+  test('in the background answers with an operation, which can be followed until it is done', async () => {
+    const { operation, results } = await offer({ proIds: proIds(2), isInBackground: true });
+    expect(results).toEqual([]);
+    expect(operation).toMatchObject({ status: 'QUEUED', total: 2, done: 0 });
+    await fetch(new URL('/api/sandbox/due-work/', stack.upstream.url), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${await stack.tokenOf('member')}` },
+    });
+    const { data, errors } = await stack.run(
+      `query ($id: ID!) { node(id: $id) { ... on OfferOperation { status done results { ${outcome} } } } }`,
+      { as: 'member', variables: { id: operation.id } },
+    );
+    expect(errors).toBeUndefined();
+    expect(data.node).toMatchObject({
+      status: 'DONE',
+      done: 2,
+      results: [{ offer: { pro: { id: proIds(1)[0] } } }, { __typename: 'OfferMade' }],
+    });
+  });
+
+  test.each([
+    ['nobody', {}, ['proIds'], 'INVALID', 'Choose at least one pro or group.'],
+    [
+      'too many pros',
+      { proIds: Array.from({ length: 5000 }, () => btoa('Pro:00000000-0000-4000-8000-000000000000')) },
+      ['proIds'],
+      'INVALID',
+      'At most 50 pros',
+    ],
+    [
+      'a negative bonus',
+      { bonusCents: -1, includesRecommended: true },
+      ['bonusCents'],
+      'INVALID',
+      'Enter a bonus from $1 to $1,000, or nothing',
+    ],
+    [
+      'what is no group',
+      { groupIds: ['nonsense'] },
+      ['groupIds', '0'],
+      'INVALID',
+      'This is not the id of a group',
+    ],
+    [
+      'a group of nobody here',
+      { groupIds: [btoa('ProGroup:999999')] },
+      ['groupIds'],
+      'INVALID',
+      'Choose groups of this location',
+    ],
+    [
+      'a gig that does not exist',
+      { gigId: btoa('Gig:999999'), includesRecommended: true },
+      ['gigId'],
+      'NOT_FOUND',
+      expect.any(String),
+    ],
+  ])('refuses %s at its place', async (_case, input, path, code, message) => {
+    const { errors, results } = await offer(input);
+    expect(errors).toMatchObject([{ code, message, path }]);
+    expect(results).toEqual([]);
+  });
+
+  test('is not for onsite managers', async () => {
+    const { errors } = await offer({ proIds: proIds(1) }, 'onsite');
+    expect(errors).toMatchObject([{ code: 'FORBIDDEN', path: ['gigId'] }]);
+  });
+});
+
+describe('the offers of a gig', () => {
+  const document = `query ($gig: Int!, $status: DirectOfferStatus) {
+    gig(databaseId: $gig) { offers(first: 5, status: $status) { totalCount edges { node { id status } } } }
+  }`;
+  const offers = async (status?: string) => {
+    const { data } = await stack.run(document, { as: 'member', variables: { gig: gig.databaseId, status } });
+    return data.gig.offers;
+  };
+
+  test('are listed, the last first, and by what became of them', async () => {
+    const { results } = await offer({ proIds: proIds(2) });
+    const ids = results.map((result: { offer: { id: string } }) => result.offer.id);
+    const { totalCount, edges } = await offers();
+    expect(totalCount).toBe(2);
+    expect(edges.map(({ node }: { node: { id: string } }) => node.id)).toEqual(ids.toReversed());
+    expect(await offers('DECLINED')).toMatchObject({ totalCount: 0 });
+  });
+
+  test('can be taken back by who manages applicants, once', async () => {
+    const { results } = await offer({ proIds: proIds(1) });
+    const offerId = results[0].offer.id;
+    const withdraw = (as: 'member' | 'onsite') =>
+      mutate(stack, 'withdrawOffer', {
+        as,
+        input: { offerId },
+        selection: 'offer { status withdrawalReason }',
+      });
+    expect(await withdraw('onsite')).toMatchObject({ errors: [{ code: 'FORBIDDEN', path: ['offerId'] }] });
+    expect(await withdraw('member')).toMatchObject({
+      errors: [],
+      offer: { status: 'WITHDRAWN', withdrawalReason: 'STAFFER' },
+    });
+    expect(await withdraw('member')).toMatchObject({ errors: [{ code: 'INVALID_TRANSITION' }], offer: null });
+  });
+});

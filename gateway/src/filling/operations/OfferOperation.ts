@@ -1,0 +1,41 @@
+import { offerOutcomes } from '../offers/offerOutcomes.ts';
+import { OfferResult } from '../offers/OfferResult.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { databaseIdIn } from '../../platform/schema/globalId.ts';
+import { loadById } from '../../platform/schema/loadById.ts';
+import { type OperationWire, operationById } from './operationsApi.ts';
+
+const OperationStatus = builder.enumType('OperationStatus', {
+  description: 'How far something has come that is carried out in the background.',
+  values: {
+    QUEUED: { value: 'queued', description: 'It has not begun.' },
+    RUNNING: { value: 'running', description: 'A part of it is done.' },
+    DONE: { value: 'done', description: 'All of it was carried out or refused.' },
+  } as const,
+});
+
+export const OfferOperation = builder.node(builder.objectRef<OperationWire>('OfferOperation'), {
+  description: 'Offers that are made in the background. Ask for it again until its status is DONE.',
+  id: { resolve: ({ id }) => id },
+  loadWithoutCache: (id, context) => loadById(operationById, databaseIdIn(id), 'operation', context),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the operation.' }),
+    status: t.expose('status', { type: OperationStatus, description: 'How far it has come.' }),
+    total: t.exposeInt('total', {
+      description: 'How many offers there are to make, one for each gig and pro.',
+    }),
+    done: t.exposeInt('done', { description: 'How many of them were made or refused so far.' }),
+    startedAt: t.expose('created_ts', { type: 'DateTime', description: 'When it was asked for.' }),
+    finishedAt: t.expose('finished_ts', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When all was done; null before.',
+    }),
+    results: t.field({
+      type: [OfferResult],
+      description: 'What became of those so far, in their order.',
+      extensions: { listSize: 50 },
+      resolve: ({ results }) => offerOutcomes(results, { pros: [], field: 'proIds' }),
+    }),
+  }),
+});

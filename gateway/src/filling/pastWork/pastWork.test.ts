@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const { run } = await startTestStack();
+
+interface Work {
+  readonly isConfirmed: boolean;
+  readonly isCancelled: boolean;
+  readonly pro: {
+    readonly uuid: string;
+    readonly displayName: string;
+    readonly performance: { rating: number };
+  };
+  readonly gig: {
+    readonly startTime: string;
+    readonly locationName: string;
+    readonly skill: { databaseId: number };
+  };
+}
+
+async function pastWork(filter: object = {}) {
+  const { data, errors, calls } = await run(
+    `query ($filter: PastWorkFilter) {
+      location(databaseId: 1) {
+        pastWork(first: 100, filter: $filter) {
+          edges { node {
+            isConfirmed isCancelled
+            pro { uuid displayName performance { rating } }
+            gig { startTime locationName skill { databaseId } }
+          } }
+        }
+      }
+    }`,
+    { as: 'owner', variables: { filter } },
+  );
+  expect(errors).toBeUndefined();
+  const work: Work[] = data.location.pastWork.edges.map(({ node }: { node: Work }) => node);
+  return { work, calls };
+}
+
+test('past work is what was confirmed and has started, the latest first, by three calls', async () => {
+  const { work, calls } = await pastWork();
+  const starts = work.map(({ gig }) => Date.parse(gig.startTime));
+
+  expect(work.length).toBeGreaterThan(20);
+  expect(work.every(({ isConfirmed, isCancelled }) => isConfirmed && !isCancelled)).toBe(true);
+  expect(starts).toEqual(starts.toSorted((one, other) => other - one));
+  expect(calls.map(({ endpoint }) => endpoint).toSorted()).toEqual([
+    'getLocation',
+    'listApplications',
+    'listGigs',
+  ]);
+});
+
+test('is narrowed by position, rating, name and time, and widened to all locations', async () => {
+  const { work: all } = await pastWork();
+  const [latest] = all;
+  const skill = latest?.gig.skill.databaseId ?? 0;
+  const name = latest?.pro.displayName.split(' ')[0] ?? '';
+  const since = all[Math.floor(all.length / 2)]?.gig.startTime ?? '';
+
+  const { work: ofSkill } = await pastWork({ skillDatabaseIds: [skill] });
+  expect(new Set(ofSkill.map(({ gig }) => gig.skill.databaseId))).toEqual(new Set([skill]));
+  const { work: rated } = await pastWork({ minimumRating: 4.7 });
+  expect(rated.length).toBeGreaterThan(0);
+  expect(rated.every(({ pro }) => pro.performance.rating >= 4.7)).toBe(true);
+  const { work: named } = await pastWork({ proName: name });
+  expect(named.map(({ pro }) => pro.uuid)).toContain(latest?.pro.uuid);
+  const { work: lately } = await pastWork({ since });
+  expect(lately.every(({ gig }) => gig.startTime >= since)).toBe(true);
+  const { work: everywhere } = await pastWork({ isEverywhere: true });
+  expect(new Set(everywhere.map(({ gig }) => gig.locationName)).size).toBeGreaterThan(1);
+});
+
+test('the history of a pro at a location is every application there, the latest gig first', async () => {
+  const { work } = await pastWork();
+  const { data, errors } = await run(
+    `query ($uuid: ID!) {
+      pro(uuid: $uuid) { applicationsAt(locationDatabaseId: 1, first: 50) { totalCount edges { node { gig { startTime location { databaseId } } } } } }
+    }`,
+    { as: 'member', variables: { uuid: work[0]?.pro.uuid } },
+  );
+  expect(errors).toBeUndefined();
+  const { totalCount, edges } = data.pro.applicationsAt;
+  const gigs: { startTime: string; location: { databaseId: number } }[] = edges.map(
+    ({ node }: { node: { gig: object } }) => node.gig,
+  );
+  expect(totalCount).toBe(gigs.length);
+  expect(gigs.every(({ location }) => location.databaseId === 1)).toBe(true);
+  expect(gigs.map(({ startTime }) => startTime)).toEqual(
+    gigs
+      .map(({ startTime }) => startTime)
+      .toSorted()
+      .toReversed(),
+  );
+});

@@ -1,0 +1,66 @@
+import { Location } from '../../businesses/locations/Location.ts';
+import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
+import { wireRating } from '../../pros/profiles/wireRating.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { someOf } from '../../platform/schema/someOf.ts';
+import { GigApplicationConnection } from '../applications/applicationConnection.ts';
+import { listApplications } from '../applications/applicationsApi.ts';
+import { GigApplication } from '../applications/GigApplication.ts';
+
+const PastWorkFilter = builder.inputType('PastWorkFilter', {
+  description: 'Which past work to list. What is left out does not matter; everything given must hold.',
+  fields: (t) => ({
+    skillDatabaseIds: t.intList({
+      description: 'In any of the positions with these numbers, at most 100.',
+      validate: { maxLength: [100, { message: 'At most 100' }] },
+    }),
+    minimumRating: t.float({
+      description: 'By pros who are rated at least this now, 0 to 5.',
+      validate: { min: [0, { message: 'From 0 to 5' }], max: [5, { message: 'From 0 to 5' }] },
+    }),
+    proName: t.string({
+      description: 'By pros with this part of a name.',
+      validate: { maxLength: [200, { message: 'At most 200 characters' }] },
+    }),
+    since: t.field({ type: 'DateTime', description: 'Of gigs that started at this instant or later.' }),
+    isEverywhere: t.boolean({
+      description: 'Whether work at all locations that the viewer may see counts, not at this one alone.',
+    }),
+  }),
+});
+
+builder.objectField(Location, 'pastWork', (t) =>
+  t.connection(
+    {
+      type: GigApplication,
+      nullable: true,
+      description:
+        'What pros worked here, the latest first: confirmed, not cancelled, of gigs that have started. A call of its own.',
+      args: { filter: t.arg({ type: PastWorkFilter, description: 'Which to list. Left out: all.' }) },
+      resolve: ({ id }, { filter, ...args }, { rest, now }) =>
+        connectionFromPagedList({
+          args,
+          fetchPage: ({ page, pageSize }) =>
+            rest.call(listApplications, {
+              query: {
+                ...(filter?.isEverywhere ? {} : { location_id: id }),
+                is_confirmed: true,
+                is_cancelled: false,
+                is_gig_cancelled: false,
+                positions: someOf(filter?.skillDatabaseIds),
+                pro_rating_gte: wireRating(filter?.minimumRating),
+                pro_fullname: filter?.proName?.trim() || undefined,
+                gig__start_time__gte: filter?.since,
+                gig__start_time__lte: now.toString({ smallestUnit: 'second' }),
+                ordering: '-gig__start_time',
+                page,
+                page_size: pageSize,
+              },
+              locationId: id,
+            }),
+          idOf: (application) => application.id,
+        }),
+    },
+    GigApplicationConnection,
+  ),
+);

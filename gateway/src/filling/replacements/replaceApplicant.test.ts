@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
+import { mutate } from '../../testing/mutate.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+
+let gig: BusyGig;
+let applicationId: string;
+
+beforeEach(async () => {
+  await stack.reset();
+  gig = await busiestGig(stack);
+  applicationId = gig.applicants[0]?.id ?? '';
+});
+
+const replace = (input: object) =>
+  mutate(stack, 'replaceApplicant', {
+    as: 'member',
+    input: { applicationId, reason: 'CALLED_OUT', ...input },
+    selection: `
+      application { stage replacementOffers(first: 10) { totalCount } }
+      results {
+        ... on OfferMade { offer { pro { id } replacedApplication { id } } }
+        ... on OfferRefused { errors { code } }
+      }`,
+  });
+
+async function confirmed() {
+  // What the card network does is not of interest here.
+  await stack.upstream.database
+    .updateTable('gig_applications')
+    .set({ is_selected: true, is_confirmed: true })
+    .where('id', '=', gig.applicants[0]?.databaseId ?? 0)
+    .execute();
+}
+
+test('opens the place and asks the best matches', async () => {
+  await confirmed();
+  const { errors, application, results } = await replace({ standbys: 3 });
+  expect(errors).toEqual([]);
+  expect(application).toEqual({ stage: 'CANCELLED', replacementOffers: { totalCount: 3 } });
+  expect(results).toHaveLength(3);
+  for (const { offer } of results) expect(offer.replacedApplication).toEqual({ id: applicationId });
+});
+
+test('asks who was chosen', async () => {
+  await confirmed();
+  const chosen = gig.applicants.slice(1, 3).map(({ pro }) => pro.id);
+  const { results } = await replace({ proIds: chosen });
+  expect(results.map((result: { offer: { pro: { id: string } } }) => result.offer.pro.id)).toEqual(chosen);
+});
+
+test.each([
+  ['a no-show before the start', { reason: 'NO_SHOW' }, 'INVALID_TRANSITION', []],
+  ['nobody to ask', { proIds: [] }, 'REQUIRED', ['proIds']],
+  ['more than can be asked', { standbys: 21 }, 'INVALID', ['standbys']],
+  ['a negative bonus', { boostCents: -1 }, 'INVALID', ['boostCents']],
+  ['what is no application', { applicationId: btoa('Gig:1') }, 'INVALID', ['applicationId']],
+  [
+    'one that does not exist',
+    { applicationId: btoa('GigApplication:999999') },
+    'NOT_FOUND',
+    ['applicationId'],
+  ],
+])('refuses %s', async (_case, input, code, path) => {
+  await confirmed();
+  const { errors, application } = await replace(input);
+  expect(errors).toMatchObject([{ code, path }]);
+  expect(application).toBeNull();
+});
+
+test('refuses somebody who is not confirmed', async () => {
+  expect(await replace({})).toMatchObject({ errors: [{ code: 'INVALID_TRANSITION' }], application: null });
+});

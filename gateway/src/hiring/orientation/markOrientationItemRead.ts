@@ -1,0 +1,43 @@
+import { candidateCodeInput } from '@brigade/domain/hiring/candidateCodes/candidateCodeInput.ts';
+import { z } from 'zod';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { Orientation } from './Orientation.ts';
+import { readItem } from './orientationsApi.ts';
+
+builder.relayMutationField(
+  'markOrientationItemRead',
+  {
+    description: 'Which item of which orientation.',
+    inputFields: (t) => ({
+      code: t.string({ required: true, description: 'The code, however it was typed.' }),
+      itemDatabaseId: t.int({ required: true, description: 'The number of the item.' }),
+    }),
+    validate: { schema: z.looseObject({ code: candidateCodeInput, itemDatabaseId: z.int().positive() }) },
+  },
+  {
+    skipTypeScopes: true,
+    description: 'Says that the candidate has read an item. Once more it changes nothing.',
+    resolve: async (_root, { input: { code, itemDatabaseId } }, { rest }) => ({
+      orientation: await presentAt(
+        ['itemDatabaseId'],
+        'item',
+        rest.call(readItem, { path: { secret: code, id: itemDatabaseId } }),
+      ),
+    }),
+  },
+  {
+    description: 'The orientation with the item read.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      orientation: t.field({
+        type: Orientation,
+        nullable: true,
+        description: 'The orientation; null when it was refused.',
+        resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.orientation),
+      }),
+    }),
+  },
+);

@@ -1,9 +1,0 @@
-import { Sandbox } from '../sandbox/Sandbox.ts';
-import { builder } from '../schema/builder.ts';
-
-builder.objectField(Sandbox, 'takesTestCards', (t) =>
-  t.boolean({
-    description: 'Whether payment methods are those of the sandbox; false with keys of Stripe.',
-    resolve: (_sandbox, _args, { stripePublishableKey }) => stripePublishableKey === null,
-  }),
-);

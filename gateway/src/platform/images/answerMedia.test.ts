@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { RequestListener } from 'node:http';
+import { huge, json, reset } from '../../testing/answers.ts';
+import { type FaultyUpstream, startFaultyUpstream } from '../../testing/faultyUpstream.ts';
+import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+import { impatient } from '../../testing/upstreamOptions.ts';
+
+let faulty: FaultyUpstream;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  faulty = await startFaultyUpstream();
+});
+beforeEach(async () => {
+  gateway = await startTestGateway({ settings: { upstream: impatient(faulty.base) } });
+});
+afterEach(() => gateway.close());
+afterAll(() => faulty.stop());
+
+const media = (path: string, init: RequestInit = {}) => fetch(`${gateway.url}/media/${path}`, init);
+
+function image(type: string): RequestListener {
+  return (_request, response) => response.writeHead(200, { 'content-type': type }).end('picture');
+}
+
+test('an image is asked for by its id, without anything of who asks', async () => {
+  faulty.script(image('image/webp'));
+  const answer = await media('locations/abc-1', { headers: { authorization: 'Bearer t', cookie: 'a=b' } });
+
+  expect(await answer.text()).toBe('picture');
+  expect(faulty.received).toMatchObject([{ method: 'GET', path: '/media/locations/abc-1' }]);
+  expect(faulty.received[0]?.headers).not.toHaveProperty('authorization');
+  expect(faulty.received[0]?.headers).not.toHaveProperty('cookie');
+});
+
+test.each([
+  ['a page', image('text/html')],
+  ['a drawing that could hold a script', image('image/svg+xml')],
+  ['nothing', json(404, { error: { code: 'not_found', message: 'No.' } })],
+])('%s is no image', async (_what, answer) => {
+  faulty.script(answer);
+
+  expect((await media('locations/abc')).status).toBe(404);
+});
+
+test.each([
+  ['fails', json(500, {}), 502],
+  ['cuts the connection', reset, 502],
+])('an upstream that %s', async (_what, answer, status) => {
+  faulty.script(answer);
+
+  expect((await media('locations/abc')).status).toBe(status);
+});
+
+test.each(['..%2f..%2fapi/users/me/', 'locations/a.b', 'a/b/c/d/e', ''])(
+  '/media/%s is no address',
+  async (path) => {
+    faulty.script(huge(10));
+
+    expect((await media(path)).status).toBe(404);
+    expect(faulty.received).toEqual([]);
+  },
+);
+
+test('images are only read', async () => {
+  expect((await media('locations/abc', { method: 'DELETE' })).status).toBe(405);
+});

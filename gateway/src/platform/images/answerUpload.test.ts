@@ -1,0 +1,59 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { html, json, refusal, reset, silence } from '../../testing/answers.ts';
+import { type FaultyUpstream, startFaultyUpstream } from '../../testing/faultyUpstream.ts';
+import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+import { impatient } from '../../testing/upstreamOptions.ts';
+
+let faulty: FaultyUpstream;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  faulty = await startFaultyUpstream();
+});
+beforeEach(async () => {
+  gateway = await startTestGateway({
+    settings: { upstream: impatient(faulty.base, { headersTimeout: 50 }) },
+  });
+});
+afterEach(() => gateway.close());
+afterAll(() => faulty.stop());
+
+async function upload() {
+  // A file that the faulty upstream can read: it takes all bodies for JSON.
+  const response = await fetch(`${gateway.url}/uploads/token.1`, { method: 'POST', body: '{"is":"file"}' });
+  return { status: response.status, body: await response.json() };
+}
+
+test('the file goes through as it is, with the token of its link', async () => {
+  faulty.script(json(201, { public_id: 'locations/a' }));
+
+  expect(await upload()).toEqual({
+    status: 201,
+    body: { publicId: 'locations/a', url: '/media/locations/a' },
+  });
+  expect(faulty.received).toMatchObject([
+    { method: 'POST', path: '/api/uploads/?token=token.1', body: { is: 'file' } },
+  ]);
+});
+
+test.each([
+  ['refuses', refusal(415, { code: 'x', message: 'No SVG.' }), 415, 'BAD_USER_INPUT', 'No SVG.'],
+  ['fails', html(500), 502, 'UPSTREAM_UNAVAILABLE', 'Unknown error'],
+  ['cuts the connection', reset, 502, 'UPSTREAM_UNAVAILABLE', 'Network Error'],
+  ['is silent', silence, 504, 'UPSTREAM_TIMEOUT', 'The service took too long to answer'],
+  ['leaves out the id', json(201, {}), 502, 'UPSTREAM_INVALID', 'The service answered something unexpected'],
+  ['answers HTML', html(201), 502, 'UPSTREAM_INVALID', 'The service answered something unexpected'],
+])('an upstream that %s', async (_what, answer, status, code, message) => {
+  faulty.script(answer);
+
+  expect(await upload()).toMatchObject({ status, body: { errors: [{ message, extensions: { code } }] } });
+  expect(faulty.received).toHaveLength(1);
+});
+
+test('the log knows the route and not the token', async () => {
+  faulty.script(json(201, { public_id: 'locations/a' }));
+  await upload();
+
+  await expect.poll(() => gateway.log.join('')).toContain('"route":"upload"');
+  expect(gateway.log.join('')).not.toContain('token.1');
+});

@@ -1,0 +1,15 @@
+import type { Upstream } from '../rest/upstream.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** What the routes of images work with. */
+export interface ImageRouteOptions {
+  readonly settings: Pick<Settings, 'imageBase' | 'trustedProxies'>;
+  readonly upstream: Pick<Upstream, 'getFile' | 'sendFile'>;
+}
+
+/** A request of an image route. */
+export interface ImageRequest {
+  /** Without its query. */
+  readonly path: string;
+  readonly requestId: string;
+}

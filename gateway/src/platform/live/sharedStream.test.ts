@@ -1,0 +1,142 @@
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { parseSettings } from '../settings/settings.ts';
+import { startGateway } from '../../app/startGateway.ts';
+import { busiestGig, type BusyGig } from '../../testing/busiestGig.ts';
+import { followEvents, type FollowedEvents } from '../../testing/followEvents.ts';
+import { openLineProxy } from '../../testing/tcpProxy.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+const { database, clock } = stack.upstream;
+const line = await openLineProxy(stack.upstream.url);
+const gateway = await startGateway(
+  parseSettings({
+    BRIGADE_ENV: 'test',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    UPSTREAM_API_BASE: line.url,
+    MAX_LIVE_SUBSCRIBERS_PER_SESSION: '12',
+  }),
+  { now: () => Temporal.Instant.fromEpochMilliseconds(clock.now().getTime()) },
+);
+
+afterAll(async () => {
+  await gateway.close();
+  await line.close();
+});
+
+const query = /* GraphQL */ `
+  subscription ($id: ID!, $after: String) {
+    gigApplicationsChanged(gigId: $id, after: $after) {
+      cursor
+      hasGap
+      changes {
+        cursor
+        subjectDatabaseId
+      }
+    }
+  }
+`;
+
+let gig: BusyGig;
+const followed: FollowedEvents[] = [];
+
+beforeEach(async () => {
+  await stack.reset();
+  gig = await busiestGig(stack);
+});
+afterEach(() => followed.splice(0).forEach((events) => events.close()));
+
+async function follow(after: string | null = null, token?: string): Promise<FollowedEvents> {
+  const events = await followEvents(gateway.url, {
+    query,
+    variables: { id: gig.id, after },
+    token: token ?? (await stack.tokenOf('manager')),
+  });
+  followed.push(events);
+  return events;
+}
+
+let changes = 0;
+
+function change() {
+  changes += 1;
+  return database
+    .updateTable('gig_applications')
+    .set({ review_feedback: `change ${changes}` })
+    .where('id', '=', gig.applicants[0]?.databaseId ?? 0)
+    .execute();
+}
+
+async function cursorsOf(events: FollowedEvents): Promise<string[]> {
+  const { data } = await events.next();
+  return data.gigApplicationsChanged.changes.map(({ cursor }: { cursor: string }) => cursor);
+}
+
+const streams = () => line.count('GET /api/staffer/changes/stream/');
+const metrics = async () => (await fetch(`${gateway.url}/metrics`)).text();
+
+test('all subscribers of a gig share one stream of the upstream, and all hear of a change', async () => {
+  const before = streams();
+  const everybody = await Promise.all(Array.from({ length: 12 }, () => follow()));
+  for (const events of everybody) {
+    expect((await events.next()).data?.gigApplicationsChanged).toMatchObject({ cursor: '0', hasGap: false });
+  }
+  expect(await metrics()).toContain('brigade_live_subscribers 12');
+  expect(await metrics()).toContain('brigade_live_lines 1');
+
+  await change();
+  expect(await Promise.all(everybody.map(cursorsOf))).toEqual(everybody.map(() => ['1']));
+  expect(streams() - before).toBe(1);
+
+  const { errors } = await (await follow()).next();
+  expect(errors[0].extensions.code).toBe('RATE_LIMITED');
+  everybody.forEach((events) => events.close());
+  await expect.poll(metrics).toContain('brigade_live_subscribers 0');
+  expect(await metrics()).toContain('brigade_live_lines 0');
+});
+
+test('when the line to the upstream was cut, subscribers stay and miss nothing', async () => {
+  const events = await follow();
+  await events.next();
+  await change();
+  expect(await cursorsOf(events)).toEqual(['1']);
+  line.cut();
+  await change();
+  await change();
+  line.mend();
+  const heard: string[] = [];
+  while (heard.length < 2) heard.push(...(await cursorsOf(events)));
+  expect(heard).toEqual(['2', '3']);
+});
+
+test('the line goes on with the token of the next one when its holder is signed out', async () => {
+  const holder = await follow();
+  await holder.next();
+  const other = await follow(null, await stack.tokenOf('owner'));
+  await other.next();
+  const manager = await database
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', 'manager@brigade.example')
+    .executeTakeFirstOrThrow();
+  await database
+    .updateTable('sessions')
+    .set({ revoked_ts: clock.now() })
+    .where('user_id', '=', manager.id)
+    .execute();
+  expect(await holder.next()).toBeNull();
+  await change();
+  expect(await cursorsOf(other)).toEqual(['1']);
+});
+
+test('who cannot be told because the upstream is gone is let go, and told so on coming back', async () => {
+  const events = await follow();
+  await events.next();
+  line.cut();
+  expect(await events.next()).toBeNull();
+  const { errors } = await (await follow()).next();
+  expect(errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+  line.mend();
+});

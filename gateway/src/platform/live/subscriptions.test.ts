@@ -1,0 +1,188 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { busiestGig, type BusyGig } from '../../testing/busiestGig.ts';
+import { followEvents, type FollowedEvents } from '../../testing/followEvents.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+const { database } = stack.upstream;
+
+const ofGig = /* GraphQL */ `
+  subscription ($id: ID!, $after: String) {
+    gigApplicationsChanged(gigId: $id, after: $after) {
+      cursor
+      hasGap
+      changes {
+        cursor
+        subject
+        action
+        subjectDatabaseId
+        application {
+          id
+          isSelected
+          status
+        }
+        gig {
+          fill {
+            selected
+          }
+        }
+      }
+    }
+  }
+`;
+
+const ofLocation = /* GraphQL */ `
+  subscription ($id: ID!) {
+    locationGigsChanged(locationId: $id) {
+      cursor
+      changes {
+        subject
+        gigDatabaseId
+      }
+    }
+  }
+`;
+
+const location = Buffer.from('Location:1').toString('base64');
+
+let gig: BusyGig;
+const followed: FollowedEvents[] = [];
+
+beforeEach(async () => {
+  await stack.reset();
+  gig = await busiestGig(stack);
+});
+afterEach(() => followed.splice(0).forEach((events) => events.close()));
+
+async function follow(query: string, variables: object, token?: string | null): Promise<FollowedEvents> {
+  const events = await followEvents(stack.url, {
+    query,
+    variables,
+    token: token === undefined ? await stack.tokenOf('manager') : token,
+  });
+  followed.push(events);
+  return events;
+}
+
+function select(applicant: BusyGig['applicants'][number] | undefined) {
+  return database
+    .updateTable('gig_applications')
+    .set({ is_selected: true, selection_source: 'STAFFER' })
+    .where('id', '=', applicant?.databaseId ?? 0)
+    .execute();
+}
+
+const changed = async (events: FollowedEvents) => (await events.next()).data.gigApplicationsChanged;
+
+test('the first event says where it begins; a change comes with what it is now', async () => {
+  const [applicant] = gig.applicants;
+  const events = await follow(ofGig, { id: gig.id });
+  expect(await changed(events)).toEqual({ cursor: '0', hasGap: false, changes: [] });
+
+  await select(applicant);
+  const { cursor, changes } = await changed(events);
+  expect({ cursor, changes }).toMatchObject({
+    cursor: '1',
+    changes: [
+      {
+        cursor: '1',
+        subject: 'APPLICATION',
+        action: 'CHANGED',
+        subjectDatabaseId: applicant?.databaseId,
+        application: { id: applicant?.id, isSelected: true, status: 'SELECTED' },
+        gig: { fill: { selected: expect.any(Number) as number } },
+      },
+    ],
+  });
+});
+
+test('each event is read anew: a second change of the same application shows', async () => {
+  const [applicant] = gig.applicants;
+  const events = await follow(ofGig, { id: gig.id });
+  await events.next();
+  await select(applicant);
+  await events.next();
+  await database
+    .updateTable('gig_applications')
+    .set({ is_selected: false })
+    .where('id', '=', applicant?.databaseId ?? 0)
+    .execute();
+  expect((await changed(events)).changes).toMatchObject([{ application: { isSelected: false } }]);
+});
+
+test('a cursor goes on after what it stands for, without a gap and without a repetition', async () => {
+  const [first, second, third] = gig.applicants;
+  await select(first);
+  await select(second);
+  const events = await follow(ofGig, { id: gig.id, after: '1' });
+  expect((await changed(events)).changes).toMatchObject([{ subjectDatabaseId: second?.databaseId }]);
+  await select(third);
+  expect((await changed(events)).changes).toMatchObject([{ subjectDatabaseId: third?.databaseId }]);
+});
+
+test('a cursor that is forgotten begins now, and says that something is missing', async () => {
+  await select(gig.applicants[0]);
+  const events = await follow(ofGig, { id: gig.id, after: '999' });
+  expect(await changed(events)).toEqual({ cursor: '1', hasGap: true, changes: [] });
+});
+
+test('a location hears of its gigs when their applications change', async () => {
+  const events = await follow(ofLocation, { id: location });
+  await events.next();
+  await select(gig.applicants[0]);
+  expect((await events.next()).data.locationGigsChanged.changes).toEqual([
+    { subject: 'APPLICATION', gigDatabaseId: gig.databaseId },
+  ]);
+});
+
+test('removed gigs are told', async () => {
+  const events = await follow(ofGig, { id: gig.id });
+  await events.next();
+  await database
+    .deleteFrom('gig_applications')
+    .where('id', '=', gig.applicants[0]?.databaseId ?? 0)
+    .execute();
+  expect((await changed(events)).changes).toMatchObject([{ action: 'REMOVED', application: null }]);
+});
+
+test('it ends when somebody signs out, and then when a role ends', async () => {
+  const events = await follow(ofGig, { id: gig.id });
+  await events.next();
+  await database.updateTable('sessions').set({ revoked_ts: stack.upstream.clock.now() }).execute();
+  expect(await events.next()).toBeNull();
+
+  const member = await follow(ofGig, { id: gig.id }, await stack.upstream.tokenOf('member@brigade.example'));
+  const owner = await follow(ofGig, { id: gig.id }, await stack.upstream.tokenOf('owner@brigade.example'));
+  await Promise.all([member.next(), owner.next()]);
+  await database.deleteFrom('location_managers').execute();
+  expect(await member.next()).toBeNull();
+  await select(gig.applicants[0]);
+  expect((await changed(owner)).changes).toHaveLength(1);
+});
+
+async function codeOf(variables: object, token?: string | null): Promise<string> {
+  const { errors } = await (await follow(ofGig, variables, token)).next();
+  return errors[0].extensions.code;
+}
+
+test('who may not see a gig, is not signed in, or asks for nonsense, is told so', async () => {
+  const elsewhere = Buffer.from('Gig:999999').toString('base64');
+  expect(await codeOf({ id: elsewhere })).toBe('NOT_FOUND');
+  expect(await codeOf({ id: gig.id }, null)).toBe('UNAUTHENTICATED');
+  expect(await codeOf({ id: gig.id }, 'nobody')).toBe('UNAUTHENTICATED');
+  expect(await codeOf({ id: location })).toBe('BAD_USER_INPUT');
+  expect(await codeOf({ id: gig.id, after: 'soon' })).toBe('BAD_USER_INPUT');
+});
+
+test('without the media type of events nothing is followed', async () => {
+  const { status } = await fetch(`${stack.url}/graphql`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      authorization: `Bearer ${await stack.tokenOf('manager')}`,
+    },
+    body: JSON.stringify({ query: ofGig, variables: { id: gig.id } }),
+  });
+  expect(status).toBe(406);
+});

@@ -1,0 +1,258 @@
+import { array, assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { simulatedList, type SimulatedList } from '../../testing/simulatedList.ts';
+import type { ConnectionArguments } from './connectionArguments.ts';
+import { connectionFromPagedList, type PagedConnection } from './connectionFromPagedList.ts';
+
+function step(list: SimulatedList, args: ConnectionArguments): Promise<PagedConnection<number>> {
+  return connectionFromPagedList({ args, fetchPage: (page) => list.fetchPage(page), idOf: (row) => row });
+}
+
+function nodes({ edges }: PagedConnection<number>): number[] {
+  return edges.map(({ node }) => node);
+}
+
+/** Changes to the list between two steps. */
+type Change = (list: SimulatedList) => void;
+
+/** Walks a list to its other end; returns what each step brought, in the order of the steps. */
+async function walk(
+  list: SimulatedList,
+  direction: 'forwards' | 'backwards',
+  sizes: readonly number[],
+  changes: readonly Change[] = [],
+): Promise<{ steps: number[][]; requests: number[] }> {
+  const steps: number[][] = [];
+  const requests: number[] = [];
+  for (let args: ConnectionArguments = {}; ;) {
+    const size = sizes[steps.length % sizes.length] ?? 1;
+    list.requests = [];
+    const connection = await step(
+      list,
+      direction === 'forwards' ? { ...args, first: size } : { ...args, last: size },
+    );
+    steps.push(nodes(connection));
+    requests.push(list.requests.length);
+    const { hasNextPage, hasPreviousPage, startCursor, endCursor } = connection.pageInfo;
+    if (direction === 'forwards' ? !hasNextPage : !hasPreviousPage) return { steps, requests };
+    changes[steps.length - 1]?.(list);
+    args = direction === 'forwards' ? { after: endCursor } : { before: startCursor };
+  }
+}
+
+const lengths = integer({ min: 0, max: 700 });
+const sizes = array(integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 4 });
+const smallSizes = array(integer({ min: 1, max: 49 }), { minLength: 1, maxLength: 4 });
+
+describe('a walk over a list that stands still', () => {
+  test('brings each row exactly once and in order, forwards', async () => {
+    await assert(
+      asyncProperty(lengths, sizes, async (length, first) => {
+        const list = simulatedList(length);
+        const { steps, requests } = await walk(list, 'forwards', first);
+        expect(steps.flat()).toEqual(list.rows);
+        expect(Math.max(...requests)).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+
+  test('brings each row exactly once and in order, backwards', async () => {
+    await assert(
+      asyncProperty(lengths, sizes, async (length, last) => {
+        const list = simulatedList(length);
+        const { steps, requests } = await walk(list, 'backwards', last);
+        expect(steps.toReversed().flat()).toEqual(list.rows);
+        expect(Math.max(0, ...requests.slice(1))).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+
+  test('takes one request a step for steps of up to 49 rows; opening at the end takes two', async () => {
+    await assert(
+      asyncProperty(lengths, smallSizes, constantFrom('forwards', 'backwards'), async (length, size, way) => {
+        const { requests } = await walk(simulatedList(length), way, size);
+        const [opening = 0, ...others] = requests;
+        expect(opening).toBeLessThanOrEqual(way === 'forwards' ? 1 : 2);
+        expect(new Set(others).difference(new Set([1]))).toEqual(new Set());
+      }),
+    );
+  });
+
+  test('takes no more at a great depth than at the start', async () => {
+    const list = simulatedList(1_000_000);
+    const { pageInfo } = await step(list, { last: 25 });
+    expect(list.requests).toHaveLength(2);
+    list.requests = [];
+    await step(list, { last: 25, before: pageInfo.startCursor });
+    expect(list.requests).toHaveLength(1);
+    expect(list.requests[0]?.pageSize).toBeLessThan(50);
+  });
+});
+
+/** Removes rows at some places and puts new ones elsewhere, in as many blocks as there are numbers. */
+function change(seed: {
+  remove: { at: number; rows: number }[];
+  insert: { at: number; rows: number }[];
+}): Change {
+  return (list) => {
+    for (const { at, rows } of seed.remove) list.rows.splice(Math.floor(at * list.rows.length), rows);
+    for (const { at, rows } of seed.insert) {
+      const fresh = Array.from({ length: rows }, () => 1_000_000 + Math.floor(nextId()));
+      list.rows.splice(Math.floor(at * (list.rows.length + 1)), 0, ...fresh);
+    }
+  };
+}
+
+let lastId = 0;
+function nextId(): number {
+  lastId += 1;
+  return lastId;
+}
+
+const blocks = array(record({ at: nat(999).map((n) => n / 1000), rows: integer({ min: 1, max: 150 }) }), {
+  maxLength: 3,
+});
+const changes = array(record({ remove: blocks, insert: blocks }).map(change), { maxLength: 6 });
+
+describe('a walk over a list whose rows come and go meanwhile', () => {
+  test.for(['forwards', 'backwards'] as const)('skips no row that was there throughout, %s', async (way) => {
+    await assert(
+      asyncProperty(lengths, sizes, changes, async (length, size, meanwhile) => {
+        const list = simulatedList(length);
+        const before = list.rows;
+        list.rows = [...before];
+        const { steps } = await walk(list, way, size, meanwhile);
+        const seen = new Set(steps.flat());
+        const throughout = before.filter((row) => list.rows.includes(row));
+        expect(throughout.filter((row) => !seen.has(row))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('goes on behind the last row, when rows before it went and came', async () => {
+    const list = simulatedList(100);
+    const { pageInfo } = await step(list, { first: 25 });
+    list.rows.splice(3, 5);
+    expect(nodes(await step(list, { first: 3, after: pageInfo.endCursor }))).toEqual([25, 26, 27]);
+    list.rows.unshift(900, 901, 902, 903, 904, 905, 906, 907);
+    expect(nodes(await step(list, { first: 3, after: pageInfo.endCursor }))).toEqual([25, 26, 27]);
+  });
+
+  test('goes on where it was, when the count is as before but the rows have moved', async () => {
+    const list = simulatedList(100);
+    const { pageInfo } = await step(list, { first: 25 });
+    list.rows.splice(3, 1);
+    list.rows.push(900);
+    expect(nodes(await step(list, { first: 3, after: pageInfo.endCursor }))).toEqual([25, 26, 27]);
+  });
+
+  test("goes on behind the last row's neighbours, when the last row itself is gone", async () => {
+    const list = simulatedList(100);
+    const { pageInfo } = await step(list, { first: 25 });
+    list.rows.splice(20, 5);
+    const next = await step(list, { first: 3, after: pageInfo.endCursor });
+    expect(nodes(next)).toEqual([25, 26, 27]);
+    list.rows = list.rows.filter((row) => row !== 27 && row !== 26);
+    expect(nodes(await step(list, { first: 2, after: next.pageInfo.endCursor }))).toEqual([28, 29]);
+  });
+
+  test("goes on before the first row's neighbours, when that row itself is gone, backwards", async () => {
+    const list = simulatedList(100);
+    const { pageInfo } = await step(list, { last: 25 });
+    list.rows.splice(75, 5);
+    list.rows.splice(10, 8);
+    list.requests = [];
+    expect(nodes(await step(list, { last: 3, before: pageInfo.startCursor }))).toEqual([72, 73, 74]);
+    expect(list.requests.length).toBeLessThanOrEqual(2);
+  });
+
+  test('begins again, when all rows it knew are gone', async () => {
+    const list = simulatedList(100);
+    const { pageInfo } = await step(list, { first: 25 });
+    list.rows.splice(0, 25);
+    expect(nodes(await step(list, { first: 3, after: pageInfo.endCursor }))).toEqual([25, 26, 27]);
+  });
+
+  test('ends its search after some requests, however long the list', async () => {
+    const list = simulatedList(100_000);
+    const { pageInfo } = await step(list, { first: 25 });
+    list.rows = list.rows.slice(30_000);
+    list.requests = [];
+    await step(list, { first: 25, after: pageInfo.endCursor });
+    expect(list.requests.length).toBeLessThanOrEqual(7);
+  });
+
+  test('finds its end in a list that has become shorter than the place it was at', async () => {
+    const list = simulatedList(500);
+    const { pageInfo } = await step(list, { last: 10 });
+    list.rows = list.rows.slice(480, 495);
+    expect(nodes(await step(list, { first: 10, after: pageInfo.startCursor }))).toEqual([491, 492, 493, 494]);
+  });
+});
+
+describe('a connection', () => {
+  test('tells what lies on either side, and how much there is', async () => {
+    const list = simulatedList(60);
+    const first = await step(list, { first: 25 });
+    expect(first).toMatchObject({ totalCount: 60, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+    const second = await step(list, { first: 25, after: first.pageInfo.endCursor });
+    expect(second.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
+    const third = await step(list, { first: 25, after: second.pageInfo.endCursor });
+    expect(third.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+    expect(nodes(third)).toHaveLength(10);
+  });
+
+  test('of an empty list is empty', async () => {
+    const nothing = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
+    const empty = { edges: [], totalCount: 0, pageInfo: nothing };
+    await expect(step(simulatedList(0), { first: 10 })).resolves.toEqual(empty);
+    await expect(step(simulatedList(0), { last: 10 })).resolves.toEqual(empty);
+  });
+
+  test('has 25 rows when the caller does not say how many, from the end when only before is given', async () => {
+    const list = simulatedList(100);
+    const first = await step(list, {});
+    expect(nodes(first)).toEqual(list.rows.slice(0, 25));
+    const { pageInfo } = await step(list, { first: 10, after: first.pageInfo.endCursor });
+    expect(nodes(await step(list, { before: pageInfo.endCursor }))).toEqual(list.rows.slice(9, 34));
+  });
+
+  test('goes on from any of its cursors, not only from the outer ones', async () => {
+    const list = simulatedList(100);
+    const { edges } = await step(list, { first: 25 });
+    expect(nodes(await step(list, { first: 3, after: edges[10]?.cursor }))).toEqual([11, 12, 13]);
+    expect(nodes(await step(list, { last: 3, before: edges[10]?.cursor }))).toEqual([7, 8, 9]);
+  });
+
+  test('lies between two cursors when both are given', async () => {
+    const list = simulatedList(100);
+    const { edges } = await step(list, { first: 50 });
+    const between = { after: edges[9]?.cursor, before: edges[20]?.cursor };
+    expect(nodes(await step(list, { ...between, first: 5 }))).toEqual([10, 11, 12, 13, 14]);
+    expect(nodes(await step(list, { ...between, first: 50 }))).toEqual(list.rows.slice(10, 20));
+    expect(nodes(await step(list, { ...between, last: 5 }))).toEqual([15, 16, 17, 18, 19]);
+    expect(nodes(await step(list, { after: edges[9]?.cursor, last: 2 }))).toEqual([98, 99]);
+    expect(nodes(await step(list, { after: edges[20]?.cursor, before: edges[9]?.cursor }))).toEqual([]);
+  });
+});
+
+describe('arguments out of range are refused before any request', () => {
+  test.for<[ConnectionArguments, string, string]>([
+    [{ first: 0 }, 'first', 'first must be from 1 to 100, not 0.'],
+    [{ first: -1 }, 'first', 'first must be from 1 to 100, not -1.'],
+    [{ first: 101 }, 'first', 'first must be from 1 to 100, not 101.'],
+    [{ last: 0 }, 'last', 'last must be from 1 to 100, not 0.'],
+    [{ last: 101 }, 'last', 'last must be from 1 to 100, not 101.'],
+    [{ first: 5, last: 5 }, 'last', 'Give first or last, not both.'],
+    [{ first: 5, after: 'nonsense' }, 'after', 'after is not a cursor of this list.'],
+    [{ last: 5, before: '' }, 'before', 'before is not a cursor of this list.'],
+  ])('%j', async ([args, argument, message]) => {
+    const list = simulatedList(100);
+    await expect(step(list, args)).rejects.toMatchObject({
+      message,
+      extensions: { code: 'BAD_USER_INPUT', argument },
+    });
+    expect(list.requests).toEqual([]);
+  });
+});

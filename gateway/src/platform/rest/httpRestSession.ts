@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type DataLoader from 'dataloader';
+import { callHeaders, type Caller } from './callHeaders.ts';
+import { callPath, type AnyCallOptions } from './callPath.ts';
+import type { CallTrace } from './callTrace.ts';
+import { decodeAnswer } from './decodeAnswer.ts';
+import type { Endpoint } from './endpoint.ts';
+import { instantiateLoader, type Loader } from './loader.ts';
+import { isTransient } from './restError.ts';
+import type { RestSession } from './restSession.ts';
+import type { Upstream } from './upstream.ts';
+import type { AnswerGate } from '../../rest/waveGate.ts';
+
+export interface RestSessionOptions {
+  readonly upstream: Upstream;
+  readonly caller: Caller;
+  readonly productSlug: string;
+  /** Aborted when the client goes away. */
+  readonly signal: AbortSignal;
+  readonly trace: CallTrace;
+  readonly gate: AnswerGate;
+}
+
+type AnyEndpoint<Output> = Endpoint<string, unknown, unknown, Output>;
+
+const pagingParameters = new Set(['page', 'page_size']);
+
+/** Names only, in their order: a value can be an e-mail address or a person's name. */
+function tracedQuery(query: AnyCallOptions['query'] = {}): string[] {
+  return Object.entries(query)
+    .flatMap(([name, value]) => {
+      if (value === null || value === undefined) return [];
+      return [pagingParameters.has(name) ? `${name} ${String(value)}` : name];
+    })
+    .toSorted();
+}
+
+/** A request's session: it lives as long as the request, and so does everything it has read. */
+export function createRestSession(options: RestSessionOptions): RestSession {
+  const { upstream, caller, productSlug, signal, trace, gate } = options;
+  let { token } = caller;
+  let writes = 0;
+  const reads = new Map<string, Promise<unknown>>();
+  // Each loader's instance has the types of the declaration that is its key.
+  const loaders = new Map<object, unknown>();
+
+  function forget(): void {
+    reads.clear();
+    loaders.clear();
+  }
+
+  function idempotencyKey(): string {
+    writes += 1;
+    return caller.idempotencyKey === null ? randomUUID() : `${caller.idempotencyKey}:${writes}`;
+  }
+
+  async function perform<Output>(
+    endpoint: AnyEndpoint<Output>,
+    call: AnyCallOptions,
+    path: string,
+  ): Promise<Output> {
+    const { name, method } = endpoint;
+    const handedOn = trace.started({
+      endpoint: name,
+      method,
+      path: endpoint.path,
+      query: tracedQuery(call.query),
+    });
+    const body = call.body === undefined ? null : JSON.stringify(call.body);
+    const { locationId = caller.locationId } = call;
+    const headers = callHeaders(
+      { ...caller, token, locationId },
+      {
+        hasBody: body !== null,
+        idempotencyKey: endpoint.idempotent === true ? idempotencyKey() : null,
+      },
+    );
+    try {
+      const { text } = await gate.pass(
+        upstream.send({ endpoint: name, method, path, headers, body, signal }),
+      );
+      return decodeAnswer(endpoint, text, productSlug);
+    } finally {
+      handedOn();
+    }
+  }
+
+  async function read<Output>(
+    endpoint: AnyEndpoint<Output>,
+    call: AnyCallOptions,
+    path: string,
+  ): Promise<Output> {
+    const key = JSON.stringify([endpoint.name, call.locationId, path]);
+    // The key holds the endpoint's name, so what stands under it has the endpoint's output.
+    const shared = reads.get(key) as Promise<Output> | undefined;
+    if (shared !== undefined) return shared;
+    const answer = perform(endpoint, call, path);
+    reads.set(key, answer);
+    try {
+      return await answer;
+    } catch (error) {
+      if (isTransient(error) && reads.get(key) === answer) reads.delete(key);
+      throw error;
+    }
+  }
+
+  async function write<Output>(
+    endpoint: AnyEndpoint<Output>,
+    call: AnyCallOptions,
+    path: string,
+  ): Promise<Output> {
+    try {
+      return await perform(endpoint, call, path);
+    } finally {
+      // A failed write may have been done as well.
+      forget();
+    }
+  }
+
+  function instanceOf<Key extends string | number, Value>(
+    declaration: Loader<Key, Value>,
+  ): DataLoader<Key, Value | null> {
+    const known = loaders.get(declaration) as DataLoader<Key, Value | null> | undefined;
+    if (known !== undefined) return known;
+    const instance = instantiateLoader(declaration, session);
+    loaders.set(declaration, instance);
+    return instance;
+  }
+
+  const session: RestSession = {
+    productSlug,
+    call(endpoint, ...[call = {}]) {
+      const erased: AnyCallOptions = call;
+      const path = callPath(endpoint.path, erased);
+      return endpoint.method === 'GET' ? read(endpoint, erased, path) : write(endpoint, erased, path);
+    },
+    load: (declaration, key) => instanceOf(declaration).load(key),
+    prime(declaration, key, value) {
+      instanceOf(declaration).clear(key).prime(key, value);
+    },
+    useToken(next) {
+      token = next;
+      forget();
+    },
+    beginAnew() {
+      forget();
+      trace.clear();
+    },
+  };
+  return session;
+}

@@ -1,0 +1,35 @@
+import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import type { Context } from '../context.ts';
+import { followLive } from '../live/followLive.ts';
+import type { LiveHub } from '../live/liveHub.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Exchange } from './exchange.ts';
+
+/** Where codes, e-mails and text messages can be read, outside production. */
+export function sandboxOf({ environment, outboxUrl }: Settings): Pick<Context, 'hasSandbox' | 'outboxUrl'> {
+  return { hasSandbox: environment !== 'production', outboxUrl };
+}
+
+/** Makes the context of a request from what is known of it and of this server. */
+export function contextFactory(
+  settings: Settings,
+  now: () => Temporal.Instant,
+  live: LiveHub,
+): (exchange: Exchange) => Context {
+  const { productSlug, imageBase } = settings;
+  const server = {
+    productSlug,
+    imageBase,
+    ...sandboxOf(settings),
+    stripePublishableKey: settings.stripePublishableKey,
+  };
+  return ({ rest, caller, ended }) => ({
+    ...server,
+    rest,
+    requestId: caller.requestId,
+    isSignedIn: caller.token !== null,
+    locationId: caller.locationId,
+    now: now(),
+    followLive: followLive(live, { rest, caller, signal: ended, now }),
+  });
+}

@@ -1,0 +1,297 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getIntrospectionQuery } from 'graphql';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { json } from '../../../testing/answers.ts';
+import { startFaultyUpstream, type FaultyUpstream } from '../../../testing/faultyUpstream.ts';
+import { startTestGateway, type TestAnswer, type TestGateway } from '../../../testing/startTestGateway.ts';
+import { impatient } from '../../../testing/upstreamOptions.ts';
+
+const file = join(mkdtempSync(join(tmpdir(), 'brigade-documents-')), 'persisted.json');
+const production = Object.fromEntries(
+  [
+    'JOBS_HISTORY_ASSISTANT_PROJECT_ID',
+    'W2_CONTACT_CENTRE_KEY',
+    'SEGMENT_WRITE_KEY',
+    'MESSAGING_ENDPOINT',
+    'MESSAGING_KEY',
+    'ERROR_REPORTING_DSN',
+  ].map((name) => [name, 'set']),
+);
+
+let faulty: FaultyUpstream;
+const gateways: TestGateway[] = [];
+
+async function start(environment: Record<string, string>): Promise<TestGateway> {
+  const gateway = await startTestGateway({
+    environment: { PERSISTED_DOCUMENTS: file, ...environment },
+    settings: { upstream: impatient(faulty.base) },
+  });
+  gateways.push(gateway);
+  return gateway;
+}
+
+let gateway: TestGateway;
+let inProduction: TestGateway;
+let inDevelopment: TestGateway;
+
+beforeAll(async () => {
+  faulty = await startFaultyUpstream();
+  faulty.script(json(200, { id: 7, status: 'POSTED' }));
+  writeFileSync(file, JSON.stringify({ a1: 'query OneGig($id: Int!) { gig(id: $id) { id } }' }));
+  gateway = await start({});
+  inProduction = await start({ BRIGADE_ENV: 'production', ...production });
+  inDevelopment = await start({ BRIGADE_ENV: 'development' });
+});
+
+afterAll(async () => {
+  await Promise.all(gateways.map((each) => each.close()));
+  await faulty.stop();
+});
+
+function codes({ errors }: TestAnswer): unknown[] {
+  return errors?.map(({ extensions }) => extensions?.['code']) ?? [];
+}
+
+function nested(levels: number): string {
+  return `{ gig(id: 7) { ${'self { '.repeat(levels)} id ${'}'.repeat(levels)} } }`;
+}
+
+function chainOfFragments(count: number): string {
+  const fragments = Array.from(
+    { length: count },
+    (_, index) => `fragment F${index} on Gig { self { ...F${index + 1} } }`,
+  );
+  return `{ gig(id: 7) { ...F0 } } ${fragments.join(' ')} fragment F${count} on Gig { id }`;
+}
+
+describe('a document beyond a limit answers 400', () => {
+  test.for([
+    [
+      '40 levels of nesting',
+      nested(40),
+      'DOCUMENT_TOO_DEEP',
+      'The document has a depth of 42; 20 is allowed.',
+    ],
+    [
+      'nesting behind fragments',
+      chainOfFragments(40),
+      'DOCUMENT_TOO_DEEP',
+      'The document has a depth of 42; 20 is allowed.',
+    ],
+    [
+      'a chain of 40 KB of fragments',
+      chainOfFragments(1_000),
+      'DOCUMENT_TOO_LARGE',
+      /^The document has a length of/,
+    ],
+    [
+      '20,001 characters of comments',
+      `# ${'x'.repeat(20_000)}\n{ whoAmI }`,
+      'DOCUMENT_TOO_LARGE',
+      /a length of/,
+    ],
+    [
+      '5,000 tokens',
+      `{ ${'a '.repeat(5_000)} }`,
+      'DOCUMENT_TOO_LARGE',
+      'The document has a number of tokens of 4001; 4000 is allowed.',
+    ],
+    [
+      '2,000 lists in one another',
+      `{ gig(id: ${'['.repeat(2_000)}`,
+      'DOCUMENT_TOO_DEEP',
+      'The document has a nesting of 61; 60 is allowed.',
+    ],
+    [
+      '2,000 fragments in one another',
+      `{ ${'... { '.repeat(2_000)}`,
+      'DOCUMENT_TOO_DEEP',
+      'The document has a nesting of 61; 60 is allowed.',
+    ],
+    [
+      '31 aliases',
+      `{ gig(id: 7) { ${Array.from({ length: 31 }, (_, index) => `a${index}: id`).join(' ')} } }`,
+      'DOCUMENT_TOO_COMPLEX',
+      'The document has a number of aliases of 31; 30 is allowed.',
+    ],
+    [
+      '21 root fields',
+      `{ ${'whoAmI '.repeat(21)} }`,
+      'DOCUMENT_TOO_COMPLEX',
+      'The document has a number of root fields of 21; 20 is allowed.',
+    ],
+    [
+      'lists in lists',
+      '{ gigs(first: 100) { edges { node { selves { selves { selves { id } } } } } } }',
+      'DOCUMENT_TOO_COMPLEX',
+      /^The document has a cost of 1\d{5}; 10000 is allowed\.$/,
+    ],
+  ] as const)('%s', async ([, document, code, message]) => {
+    const answer = await gateway.query(document);
+    expect(codes(answer)).toEqual([code]);
+    expect(answer.errors?.[0]?.message).toEqual(expect.stringMatching(message));
+    expect(answer.status).toBe(400);
+    expect(answer.data).toBeUndefined();
+  });
+
+  test('as does one that is stored, when its variables make it dear', async () => {
+    const dear = join(file, '..', 'dear.json');
+    writeFileSync(
+      dear,
+      JSON.stringify({
+        d: 'query D($n: Int) { gigs(first: $n) { edges { node { selves { selves { id } } } } } }',
+      }),
+    );
+    const strict = await start({ PERSISTED_DOCUMENTS: dear, MAX_DOCUMENT_COST: '500' });
+    expect(codes(await strict.post({ id: 'd', variables: { n: 100 } }))).toEqual(['DOCUMENT_TOO_COMPLEX']);
+    expect(codes(await strict.post({ id: 'd', variables: { n: 1 } }))).not.toEqual(['DOCUMENT_TOO_COMPLEX']);
+  });
+});
+
+test('the cost and what is left stand on the answer', async () => {
+  const { extensions } = await gateway.query('{ gigs(first: 3) { edges { node { id } } } }');
+  expect(extensions).toEqual({ cost: { requested: 7, limit: 10_000, left: 9_993 } });
+});
+
+describe('a document that is not right', () => {
+  test('is refused with its place: syntax', async () => {
+    const answer = await gateway.query('{ gig(id: 7) { id }');
+    expect(codes(answer)).toEqual(['GRAPHQL_PARSE_FAILED']);
+    expect(answer.errors?.[0]?.locations).toEqual([{ line: 1, column: 20 }]);
+  });
+
+  test('is refused with its place: unknown field', async () => {
+    const answer = await gateway.query('{ gig(id: 7) { statuss } }');
+    expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+    expect(answer.errors?.[0]?.locations).toEqual([{ line: 1, column: 16 }]);
+  });
+
+  test('is told by its status to clients of the newer media type', async () => {
+    const headers = { accept: 'application/graphql-response+json' };
+    const statuses = await Promise.all(
+      ['{ gig(', '{ nothing }'].map(async (query) => (await gateway.post({ query }, { headers })).status),
+    );
+    expect(statuses).toEqual([400, 400]);
+  });
+
+  test('is refused when its fragments go round in a circle', async () => {
+    const answer = await gateway.query(
+      '{ ...F } fragment F on Query { whoAmI ...G } fragment G on Query { ...F }',
+    );
+    expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+  });
+
+  test('names the variable that does not fit', async () => {
+    const answer = await gateway.query('query($id: Int!) { gig(id: $id) { id } }', { id: 'seven' });
+    expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
+    expect(answer.errors?.[0]?.message).toContain('$id');
+    expect(answer.status).toBe(400);
+  });
+
+  test('names the operations that it cannot choose between', async () => {
+    const answer = await gateway.query('query A { whoAmI } query B { whoAmI }');
+    expect(answer.status).toBe(400);
+    expect(codes(answer)).toEqual(['BAD_REQUEST']);
+  });
+});
+
+describe('names of the schema', () => {
+  const mistyped = '{ gig(id: 7) { statuss } }';
+  const variable = 'query($c: Colour) { gig(id: 7) { paint(colour: $c) } }';
+
+  test('are proposed in development', async () => {
+    const answer = await inDevelopment.query(mistyped);
+    expect(answer.errors?.[0]?.message).toContain('Did you mean "status"?');
+  });
+
+  test('are proposed nowhere else', async () => {
+    for (const each of [gateway, inProduction]) {
+      const answers = [await each.query(mistyped), await each.query(variable, { c: 'REDD' })];
+      expect(answers.flatMap(codes)).toEqual(['GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
+      expect(JSON.stringify(answers)).not.toContain('Did you mean');
+    }
+  });
+
+  test('are described outside production only', async () => {
+    const query = getIntrospectionQuery();
+    const { data } = await gateway.post({ query }, { token: null });
+    expect(data).toHaveProperty('__schema');
+    const refused = await inProduction.query(query);
+    expect(new Set(codes(refused))).toEqual(new Set(['GRAPHQL_VALIDATION_FAILED']));
+    expect(refused.data).toBeUndefined();
+  });
+});
+
+function runSignedOut(query: string): Promise<TestAnswer> {
+  return gateway.post({ query }, { token: null });
+}
+
+describe('signed-out callers', () => {
+  test('may run what signing in needs', async () => {
+    const { data, errors } = await runSignedOut('{ viewer { id } __typename }');
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ viewer: null, __typename: 'Query' });
+    expect((await runSignedOut('mutation { signIn }')).data).toEqual({ signIn: 'signed in' });
+  });
+
+  test.for([
+    '{ gig(id: 7) { id } }',
+    '{ viewer { id } gigs { totalCount } }',
+    '{ viewer: gig(id: 7) { id } }',
+    'query { ...F } fragment F on Query { ... on Query { gig(id: 7) { id } } }',
+    'mutation { cancelGig(id: 7, reason: "RAIN") { id } }',
+  ])('may not run %s, and learn nothing of the schema by it', async (query) => {
+    const answer = await runSignedOut(query);
+    expect(answer.status).toBe(401);
+    expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
+    expect(codes(await runSignedOut(query.replaceAll('gig(', 'gog(').replaceAll('id }', 'idd }')))).toEqual([
+      'UNAUTHENTICATED',
+    ]);
+  });
+
+  test('may not run it either after a signed-in caller has', async () => {
+    await gateway.query('{ gig(id: 7) { status } }');
+    expect(codes(await runSignedOut('{ gig(id: 7) { status } }'))).toEqual(['UNAUTHENTICATED']);
+  });
+
+  test("may run the web app's documents", async () => {
+    const { data } = await gateway.post({ id: 'a1', variables: { id: 7 } }, { token: null });
+    expect(data).toEqual({ gig: { id: 7 } });
+  });
+});
+
+describe('documents by id', () => {
+  test('run with their variables', async () => {
+    const { data } = await gateway.post({ id: 'a1', variables: { id: 7 } });
+    expect(data).toEqual({ gig: { id: 7 } });
+  });
+
+  test('that nobody stored are unknown', async () => {
+    const answer = await gateway.post({ id: 'zz' });
+    expect(answer.status).toBe(400);
+    expect(codes(answer)).toEqual(['PERSISTED_DOCUMENT_NOT_FOUND']);
+  });
+
+  test.for(['__proto__', 'constructor', 'toString'])('are no properties of objects: %s', async (id) => {
+    expect(codes(await gateway.post({ id }))).toEqual(['PERSISTED_DOCUMENT_NOT_FOUND']);
+  });
+
+  test('that do not fit the schema any more are refused like any other', async () => {
+    const stale = join(file, '..', 'stale.json');
+    writeFileSync(stale, JSON.stringify({ s: '{ gig(id: 7) { colour } }' }));
+    const answer = await (await start({ PERSISTED_DOCUMENTS: stale })).post({ id: 's' });
+    expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
+  });
+
+  test('are found without a restart when the web app is compiled anew, outside production', async () => {
+    const growing = join(file, '..', 'growing.json');
+    writeFileSync(growing, '{}');
+    const follower = await start({ PERSISTED_DOCUMENTS: growing });
+    expect(codes(await follower.post({ id: 'new' }))).toEqual(['PERSISTED_DOCUMENT_NOT_FOUND']);
+    writeFileSync(growing, JSON.stringify({ new: '{ whoAmI }' }));
+    const { data } = await follower.post({ id: 'new' });
+    expect(data).toHaveProperty('whoAmI');
+  });
+});

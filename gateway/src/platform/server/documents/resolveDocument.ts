@@ -1,0 +1,57 @@
+import { getOperationAST, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
+import { requestError } from '../../errors/requestError.ts';
+import type { Exchange } from '../exchange.ts';
+import { documentCost } from './documentCost.ts';
+import { beyondLimit, type DocumentLimits } from './documentLimits.ts';
+import type { PersistedDocuments } from './persistedDocuments.ts';
+import type { PreparedDocuments } from './preparedDocuments.ts';
+import { requirePublicRootFields } from '../../../server/documents/publicRootFields.ts';
+
+/** A document that may be executed as far as it alone can tell. */
+export interface ResolvedDocument {
+  readonly text: string;
+  readonly document: DocumentNode;
+  /** Errors of validation; the document is not run when there are any. */
+  readonly errors: readonly GraphQLError[];
+}
+
+export interface DocumentSources {
+  readonly schema: GraphQLSchema;
+  readonly limits: DocumentLimits;
+  readonly persisted: PersistedDocuments;
+  readonly prepared: PreparedDocuments;
+}
+
+function lookUp({ persisted, prepared }: DocumentSources, { request, caller }: Exchange): ResolvedDocument {
+  if (typeof request.id === 'string') {
+    const found = persisted.find(request.id);
+    if (found !== null) return found;
+    throw requestError(400, 'PERSISTED_DOCUMENT_NOT_FOUND', 'No document is stored under this id.');
+  }
+  const text = request.query ?? '';
+  const { document, errors } = prepared.prepare(text, (shape) => {
+    if (caller.token === null) requirePublicRootFields(shape);
+  });
+  return { text, document, errors };
+}
+
+/**
+ * The document of a request: one of the web app's by id, or the caller's own within limits. Notes the operation and
+ * its cost, which is limited for both, since variables say how long lists are.
+ *
+ * @throws GraphQLError for an unknown id and for a document that may not be run.
+ */
+export function resolveDocument(sources: DocumentSources, exchange: Exchange): ResolvedDocument {
+  const resolved = lookUp(sources, exchange);
+  const { operationName, variables } = exchange.request;
+  const operation = getOperationAST(resolved.document, operationName);
+  if (operation) {
+    exchange.operation = { kind: operation.operation, name: operation.name?.value ?? null };
+  }
+  if (!operation || resolved.errors.length > 0) return resolved;
+  const requested = documentCost(sources.schema, resolved.document, operation, variables ?? {});
+  const limit = sources.limits.cost;
+  exchange.cost = { requested, limit };
+  if (requested > limit) throw beyondLimit('DOCUMENT_TOO_COMPLEX', 'a cost', requested, limit);
+  return resolved;
+}

@@ -1,0 +1,66 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createCallTrace } from '../../rest/callTrace.ts';
+import { createRestSession } from '../../rest/httpRestSession.ts';
+import type { Upstream } from '../../rest/upstream.ts';
+import type { AnswerGate } from '../../../rest/waveGate.ts';
+import type { Settings } from '../../settings/settings.ts';
+import type { RunGraphQL } from '../createGraphQL.ts';
+import type { Exchange } from '../exchange.ts';
+import { answerCors } from './cors.ts';
+import { departure } from './departure.ts';
+import { readCaller } from './readCaller.ts';
+import { readGraphQLRequest } from './readGraphQLRequest.ts';
+import { sendStream } from './send.ts';
+
+export interface GraphQLRouteOptions {
+  readonly settings: Pick<Settings, 'corsOrigins' | 'maxBodyBytes' | 'productSlug' | 'trustedProxies'>;
+  readonly upstream: Upstream;
+  readonly run: RunGraphQL;
+  /** One for each request. */
+  readonly createGate: () => AnswerGate;
+}
+
+/**
+ * Answers `/graphql`.
+ *
+ * @param onExchange is told of the request as soon as it is read.
+ * @throws HttpProblem for a request that GraphQL never sees.
+ */
+export async function answerGraphQL(
+  request: IncomingMessage,
+  response: ServerResponse,
+  requestId: string,
+  { settings, upstream, run, createGate }: GraphQLRouteOptions,
+  onExchange: (exchange: Exchange) => void,
+): Promise<void> {
+  if (answerCors(request, response, settings.corsOrigins)) return;
+  const signal = departure(response);
+  const graphqlRequest = await readGraphQLRequest(request, settings.maxBodyBytes);
+  const caller = readCaller(request, requestId, settings.trustedProxies);
+  const trace = createCallTrace();
+  const ended = new AbortController();
+  response.once('close', () => ended.abort());
+  const { productSlug } = settings;
+  const rest = createRestSession({ upstream, caller, productSlug, signal, trace, gate: createGate() });
+  const exchange: Exchange = {
+    request: graphqlRequest,
+    caller,
+    rest,
+    trace,
+    ended: ended.signal,
+    operation: null,
+    cost: null,
+    problems: [],
+  };
+  onExchange(exchange);
+  const { method = 'POST', headers } = request;
+  const answer = await run(exchange, { method, accept: headers.accept });
+  if (response.destroyed) return;
+  response.writeHead(answer.status, {
+    ...answer.headers,
+    'cache-control': 'no-store',
+    ...(upstream.clockOffset !== 0 && { 'x-clock-offset': String(upstream.clockOffset) }),
+  });
+  if (typeof answer.body === 'string') response.end(answer.body);
+  else await sendStream(response, answer.body, ended.signal);
+}

@@ -1,0 +1,102 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestGateway, type TestGateway } from '../../../testing/startTestGateway.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'brigade-web-'));
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  gateway = await startTestGateway({ settings: { webRoot: root } });
+});
+
+afterAll(async () => {
+  await gateway.close();
+  rmSync(root, { recursive: true });
+});
+
+function get(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(gateway.url + path, init);
+}
+
+describe('without a built web app', () => {
+  test('a page says how to build it, and the rest of the gateway serves', async () => {
+    const page = await get('/');
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain('npm start');
+    expect((await get('/healthz')).status).toBe(200);
+  });
+});
+
+describe('with a built web app', () => {
+  beforeAll(() => {
+    mkdirSync(join(root, 'assets'));
+    writeFileSync(join(root, 'index.html'), '<!doctype html><title>Brigade</title>');
+    writeFileSync(join(root, '.env'), 'SECRET=Brigade');
+    writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'plain');
+    writeFileSync(join(root, 'assets', 'app-1a2b.js.gz'), gzipSync('packed'));
+  });
+
+  test.for(['/', '/locations/4/gigs/7/applicants', '/auth?returnTo=/x'])(
+    '%s is its page, always asked for anew',
+    async (path) => {
+      const response = await get(path);
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain('<title>Brigade</title>');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(response.headers.get('content-type')).toBe('text/html;charset=utf-8');
+    },
+  );
+
+  test('a page that has not changed keeps its policy: the headers of a 304 replace those of the kept page', async () => {
+    const first = await get('/');
+    const again = await get('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
+    expect(again.status).toBe(304);
+    for (const header of ['content-security-policy', 'cache-control']) {
+      expect(again.headers.get(header)).toBe(first.headers.get(header));
+    }
+  });
+
+  test('lets the page run scripts of its own files and no others', async () => {
+    const policy = (await get('/')).headers.get('content-security-policy') ?? '';
+    expect(policy.split('; ')).toEqual(
+      expect.arrayContaining([
+        "default-src 'none'",
+        "script-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+      ]),
+    );
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/);
+  });
+
+  test('files named by their content are kept for ever, packed for who can unpack them', async () => {
+    const response = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } });
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(await response.text()).toBe('packed');
+  });
+
+  test.for([
+    '/assets/gone-9z.js',
+    '/assets/gone',
+    '/favicon.ico',
+    '/.env',
+    '/%2Eenv',
+    '/deep/.git/config',
+    '/assets/..%2f..%2fpackage.json',
+  ])('%s is not there, and never the page', async (path) => {
+    const response = await get(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('Brigade');
+  });
+
+  test('takes nothing but reads', async () => {
+    const response = await get('/', { method: 'POST', body: 'x' });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe('GET, HEAD');
+  });
+});

@@ -1,0 +1,101 @@
+import type { DocumentLimits } from '../server/documents/documentLimits.ts';
+import type { LiveSettings } from '../live/liveSettings.ts';
+import { defaultUpstreamOptions, type UpstreamOptions } from '../rest/upstreamOptions.ts';
+import { settingVariables, type environments, type logLevels } from './settingVariables.ts';
+
+/** What the environment decides, parsed once at the start. */
+export interface Settings {
+  readonly environment: (typeof environments)[number];
+  readonly host: string;
+  /** 0: any free port. */
+  readonly port: number;
+  /** Names wire fields and values, such as `is_brigade_admin`. */
+  readonly productSlug: string;
+  readonly logLevel: (typeof logLevels)[number];
+  /** Origins of other sites that may call `/graphql` from a browser. */
+  readonly corsOrigins: readonly string[];
+  /** Peers whose X-Forwarded-For is believed. */
+  readonly trustedProxies: readonly string[];
+  readonly graphiql: boolean;
+  /** Opens `/metrics` to callers other than this machine; null: to nobody else. */
+  readonly metricsToken: string | null;
+  /** Folder of the built web app. */
+  readonly webRoot: string;
+  /** File of the documents that may be run by id. */
+  readonly persistedDocuments: string;
+  readonly upstream: UpstreamOptions;
+  /** The page that shows the sandbox's codes, e-mails and text messages. */
+  readonly outboxUrl: string;
+  /** The public key of the account at Stripe, whose scripts and frames the web app may then load. */
+  readonly stripePublishableKey: string | null;
+  /** What addresses of images start with, without a slash at the end: a hosted service, or this gateway. */
+  readonly imageBase: string;
+  readonly maxBodyBytes: number;
+  readonly limits: DocumentLimits;
+  readonly live: LiveSettings;
+}
+
+/** Thrown for a setting that cannot be used. The message names each variable and what is wrong with it. */
+export class SettingsError extends Error {
+  override name = 'SettingsError';
+}
+
+function withSlash(url: string): URL {
+  return new URL(url.endsWith('/') ? url : `${url}/`);
+}
+
+/**
+ * Parses the settings. An empty variable counts as unset.
+ *
+ * @throws {@link SettingsError}
+ */
+export function parseSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const { data, error } = settingVariables.safeParse(given);
+  if (error) {
+    throw new SettingsError(
+      error.issues.map(({ path, message }) => `${String(path[0])}: ${message}`).join('\n'),
+    );
+  }
+  const base = withSlash(data.UPSTREAM_API_BASE);
+  return {
+    environment: data.BRIGADE_ENV,
+    host: data.HOST,
+    port: data.PORT,
+    productSlug: data.PRODUCT_SLUG,
+    logLevel: data.LOG_LEVEL,
+    corsOrigins: data.CORS_ORIGINS,
+    trustedProxies: data.TRUSTED_PROXIES,
+    graphiql: data.GRAPHIQL ?? data.BRIGADE_ENV !== 'production',
+    metricsToken: data.METRICS_TOKEN ?? null,
+    webRoot: data.WEB_ROOT,
+    persistedDocuments: data.PERSISTED_DOCUMENTS,
+    upstream: {
+      ...defaultUpstreamOptions,
+      base,
+      connectTimeout: data.UPSTREAM_CONNECT_TIMEOUT_MS,
+      headersTimeout: data.UPSTREAM_HEADERS_TIMEOUT_MS,
+      bodyTimeout: data.UPSTREAM_BODY_TIMEOUT_MS,
+      attemptTimeout: data.UPSTREAM_ATTEMPT_TIMEOUT_MS,
+      maxAnswerBytes: data.UPSTREAM_MAX_ANSWER_BYTES,
+      maxConnections: data.UPSTREAM_MAX_CONNECTIONS,
+    },
+    outboxUrl: data.OUTBOX_URL ?? new URL('outbox', base).href,
+    imageBase: data.IMAGE_DELIVERY_URL?.replace(/\/+$/, '') ?? '/media',
+    stripePublishableKey: data.STRIPE_PUBLISHABLE_KEY ?? null,
+    maxBodyBytes: data.MAX_BODY_BYTES,
+    limits: {
+      characters: data.MAX_DOCUMENT_CHARACTERS,
+      tokens: data.MAX_DOCUMENT_TOKENS,
+      depth: data.MAX_DOCUMENT_DEPTH,
+      aliases: data.MAX_DOCUMENT_ALIASES,
+      rootFields: data.MAX_DOCUMENT_ROOT_FIELDS,
+      cost: data.MAX_DOCUMENT_COST,
+    },
+    live: {
+      mostSubscribers: data.MAX_LIVE_SUBSCRIBERS,
+      mostPerSession: data.MAX_LIVE_SUBSCRIBERS_PER_SESSION,
+      pollSeconds: data.LIVE_POLL_SECONDS,
+    },
+  };
+}

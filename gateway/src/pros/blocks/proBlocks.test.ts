@@ -1,0 +1,195 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { busiestGig, type BusyGigApplicant } from '../../testing/busiestGig.ts';
+import { type RunOptions, startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+const { run } = stack;
+
+const home = btoa('Location:1');
+let applicant: BusyGigApplicant;
+
+beforeEach(async () => {
+  await stack.reset();
+  const [first] = (await busiestGig(stack)).applicants;
+  if (first === undefined) throw new Error('Nobody has applied');
+  applicant = first;
+});
+
+interface BlockInput {
+  proId?: string;
+  locationIds?: string[];
+  reason?: string;
+  feedback?: string;
+}
+
+async function block(input: BlockInput = {}, as: NonNullable<RunOptions['as']> = 'member') {
+  const { data, errors } = await run(
+    /* GraphQL */ `
+      mutation ($input: BlockProInput!) {
+        blockPro(input: $input) {
+          pro {
+            id
+            isBlocked
+          }
+          errors {
+            code
+            message
+            path
+          }
+        }
+      }
+    `,
+    {
+      as,
+      variables: {
+        input: { proId: applicant.pro.id, locationIds: [home], reason: 'CANCELLED_CALLED_OUT', ...input },
+      },
+    },
+  );
+  expect(errors).toBeUndefined();
+  return data.blockPro;
+}
+
+async function unblock(locationId = home, as: NonNullable<RunOptions['as']> = 'member') {
+  const { data, errors } = await run(
+    /* GraphQL */ `
+      mutation ($input: UnblockProInput!) {
+        unblockPro(input: $input) {
+          pro {
+            id
+            isBlocked
+          }
+          errors {
+            code
+            path
+          }
+        }
+      }
+    `,
+    { as, variables: { input: { proId: applicant.pro.id, locationId } } },
+  );
+  expect(errors).toBeUndefined();
+  return data.unblockPro;
+}
+
+async function blocksAt(location: number) {
+  const { data, errors } = await run(
+    /* GraphQL */ `
+      query ($location: Int!) {
+        location(databaseId: $location) {
+          proBlocks(first: 100) {
+            edges {
+              node {
+                databaseId
+                reason
+                feedback
+                locationDatabaseIds
+                createdAt
+                pro {
+                  id
+                  isBlocked
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    { as: 'manager', variables: { location } },
+  );
+  expect(errors).toBeUndefined();
+  const nodes: { pro: { id: string }; reason: string; locationDatabaseIds: number[] }[] =
+    data.location.proBlocks.edges.map(({ node }: { node: object }) => node);
+  return nodes.filter(({ pro }) => pro.id === applicant.pro.id);
+}
+
+describe('blockPro', () => {
+  test('keeps a pro from a location and cancels what they have ahead there', async () => {
+    const payload = await block({ feedback: ' Left twice without a word ' });
+    const application = await run(
+      'query ($id: Int!) { gigApplication(databaseId: $id) { isBlocked cancellation { reason } } }',
+      { as: 'member', variables: { id: applicant.databaseId } },
+    );
+
+    expect(payload).toMatchObject({ pro: { id: applicant.pro.id, isBlocked: true }, errors: [] });
+    expect(await blocksAt(1)).toMatchObject([
+      {
+        reason: 'CANCELLED_CALLED_OUT',
+        feedback: 'Left twice without a word',
+        locationDatabaseIds: [1],
+        pro: { isBlocked: true },
+      },
+    ]);
+    expect(application.data.gigApplication).toEqual({
+      isBlocked: true,
+      cancellation: { reason: 'PRO_BLOCKED' },
+    });
+  });
+
+  test('can hold at several locations', async () => {
+    await block({ locationIds: [home, btoa('Location:2')] });
+
+    expect(await blocksAt(2)).toMatchObject([{ locationDatabaseIds: [1, 2] }]);
+  });
+
+  test('of somebody who is blocked there is refused', async () => {
+    await block();
+
+    expect(await block()).toMatchObject({ pro: null, errors: [{ code: 'ALREADY_EXISTS' }] });
+  });
+
+  test('with the reason of platform admins is refused to others, at the reason', async () => {
+    const payload = await block({ reason: 'BLOCKED_BY_PLATFORM_ADMIN' });
+
+    expect(payload).toMatchObject({ pro: null, errors: [{ code: 'FORBIDDEN', path: ['reason'] }] });
+    expect(await blocksAt(1)).toEqual([]);
+  });
+
+  test('is refused to onsite managers, at the location', async () => {
+    expect(await block({}, 'onsite')).toMatchObject({
+      pro: null,
+      errors: [{ code: 'FORBIDDEN', path: ['locationIds'] }],
+    });
+  });
+
+  test.each([
+    [{ locationIds: [] }, 'REQUIRED', ['locationIds']],
+    [{ locationIds: [home, 'nonsense'] }, 'INVALID', ['locationIds', '1']],
+    [{ proId: home }, 'INVALID', ['proId']],
+    [{ feedback: 'x'.repeat(1001) }, 'INVALID', ['feedback']],
+    [{ locationIds: [btoa('Location:5')] }, 'NOT_FOUND', ['locationIds']],
+    [{ proId: btoa('Pro:0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d') }, 'NOT_FOUND', ['proId']],
+  ])('refuses %o where it is wrong', async (input, code, path) => {
+    expect(await block(input)).toMatchObject({ pro: null, errors: [{ code, path }] });
+  });
+});
+
+describe('unblockPro', () => {
+  test('lifts a block at one location and leaves it at others', async () => {
+    await block({ locationIds: [home, btoa('Location:2')] });
+    const payload = await unblock();
+
+    expect(payload).toMatchObject({ pro: { isBlocked: false }, errors: [] });
+    expect(await blocksAt(1)).toEqual([]);
+    expect(await blocksAt(2)).toMatchObject([{ locationDatabaseIds: [2] }]);
+  });
+
+  test('of somebody who is not blocked changes nothing', async () => {
+    expect(await unblock()).toMatchObject({ pro: { isBlocked: false }, errors: [] });
+  });
+
+  test('of a block by a platform admin is refused to everybody else', async () => {
+    await block({ reason: 'BLOCKED_BY_PLATFORM_ADMIN' }, 'admin');
+
+    expect(await unblock(home, 'manager')).toMatchObject({ pro: null, errors: [{ code: 'FORBIDDEN' }] });
+    expect(await blocksAt(1)).toMatchObject([{ reason: 'BLOCKED_BY_PLATFORM_ADMIN' }]);
+    expect(await unblock(home, 'admin')).toMatchObject({ pro: { isBlocked: false }, errors: [] });
+  });
+
+  test('does not find the location of another organization', async () => {
+    expect(await unblock(btoa('Location:5'))).toMatchObject({
+      pro: null,
+      errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
+    });
+  });
+});

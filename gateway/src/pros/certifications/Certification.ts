@@ -1,0 +1,20 @@
+import { builder } from '../../platform/schema/builder.ts';
+import { listCertifications, type CertificationWire } from './certificationsApi.ts';
+
+const Certification = builder.objectRef<CertificationWire>('Certification').implement({
+  description: 'Something that pros can be certified for, e.g. "Food Handler".',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the certification.' }),
+    name: t.exposeString('name', { description: 'What it certifies.' }),
+  }),
+});
+
+builder.queryField('certifications', (t) =>
+  t.field({
+    type: [Certification],
+    nullable: true,
+    description: 'What pros can be certified for, by name. A call of its own.',
+    extensions: { listSize: 20 },
+    resolve: (_root, _args, { rest }) => rest.call(listCertifications, {}),
+  }),
+);

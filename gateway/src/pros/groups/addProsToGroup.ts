@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { namedPros } from '../../directOffers/namedPros.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { addedProIds } from '../network/addedProIds.ts';
+import { addGroupMembers, getGroup } from './groupsApi.ts';
+import { additionsField, additionsOf } from '../network/NetworkAddition.ts';
+import { proGroupField } from './proGroupField.ts';
+import { checkedGroupNumber, proGroupId } from '../../network/proGroupId.ts';
+
+builder.relayMutationField(
+  'addProsToGroup',
+  {
+    description: 'Whom to add to which group.',
+    inputFields: (t) => ({
+      proGroupId: t.id({ required: true, description: 'The group.' }),
+      proIds: t.idList({ required: true, description: 'The pros, 1 to 50.' }),
+    }),
+    validate: { schema: z.looseObject({ proGroupId, proIds: addedProIds }) },
+  },
+  {
+    description:
+      'Adds pros to a group, each for themselves. Who is not in the network of its location yet comes into it by that.',
+    extensions: errorPaths({ pro_ids: ['proIds'], 'applications.manage': ['proGroupId'] }),
+    resolve: async (_root, { input }, context) => {
+      const path = { id: checkedGroupNumber(input.proGroupId) };
+      const pros = await namedPros(input.proIds, context);
+      const body = { pro_ids: pros.map(({ profile_id }) => profile_id) };
+      const answers = await presentAt(
+        ['proGroupId'],
+        'group',
+        context.rest.call(addGroupMembers, { path, body }),
+      );
+      return { additions: additionsOf(pros, answers), group: await context.rest.call(getGroup, { path }) };
+    },
+  },
+  {
+    description: 'Whom it worked for, and the group as it is now.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      results: additionsField(t),
+      proGroup: proGroupField(t),
+    }),
+  },
+);

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
+import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { addGroup } from './groupsApi.ts';
+import { proGroupField, type ProGroupPayload } from './proGroupField.ts';
+import { proGroupPaths, proGroupRules } from './proGroupRules.ts';
+
+builder.relayMutationField(
+  'createProGroup',
+  {
+    description: 'What the group is called, and whose network it belongs to.',
+    inputFields: (t) => ({
+      locationId: t.id({ required: true, description: 'The location.' }),
+      name: t.string({ required: true, description: 'At most 60 characters; unique at the location.' }),
+      description: t.string({ description: 'What it is for, at most 300 characters.' }),
+    }),
+    validate: { schema: z.looseObject({ locationId, ...proGroupRules }) },
+  },
+  {
+    description: 'Adds an empty group to the network of a location. ALREADY_EXISTS at `name`.',
+    extensions: errorPaths({
+      ...proGroupPaths,
+      location_id: ['locationId'],
+      'applications.manage': ['locationId'],
+    }),
+    resolve: async (_root, { input }, { rest }): Promise<ProGroupPayload> => {
+      const location = checkedLocationNumber(input.locationId);
+      const body = { location_id: location, name: input.name, description: input.description ?? '' };
+      const call = rest.call(addGroup, { body });
+      return { group: await presentAt(['locationId'], 'location', call), locationId: location };
+    },
+  },
+  {
+    description: 'The new group, and the location that has it.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      proGroup: proGroupField(t),
+      location: concernedLocation(t),
+    }),
+  },
+);

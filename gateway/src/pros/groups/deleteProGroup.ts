@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { getGroup, removeGroup } from './groupsApi.ts';
+import { checkedGroupNumber, proGroupId } from '../../network/proGroupId.ts';
+
+builder.relayMutationField(
+  'deleteProGroup',
+  {
+    description: 'Which group.',
+    inputFields: (t) => ({ proGroupId: t.id({ required: true, description: 'The group.' }) }),
+    validate: { schema: z.looseObject({ proGroupId }) },
+  },
+  {
+    description:
+      'Deletes a group; its pros stay in the network. INVALID_TRANSITION while a gig is open to this group alone.',
+    extensions: errorPaths({ 'applications.manage': ['proGroupId'] }),
+    resolve: async (_root, { input }, { rest }) => {
+      const path = { id: checkedGroupNumber(input.proGroupId) };
+      // Read before: afterwards nobody can say whose it was.
+      const { location_id: locationId } = await presentAt(
+        ['proGroupId'],
+        'group',
+        rest.call(getGroup, { path }),
+      );
+      await rest.call(removeGroup, { path });
+      return { deletedProGroupId: input.proGroupId, locationId };
+    },
+  },
+  {
+    description: 'What was deleted, and the location without it.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      deletedProGroupId: t.exposeID('deletedProGroupId', {
+        nullable: true,
+        description: 'The id of the group that is no more.',
+      }),
+      location: concernedLocation(t),
+    }),
+  },
+);

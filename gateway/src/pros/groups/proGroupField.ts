@@ -1,0 +1,22 @@
+import type { BuilderTypes } from '../../platform/schema/builder.ts';
+import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { ProGroup } from './ProGroup.ts';
+import type { ProGroupWire } from './proGroupWire.ts';
+
+/** A group and the location whose list has it. */
+export interface ProGroupPayload {
+  readonly group: ProGroupWire;
+  readonly locationId: number;
+}
+
+/** The field `proGroup` of the payloads of mutations that make or change one. */
+export function proGroupField(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, { readonly group: ProGroupWire }>,
+) {
+  return t.field({
+    type: ProGroup,
+    nullable: true,
+    description: 'The group as it is now; null when it was refused.',
+    resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.group),
+  });
+}

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { namedPros } from '../../directOffers/namedPros.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { addedProIds } from '../network/addedProIds.ts';
+import { getGroup, removeGroupMembers } from './groupsApi.ts';
+import { proGroupField } from './proGroupField.ts';
+import { checkedGroupNumber, proGroupId } from '../../network/proGroupId.ts';
+
+builder.relayMutationField(
+  'removeProsFromGroup',
+  {
+    description: 'Whom to take out of which group.',
+    inputFields: (t) => ({
+      proGroupId: t.id({ required: true, description: 'The group.' }),
+      proIds: t.idList({ required: true, description: 'The pros, 1 to 50.' }),
+    }),
+    validate: { schema: z.looseObject({ proGroupId, proIds: addedProIds }) },
+  },
+  {
+    description: 'Takes pros out of a group; they stay in the network. Who was not in it is passed over.',
+    extensions: errorPaths({ pro_ids: ['proIds'], 'applications.manage': ['proGroupId'] }),
+    resolve: async (_root, { input }, context) => {
+      const path = { id: checkedGroupNumber(input.proGroupId) };
+      const pros = await namedPros(input.proIds, context);
+      const query = { pro_ids: pros.map(({ profile_id }) => profile_id) };
+      await presentAt(['proGroupId'], 'group', context.rest.call(removeGroupMembers, { path, query }));
+      return { group: await context.rest.call(getGroup, { path }) };
+    },
+  },
+  {
+    description: 'The group as it is now.',
+    outputFields: (t) => ({ errors: errorsField(t), proGroup: proGroupField(t) }),
+  },
+);

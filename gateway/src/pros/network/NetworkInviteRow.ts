@@ -1,0 +1,45 @@
+import { type UserError as UserErrorShape, userErrorsFromWire } from '../../platform/errors/userError.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { UserError } from '../../platform/schema/UserError.ts';
+import { NetworkInvite } from './NetworkInvite.ts';
+import type { ImportResultWire, NetworkInviteWire } from './networkInviteWire.ts';
+
+/** What became of one row. */
+interface ImportedRow {
+  readonly row: number;
+  readonly invite: NetworkInviteWire | null;
+  readonly errors: readonly UserErrorShape[];
+}
+
+export const NetworkInviteRow = builder.objectRef<ImportedRow>('NetworkInviteRow').implement({
+  description: 'What became of one row of an import.',
+  fields: (t) => ({
+    row: t.exposeInt('row', { description: 'Which row, counted from 1.' }),
+    networkInvite: t.expose('invite', {
+      type: NetworkInvite,
+      nullable: true,
+      description: 'The invite that was sent; null where there is an error, and where nothing is sent yet.',
+    }),
+    errors: t.expose('errors', {
+      type: [UserError],
+      description: 'What is wrong with the row, with paths into the input; empty for a good one.',
+    }),
+  }),
+});
+
+const fields: Readonly<Record<string, string>> = {
+  name: 'name',
+  email: 'email',
+  phone_number: 'phoneNumber',
+};
+
+/** What REST answers for a row. */
+export function importedRow(answer: ImportResultWire): ImportedRow {
+  const { row } = answer;
+  if (answer.ok) return { row, invite: answer.invite ?? null, errors: [] };
+  const { code, message, target } = answer.error;
+  const field = target == null ? undefined : fields[target];
+  const path = ['rows', String(row - 1), ...(field === undefined ? [] : [field])];
+  const wire = { code, message, target: null, targetValue: null, details: [] };
+  return { row, invite: null, errors: userErrorsFromWire(wire).map((error) => ({ ...error, path })) };
+}

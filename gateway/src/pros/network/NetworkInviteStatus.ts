@@ -1,0 +1,27 @@
+import {
+  networkInviteStatus,
+  type NetworkInviteStatus as Status,
+  type networkInviteStatuses,
+} from '@brigade/domain/pros/network/networkInviteStatus.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import type { Context } from '../../platform/context.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import type { Described } from '../../platform/schema/described.ts';
+
+export const NetworkInviteStatus = builder.enumType('NetworkInviteStatus', {
+  description: 'How far a network invite has come.',
+  values: {
+    SENT: { description: 'It waits for an answer.' },
+    ACCEPTED: { description: 'Its guest is in the network.' },
+    EXPIRED: { description: 'Nobody accepted it in time. Sent again, it gets a new link.' },
+    UNDELIVERABLE: { description: 'No message could be delivered. The link is good all the same.' },
+  } satisfies Described<typeof networkInviteStatuses>,
+});
+
+/** The status to show for an invite as REST sends it. */
+export function shownInviteStatus(
+  { status, expiration_date }: { readonly status: Status; readonly expiration_date: string },
+  { now }: Context,
+): Status {
+  return networkInviteStatus({ status, expiresAt: Temporal.Instant.from(expiration_date) }, now);
+}

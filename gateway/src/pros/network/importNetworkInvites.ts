@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
+import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { importedRow, NetworkInviteRow } from './NetworkInviteRow.ts';
+import { importInvites } from './networkInvitesApi.ts';
+
+const mostRows = 200;
+
+const GuestRowInput = builder.inputType('NetworkGuestRowInput', {
+  description:
+    'A row of a table of people to invite, as it was typed; an e-mail address or a phone number is needed.',
+  fields: (t) => ({
+    name: t.string({ description: 'Who it is.' }),
+    email: t.string({ description: 'Where to send the link by e-mail.' }),
+    phoneNumber: t.string({ description: 'A US phone number, however it is written.' }),
+  }),
+});
+
+builder.relayMutationField(
+  'importNetworkInvites',
+  {
+    description: 'Whom to invite into whose network.',
+    inputFields: (t) => ({
+      locationId: t.id({ required: true, description: 'The location.' }),
+      rows: t.field({
+        type: [GuestRowInput],
+        required: true,
+        description: `The rows of the table, 1 to ${mostRows}.`,
+      }),
+      validateOnly: t.boolean({
+        description: 'Sends nothing, and tells of each row what would become of it.',
+      }),
+    }),
+    validate: {
+      schema: z.looseObject({
+        locationId,
+        rows: z
+          .array(z.looseObject({}))
+          .min(1, 'There are no rows')
+          .max(mostRows, `At most ${mostRows} rows`),
+      }),
+    },
+  },
+  {
+    description:
+      'Invites many, each row for itself: what is wrong with one keeps no other from being sent. A row that repeats an ' +
+      'address is refused, as is one of somebody who is in the network or invited.',
+    extensions: errorPaths({ rows: ['rows'], 'applications.manage': ['locationId'] }),
+    resolve: async (_root, { input }, { rest }) => {
+      const location = checkedLocationNumber(input.locationId);
+      const body = {
+        location_id: location,
+        rows: input.rows.map(({ name, email, phoneNumber }) => ({
+          name: name ?? '',
+          email: email ?? '',
+          phone_number: phoneNumber ?? '',
+        })),
+        validate_only: input.validateOnly ?? false,
+      };
+      const answers = await presentAt(['locationId'], 'location', rest.call(importInvites, { body }));
+      return { rows: answers.map(importedRow), locationId: location };
+    },
+  },
+  {
+    description: 'What became of each row.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      results: t.field({
+        type: [NetworkInviteRow],
+        description: 'A result for each row, in their order; empty when the whole input was refused.',
+        extensions: { listSize: 50 },
+        resolve: (payload) => (payload instanceof RefusedPayload ? [] : payload.rows),
+      }),
+      location: concernedLocation(t),
+    }),
+  },
+);

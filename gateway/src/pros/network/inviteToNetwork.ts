@@ -1,0 +1,60 @@
+import { isReachable, networkGuestFields, unreachableGuest } from '@brigade/domain/pros/network/networkGuest.ts';
+import { z } from 'zod';
+import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
+import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { networkInviteField } from './networkInviteField.ts';
+import { createNetworkInvite } from './networkInvitesApi.ts';
+
+const inputRules = z.looseObject({ locationId, ...networkGuestFields }).superRefine((input, context) => {
+  if (isReachable(input)) return;
+  context.addIssue({ code: 'custom', path: ['email'], message: unreachableGuest });
+});
+
+builder.relayMutationField(
+  'inviteToNetwork',
+  {
+    description: 'Whom to invite into whose network; an e-mail address or a phone number is needed.',
+    inputFields: (t) => ({
+      locationId: t.id({ required: true, description: 'The location.' }),
+      name: t.string({ description: 'Who it is, at most 100 characters.' }),
+      email: t.string({ description: 'Where to send the link by e-mail.' }),
+      phoneNumber: t.string({ description: 'A US phone number, to send the link by text message.' }),
+    }),
+    validate: { schema: inputRules },
+  },
+  {
+    description:
+      'Sends somebody a link to join the network of a location; it is good for 14 days. ALREADY_EXISTS at the address ' +
+      'of who is in it or has an open invite.',
+    extensions: errorPaths({
+      name: ['name'],
+      email: ['email'],
+      phone_number: ['phoneNumber'],
+      location_id: ['locationId'],
+      'applications.manage': ['locationId'],
+    }),
+    resolve: async (_root, { input }, { rest }) => {
+      const location = checkedLocationNumber(input.locationId);
+      const body = {
+        location_id: location,
+        name: input.name ?? null,
+        email: input.email ?? null,
+        phone_number: input.phoneNumber ?? null,
+      };
+      const call = rest.call(createNetworkInvite, { body });
+      return { invite: await presentAt(['locationId'], 'location', call), locationId: location };
+    },
+  },
+  {
+    description: 'The invite, and the location that sent it.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      networkInvite: networkInviteField(t),
+      location: concernedLocation(t),
+    }),
+  },
+);

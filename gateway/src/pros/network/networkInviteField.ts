@@ -1,0 +1,16 @@
+import type { BuilderTypes } from '../../platform/schema/builder.ts';
+import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { NetworkInvite } from './NetworkInvite.ts';
+import type { NetworkInviteWire } from './networkInviteWire.ts';
+
+/** The field `networkInvite` of the payloads of mutations that send one. */
+export function networkInviteField(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, { readonly invite: NetworkInviteWire }>,
+) {
+  return t.field({
+    type: NetworkInvite,
+    nullable: true,
+    description: 'The invite as it was sent; null when it was refused.',
+    resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.invite),
+  });
+}

@@ -1,0 +1,57 @@
+import { isInvitationToken } from '../../businesses/invitations/invitationToken.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { found } from '../../platform/schema/found.ts';
+import { NetworkInviteStatus, shownInviteStatus } from './NetworkInviteStatus.ts';
+import { previewInvite } from './networkInvitesApi.ts';
+import type { NetworkInvitePreviewWire } from './networkInviteWire.ts';
+
+const NetworkInvitePreview = builder.objectRef<NetworkInvitePreviewWire>('NetworkInvitePreview').implement({
+  description: 'What the link of a network invite shows to whoever holds it, signed in or not.',
+  fields: (t) => ({
+    status: t.field({
+      type: NetworkInviteStatus,
+      description: 'How far it has come. Never UNDELIVERABLE: who holds the link has it all the same.',
+      resolve: (invite, _args, context) => shownInviteStatus(invite, context),
+    }),
+    name: t.exposeString('name', {
+      nullable: true,
+      description: 'Who is invited, as whoever sent it wrote it.',
+    }),
+    locationName: t.exposeString('location_name', { description: 'The location whose network it is.' }),
+    locationCity: t.exposeString('location_city', {
+      nullable: true,
+      description: 'The city of the location.',
+    }),
+    locationStateCode: t.exposeString('location_state_code', {
+      nullable: true,
+      description: 'The two letters of its state.',
+    }),
+    locationImagePublicId: t.exposeString('location_image_public_id', {
+      nullable: true,
+      description: 'The id of its picture at the image host.',
+    }),
+    organizationName: t.exposeString('organization_name', { description: 'Who runs the location.' }),
+    inviterName: t.exposeString('inviter_name', {
+      nullable: true,
+      description: 'Who sent it; null when the account is gone or has no name yet.',
+    }),
+    expiresAt: t.expose('expiration_date', {
+      type: 'DateTime',
+      description: 'When its link stops working.',
+    }),
+  }),
+});
+
+builder.queryField('networkInvitePreview', (t) =>
+  t.field({
+    type: NetworkInvitePreview,
+    nullable: true,
+    skipTypeScopes: true,
+    description:
+      'What the link of a network invite leads to. Null with the error NOT_FOUND when there is no such link: it was ' +
+      'withdrawn, or a newer one has replaced it.',
+    args: { token: t.arg.string({ required: true, description: 'The part of the link after `invite=`.' }) },
+    resolve: async (_root, { token }, { rest }) =>
+      isInvitationToken(token) ? rest.call(previewInvite, { path: { token } }) : found(null, 'invite'),
+  }),
+);

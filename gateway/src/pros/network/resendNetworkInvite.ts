@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { networkInviteField } from './networkInviteField.ts';
+import { checkedInvite, networkInviteId } from '../../network/networkInviteId.ts';
+import { resendInvite } from './networkInvitesApi.ts';
+
+builder.relayMutationField(
+  'resendNetworkInvite',
+  {
+    description: 'Which invite to send again.',
+    inputFields: (t) => ({ networkInviteId: t.id({ required: true, description: 'The invite.' }) }),
+    validate: { schema: z.looseObject({ networkInviteId }) },
+  },
+  {
+    description:
+      'Sends an invite again, with a new link that is good for another 14 days; the old link leads nowhere. One that ' +
+      'was accepted is done.',
+    extensions: errorPaths({ 'applications.manage': ['networkInviteId'] }),
+    resolve: async (_root, { input }, { rest }) => {
+      const { id } = checkedInvite(input.networkInviteId);
+      return {
+        invite: await presentAt(['networkInviteId'], 'invite', rest.call(resendInvite, { path: { id } })),
+      };
+    },
+  },
+  {
+    description: 'The invite as it was sent.',
+    outputFields: (t) => ({ errors: errorsField(t), networkInvite: networkInviteField(t) }),
+  },
+);

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { checkedInvite, networkInviteId } from '../../network/networkInviteId.ts';
+import { deleteInvite } from './networkInvitesApi.ts';
+
+builder.relayMutationField(
+  'withdrawNetworkInvite',
+  {
+    description: 'Which invite to take back.',
+    inputFields: (t) => ({ networkInviteId: t.id({ required: true, description: 'The invite.' }) }),
+    validate: { schema: z.looseObject({ networkInviteId }) },
+  },
+  {
+    description: 'Takes an invite back: its link leads nowhere from then on. One that was accepted is done.',
+    extensions: errorPaths({ 'applications.manage': ['networkInviteId'] }),
+    resolve: async (_root, { input }, { rest }) => {
+      const { id } = checkedInvite(input.networkInviteId);
+      await presentAt(['networkInviteId'], 'invite', rest.call(deleteInvite, { path: { id } }));
+      return { deletedNetworkInviteId: input.networkInviteId };
+    },
+  },
+  {
+    description: 'What was taken back.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      deletedNetworkInviteId: t.exposeID('deletedNetworkInviteId', {
+        nullable: true,
+        description: 'The id of the invite that is no more; null when it was refused.',
+      }),
+    }),
+  },
+);

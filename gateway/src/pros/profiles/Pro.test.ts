@@ -1,0 +1,225 @@
+import { describe, expect, test } from 'vitest';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const { run } = await startTestStack();
+
+interface ProRow {
+  readonly uuid: string;
+  readonly displayName: string;
+  readonly isVerified: boolean;
+  readonly isFavorite: boolean;
+  readonly badges: readonly string[];
+  readonly performance: {
+    readonly rating: number | null;
+    readonly gigsWorked: number;
+    readonly completionPercentage: number | null;
+  };
+}
+
+const listDocument = /* GraphQL */ `
+  query ($first: Int, $after: String, $last: Int, $before: String, $filter: ProFilter, $orderBy: ProOrder) {
+    location(databaseId: 1) {
+      pros(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+          hasPreviousPage
+          startCursor
+        }
+        edges {
+          node {
+            uuid
+            displayName
+            isVerified
+            isFavorite
+            badges
+            performance {
+              rating
+              gigsWorked
+              completionPercentage
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+async function list(variables: Record<string, unknown>) {
+  const { data, errors, calls } = await run(listDocument, { as: 'member', variables });
+  expect(errors).toBeUndefined();
+  const { edges, totalCount, pageInfo } = data.location.pros;
+  const rows: ProRow[] = edges.map(({ node }: { node: ProRow }) => node);
+  return { rows, calls, totalCount: totalCount as number, pageInfo };
+}
+
+describe('the pros of a location', () => {
+  test('are walked forwards and backwards, each once', async () => {
+    const forwards: string[] = [];
+    let after: string | null = null;
+    do {
+      const { rows, pageInfo } = await list({ first: 100, after });
+      forwards.push(...rows.map(({ uuid }) => uuid));
+      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
+    } while (after !== null);
+    const backwards: string[] = [];
+    let before: string | null = null;
+    do {
+      const { rows, pageInfo } = await list({ last: 90, before });
+      backwards.unshift(...rows.map(({ uuid }) => uuid));
+      before = pageInfo.hasPreviousPage ? pageInfo.startCursor : null;
+    } while (before !== null);
+
+    expect(new Set(forwards).size).toBe((await list({ first: 1 })).totalCount);
+    expect(backwards).toEqual(forwards);
+  });
+
+  test.each([
+    ['RATING', ({ performance }: ProRow) => performance.rating],
+    ['GIGS_WORKED', ({ performance }: ProRow) => performance.gigsWorked],
+    ['COMPLETION_RATE', ({ performance }: ProRow) => performance.completionPercentage],
+  ] as const)('stand in the order %s, the highest first', async (orderBy, value) => {
+    const values = (await list({ orderBy, first: 100 })).rows.flatMap((row) => value(row) ?? []);
+
+    expect(values.length).toBeGreaterThan(10);
+    expect(values).toEqual(values.toSorted((one, other) => other - one));
+  });
+
+  test('cost one call, whatever is asked of each', async () => {
+    const { calls } = await list({ first: 50 });
+
+    expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getLocation', 'listPros']);
+  });
+
+  test('can be narrowed', async () => {
+    const { totalCount } = await list({ first: 1 });
+    const verified = await list({ filter: { isVerified: true }, first: 100 });
+    const gold = await list({ filter: { badges: ['GOLD'] }, first: 100 });
+    const good = await list({ filter: { minimumRating: 4.8 }, first: 100 });
+    const favorites = await list({ filter: { isFavorite: true }, first: 100 });
+    const nobody = await list({ filter: { name: 'Nobody has this name' } });
+
+    for (const { totalCount: narrowed } of [verified, gold, good, favorites]) {
+      expect(narrowed).toBeGreaterThan(0);
+      expect(narrowed).toBeLessThan(totalCount);
+    }
+    expect(verified.rows.every(({ isVerified }) => isVerified)).toBe(true);
+    expect(gold.rows.every(({ badges }) => badges.includes('GOLD'))).toBe(true);
+    expect(good.rows.every(({ performance }) => (performance.rating ?? 0) >= 4.8)).toBe(true);
+    expect(favorites.rows.every(({ isFavorite }) => isFavorite)).toBe(true);
+    expect(nobody).toMatchObject({ totalCount: 0, rows: [] });
+  });
+
+  test('are found by name', async () => {
+    const [somebody] = (await list({ first: 1 })).rows;
+    const { rows } = await list({ filter: { name: somebody?.displayName.split(' ')[0] } });
+
+    expect(rows.map(({ uuid }) => uuid)).toContain(somebody?.uuid);
+  });
+
+  test.each([-1, 5.1])('refuse a minimum rating of %d', async (minimumRating) => {
+    const { errors } = await run(listDocument, { as: 'member', variables: { filter: { minimumRating } } });
+
+    expect(errors).toMatchObject([
+      {
+        path: ['location', 'pros'],
+        message: 'From 0 to 5',
+        extensions: { code: 'BAD_USER_INPUT', argument: 'filter.minimumRating' },
+      },
+    ]);
+  });
+});
+
+describe('a pro', () => {
+  const document = /* GraphQL */ `
+    query ($uuid: ID!) {
+      pro(uuid: $uuid) {
+        id
+        uuid
+        displayName
+        bio
+        marketName
+        supportedEmploymentTypes
+        hasWorkedTogether
+        competencies
+        isFavorite
+        isBlocked
+        performance {
+          rating
+          reviewCount
+        }
+        ratings {
+          name
+          label
+          isOverall
+          averageRating
+        }
+        preferences {
+          skills
+          daysOfWeek
+          timeBlocks {
+            name
+            startTime
+          }
+        }
+        workHistory {
+          businessName
+          position
+          skillName
+          startDate
+          endDate
+        }
+        certifications {
+          name
+          status
+          expirationDate
+        }
+      }
+    }
+  `;
+
+  test('has a whole profile by one call', async () => {
+    const [row] = (await list({ first: 1 })).rows;
+    const { data, errors, calls } = await run(document, {
+      as: 'member',
+      variables: { uuid: row?.uuid },
+      locationId: 1,
+    });
+
+    expect(errors).toBeUndefined();
+    expect(data.pro).toMatchObject({ uuid: row?.uuid, displayName: row?.displayName });
+    expect(data.pro.ratings.filter(({ isOverall }: { isOverall: boolean }) => isOverall)).toHaveLength(1);
+    expect(data.pro.workHistory.length).toBeGreaterThan(0);
+    expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getPro']);
+  });
+
+  test('reached through a list loads its profile once, however many fields of it are asked for', async () => {
+    const { calls } = await run(
+      '{ location(databaseId: 1) { pros(first: 3) { edges { node { bio workHistory { position } marketName } } } } }',
+      { as: 'member' },
+    );
+
+    expect(calls.filter(({ endpoint }) => endpoint === 'getPro')).toHaveLength(3);
+  });
+
+  test('that does not exist is not found', async () => {
+    const { data, errors } = await run(document, {
+      as: 'member',
+      variables: { uuid: '0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d' },
+    });
+
+    expect(data).toEqual({ pro: null });
+    expect(errors).toMatchObject([{ path: ['pro'], extensions: { code: 'NOT_FOUND' } }]);
+  });
+
+  test.each(['1', 'nonsense', '../../users/me'])('is not asked for by %j, which is no UUID', async (uuid) => {
+    const { data, errors, calls } = await run(document, { as: 'member', variables: { uuid } });
+
+    expect(data).toEqual({ pro: null });
+    expect(errors).toMatchObject([
+      { path: ['pro'], extensions: { code: 'BAD_USER_INPUT', argument: 'uuid' } },
+    ]);
+    expect(calls).toEqual([]);
+  });
+});

@@ -1,0 +1,106 @@
+import { badges } from '@brigade/domain/pros/profiles/badges.ts';
+import { z } from 'zod';
+import { wireDate } from '../../platform/schema/wireTime.ts';
+import { weekdays } from '../../platform/schema/weekdays.ts';
+import { certificationStatuses } from './certificationStatuses.ts';
+import { workerTypes } from '../../businesses/locations/workerTypes.ts';
+
+const performanceFields = z.object({
+  /** 1 to 5. */
+  rating: z.number().nullish(),
+  gigs_worked: z.int(),
+  /** 0 to 100. */
+  completion_percentage: z.number().nullish(),
+  callout_count: z.int(),
+  noshow_count: z.int(),
+  review_count: z.int(),
+});
+
+export type ProPerformanceWire = z.infer<typeof performanceFields>;
+
+/**
+ * A pro as lists, applications, favorites and blocks carry it. What is optional here is certain in the profile only.
+ * `is_favorite` and `is_blocked` speak of the location that the call was made for.
+ */
+export const proWire = z.object({
+  uuid: z.string(),
+  profile_id: z.int(),
+  display_name: z.string(),
+  headshot_public_id: z.string().nullish(),
+  badges: z.array(z.enum(badges)),
+  verified: z.boolean().optional(),
+  city: z.string().nullish(),
+  is_favorite: z.boolean().optional(),
+  is_blocked: z.boolean().optional(),
+  performance: performanceFields.optional(),
+});
+
+export type ProWire = z.infer<typeof proWire>;
+
+const preferencesWire = z.object({
+  pro_contractor_type: z.string().nullish(),
+  skills: z.array(z.object({ name: z.string() })),
+  days_of_week: z.array(z.enum(weekdays)),
+  time_blocks: z.array(
+    z.object({
+      name: z.string(),
+      description: z.string().nullish(),
+      start_time: z.string().nullish(),
+      end_time: z.string().nullish(),
+    }),
+  ),
+  hours_per_week: z.string().nullish(),
+});
+
+export type ProPreferencesWire = z.infer<typeof preferencesWire>;
+
+const workHistoryEntryWire = z.object({
+  business_name: z.string(),
+  position: z.string(),
+  start_date: wireDate.nullish(),
+  end_date: wireDate.nullish(),
+  position_skill_object: z.object({ name: z.string() }).nullish(),
+});
+
+export type WorkHistoryEntryWire = z.infer<typeof workHistoryEntryWire>;
+
+const ratingSummaryWire = z.object({
+  rank: z.int(),
+  name: z.string(),
+  label: z.string(),
+  is_overall_type: z.boolean(),
+  avg_rating: z.number().nullish(),
+  rating_count: z.int(),
+});
+
+export type RatingSummaryWire = z.infer<typeof ratingSummaryWire>;
+
+const certificationWire = z.object({
+  id: z.int(),
+  name: z.string(),
+  state_code: z.string().nullish(),
+  expiration_date: wireDate.nullish(),
+  status: z.enum(certificationStatuses),
+});
+
+export type ProCertificationWire = z.infer<typeof certificationWire>;
+
+/** A pro's full profile. */
+export const proProfileWire = proWire.extend({
+  verified: z.boolean(),
+  is_favorite: z.boolean(),
+  is_blocked: z.boolean(),
+  bio: z.string().nullish(),
+  market_name: z.string().nullish(),
+  /** Where the pro lives when no market covers it. */
+  market_not_listed_name: z.string().nullish(),
+  supported_employment_types: z.array(z.enum(workerTypes)),
+  has_worked_together: z.boolean().nullish(),
+  pro_preferences: preferencesWire.nullish(),
+  work_history: z.array(workHistoryEntryWire),
+  performance: performanceFields.extend({ ratings_summary: z.array(ratingSummaryWire) }),
+  competencies: z.array(z.object({ name: z.string() })),
+  certifications: z.array(certificationWire),
+});
+
+export type ProProfileWire = z.infer<typeof proProfileWire>;

@@ -1,0 +1,76 @@
+import { Money, usd } from '../../platform/money/Money.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { databaseIdIn } from '../../platform/schema/globalId.ts';
+import { catalogue, catalogued, ofCatalogue, ofDefaults } from './catalogue.ts';
+import { SkillGroup } from './SkillGroup.ts';
+import type { SkillWire } from './skillWire.ts';
+
+export const Skill = builder.node(builder.objectRef<SkillWire>('Skill'), {
+  description: 'A position that gigs are posted for, e.g. "Line Cook". Its wages come with the catalogue.',
+  id: { resolve: ({ id }) => id },
+  loadWithoutCache: (id, context) => catalogued(databaseIdIn(id), context),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the position.' }),
+    name: t.exposeString('name', { description: 'What it is called.' }),
+    description: t.exposeString('description', { description: 'What the work is; may be empty.' }),
+    competencies: t.stringList({
+      description: 'What somebody in this position can do.',
+      resolve: ({ competencies }) => competencies.map(({ name }) => name),
+    }),
+    skillGroup: t.expose('skill_group', {
+      type: SkillGroup,
+      nullable: true,
+      description: 'The kind of work it belongs to.',
+    }),
+    defaultDescription: t.string({
+      nullable: true,
+      description: 'The text a new gig starts with. From the catalogue.',
+      resolve: ofDefaults((skill) => skill.default_description),
+    }),
+    defaultNoExperienceRequired: t.boolean({
+      nullable: true,
+      description: 'Whether a new gig starts as open to beginners. From the catalogue.',
+      resolve: ofDefaults((skill) => skill.default_no_experience_required),
+    }),
+    defaultWage: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The hourly wage a new gig starts with. From the catalogue.',
+      resolve: ofCatalogue((skill) => usd(skill.default_wage_amount)),
+    }),
+    recommendedWage: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The hourly wage that fills gigs well. From the catalogue.',
+      resolve: ofCatalogue((skill) => usd(skill.recommended_wage_amount)),
+    }),
+    recommendedBoostedWage: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The hourly wage that fills gigs at short notice. From the catalogue.',
+      resolve: ofCatalogue((skill) => usd(skill.recommended_wage_amount_boosted)),
+    }),
+    averageWage: t.field({
+      type: Money,
+      nullable: true,
+      description: 'What gigs pay an hour on average. From the catalogue.',
+      resolve: ofCatalogue((skill) => usd(skill.average_wage_amount)),
+    }),
+    minimumWage: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The least a gig may pay an hour. From the catalogue.',
+      resolve: ofCatalogue((skill) => usd(skill.minimum_wage_amount)),
+    }),
+  }),
+});
+
+builder.queryField('skills', (t) =>
+  t.field({
+    type: [Skill],
+    nullable: true,
+    description: 'The catalogue of positions, the most asked-for first.',
+    extensions: { listSize: 20 },
+    resolve: (_root, _args, context) => catalogue(context),
+  }),
+);

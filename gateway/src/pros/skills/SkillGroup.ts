@@ -1,0 +1,14 @@
+import type { skillGroups } from '@brigade/domain/pros/skills/skillGroup.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import type { Described } from '../../platform/schema/described.ts';
+
+export const SkillGroup = builder.enumType('SkillGroup', {
+  description: 'The kinds of work that skills are grouped by.',
+  values: {
+    FRONT_OF_HOUSE: { description: 'With the guests: service, bar, support.' },
+    BACK_OF_HOUSE: { description: 'In the kitchen.' },
+    EVENT: { description: 'Setting up and cooking for events.' },
+    HOUSEKEEPING: { description: 'Rooms and laundry.' },
+    MAINTENANCE: { description: 'Building and equipment.' },
+  } satisfies Described<typeof skillGroups>,
+});

@@ -1,0 +1,15 @@
+import { attachmentStatuses } from '@brigade/domain/schedule/attachments/attachmentStatus.ts';
+import { z } from 'zod';
+import { wireInstant } from '../../platform/schema/wireTime.ts';
+
+/** A file that a gig or a template carries. */
+export const attachmentWire = z.object({
+  id: z.int(),
+  name: z.string(),
+  created_ts: wireInstant,
+  status: z.enum(attachmentStatuses),
+  /** In lists only where links do not run out. */
+  resource_url: z.url().nullish(),
+});
+
+export type AttachmentWire = z.infer<typeof attachmentWire>;

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { attachmentId, checkedAttachmentNumber } from '../../attachments/attachmentId.ts';
+import { removeAttachment } from './attachmentsApi.ts';
+
+builder.relayMutationField(
+  'deleteAttachment',
+  {
+    description: 'Which file.',
+    inputFields: (t) => ({ attachmentId: t.id({ required: true, description: 'The file.' }) }),
+    validate: { schema: z.looseObject({ attachmentId }) },
+  },
+  {
+    description: 'Deletes a file for good. Gigs and templates that carried it do so no longer.',
+    extensions: errorPaths({ 'gigs.post': ['attachmentId'] }),
+    resolve: async (_root, { input }, { rest }) => {
+      const call = rest.call(removeAttachment, { path: { id: checkedAttachmentNumber(input.attachmentId) } });
+      await presentAt(['attachmentId'], 'attachment', call);
+      return { deletedAttachmentId: input.attachmentId };
+    },
+  },
+  {
+    description: 'What was deleted.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      deletedAttachmentId: t.exposeID('deletedAttachmentId', {
+        nullable: true,
+        description: 'The id of the file that is no more.',
+      }),
+    }),
+  },
+);

@@ -1,0 +1,169 @@
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { describe, expect, test } from 'vitest';
+import { type Person, startTestStack } from '../../testing/startTestStack.ts';
+
+const { run, upstream } = await startTestStack();
+
+interface Gig {
+  readonly id: string;
+  readonly databaseId: number;
+  readonly gigId: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly timeZone: string;
+  readonly listStatus: string;
+  readonly eventName: string | null;
+}
+
+const calendarDocument = /* GraphQL */ `
+  query ($from: Date!, $until: Date!, $filter: GigFilter) {
+    location(databaseId: 1) {
+      viewerCanPostGigs
+      calendar(from: $from, until: $until, filter: $filter) {
+        isTruncated
+        gigs {
+          id
+          databaseId
+          gigId
+          listStatus
+          type
+          startTime
+          endTime
+          timeZone
+          skillDatabaseId
+          skillName
+          places
+          selected
+          confirmed
+          openApplications
+          eventDatabaseId
+          eventName
+          isRecurring
+          revision
+        }
+      }
+    }
+  }
+`;
+
+const zone = 'America/New_York';
+const today = Temporal.Instant.fromEpochMilliseconds(upstream.clock.now().getTime())
+  .toZonedDateTimeISO(zone)
+  .toPlainDate();
+
+function ask(days: readonly [number, number], filter: Record<string, unknown> = {}, as: Person = 'manager') {
+  const [from, until] = days.map((shift) => today.add({ days: shift }).toString());
+  return run(calendarDocument, { as, variables: { from, until, filter } });
+}
+
+async function gigs(days: readonly [number, number], filter: Record<string, unknown> = {}): Promise<Gig[]> {
+  const { data, errors } = await ask(days, filter);
+  expect(errors).toBeUndefined();
+  return data.location.calendar.gigs;
+}
+
+/** Counted from today. */
+function dayOf(time: string): number {
+  return today.until(Temporal.Instant.from(time).toZonedDateTimeISO(zone).toPlainDate()).days;
+}
+
+function daysOf({ startTime, endTime }: Gig): [number, number] {
+  return [dayOf(startTime), dayOf(endTime)];
+}
+
+function endsAtMidnight({ endTime }: Gig): boolean {
+  const { hour, minute } = Temporal.Instant.from(endTime).toZonedDateTimeISO(zone);
+  return hour === 0 && minute === 0;
+}
+
+describe('the calendar of a location', () => {
+  test('brings weeks of gigs by three calls', async () => {
+    const { data, errors, calls } = await ask([-14, 27]);
+    expect(errors).toBeUndefined();
+    expect(data.location.calendar.gigs.length).toBeGreaterThan(20);
+    expect(data.location.calendar.isTruncated).toBe(false);
+    expect(calls.map(({ path }) => path).toSorted()).toEqual([
+      '/locations/{id}/',
+      '/staffer/gigs/calendar/',
+      '/users/me/',
+    ]);
+  });
+
+  test('holds what takes place on its days and nothing else, the soonest first', async () => {
+    const shown = await gigs([0, 6]);
+    expect(shown.length).toBeGreaterThan(0);
+    for (const gig of shown) {
+      const [first, last] = daysOf(gig);
+      expect(first).toBeLessThanOrEqual(6);
+      expect(last).toBeGreaterThanOrEqual(0);
+    }
+    const starts = shown.map(({ startTime }) => startTime);
+    expect(starts).toEqual(starts.toSorted());
+  });
+
+  test('shows a night shift on the morning after, too', async () => {
+    const wide = await gigs([-14, 27]);
+    const night = wide.find((gig) => daysOf(gig)[0] < daysOf(gig)[1] && !endsAtMidnight(gig));
+    if (!night) throw new Error('The demo data has a night shift.');
+    const [, morning] = daysOf(night);
+    const shown = await gigs([morning, morning]);
+    expect(shown.map(({ databaseId }) => databaseId)).toContain(night.databaseId);
+  });
+
+  test('takes the filters of the list', async () => {
+    const cancelled = await gigs([-14, 27], { statuses: ['CANCELLED'] });
+    expect(new Set(cancelled.map(({ listStatus }) => listStatus))).toEqual(new Set(['CANCELLED']));
+    const ofEvents = await gigs([-14, 27], { isInEvent: true });
+    expect(ofEvents.length).toBeGreaterThan(0);
+    expect(ofEvents.filter(({ eventName }) => eventName === null)).toEqual([]);
+  });
+
+  test('refuses days that end before they start, and more than six weeks', async () => {
+    const [backwards] = (await ask([3, 2])).errors ?? [];
+    expect(backwards).toMatchObject({
+      message: 'Ends before it starts',
+      extensions: { code: 'BAD_USER_INPUT', argument: 'until' },
+    });
+    const [long] = (await ask([0, 42])).errors ?? [];
+    expect(long).toMatchObject({ message: 'At most 42 days', extensions: { argument: 'until' } });
+  });
+
+  test('hides wages from an onsite manager, and nothing else', async () => {
+    const { data, errors } = await run(
+      `query ($from: Date!, $until: Date!) {
+        location(databaseId: 1) { calendar(from: $from, until: $until) { gigs { skillName wage { amountCents } } } }
+      }`,
+      { as: 'onsite', variables: { from: String(today), until: String(today.add({ days: 27 })) } },
+    );
+    const [first] = data.location.calendar.gigs;
+    expect(first).toMatchObject({ skillName: expect.any(String), wage: null });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permission: 'wages.view' });
+  });
+
+  test('is nothing to those without a role there', async () => {
+    const { data, errors } = await run(
+      '{ location(databaseId: 5) { calendar(from: "2026-01-01", until: "2026-01-02") { isTruncated } } }',
+      {
+        as: 'onsite',
+      },
+    );
+    expect(data.location).toBeNull();
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
+  });
+});
+
+test('a gig of the calendar is a node of its own and knows the gig', async () => {
+  const [first] = await gigs([-14, 27]);
+  if (!first) throw new Error('The demo data has gigs.');
+  const { data } = await run(
+    `query ($id: ID!, $gigId: ID!) {
+      node(id: $id) { ... on CalendarGig { id startTime } }
+      gig: node(id: $gigId) { ... on Gig { databaseId calendarGig { id startTime openApplications } } }
+    }`,
+    { as: 'manager', variables: { id: first.id, gigId: first.gigId } },
+  );
+  expect(data).toMatchObject({
+    node: { id: first.id, startTime: first.startTime },
+    gig: { databaseId: first.databaseId, calendarGig: { id: first.id, startTime: first.startTime } },
+  });
+});

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import type { GigListQuery } from '../gigs/gigsApi.ts';
+import { endpoint, shape } from '../../platform/rest/endpoint.ts';
+import { calendarGigWire } from './calendarGigWire.ts';
+
+type CalendarQuery = Pick<GigListQuery, 'statuses' | 'types' | 'positions' | 'events' | 'search'> & {
+  location_id: number;
+  start_time__gte: string;
+  start_time__lte: string;
+};
+
+/** The gigs of a location that start within a part of the calendar, at most 45 days long. */
+export const getGigCalendar = endpoint({
+  name: 'getGigCalendar',
+  method: 'GET',
+  path: '/staffer/gigs/calendar/',
+  query: shape<CalendarQuery>(),
+  response: z.object({ results: z.array(calendarGigWire), is_truncated: z.boolean().default(false) }),
+});

@@ -1,0 +1,28 @@
+import { gigStatuses } from '@brigade/domain/schedule/gigs/gigStatus.ts';
+import { gigTypes } from '@brigade/domain/schedule/gigs/gigType.ts';
+import { z } from 'zod';
+import { wireInstant } from '../../platform/schema/wireTime.ts';
+
+/** A gig as the calendar has it. */
+export const calendarGigWire = z.object({
+  id: z.int(),
+  status: z.enum(gigStatuses),
+  type: z.enum(gigTypes),
+  start_time: wireInstant,
+  end_time: wireInstant,
+  timezone: z.string(),
+  skill_id: z.int(),
+  skill_name: z.string(),
+  allowed_confirmed_pros: z.int(),
+  selected_applications: z.int(),
+  confirmed_applications: z.int(),
+  open_applications: z.int(),
+  event: z.object({ id: z.int(), name: z.string() }).nullish(),
+  /** Dollars an hour; null for those who may not see wages. */
+  wage_amount: z.number().nullable(),
+  is_recurring: z.boolean(),
+  /** Not every server counts changes. */
+  revision: z.int().nullish(),
+});
+
+export type CalendarGigWire = z.infer<typeof calendarGigWire>;

@@ -1,0 +1,19 @@
+import { openApplications } from '@brigade/domain/schedule/gigs/openApplications.ts';
+import type { GigWire } from '../gigs/gigWire.ts';
+import type { CalendarGigWire } from './calendarGigWire.ts';
+
+/** What the calendar shows of a gig. */
+export function toCalendarGig({ skill, stats, ...gig }: GigWire): CalendarGigWire {
+  return {
+    ...gig,
+    skill_id: skill.id,
+    skill_name: skill.name,
+    selected_applications: stats.selected_applications,
+    confirmed_applications: stats.confirmed_applications,
+    open_applications: openApplications({
+      total: stats.total_applications,
+      cancelled: stats.cancelled_applications,
+      selected: stats.selected_applications,
+    }),
+  };
+}

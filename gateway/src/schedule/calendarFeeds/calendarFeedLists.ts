@@ -1,0 +1,37 @@
+import { Event } from '../events/Event.ts';
+import { Location } from '../../businesses/locations/Location.ts';
+import { maxPageSize } from '../../platform/rest/paged.ts';
+import type { RestSession } from '../../platform/rest/restSession.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { CalendarFeed } from './CalendarFeed.ts';
+import { listCalendarFeeds } from './calendarFeedsApi.ts';
+
+async function feedsOf(place: { location_id: number } | { event_id: number }, rest: RestSession) {
+  return (await rest.call(listCalendarFeeds, { query: { ...place, page_size: maxPageSize } })).results;
+}
+
+const description =
+  'Its calendar feeds in use, the newest first, at most 20. Null with the error FORBIDDEN (permission `gigs.post`) for ' +
+  'onsite managers. A call of its own.';
+
+const extensions = { listSize: 20 };
+
+builder.objectField(Location, 'calendarFeeds', (t) =>
+  t.field({
+    type: [CalendarFeed],
+    nullable: true,
+    description,
+    extensions,
+    resolve: ({ id }, _args, { rest }) => feedsOf({ location_id: id }, rest),
+  }),
+);
+
+builder.objectField(Event, 'calendarFeeds', (t) =>
+  t.field({
+    type: [CalendarFeed],
+    nullable: true,
+    description,
+    extensions,
+    resolve: ({ id }, _args, { rest }) => feedsOf({ event_id: id }, rest),
+  }),
+);

@@ -1,0 +1,81 @@
+import { beforeEach, expect, test } from 'vitest';
+import { startTestStack, type RunOptions } from '../../testing/startTestStack.ts';
+
+const { url, run, reset } = await startTestStack();
+
+beforeEach(reset);
+
+type As = NonNullable<RunOptions['as']>;
+
+const home = btoa('Location:1');
+
+async function create(input: object, as: As = 'member') {
+  const { data } = await run(
+    `mutation ($input: CreateCalendarFeedInput!) {
+      createCalendarFeed(input: $input) {
+        url
+        feed { id areProsNamed createdByName lastReadAt }
+        errors { code message path }
+      }
+    }`,
+    { as, variables: { input } },
+  );
+  return data.createCalendarFeed;
+}
+
+const list = '{ location(databaseId: 1) { calendarFeeds { id areProsNamed createdByName } } }';
+
+test('a link is made, read without signing in, listed, and revoked', async () => {
+  const made = await create({ locationId: home, areProsNamed: true });
+  expect(made).toMatchObject({ feed: { areProsNamed: true, lastReadAt: null }, errors: [] });
+
+  const path = new URL(made.url).pathname;
+  const calendar = await fetch(url + path);
+  expect(calendar.status).toBe(200);
+  expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR[^]*BEGIN:VEVENT/);
+
+  const { data, calls } = await run(list, { as: 'manager' });
+  expect(data.location.calendarFeeds).toMatchObject([{ id: made.feed.id, areProsNamed: true }]);
+  expect(calls.map((call) => call.path)).toContain('/staffer/calendar-feeds/');
+
+  const revoked = await run(
+    'mutation ($feedId: ID!) { revokeCalendarFeed(input: { feedId: $feedId }) { revokedFeedId errors { code } } }',
+    { as: 'manager', variables: { feedId: made.feed.id } },
+  );
+  expect(revoked.data.revokeCalendarFeed).toEqual({ revokedFeedId: made.feed.id, errors: [] });
+  const gone = await fetch(url + path);
+  expect(gone.status).toBe(410);
+  expect(await gone.text()).toBe('This calendar link does not work any more. Make a new one in Brigade.');
+});
+
+test('a new link takes the place of another', async () => {
+  const { feed } = await create({ locationId: home });
+  const next = await create({ locationId: home, replacesFeedId: feed.id });
+
+  const { data } = await run(list, { as: 'member' });
+  expect(data.location.calendarFeeds).toMatchObject([{ id: next.feed.id }]);
+});
+
+test.each([
+  [{}, ['locationId'], 'Name either a location or an event'],
+  [{ locationId: home, eventId: btoa('Event:1') }, ['locationId'], 'Name either a location or an event'],
+  [{ eventId: home }, ['eventId'], 'This is not the id of an event'],
+  [{ locationId: home, replacesFeedId: home }, ['replacesFeedId'], 'This is not the id of a calendar feed'],
+])('%j is refused at its field', async (input, path, message) => {
+  expect((await create(input)).errors).toContainEqual({ code: 'INVALID', message, path });
+});
+
+test('an onsite manager makes none and sees none', async () => {
+  expect((await create({ locationId: home }, 'onsite')).errors).toMatchObject([
+    { code: 'FORBIDDEN', path: ['locationId'] },
+  ]);
+  const { data, errors } = await run(list, { as: 'onsite' });
+  expect(data.location.calendarFeeds).toBeNull();
+  expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
+});
+
+test('an event that the viewer may not know of', async () => {
+  expect((await create({ eventId: btoa('Event:999999') })).errors).toMatchObject([
+    { code: 'NOT_FOUND', path: ['eventId'] },
+  ]);
+});

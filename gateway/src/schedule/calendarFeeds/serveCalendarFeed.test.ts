@@ -1,0 +1,74 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { json, reset } from '../../testing/answers.ts';
+import { type FaultyUpstream, startFaultyUpstream } from '../../testing/faultyUpstream.ts';
+import { startTestGateway, type TestGateway } from '../../testing/startTestGateway.ts';
+import { impatient } from '../../testing/upstreamOptions.ts';
+
+let faulty: FaultyUpstream;
+let gateway: TestGateway;
+
+beforeAll(async () => {
+  faulty = await startFaultyUpstream();
+});
+beforeEach(async () => {
+  gateway = await startTestGateway({ settings: { upstream: impatient(faulty.base) } });
+});
+afterEach(() => gateway.close());
+afterAll(() => faulty.stop());
+
+const read = (file: string, init: RequestInit = {}) => fetch(`${gateway.url}/calendar-feeds/${file}`, init);
+
+test('a calendar is handed through, with its tag and without anything of who asks', async () => {
+  faulty.script((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/calendar', etag: '"a"' }).end('BEGIN:VCALENDAR'),
+  );
+
+  const answer = await read('secret.ics', { headers: { authorization: 'Bearer t', 'if-none-match': '"b"' } });
+
+  expect(await answer.text()).toBe('BEGIN:VCALENDAR');
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'text/calendar; charset=utf-8',
+    'cache-control': 'private, no-cache',
+    etag: '"a"',
+  });
+  expect(faulty.received).toMatchObject([{ method: 'GET', path: '/api/calendar-feeds/secret.ics' }]);
+  expect(faulty.received[0]?.headers).toMatchObject({ 'if-none-match': '"b"' });
+  expect(faulty.received[0]?.headers).not.toHaveProperty('authorization');
+});
+
+test('what did not change is not sent again', async () => {
+  faulty.script((_request, response) => response.writeHead(304, { etag: '"a"' }).end());
+
+  expect(await read('secret.ics')).toMatchObject({ status: 304 });
+});
+
+test.each([
+  [404, json(404, {}), /Check that you copied all of it/],
+  [410, json(410, {}), /does not work any more/],
+  [502, json(500, {}), /will try again/],
+  [502, json(200, { no: 'calendar' }), /will try again/],
+])('%d is said in words', async (status, answer, message) => {
+  faulty.script(answer);
+
+  const refused = await read('secret.ics');
+
+  expect(refused.status).toBe(status);
+  expect(await refused.text()).toMatch(message);
+});
+
+test('an upstream that cuts the connection', async () => {
+  faulty.script(reset);
+
+  expect((await read('secret.ics')).status).toBe(502);
+});
+
+test.each(['secret', '..%2fusers.ics', 'a/b.ics'])('/calendar-feeds/%s is no link', async (file) => {
+  faulty.script(json(200, {}));
+
+  expect((await read(file)).status).toBe(404);
+  expect(faulty.received).toEqual([]);
+});
+
+test('calendars are only read', async () => {
+  expect((await read('secret.ics', { method: 'DELETE' })).status).toBe(405);
+});

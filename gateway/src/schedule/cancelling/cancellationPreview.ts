@@ -1,0 +1,70 @@
+import { gigScopeToWire } from '@brigade/domain/schedule/editing/gigScope.ts';
+import { badUserInput } from '../../platform/errors/graphqlErrors.ts';
+import { Money, usd } from '../../platform/money/Money.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { known } from '../../platform/schema/known.ts';
+import { actOnEach } from '../editing/actOnEach.ts';
+import { gigIds as gigIdsRule } from '../../gigs/changing/gigChangeRules.ts';
+import { type GigOutcome, GigResult } from '../editing/GigResult.ts';
+import { GigScope } from '../editing/gigScopeEnum.ts';
+
+interface Preview {
+  readonly results: readonly GigOutcome[];
+}
+
+function total({ results }: Preview, effect: 'released_pros' | 'released_applicants' | 'fee_amount'): number {
+  return results.reduce((sum, { effects }) => sum + (effects?.[effect] ?? 0), 0);
+}
+
+const CancellationPreview = builder.objectRef<Preview>('CancellationPreview').implement({
+  description: 'What cancelling gigs would mean at this moment.',
+  fields: (t) => ({
+    gigCount: t.int({
+      description: 'How many gigs would be cancelled.',
+      resolve: ({ results }) => results.filter(({ gig }) => gig !== null).length,
+    }),
+    confirmedPros: t.int({
+      description: 'How many confirmed pros would lose a job.',
+      resolve: (preview) => total(preview, 'released_pros'),
+    }),
+    applicants: t.int({
+      description: 'How many others have applied or are selected.',
+      resolve: (preview) => total(preview, 'released_applicants'),
+    }),
+    fee: t.field({
+      type: Money,
+      description: 'What the confirmed pros would be owed together.',
+      resolve: (preview) => known(usd(total(preview, 'fee_amount')), 'fee'),
+    }),
+    results: t.field({
+      type: [GigResult],
+      description: 'What would become of each gig.',
+      extensions: { listSize: 104 },
+      resolve: ({ results }) => results,
+    }),
+  }),
+});
+
+builder.queryField('cancellationPreview', (t) =>
+  t.field({
+    type: CancellationPreview,
+    nullable: true,
+    description: 'What cancelling these gigs would mean at this moment. Changes nothing.',
+    args: {
+      gigIds: t.arg.idList({ required: true, description: 'The gigs, 1 to 100.' }),
+      scope: t.arg({ type: GigScope, description: 'How far it reaches from the one gig; left out: THIS.' }),
+    },
+    resolve: async (_root, { gigIds, scope }, context) => {
+      const issue = gigIdsRule.safeParse(gigIds).error?.issues[0];
+      if (issue) throw badUserInput(issue.message, 'gigIds');
+      if (scope != null && scope !== 'THIS' && gigIds.length > 1) {
+        throw badUserInput('Choose one gig to reach its series', 'scope');
+      }
+      return actOnEach(
+        gigIds,
+        { action: 'cancel', scope: gigScopeToWire(scope ?? 'THIS'), is_dry_run: true },
+        context,
+      );
+    },
+  }),
+);

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { wireInstant } from '../../platform/schema/wireTime.ts';
+
+const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullish();
+
+const changedFieldWire = z.object({
+  /** A column as REST calls it. */
+  field: z.string(),
+  before: value,
+  after: value,
+  /** Money that the caller may not see. */
+  is_hidden: z.boolean(),
+});
+
+/** Something that was done to a gig or to one of its applications. */
+export const changeWire = z.object({
+  id: z.int(),
+  subject: z.enum(['gig', 'application']),
+  action: z.enum(['created', 'changed', 'removed']),
+  /** Null: it happened by itself. */
+  actor: z.object({ name: z.string() }).nullish(),
+  pro_name: z.string().nullish(),
+  created_ts: wireInstant,
+  fields: z.array(changedFieldWire),
+});
+
+export type ChangeWire = z.infer<typeof changeWire>;
+export type ChangedFieldWire = z.infer<typeof changedFieldWire>;

@@ -1,0 +1,12 @@
+import { endpoint, shape } from '../../platform/rest/endpoint.ts';
+import { paged, type PageQuery } from '../../platform/rest/paged.ts';
+import { changeWire } from './changeWire.ts';
+
+/** What was done to a gig and its applications, the last first. */
+export const listGigChanges = endpoint({
+  name: 'listGigChanges',
+  method: 'GET',
+  path: '/staffer/gigs/{id}/changes/',
+  query: shape<PageQuery & { since_revision?: number }>(),
+  response: paged(changeWire),
+});

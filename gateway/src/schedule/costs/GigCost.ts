@@ -1,0 +1,60 @@
+import { costLineLabel, type costLineCodes } from '@brigade/domain/schedule/costs/costLineLabel.ts';
+import type { CostLine as Line } from '@brigade/domain/schedule/costs/costLines.ts';
+import type { GigCost as Cost } from '@brigade/domain/schedule/costs/gigCost.ts';
+import { Money } from '../../platform/money/Money.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import type { Described } from '../../platform/schema/described.ts';
+
+const usdOf = (amountCents: number) => ({ amountCents, currency: 'USD' });
+
+const CostLineCode = builder.enumType('CostLineCode', {
+  description: 'What a cost is made of.',
+  values: {
+    LABOR: { description: 'Wages for the hours less the unpaid break.' },
+    BONUS: { description: 'The bonus of each pro.' },
+    PLATFORM_FEE: { description: 'What the platform adds.' },
+    IN_NETWORK_FEE: { description: "What it adds in the place of that for the location's own network." },
+    W2_FEE: { description: 'Added for workers on payroll.' },
+    BACKGROUND_CHECK_FEE: { description: 'Added where a background check is required.' },
+    GATEWAY_FEE: { description: 'What the card network takes of each charge.' },
+  } satisfies Described<typeof costLineCodes>,
+});
+
+const CostLine = builder.objectRef<Line>('CostLine').implement({
+  description: 'One part of what a gig costs.',
+  fields: (t) => ({
+    code: t.expose('code', { type: CostLineCode, description: 'What it is for.' }),
+    label: t.string({
+      description: 'The same in words for people.',
+      resolve: ({ code }) => costLineLabel(code),
+    }),
+    amount: t.field({
+      type: Money,
+      description: 'For all places.',
+      resolve: ({ cents }) => usdOf(cents),
+    }),
+    how: t.exposeString('how', { description: 'How it was computed, e.g. "7 h 30 min × $24.00 × 3".' }),
+  }),
+});
+
+export const GigCost = builder.objectRef<Cost>('GigCost').implement({
+  description: 'What a gig costs when all its places are worked as posted.',
+  fields: (t) => ({
+    lines: t.field({
+      type: [CostLine],
+      description: 'Wages first, then every fee by itself.',
+      extensions: { listSize: 7 },
+      resolve: ({ lines }) => [...lines],
+    }),
+    perPlace: t.field({
+      type: Money,
+      description: 'What one filled place costs: one charge.',
+      resolve: ({ perPlaceCents }) => usdOf(perPlaceCents),
+    }),
+    total: t.field({
+      type: Money,
+      description: 'For all places: the sum of the lines.',
+      resolve: ({ totalCents }) => usdOf(totalCents),
+    }),
+  }),
+});

@@ -1,0 +1,42 @@
+import type { CostRates as Rates } from '@brigade/domain/schedule/costs/costRates.ts';
+import type { Context } from '../../platform/context.ts';
+import { visibleFees } from '../../businesses/locations/LocationFees.ts';
+import { locationDetail } from '../../businesses/locations/locationDetail.ts';
+import type { LocationWire } from '../../businesses/locations/locationWire.ts';
+import { gatewayFeeOf } from './gatewayFeeOf.ts';
+
+/** What the location itself tells of its rates. */
+export type OwnRates = Omit<Rates, 'gatewayFee'>;
+
+/** What holds where a server does not say. */
+const usualTerms = { freeHours: 24, guaranteedHours: 4 };
+
+/**
+ * The rates that a location tells itself.
+ *
+ * @throws GraphQLError with the code FORBIDDEN for those who may not see money
+ */
+export function ownRates(location: LocationWire): OwnRates {
+  const fees = visibleFees(location);
+  return {
+    platformPercentage: fees.platform,
+    inNetworkPercentage: fees.inNetworkPayments,
+    w2Percentage: fees.w2,
+    backgroundCheckPercentage: fees.backgroundChecks,
+    cancellation: {
+      freeHours: location.cancellation_free_hours ?? usualTerms.freeHours,
+      guaranteedHours: location.cancellation_guaranteed_hours ?? usualTerms.guaranteedHours,
+    },
+  };
+}
+
+/**
+ * All rates of a location, by one call for it and one for what is the same everywhere.
+ *
+ * @throws GraphQLError with the code FORBIDDEN for those who may not see money
+ */
+export async function costRates(locationId: number, context: Context): Promise<Rates> {
+  const detail = locationDetail(locationId, context);
+  const [own, gatewayFee] = await Promise.all([detail.then(ownRates), gatewayFeeOf(detail, context)]);
+  return { ...own, gatewayFee };
+}

@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const { reset, run } = await startTestStack();
+
+beforeEach(reset);
+
+const costDocument = /* GraphQL */ `
+  query ($id: Int!) {
+    gig(databaseId: $id) {
+      wage {
+        amountCents
+      }
+      fill {
+        places
+      }
+      cost {
+        lines {
+          code
+          label
+          amount {
+            amountCents
+          }
+          how
+        }
+        perPlace {
+          amountCents
+        }
+        total {
+          amountCents
+          currency
+        }
+      }
+    }
+  }
+`;
+
+interface Line {
+  readonly code: string;
+  readonly label: string;
+  readonly amount: { readonly amountCents: number };
+  readonly how: string;
+}
+
+describe('the cost of a gig', () => {
+  test('is told line by line, and adds up', async () => {
+    const { data, errors, calls } = await run(costDocument, { as: 'member', variables: { id: 1 } });
+    const { lines, total, perPlace } = data.gig.cost;
+
+    expect(errors).toBeUndefined();
+    expect(lines[0]).toMatchObject({ code: 'LABOR', label: 'Wages', how: expect.stringContaining('×') });
+    expect(lines.map(({ code }: Line) => code)).toContain('GATEWAY_FEE');
+    expect(lines.reduce((sum: number, { amount }: Line) => sum + amount.amountCents, 0)).toBe(
+      total.amountCents,
+    );
+    expect(perPlace.amountCents * data.gig.fill.places).toBe(total.amountCents);
+    expect(calls.map(({ endpoint }) => endpoint).toSorted()).toEqual(['getGig', 'getLocation', 'listFees']);
+  });
+
+  test('of many gigs at one location takes two calls more', async () => {
+    const { data, errors, calls } = await run(
+      '{ location(databaseId: 1) { gigs(first: 50) { edges { node { cost { total { amountCents } } } } } } }',
+      { as: 'member' },
+    );
+
+    expect(errors).toBeUndefined();
+    expect(data.location.gigs.edges).toHaveLength(50);
+    expect(calls.map(({ endpoint }) => endpoint).toSorted()).toEqual(['getLocation', 'listFees', 'listGigs']);
+  });
+
+  test('is hidden from onsite managers, and nothing else with it', async () => {
+    const { data, errors } = await run(
+      '{ gig(databaseId: 1) { databaseId cost { total { amountCents } } } }',
+      {
+        as: 'onsite',
+      },
+    );
+
+    expect(data).toEqual({ gig: { databaseId: 1, cost: null } });
+    expect(errors).toMatchObject([
+      { path: ['gig', 'cost'], extensions: { code: 'FORBIDDEN', permission: 'wages.view' } },
+    ]);
+  });
+});
+
+const ratesDocument = /* GraphQL */ `
+  query ($id: Int!) {
+    location(databaseId: $id) {
+      costRates {
+        platformPercentage
+        inNetworkPercentage
+        w2Percentage
+        backgroundCheckPercentage
+        gatewayFee {
+          percentage
+          fixedCents
+          maximumCents
+        }
+        cancellation {
+          freeHours
+          guaranteedHours
+        }
+      }
+    }
+  }
+`;
+
+describe('the rates of a location', () => {
+  test('are its percentages, the fee of its payment method, and its terms', async () => {
+    const { data, errors, calls } = await run(ratesDocument, { as: 'member', variables: { id: 1 } });
+
+    expect(errors).toBeUndefined();
+    expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getLocation', 'listFees']);
+    expect(data.location.costRates).toMatchObject({
+      platformPercentage: expect.any(Number),
+      gatewayFee: { percentage: 2.9, fixedCents: 30, maximumCents: null },
+      cancellation: { freeHours: 24, guaranteedHours: 4 },
+    });
+  });
+
+  test('are hidden from onsite managers', async () => {
+    const { data, errors } = await run(ratesDocument, { as: 'onsite', variables: { id: 1 } });
+
+    expect(data).toEqual({ location: { costRates: null } });
+    expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'wages.view' } }]);
+  });
+
+  const update = /* GraphQL */ `
+    mutation ($input: UpdateLocationInput!) {
+      updateLocation(input: $input) {
+        location {
+          costRates {
+            cancellation {
+              freeHours
+              guaranteedHours
+            }
+          }
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `;
+  const locationId = btoa('Location:1');
+
+  test('a platform admin sets the terms of calling gigs off', async () => {
+    const input = { locationId, cancellationFreeHours: 48, cancellationGuaranteedHours: 2 };
+    const { data } = await run(update, { as: 'admin', variables: { input } });
+
+    expect(data.updateLocation).toEqual({
+      location: { costRates: { cancellation: { freeHours: 48, guaranteedHours: 2 } } },
+      errors: [],
+    });
+  });
+
+  test('out of range they are refused at their fields', async () => {
+    const input = { locationId, cancellationFreeHours: 337, cancellationGuaranteedHours: -1 };
+    const { data, calls } = await run(update, { as: 'admin', variables: { input } });
+
+    expect(data.updateLocation.errors).toEqual([
+      { code: 'INVALID', message: 'Enter 0 to 336 hours', path: ['cancellationFreeHours'] },
+      { code: 'INVALID', message: 'Enter 0 to 16 hours', path: ['cancellationGuaranteedHours'] },
+    ]);
+    expect(calls).toEqual([]);
+  });
+
+  test('nobody else sets them', async () => {
+    const input = { locationId, cancellationFreeHours: 0 };
+    const { data } = await run(update, { as: 'owner', variables: { input } });
+
+    expect(data.updateLocation).toMatchObject({ location: null, errors: [{ code: 'FORBIDDEN' }] });
+  });
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { endpoint } from '../../platform/rest/endpoint.ts';
+
+/** What the card network takes of one charge: percent, and dollars on top and at most. */
+const gatewayFeeWire = z.object({
+  percentage: z.number(),
+  fixed_amount: z.number(),
+  maximum_amount: z.number().nullish(),
+});
+
+export type GatewayFeeWire = z.infer<typeof gatewayFeeWire>;
+
+/** The fees that are the same at every location. */
+export const listFees = endpoint({
+  name: 'listFees',
+  method: 'GET',
+  path: '/configuration/fees/',
+  response: z.object({
+    gateway_fees: z.object({ card: gatewayFeeWire, us_bank_account: gatewayFeeWire }),
+  }),
+});

@@ -1,0 +1,56 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { type Difference, startOtherServer } from '../../testing/startOtherServer.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+await startTestStack();
+
+const document = /* GraphQL */ `
+  {
+    gig(databaseId: 1) {
+      cost {
+        lines {
+          code
+        }
+      }
+    }
+    location(databaseId: 1) {
+      costRates {
+        gatewayFee {
+          percentage
+        }
+        cancellation {
+          freeHours
+          guaranteedHours
+        }
+      }
+    }
+  }
+`;
+
+async function costsAt(difference: Difference) {
+  const { run, close } = await startOtherServer(difference);
+  onTestFinished(close);
+  return run(document, { as: 'member' });
+}
+
+test.each<[string, Difference]>([
+  ['that does not tell the fees of the card network', { missing: '/api/configuration/fees/' }],
+  [
+    'that does not tell what pays',
+    { rewrite: (key, value) => (key === 'payment_method_type' ? undefined : value) },
+  ],
+])('at a server %s costs are told without it', async (_name, difference) => {
+  const { data, errors } = await costsAt(difference);
+
+  expect(errors).toBeUndefined();
+  expect(data.gig.cost.lines.map(({ code }: { code: string }) => code)).not.toContain('GATEWAY_FEE');
+  expect(data.location.costRates.gatewayFee).toBeNull();
+});
+
+test('at a server that has no terms of its own the usual ones hold', async () => {
+  const { data } = await costsAt({
+    rewrite: (key, value) => (key.startsWith('cancellation_') ? undefined : value),
+  });
+
+  expect(data.location.costRates.cancellation).toEqual({ freeHours: 24, guaranteedHours: 4 });
+});

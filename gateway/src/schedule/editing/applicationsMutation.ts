@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { actOnEach } from './actOnEach.ts';
+import { gigChangePaths } from '../../gigs/changing/gigChangePaths.ts';
+import { gigIds } from '../../gigs/changing/gigChangeRules.ts';
+import { gigResultsField } from './gigResultsField.ts';
+
+/** Declares a mutation that has gigs take applications, or no more of them. */
+export function applicationsMutation(name: string, action: 'close' | 'reopen', description: string): void {
+  builder.relayMutationField(
+    name,
+    {
+      description: 'Which gigs.',
+      inputFields: (t) => ({ gigIds: t.idList({ required: true, description: 'The gigs, 1 to 100.' }) }),
+      validate: { schema: z.looseObject({ gigIds }) },
+    },
+    {
+      description,
+      extensions: errorPaths(gigChangePaths),
+      resolve: (_root, { input }, context) => actOnEach(input.gigIds, { action }, context),
+    },
+    {
+      description: 'What became of each.',
+      outputFields: (t) => ({ errors: errorsField(t), results: gigResultsField(t) }),
+    },
+  );
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { endpoint, shape } from '../../platform/rest/endpoint.ts';
+import { noContent } from '../../platform/rest/noContent.ts';
+import { wireError } from '../../platform/rest/wireError.ts';
+import { gigWire } from '../gigs/gigWire.ts';
+
+/** One step with several gigs, or with those of a series. */
+export interface GigAction {
+  action: 'update' | 'cancel' | 'close' | 'reopen';
+  scope?: 'this' | 'following' | 'bundle';
+  /** With "update": the fields that change. */
+  changes?: Readonly<Record<string, unknown>>;
+  /** With "update" of one gig: the revision that its changes were made from. */
+  revision?: number;
+  /** With "cancel": a cancellation reason as REST spells it. */
+  reason?: string;
+  explanation?: string | null;
+  /** Says what would happen, and does nothing. */
+  is_dry_run?: boolean;
+}
+
+const effectsWire = z.object({
+  asked_again: z.int(),
+  released_pros: z.int(),
+  released_applicants: z.int(),
+  /** Dollars. */
+  fee_amount: z.number(),
+});
+
+/** What a step does to the people of a gig. */
+export type GigEffectsWire = z.infer<typeof effectsWire>;
+
+const resultWire = z.discriminatedUnion('ok', [
+  z.object({ id: z.int(), ok: z.literal(true), gig: gigWire, effects: effectsWire }),
+  z.object({ id: z.int(), ok: z.literal(false), error: wireError }),
+]);
+
+/** What became of one gig. */
+export type GigResultWire = z.infer<typeof resultWire>;
+
+/** Does one thing with each gig, each for itself. */
+export const actOnGigs = endpoint({
+  name: 'actOnGigs',
+  method: 'POST',
+  path: '/staffer/gigs/bulk/',
+  idempotent: true,
+  body: shape<GigAction & { ids: readonly number[] }>(),
+  response: z.object({ results: z.array(resultWire) }),
+});
+
+/** Removes a gig that no pro has had to do with. */
+export const removeGig = endpoint({
+  name: 'removeGig',
+  method: 'DELETE',
+  path: '/staffer/gigs/{id}/',
+  response: noContent,
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { actOnEach } from './actOnEach.ts';
+import { gigChangeBody } from '../../gigs/changing/gigChangeBody.ts';
+import { gigChangeFields } from '../../gigs/changing/gigChangeFields.ts';
+import { gigChangePaths } from '../../gigs/changing/gigChangePaths.ts';
+import { gigChangeRules, gigIds } from '../../gigs/changing/gigChangeRules.ts';
+import { gigResultsField } from './gigResultsField.ts';
+
+builder.relayMutationField(
+  'updateGigs',
+  {
+    description: 'Which gigs, and what they get in common. What is left out stays as it is.',
+    inputFields: (t) => ({
+      gigIds: t.idList({ required: true, description: 'The gigs, 1 to 100.' }),
+      ...gigChangeFields(t),
+    }),
+    validate: { schema: z.looseObject({ gigIds, ...gigChangeRules }) },
+  },
+  {
+    description:
+      'Gives several gigs something in common, each on its own day and by the rules of `updateGig`.',
+    extensions: errorPaths(gigChangePaths),
+    resolve: async (_root, { input }, context) =>
+      actOnEach(
+        input.gigIds,
+        {
+          action: 'update',
+          changes: await gigChangeBody(input, context),
+          is_dry_run: input.validateOnly ?? false,
+        },
+        context,
+      ),
+  },
+  {
+    description: 'What became of each.',
+    outputFields: (t) => ({ errors: errorsField(t), results: gigResultsField(t) }),
+  },
+);

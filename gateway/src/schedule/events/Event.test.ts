@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const { run } = await startTestStack();
+
+const screen = /* GraphQL */ `
+  query ($id: Int!) {
+    event(databaseId: $id) {
+      name
+      timeZone
+      startTime
+      gigsCount
+      placesCount
+      confirmedCount
+      organization {
+        databaseId
+      }
+      leads {
+        role
+        name
+        phone
+      }
+      shifts(first: 100) {
+        totalCount
+        edges {
+          node {
+            startTime
+            endTime
+            timeZone
+            placesCount
+            location {
+              databaseId
+            }
+            gigs {
+              databaseId
+              status
+              skill {
+                name
+              }
+              fill {
+                places
+              }
+              event {
+                name
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`;
+
+test('an event shows its shifts and their gigs by three calls', async () => {
+  const { data, errors, calls } = await run(screen, { as: 'member', variables: { id: 5 } });
+
+  expect(errors).toBeUndefined();
+  const { shifts, ...event } = data.event;
+  expect(event).toMatchObject({
+    name: 'Chef’s Counter Night',
+    timeZone: 'America/New_York',
+    gigsCount: 3,
+    placesCount: 5,
+    organization: { databaseId: 1 },
+  });
+  const positions = shifts.edges.flatMap(({ node }: { node: { gigs: { skill: { name: string } }[] } }) =>
+    node.gigs.map(({ skill }) => skill.name),
+  );
+  expect(positions.toSorted()).toEqual(['Beer & Wine Bartender', 'Front-of-House Support', 'Line Cook']);
+  expect(shifts.edges[0].node).toMatchObject({
+    startTime: event.startTime,
+    timeZone: 'America/New_York',
+    location: { databaseId: 1 },
+    gigs: [{ status: expect.stringMatching(/POSTED|CONFIRMED/), event: { name: 'Chef’s Counter Night' } }],
+  });
+  expect(calls.map(({ path }) => path)).toEqual(['/events/{id}/', '/events/{id}/shifts/', '/staffer/gigs/']);
+});
+
+test('an event and a shift are found again by their ids', async () => {
+  const first = await run(
+    '{ event(databaseId: 5) { id shifts(first: 1) { edges { node { id databaseId } } } } }',
+    { as: 'onsite' },
+  );
+  const shift = first.data.event.shifts.edges[0].node;
+  const { data } = await run(
+    `query ($ids: [ID!]!) {
+      nodes(ids: $ids) {
+        ... on Event { name endTime }
+        ... on EventShift { databaseId gigs { databaseId } }
+      }
+    }`,
+    { as: 'onsite', variables: { ids: [first.data.event.id, shift.id] } },
+  );
+
+  expect(data.nodes).toMatchObject([
+    { name: 'Chef’s Counter Night', endTime: expect.any(String) },
+    { databaseId: shift.databaseId, gigs: [{}] },
+  ]);
+});
+
+test.each([999_999, 0])('there is no event %d', async (id) => {
+  const { data, errors } = await run(screen, { as: 'manager', variables: { id } });
+
+  expect(data.event).toBeNull();
+  expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
+});
+
+test('a gig names its event without a call more', async () => {
+  const { data, calls } = await run(
+    '{ location(databaseId: 1) { gigs(first: 1, filter: { isInEvent: true }) { edges { node { event { id databaseId name } } } } } }',
+    { as: 'member' },
+  );
+
+  expect(data.location.gigs.edges[0].node.event).toMatchObject({ name: expect.any(String) });
+  expect(calls).toHaveLength(2);
+});

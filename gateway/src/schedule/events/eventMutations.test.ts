@@ -1,0 +1,169 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mutate } from '../../testing/mutate.ts';
+import { type Person, startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+const { run, reset } = stack;
+
+const home = btoa('Location:1');
+const counter = btoa('Event:5');
+const event = 'event { id name gigsCount leads { role name phone } }';
+const withGigs = `${event} gigs { id event { name } }`;
+
+let gigIds: string[];
+
+beforeEach(async () => {
+  await reset();
+  const { data } = await run(
+    '{ location(databaseId: 1) { gigs(first: 3, orderBy: STARTING_LATEST, filter: { isInEvent: false, statuses: [UNFILLED] }) { edges { node { id } } } } }',
+    { as: 'member' },
+  );
+  gigIds = data.location.gigs.edges.map(({ node }: { node: { id: string } }) => node.id);
+});
+
+const create = (input: object, as: Person = 'member') =>
+  mutate(stack, 'createEvent', {
+    as,
+    input: { locationId: home, name: 'Spring Gala', ...input },
+    selection: withGigs,
+  });
+const update = (input: object, as: Person = 'member') =>
+  mutate(stack, 'updateEvent', { as, input: { eventId: counter, ...input }, selection: event });
+const add = (input: object, as: Person = 'member') =>
+  mutate(stack, 'addToEvent', { as, input: { eventId: counter, ...input }, selection: withGigs });
+const remove = (input: object, as: Person = 'member') =>
+  mutate(stack, 'removeFromEvent', { as, input: { eventId: counter, ...input }, selection: withGigs });
+
+const destroy = (as: Person, eventId = counter) =>
+  mutate(stack, 'deleteEvent', { as, input: { eventId }, selection: 'deletedEventId' });
+
+describe('createEvent', () => {
+  test('makes an event of gigs that were gathered, with its leads', async () => {
+    const leads = [{ role: 'EVENT_LEAD', name: ' Ana Ruiz ', phone: '(305) 555-0123' }];
+
+    expect(await create({ name: ' Spring Gala ', leads, gigIds })).toMatchObject({
+      event: {
+        name: 'Spring Gala',
+        gigsCount: 3,
+        leads: [{ role: 'EVENT_LEAD', name: 'Ana Ruiz', phone: '+13055550123' }],
+      },
+      gigs: gigIds.map((id) => ({ id, event: { name: 'Spring Gala' } })),
+      errors: [],
+    });
+  });
+
+  test('makes one of an organization, without gigs', async () => {
+    const input = { locationId: null, organizationId: btoa('Organization:1') };
+
+    expect(await create(input, 'owner')).toMatchObject({ event: { gigsCount: 0, leads: [] }, gigs: [] });
+  });
+
+  test.each([
+    [{ name: 'ab' }, ['name'], 'Event name must be at least 3 characters'],
+    [{ name: 'x'.repeat(26) }, ['name'], 'Event name must be 25 characters or less'],
+    [{ name: '  ' }, ['name'], 'This field is required'],
+    [{ leads: [{ role: 'HOST', name: '' }] }, ['leads', '0', 'name'], 'This field is required'],
+    [{ leads: [{ role: 'HOST', name: 'Bo', phone: '5' }] }, ['leads', '0', 'phone'], 'Invalid phone number'],
+    [{ gigIds: [home] }, ['gigIds', '0'], 'This is not the id of a gig'],
+    [{ locationId: null }, ['locationId'], 'Say either the location or the organization'],
+  ])('refuses %o at %j', async (input, path, message) => {
+    expect(await create(input)).toMatchObject({ event: null, gigs: null, errors: [{ path, message }] });
+  });
+
+  test('is refused to onsite managers, and with gigs that nobody knows of', async () => {
+    expect(await create({}, 'onsite')).toMatchObject({
+      event: null,
+      errors: [{ code: 'FORBIDDEN', path: ['locationId'] }],
+    });
+    expect(await create({ gigIds: [btoa('Gig:999999')] })).toMatchObject({
+      event: null,
+      errors: [{ code: 'NOT_FOUND', path: ['gigIds'] }],
+    });
+  });
+});
+
+describe('updateEvent', () => {
+  test('changes the name and the leads, each for itself', async () => {
+    await update({ leads: [{ role: 'DRIVER', name: 'Bo' }] });
+
+    expect(await update({ name: 'Counter Night' })).toMatchObject({
+      event: { name: 'Counter Night', leads: [{ role: 'DRIVER', name: 'Bo', phone: null }] },
+      errors: [],
+    });
+  });
+
+  test.each([
+    [{ name: 'ab' }, 'member', 'INVALID', ['name']],
+    [{ name: 'Ball' }, 'onsite', 'FORBIDDEN', ['eventId']],
+    [{ name: 'Ball', eventId: btoa('Event:999') }, 'member', 'NOT_FOUND', ['eventId']],
+    [{ name: 'Ball', eventId: home }, 'member', 'INVALID', ['eventId']],
+  ] as const)('refuses %o of %s: %s', async (input, as, code, path) => {
+    expect(await update(input, as)).toMatchObject({ event: null, errors: [{ code, path }] });
+  });
+});
+
+describe('addToEvent and removeFromEvent', () => {
+  test('gigs join and leave', async () => {
+    const [first = ''] = gigIds;
+
+    expect(await add({ gigIds: [first] })).toMatchObject({
+      event: { gigsCount: 4 },
+      gigs: [{ id: first, event: { name: 'Chef’s Counter Night' } }],
+    });
+    expect(await remove({ gigIds: [first] })).toMatchObject({
+      event: { gigsCount: 3 },
+      gigs: [{ id: first, event: null }],
+    });
+  });
+
+  test('a shift that is offered for it joins with all its gigs', async () => {
+    const { data } = await run(
+      `query ($location: ID!) { event(databaseId: 5) { addableShifts(first: 1, locationId: $location) {
+        totalCount edges { node { id gigs { id } } } } } }`,
+      { as: 'member', variables: { location: home } },
+    );
+    const shift: { id: string; gigs: unknown[] } = data.event.addableShifts.edges[0].node;
+
+    expect(await add({ shiftIds: [shift.id] })).toMatchObject({
+      event: { gigsCount: 3 + shift.gigs.length },
+      errors: [],
+    });
+  });
+
+  test.each([
+    [{}, 'member', 'INVALID', ['gigIds']],
+    [{ gigIds: [btoa('Gig:999999')] }, 'member', 'NOT_FOUND', ['gigIds']],
+    [{ shiftIds: [btoa('EventShift:999999')] }, 'member', 'NOT_FOUND', ['shiftIds']],
+    [{ eventId: btoa('Event:999'), shiftIds: [btoa('EventShift:1')] }, 'member', 'NOT_FOUND', ['eventId']],
+  ] as const)('refuses to add %o: %s %s', async (input, as, code, path) => {
+    expect(await add(input, as)).toMatchObject({ event: null, errors: [{ code, path }] });
+  });
+
+  test('both are refused to onsite managers', async () => {
+    const refused = { event: null, errors: [{ code: 'FORBIDDEN', path: ['eventId'] }] };
+
+    expect(await add({ gigIds }, 'onsite')).toMatchObject(refused);
+    expect(await remove({ gigIds }, 'onsite')).toMatchObject(refused);
+    expect(await remove({ gigIds: [] })).toMatchObject({ errors: [{ path: ['gigIds'] }] });
+  });
+});
+
+describe('deleteEvent', () => {
+  test('takes the event away and leaves its gigs', async () => {
+    await add({ gigIds });
+
+    expect(await destroy('member')).toEqual({ deletedEventId: counter, errors: [] });
+    const { data } = await run(
+      'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Gig { status event { name } } } }',
+      { as: 'member', variables: { ids: gigIds } },
+    );
+    expect(data.nodes).toEqual(gigIds.map(() => ({ status: expect.any(String), event: null })));
+  });
+
+  test('is refused to onsite managers, and of an event that is gone', async () => {
+    expect(await destroy('onsite')).toMatchObject({ deletedEventId: null, errors: [{ code: 'FORBIDDEN' }] });
+    expect(await destroy('member', btoa('Event:999'))).toMatchObject({
+      errors: [{ code: 'NOT_FOUND', path: ['eventId'] }],
+    });
+  });
+});

@@ -1,0 +1,28 @@
+import { gigStatuses } from '@brigade/domain/schedule/gigs/gigStatus.ts';
+import { z } from 'zod';
+import { wireInstant } from '../../platform/schema/wireTime.ts';
+
+/** A shift of an event, or one that could join an event. */
+export const eventShiftWire = z.object({
+  id: z.int(),
+  event_id: z.int().nullish(),
+  start_time: wireInstant,
+  end_time: wireInstant,
+  /** Not every server sends it; the location's then counts. */
+  timezone: z.string().nullish(),
+  location_id: z.int(),
+  contact_name: z.string().nullish(),
+  contact_phone: z.string().nullish(),
+  gigs: z
+    .array(
+      z.object({
+        id: z.int(),
+        status: z.enum(gigStatuses),
+        allowed_confirmed_pros: z.int(),
+        current_confirmed_pros_count: z.int(),
+      }),
+    )
+    .optional(),
+});
+
+export type EventShiftWire = z.infer<typeof eventShiftWire>;

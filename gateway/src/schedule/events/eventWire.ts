@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { wireInstant } from '../../platform/schema/wireTime.ts';
+
+/** An event. What is added up of its gigs leaves cancelled ones out; not every server adds it up. */
+export const eventWire = z.object({
+  id: z.int(),
+  name: z.string(),
+  organization_id: z.int(),
+  leads: z.array(z.object({ role: z.string(), name: z.string(), phone: z.string().nullish() })).optional(),
+  start_time: wireInstant.nullish(),
+  end_time: wireInstant.nullish(),
+  timezone: z.string().nullish(),
+  gigs_count: z.int().optional(),
+  places_count: z.int().optional(),
+  confirmed_count: z.int().optional(),
+});
+
+export type EventWire = z.infer<typeof eventWire>;

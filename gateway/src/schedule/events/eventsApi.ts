@@ -1,0 +1,154 @@
+import type { GigType } from '@brigade/domain/schedule/gigs/gigType.ts';
+import { endpoint, shape } from '../../platform/rest/endpoint.ts';
+import { loader } from '../../platform/rest/loader.ts';
+import { noContent } from '../../platform/rest/noContent.ts';
+import { paged, type PageQuery } from '../../platform/rest/paged.ts';
+import { eventShiftWire } from './eventShiftWire.ts';
+import { eventWire } from './eventWire.ts';
+
+/** Who leads an event, as REST takes it. */
+export interface EventLeadBody {
+  role: string;
+  name: string;
+  phone: string | null;
+}
+
+/** The events of an organization, or of a location. */
+export const listEvents = endpoint({
+  name: 'listEvents',
+  method: 'GET',
+  path: '/events/',
+  query: shape<
+    PageQuery & {
+      organization_id?: number;
+      location_id?: number;
+      search?: string;
+      period?: 'upcoming' | 'past';
+    }
+  >(),
+  response: paged(eventWire),
+});
+
+/** Creates an event; gigs join it at once. */
+export const addEvent = endpoint({
+  name: 'addEvent',
+  method: 'POST',
+  path: '/events/',
+  idempotent: true,
+  body: shape<{
+    organization_id: number;
+    name: string;
+    leads?: readonly EventLeadBody[];
+    gig_ids?: readonly number[];
+  }>(),
+  response: eventWire,
+});
+
+/** One event. */
+const getEvent = endpoint({
+  name: 'getEvent',
+  method: 'GET',
+  path: '/events/{id}/',
+  response: eventWire,
+});
+
+/** Changes what is sent of an event. */
+export const changeEvent = endpoint({
+  name: 'changeEvent',
+  method: 'PATCH',
+  path: '/events/{id}/',
+  body: shape<{ name?: string; leads?: readonly EventLeadBody[] }>(),
+  response: eventWire,
+});
+
+/** Deletes an event; its gigs stay. */
+export const removeEvent = endpoint({
+  name: 'removeEvent',
+  method: 'DELETE',
+  path: '/events/{id}/',
+  response: noContent,
+});
+
+/** The shifts of an event by their start. */
+export const listEventShifts = endpoint({
+  name: 'listEventShifts',
+  method: 'GET',
+  path: '/events/{id}/shifts/',
+  query: shape<PageQuery & { is_including_gigs: true }>(),
+  response: paged(eventShiftWire),
+});
+
+/** The shifts of an organization by their start. */
+export const listOrganizationShifts = endpoint({
+  name: 'listOrganizationShifts',
+  method: 'GET',
+  path: '/staffer/organizations/{id}/shifts/',
+  query: shape<
+    PageQuery & {
+      is_including_gigs: true;
+      start_time?: string;
+      location_id?: number;
+      gig_types?: readonly GigType[];
+      excluded_event_ids?: readonly number[];
+    }
+  >(),
+  response: paged(eventShiftWire),
+});
+
+/** The gigs of shifts join an event. */
+export const addShifts = endpoint({
+  name: 'addShifts',
+  method: 'POST',
+  path: '/events/{id}/shifts/',
+  body: shape<{ gig_shift_ids: readonly number[] }>(),
+  response: noContent,
+});
+
+/** Gigs join an event. */
+export const addGigs = endpoint({
+  name: 'addGigs',
+  method: 'POST',
+  path: '/events/{id}/gigs/',
+  body: shape<{ gig_ids: readonly number[] }>(),
+  response: noContent,
+});
+
+/** Gigs leave an event. */
+export const removeGigs = endpoint({
+  name: 'removeGigs',
+  method: 'DELETE',
+  path: '/events/{id}/gigs/',
+  query: shape<{ gig_ids: readonly number[] }>(),
+  response: noContent,
+});
+
+/** One shift with its gigs. */
+export const getShift = endpoint({
+  name: 'getShift',
+  method: 'GET',
+  path: '/staffer/gigs/gig-shifts/{id}/',
+  response: eventShiftWire,
+});
+
+/** Moves a shift with its gigs, or names another contact for it. */
+export const changeShift = endpoint({
+  name: 'changeShift',
+  method: 'PATCH',
+  path: '/staffer/gigs/gig-shifts/{id}/',
+  body: shape<{
+    start_time?: string;
+    end_time?: string;
+    timezone?: string;
+    contact_name?: string | null;
+    contact_phone?: string | null;
+  }>(),
+  response: eventShiftWire,
+});
+
+export const eventById = loader({
+  one: (id: number, rest) => rest.call(getEvent, { path: { id } }),
+});
+
+export const eventShiftById = loader({
+  one: (id: number, rest) => rest.call(getShift, { path: { id } }),
+});

@@ -1,0 +1,85 @@
+import { beforeEach, expect, test } from 'vitest';
+import { mutate } from '../../testing/mutate.ts';
+import { type Person, startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+const { run, reset } = stack;
+
+let shift: { id: string; startTime: string };
+
+beforeEach(async () => {
+  await reset();
+  const { data } = await run(
+    '{ event(databaseId: 5) { shifts(first: 1) { edges { node { id startTime } } } } }',
+    { as: 'member' },
+  );
+  shift = data.event.shifts.edges[0].node;
+});
+
+const update = (input: object, as: Person = 'member') =>
+  mutate(stack, 'updateEventShift', {
+    as,
+    input: { shiftId: shift.id, ...input },
+    selection: 'shift { id startTime endTime contactName contactPhone gigs { startTime } event { name } }',
+  });
+
+/** The start moves by a day; an end at or before the start is on the next day. */
+const dayAfter = () => {
+  const date = new Date(Date.parse(shift.startTime) + 86_400_000).toISOString().slice(0, 10);
+  return { date, startTime: '19:00', endTime: '01:00' };
+};
+
+test('moves a shift with its gigs, in the time zone of the place', async () => {
+  const payload = await update(dayAfter());
+  const { startTime, endTime } = payload.shift;
+
+  expect(payload).toMatchObject({
+    shift: { id: shift.id, gigs: [{ startTime }], event: { name: 'Chef’s Counter Night' } },
+    errors: [],
+  });
+  expect(Date.parse(endTime) - Date.parse(startTime)).toBe(6 * 3_600_000);
+  expect(
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'America/New_York', timeStyle: 'short' }).format(
+      Date.parse(startTime),
+    ),
+  ).toBe('19:00');
+});
+
+test('names another contact, and leaves the times', async () => {
+  expect(await update({ contactName: ' Ana Ruiz ', contactPhone: '(305) 555-0123' })).toMatchObject({
+    shift: { startTime: shift.startTime, contactName: 'Ana Ruiz', contactPhone: '+13055550123' },
+  });
+  expect(await update({ contactName: '', contactPhone: null })).toMatchObject({
+    shift: { contactName: null, contactPhone: null },
+  });
+});
+
+test.each([
+  [{ date: '2026-03-07' }, 'INVALID', ['startTime'], 'This field is required'],
+  [
+    { date: '2099-03-07', startTime: '08:00', endTime: '01:00' },
+    'INVALID',
+    ['endTime'],
+    'A shift can last 16 hours at most.',
+  ],
+  [
+    { date: '2020-03-07', startTime: '08:00', endTime: '16:00' },
+    'INVALID',
+    ['startTime'],
+    'This start has passed. Choose a later one.',
+  ],
+  [{ contactPhone: '555' }, 'INVALID', ['contactPhone'], 'Invalid phone number'],
+  [{ shiftId: btoa('EventShift:999999') }, 'NOT_FOUND', ['shiftId'], expect.any(String)],
+])('refuses %o: %s at %j', async (input, code, path, message) => {
+  const payload = await update(input);
+
+  expect(payload.shift).toBeNull();
+  expect(payload.errors[0]).toMatchObject({ code, path, message });
+});
+
+test('is refused to onsite managers', async () => {
+  expect(await update(dayAfter(), 'onsite')).toMatchObject({
+    shift: null,
+    errors: [{ code: 'FORBIDDEN', path: ['shiftId'] }],
+  });
+});

@@ -1,0 +1,49 @@
+import { gigListStatuses } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
+import { gigOrders } from '@brigade/domain/schedule/gigs/gigOrder.ts';
+import { z } from 'zod';
+import { gigListPlace } from '../gigs/gigListScope.ts';
+import { gigListQuery } from '../gigs/gigListQuery.ts';
+import { wireInstant } from '../../platform/schema/wireTime.ts';
+import { HttpProblem } from '../../platform/server/http/httpProblem.ts';
+
+const listType = z
+  .enum(['MARKETPLACE', 'NETWORK'])
+  .transform((type) => (type === 'MARKETPLACE' ? ('marketplace' as const) : ('network' as const)));
+
+/** `GigFilter` of the schema, as JSON. */
+const filterRules = z.strictObject({
+  statuses: z.array(z.enum(gigListStatuses)).nullish(),
+  types: z.array(listType).nullish(),
+  skillDatabaseIds: z.array(z.int().positive()).max(100).nullish(),
+  isInEvent: z.boolean().nullish(),
+  includesManagedLocations: z.boolean().nullish(),
+  startsAtOrAfter: wireInstant.nullish(),
+  startsAtOrBefore: wireInstant.nullish(),
+  endsAtOrAfter: wireInstant.nullish(),
+  endsAtOrBefore: wireInstant.nullish(),
+  search: z.string().max(200).nullish(),
+});
+
+const orderRules = z.enum(gigOrders.map(({ value }) => value));
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The REST parameters of the list that an export asks for.
+ *
+ * @param search of the request: `filter`, a GigFilter as JSON, and `orderBy`, a GigOrder; without them all gigs
+ * @throws HttpProblem 400 that names the parameter
+ */
+export function gigCsvQuery(search: URLSearchParams, locationId: number) {
+  const filter = filterRules.safeParse(parsed(search.get('filter') ?? '{}'));
+  if (!filter.success) throw new HttpProblem(400, 'BAD_REQUEST', 'filter must be a GigFilter as JSON.');
+  const orderBy = orderRules.safeParse(search.get('orderBy') ?? 'STARTING_SOONEST');
+  if (!orderBy.success) throw new HttpProblem(400, 'BAD_REQUEST', 'orderBy must be a GigOrder.');
+  return { ...gigListQuery(filter.data, orderBy.data), ...gigListPlace(filter.data, locationId) };
+}

@@ -1,0 +1,75 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { GigWire } from '../gigs/gigWire.ts';
+import { listGigs } from '../gigs/gigsApi.ts';
+import { restProblem } from '../../platform/images/restProblem.ts';
+import { createCallTrace } from '../../platform/rest/callTrace.ts';
+import { createRestSession } from '../../platform/rest/httpRestSession.ts';
+import { maxPageSize } from '../../platform/rest/paged.ts';
+import { RestError } from '../../platform/rest/restError.ts';
+import { departure } from '../../platform/server/http/departure.ts';
+import type { GraphQLRouteOptions } from '../../platform/server/http/graphqlRoute.ts';
+import { HttpProblem } from '../../platform/server/http/httpProblem.ts';
+import { readCaller } from '../../platform/server/http/readCaller.ts';
+import { sendJson } from '../../platform/server/http/send.ts';
+import { gigCsv, gigCsvRecord } from './gigCsv.ts';
+import { gigCsvQuery } from './gigCsvQuery.ts';
+
+const csvPath = /^\/exports\/locations\/([1-9]\d{0,8})\/gigs\.csv$/;
+
+type Options = Pick<GraphQLRouteOptions, 'settings' | 'upstream' | 'createGate'>;
+
+/**
+ * Answers `GET /exports/locations/{databaseId}/gigs.csv?filter=…&orderBy=…` with the list that GraphQL gives for the same
+ * filter, all of it, page after page. It asks for the bearer token as `/graphql` does.
+ *
+ * @throws HttpProblem for what is refused before the first line. What fails later cuts the connection, so that nobody
+ *   takes half a file for a whole one.
+ */
+export async function answerGigCsv(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { path, requestId }: { readonly path: string; readonly requestId: string },
+  { settings, upstream, createGate }: Options,
+): Promise<void> {
+  if (request.method !== 'GET')
+    return sendJson(response, 405, { status: 'method not allowed' }, { allow: 'GET' });
+  const locationId = csvPath.exec(path)?.[1];
+  if (locationId === undefined) throw new HttpProblem(404, 'NOT_FOUND', 'There is no such export.');
+  const { searchParams } = new URL(request.url ?? '/', 'http://gateway.invalid');
+  const query = gigCsvQuery(searchParams, Number(locationId));
+  const rest = createRestSession({
+    upstream,
+    caller: readCaller(request, requestId, settings.trustedProxies),
+    productSlug: settings.productSlug,
+    signal: departure(response),
+    trace: createCallTrace(),
+    gate: createGate(),
+  });
+  const page = (number: number) =>
+    rest.call(listGigs, { query: { ...query, page: number, page_size: maxPageSize } });
+  const first = await page(1).catch((error: unknown) => {
+    throw error instanceof RestError ? restProblem(error) : error;
+  });
+  const isMoneyShown = first.results.some((gig) => gig.wage_amount !== null);
+  response.writeHead(200, {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="gigs.csv"',
+    'cache-control': 'no-store',
+  });
+  const gigs = allGigs(first, page);
+  const records = Readable.from(gigs).map((gig: GigWire) => gigCsvRecord(gig, isMoneyShown));
+  await pipeline(records, gigCsv(isMoneyShown), response);
+}
+
+interface GigPage {
+  readonly count: number;
+  readonly results: readonly GigWire[];
+}
+
+async function* allGigs(first: GigPage, page: (number: number) => Promise<GigPage>): AsyncGenerator<GigWire> {
+  yield* first.results;
+  const pages = Math.ceil(first.count / maxPageSize);
+  for (let number = 2; number <= pages; number += 1) yield* (await page(number)).results;
+}

@@ -1,0 +1,80 @@
+import { fillText, wageForecast } from '@brigade/domain/schedule/postingCheck/fillForecast.ts';
+import { dollarsToCents, formatMoney } from '@brigade/domain/platform/money/money.ts';
+import type { Context } from '../../platform/context.ts';
+import { listSkills } from '../../pros/skills/skillsApi.ts';
+import type { SkillDefaultsWire } from '../../pros/skills/skillWire.ts';
+import { fillOutcome } from './FillForecast.ts';
+import { type FillForecastWire, getFillForecast } from './fillForecastApi.ts';
+import type { PlacedShift } from '../postingCheck/placedShifts.ts';
+import type { PostingWarningShape } from '../../postingCheck/PostingWarning.ts';
+
+/** What is known of the chances of the positions at a location. */
+export interface Chances {
+  /** Warns, once for each position and wage, of wages under the recommended one. */
+  wageWarnings(shifts: readonly PlacedShift[]): Promise<PostingWarningShape[]>;
+  /** How gigs of a position went there; undefined where no recommended wage parts them. */
+  forecastOf(skillId: number): Promise<FillForecastWire | undefined>;
+}
+
+/** The positions with the wages of the location's market, by one call; their history where it is asked for, by one each. */
+export function chancesAt(locationId: number, { rest }: Context): Chances {
+  const skills = rest.call(listSkills, {
+    query: { query: 'ordered_by_popularity', location_id: locationId },
+  });
+
+  async function recommended(skillId: number) {
+    const skill = (await skills).find(({ id }) => id === skillId);
+    return skill?.recommended_wage_amount == null ? null : { skill, wage: skill.recommended_wage_amount };
+  }
+
+  async function forecastOf(skillId: number): Promise<FillForecastWire | undefined> {
+    const found = await recommended(skillId);
+    if (!found) return undefined;
+    return rest.call(getFillForecast, {
+      query: { location_id: locationId, skill_id: skillId, wage_amount: found.wage.toFixed(2) },
+    });
+  }
+
+  async function wageWarning({ index, skillId, wageCents }: PlacedShift) {
+    const found = await recommended(skillId);
+    if (!found || wageCents === null || wageCents >= dollarsToCents(found.wage)) return [];
+    const forecast = await forecastOf(skillId);
+    const message = wageMessage(
+      found.skill,
+      { wageCents, recommendedCents: dollarsToCents(found.wage) },
+      forecast,
+    );
+    return [
+      { code: 'WAGE_BELOW_RECOMMENDED' as const, message, shift: index, ...(forecast && { forecast }) },
+    ];
+  }
+
+  return {
+    forecastOf,
+    wageWarnings: async (shifts) => {
+      const firsts = new Map(
+        shifts.toReversed().map((shift) => [`${shift.skillId} ${shift.wageCents}`, shift] as const),
+      );
+      return (await Promise.all([...firsts.values()].map(wageWarning))).flat();
+    },
+  };
+}
+
+function wageMessage(
+  { name }: SkillDefaultsWire,
+  { wageCents, recommendedCents }: { wageCents: number; recommendedCents: number },
+  forecast: FillForecastWire | undefined,
+): string {
+  const recommended = formatMoney(recommendedCents, 'USD');
+  const effect =
+    forecast && wageForecast(recommended, fillOutcome(forecast.below_wage), fillOutcome(forecast.at_wage));
+  return [`${name}: ${formatMoney(wageCents, 'USD')} is under the recommended ${recommended}.`, effect]
+    .filter((part) => part !== undefined)
+    .join(' ');
+}
+
+/** How gigs that were posted as late went, in a sentence; empty where there were none. */
+export function shortNoticeText(forecast: FillForecastWire | undefined): string {
+  const text = forecast && fillText(fillOutcome(forecast.short_notice));
+  return text ? ` Of such shifts here that were posted this late, ${text}.` : '';
+}

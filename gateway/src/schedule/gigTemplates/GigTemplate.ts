@@ -1,0 +1,98 @@
+import { encodeGlobalID } from '@pothos/plugin-relay';
+import { Attachment } from '../attachments/Attachment.ts';
+import { LocationAddress } from '../../businesses/addresses/LocationAddress.ts';
+import { getAddress } from '../../businesses/addresses/addressesApi.ts';
+import { Location } from '../../businesses/locations/Location.ts';
+import { locationPartId } from '../../businesses/locations/locationPartId.ts';
+import { Money, visibleUsd } from '../../platform/money/Money.ts';
+import { wholeList } from '../../platform/paging/wholeList.ts';
+import { Requirement } from '../requirements/Requirement.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { databaseIdIn } from '../../platform/schema/globalId.ts';
+import { loadById } from '../../platform/schema/loadById.ts';
+import { catalogued } from '../../pros/skills/catalogue.ts';
+import { Skill } from '../../pros/skills/Skill.ts';
+import { gigTemplateById, listGigTemplates } from './gigTemplatesApi.ts';
+import type { GigTemplateWire } from './gigTemplateWire.ts';
+
+export const GigTemplate = builder.node(builder.objectRef<GigTemplateWire>('GigTemplate'), {
+  description:
+    'What a location posts again and again: a position with its wage, texts, requirements and files.',
+  id: { resolve: ({ id }) => id },
+  loadWithoutCache: (id, context) => loadById(gigTemplateById, databaseIdIn(id), 'gig template', context),
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the template.' }),
+    name: t.exposeString('name', { description: 'What it is called; unique at its location.' }),
+    location: t.field({
+      type: Location,
+      description: 'Whose template it is.',
+      resolve: ({ location_id }) => ({ id: location_id }),
+    }),
+    skill: t.field({
+      type: Skill,
+      nullable: true,
+      description: 'The position. From the catalogue.',
+      resolve: ({ skill_id }, _args, context) => catalogued(skill_id, context),
+    }),
+    hourlyRate: t.field({
+      type: Money,
+      nullable: true,
+      description: 'What it pays an hour. Needs the permission `wages.view`.',
+      resolve: ({ hourly_rate }) => visibleUsd(hourly_rate),
+    }),
+    positionDescription: t.exposeString('position_description', { description: 'What the work is.' }),
+    privateNotes: t.string({
+      description: 'What only the team sees; may be empty.',
+      resolve: ({ private_notes }) => private_notes ?? '',
+    }),
+    noExperienceRequired: t.boolean({
+      description: 'Whether beginners are welcome.',
+      resolve: ({ no_experience_required }) => no_experience_required ?? false,
+    }),
+    isAutoSelectEnabled: t.boolean({
+      description: 'Whether the marketplace selects the best applicants by itself.',
+      resolve: ({ auto_select_enabled }) => auto_select_enabled ?? false,
+    }),
+    requirements: t.field({
+      type: [Requirement],
+      description: 'What pros must bring.',
+      extensions: { listSize: 5 },
+      resolve: ({ requirements }) => requirements ?? [],
+    }),
+    attachments: t.field({
+      type: [Attachment],
+      description: 'The files that its gigs carry.',
+      extensions: { listSize: 3 },
+      resolve: ({ attachments }) => attachments ?? [],
+    }),
+    addressId: t.id({
+      nullable: true,
+      description: 'The id of the address where its gigs are; null: at the location itself.',
+      resolve: ({ location_id: locationId, location_address_id: id }) =>
+        id == null ? null : encodeGlobalID('LocationAddress', locationPartId({ locationId, id })),
+    }),
+    address: t.field({
+      type: LocationAddress,
+      nullable: true,
+      description: 'Where its gigs are; null: at the location itself. A call of its own.',
+      resolve: async ({ location_id: locationId, location_address_id: id }, _args, { rest }) =>
+        id == null ? null : { ...(await rest.call(getAddress, { path: { locationId, id } })), locationId },
+    }),
+    updatedAt: t.expose('last_updated_ts', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it last changed.',
+    }),
+  }),
+});
+
+builder.objectField(Location, 'gigTemplates', (t) =>
+  t.field({
+    type: [GigTemplate],
+    nullable: true,
+    description: 'What it posts again and again, by name. A call of its own.',
+    extensions: { listSize: 20 },
+    resolve: ({ id }, _args, { rest }) =>
+      wholeList((page) => rest.call(listGigTemplates, { query: { ...page, location_id: id } })),
+  }),
+);

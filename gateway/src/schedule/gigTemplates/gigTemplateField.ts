@@ -1,0 +1,20 @@
+import type { BuilderTypes } from '../../platform/schema/builder.ts';
+import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
+import { GigTemplate } from './GigTemplate.ts';
+import type { GigTemplateWire } from './gigTemplateWire.ts';
+
+/** A template and the location whose list has it. */
+export interface GigTemplatePayload {
+  readonly template: GigTemplateWire;
+  readonly locationId: number;
+}
+
+/** The field `gigTemplate` of the payloads of mutations that add or change one. */
+export function gigTemplateField(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, GigTemplatePayload>) {
+  return t.field({
+    type: GigTemplate,
+    nullable: true,
+    description: 'The template; null when it was refused.',
+    resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.template),
+  });
+}

@@ -1,0 +1,162 @@
+import { beforeEach, expect, test } from 'vitest';
+import { mutate } from '../../testing/mutate.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+
+beforeEach(stack.reset);
+
+const locationId = btoa('Location:1');
+const shown = `gigTemplate {
+  id name skill { name } hourlyRate { amountCents } positionDescription privateNotes noExperienceRequired
+  isAutoSelectEnabled addressId address { name } requirements { name } attachments { name }
+}`;
+const brunch = {
+  locationId,
+  name: ' Brunch ',
+  skillId: btoa('Skill:1'),
+  hourlyRateCents: 2250,
+  positionDescription: 'Bake.',
+};
+
+const create = (input: object) =>
+  mutate(stack, 'createGigTemplate', { as: 'member', input, selection: shown });
+
+test('a template is made of materials of its location, and the location has it', async () => {
+  const { data } = await stack.run(
+    '{ location(databaseId: 1) { requirements(skillId: "U2tpbGw6MQ==") { id name } addresses(last: 1) { edges { node { id name } } } } }',
+    { as: 'member' },
+  );
+  const [requirement] = data.location.requirements;
+  const address = data.location.addresses.edges[0].node;
+  const { gigTemplate } = await create({
+    ...brunch,
+    addressId: address.id,
+    requirementIds: [requirement.id],
+    attachmentIds: [btoa('Attachment:1')],
+  });
+
+  expect(gigTemplate).toMatchObject({
+    name: 'Brunch',
+    skill: { name: 'Pastry Baker' },
+    hourlyRate: { amountCents: 2250 },
+    addressId: address.id,
+    address: { name: address.name },
+    requirements: [{ name: requirement.name }],
+    attachments: [{ name: 'House rules.pdf' }],
+  });
+  const list = await stack.run('{ location(databaseId: 1) { gigTemplates { name } } }', { as: 'member' });
+  expect(list.data.location.gigTemplates).toContainEqual({ name: 'Brunch' });
+});
+
+test('a template is made from a gig, with what is said besides', async () => {
+  const { data } = await stack.run(
+    '{ location(databaseId: 1) { gigs(first: 1) { edges { node { id description skill { name } wage { amountCents } } } } } }',
+    { as: 'member' },
+  );
+  const gig = data.location.gigs.edges[0].node;
+  const { gigTemplate, errors } = await create({
+    locationId,
+    name: 'Again',
+    fromGigId: gig.id,
+    privateNotes: 'Ask Jo.',
+  });
+
+  expect(errors).toEqual([]);
+  expect(gigTemplate).toMatchObject({
+    positionDescription: gig.description,
+    hourlyRate: gig.wage,
+    skill: gig.skill,
+    privateNotes: 'Ask Jo.',
+  });
+});
+
+const wage = 'Enter a wage from $15 to $75 an hour';
+const required = 'This field is required';
+
+test.each([
+  [{ hourlyRateCents: 1499 }, [['hourlyRateCents', wage]]],
+  [{ hourlyRateCents: 7501 }, [['hourlyRateCents', wage]]],
+  [
+    { name: ' ', positionDescription: '' },
+    [
+      ['name', required],
+      ['positionDescription', required],
+    ],
+  ],
+  [
+    { skillId: null, hourlyRateCents: null },
+    [
+      ['skillId', required],
+      ['hourlyRateCents', required],
+    ],
+  ],
+  [{ attachmentIds: [btoa('Gig:1')] }, [['attachmentIds', 'This is not the id of an attachment']]],
+  [{ skillId: btoa('Skill:99') }, [['skillId', expect.stringContaining('not offered any more')]]],
+  [{ attachmentIds: [btoa('Attachment:2')] }, [['attachmentIds', expect.stringContaining('not there any')]]],
+  [{ fromGigId: btoa('Gig:999999') }, [['fromGigId', expect.stringContaining('no such gig')]]],
+])('%j is refused at its field', async (wrong, expected) => {
+  const { gigTemplate, errors } = await create({ ...brunch, ...wrong });
+
+  expect(gigTemplate).toBeNull();
+  const refused: { path: string[]; message: string }[] = errors;
+  expect(refused.map(({ path, message }) => [path[0], message])).toEqual(expected);
+});
+
+test('a change keeps what is left out; what is deleted is in no list', async () => {
+  const { gigTemplate } = await create(brunch);
+  const { id: gigTemplateId } = gigTemplate;
+  const changed = await mutate(stack, 'updateGigTemplate', {
+    as: 'member',
+    input: { gigTemplateId, hourlyRateCents: 2500 },
+    selection: shown,
+  });
+  expect(changed.gigTemplate).toMatchObject({ name: 'Brunch', hourlyRate: { amountCents: 2500 } });
+
+  const { location } = await mutate(stack, 'deleteGigTemplate', {
+    as: 'member',
+    input: { gigTemplateId },
+    selection: 'deletedGigTemplateId location { gigTemplates { id } }',
+  });
+  expect(location.gigTemplates).not.toContainEqual({ id: gigTemplateId });
+});
+
+test('a template of another location is not there', async () => {
+  const { data } = await stack.run('{ location(databaseId: 4) { gigTemplates { id } } }', { as: 'admin' });
+  const gigTemplateId = data.location.gigTemplates[0].id;
+  const refused = {
+    code: 'NOT_FOUND',
+    message: 'There is no such gig template, or you may not know of it.',
+    path: ['gigTemplateId'],
+  };
+
+  for (const [mutation, change] of [
+    ['updateGigTemplate', { name: 'Mine' }],
+    ['deleteGigTemplate', {}],
+  ] as const) {
+    const { errors } = await mutate(stack, mutation, {
+      as: 'member',
+      input: { gigTemplateId, ...change },
+    });
+    expect(errors).toMatchObject([refused]);
+  }
+});
+
+test('a name twice is refused at it', async () => {
+  await create(brunch);
+
+  expect((await create({ ...brunch, name: 'brunch' })).errors).toMatchObject([
+    { code: 'ALREADY_EXISTS', path: ['name'] },
+  ]);
+});
+
+test('onsite managers see templates without wages, in one call', async () => {
+  const { data, errors, calls } = await stack.run(
+    '{ location(databaseId: 1) { gigTemplates { name hourlyRate { amountCents } requirements { name } } } }',
+    { as: 'onsite' },
+  );
+
+  expect(data.location.gigTemplates[0]).toMatchObject({ hourlyRate: null });
+  expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
+  expect(calls.filter(({ endpoint }) => endpoint === 'listGigTemplates')).toHaveLength(1);
+});

@@ -1,0 +1,68 @@
+import { endpoint, shape } from '../../platform/rest/endpoint.ts';
+import { loader } from '../../platform/rest/loader.ts';
+import { noContent } from '../../platform/rest/noContent.ts';
+import { paged, type PageQuery } from '../../platform/rest/paged.ts';
+import { gigTemplateWire } from './gigTemplateWire.ts';
+
+/** What a template is made of; of a change only what changes. The rate is in dollars. */
+export interface GigTemplateBody {
+  location_id?: number;
+  skill_id?: number;
+  name?: string;
+  no_experience_required?: boolean;
+  hourly_rate?: number;
+  position_description?: string;
+  private_notes?: string;
+  auto_select_enabled?: boolean;
+  location_address_id?: number | null;
+  requirement_ids?: readonly number[];
+  attachment_ids?: readonly number[];
+}
+
+/** The templates of a location, by name. */
+export const listGigTemplates = endpoint({
+  name: 'listGigTemplates',
+  method: 'GET',
+  path: '/staffer/gigs/templates/',
+  query: shape<PageQuery & { location_id: number }>(),
+  response: paged(gigTemplateWire),
+});
+
+/** One template. */
+export const getGigTemplate = endpoint({
+  name: 'getGigTemplate',
+  method: 'GET',
+  path: '/staffer/gigs/templates/{id}/',
+  response: gigTemplateWire,
+});
+
+export const gigTemplateById = loader({
+  one: (id: number, rest) => rest.call(getGigTemplate, { path: { id } }),
+});
+
+/** Adds a template to a location. */
+export const addGigTemplate = endpoint({
+  name: 'addGigTemplate',
+  method: 'POST',
+  path: '/staffer/gigs/templates/',
+  idempotent: true,
+  body: shape<GigTemplateBody>(),
+  response: gigTemplateWire,
+});
+
+/** Changes the fields that are sent. */
+export const changeGigTemplate = endpoint({
+  name: 'changeGigTemplate',
+  method: 'PATCH',
+  path: '/staffer/gigs/templates/{id}/',
+  body: shape<GigTemplateBody>(),
+  response: gigTemplateWire,
+});
+
+/** Deletes a template. */
+export const removeGigTemplate = endpoint({
+  name: 'removeGigTemplate',
+  method: 'DELETE',
+  path: '/staffer/gigs/templates/{id}/',
+  response: noContent,
+});

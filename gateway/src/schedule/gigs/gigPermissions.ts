@@ -1,0 +1,23 @@
+import { may, whyNot } from '@brigade/domain/platform/access/locationRole.ts';
+import type { Context } from '../../platform/context.ts';
+import { viewerAccess } from '../../businesses/locations/viewerAccess.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { Gig } from './Gig.ts';
+import type { GigWire } from './gigWire.ts';
+
+function accessTo({ location_id, organization_id }: GigWire, context: Context) {
+  return viewerAccess({ id: location_id, organizationId: organization_id }, context);
+}
+
+builder.objectFields(Gig, (t) => ({
+  viewerCanManageApplicants: t.boolean({
+    nullable: true,
+    description: 'Whether the viewer may select, confirm and dismiss its applicants.',
+    resolve: async (gig, _args, context) => may(await accessTo(gig, context), 'applications.manage'),
+  }),
+  viewerCannotManageApplicantsReason: t.string({
+    nullable: true,
+    description: 'Why not, and who can grant it; null where it is allowed.',
+    resolve: async (gig, _args, context) => whyNot(await accessTo(gig, context), 'applications.manage'),
+  }),
+}));

@@ -1,0 +1,13 @@
+import type { Context } from '../../platform/context.ts';
+import { loadById } from '../../platform/schema/loadById.ts';
+import { gigById } from './gigsApi.ts';
+import type { GigWire } from './gigWire.ts';
+
+/**
+ * A gig; those asked for at the same moment come by one call.
+ *
+ * @throws GraphQLError with the code NOT_FOUND
+ */
+export function loadGig(id: number, context: Context): Promise<GigWire> {
+  return loadById(gigById, id, 'gig', context);
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const { run } = await startTestStack();
+
+test.each([
+  ['owner', true, /^$/],
+  ['member', true, /^$/],
+  ['onsite', false, /^Only team members and admins of this location can post and change gigs\./],
+] as const)('tells the %s whether they may post: %s, with a reason where not', async (as, may, reason) => {
+  const { data, errors } = await run(
+    '{ location(databaseId: 1) { viewerCanPostGigs viewerCannotPostGigsReason } }',
+    { as },
+  );
+  expect(errors).toBeUndefined();
+  expect(data.location.viewerCanPostGigs).toBe(may);
+  expect(data.location.viewerCannotPostGigsReason ?? '').toMatch(reason);
+});

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { endpoint, shape } from '../../platform/rest/endpoint.ts';
+import { wireInstant } from '../../platform/schema/wireTime.ts';
+
+/** How it went with one gig that was to be posted. */
+const postedGigWire = z.object({
+  start_time: wireInstant.nullable(),
+  end_time: wireInstant.nullable(),
+  problems: z.array(z.object({ target: z.string().nullable(), message: z.string() })),
+  same_gig_id: z.int().nullable(),
+  gig_id: z.int().nullable(),
+  copied_gig_id: z.int().nullish(),
+});
+
+export type PostedGigWire = z.infer<typeof postedGigWire>;
+
+/** Posts the rows of a table, all or none. */
+export const importGigs = endpoint({
+  name: 'importGigs',
+  method: 'POST',
+  path: '/staffer/gigs/imports/',
+  idempotent: true,
+  body: shape<{ location_id: number; rows: readonly object[]; is_dry_run: boolean }>(),
+  response: z.object({ results: z.array(postedGigWire) }),
+});
+
+/** Posts gigs again, whole weeks later, all or none. */
+export const copyGigs = endpoint({
+  name: 'copyGigs',
+  method: 'POST',
+  path: '/staffer/gigs/copies/',
+  idempotent: true,
+  body: shape<{
+    location_id: number;
+    week_of: string;
+    to_week_of: string;
+    gig_ids?: readonly number[];
+    is_dry_run: boolean;
+  }>(),
+  response: z.object({ results: z.array(postedGigWire) }),
+});

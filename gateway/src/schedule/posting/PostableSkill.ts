@@ -1,0 +1,70 @@
+import { startingWage } from '@brigade/domain/schedule/posting/startingWage.ts';
+import { dollarsToCents } from '@brigade/domain/platform/money/money.ts';
+import { Location } from '../../businesses/locations/Location.ts';
+import { Money, usd } from '../../platform/money/Money.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { Skill } from '../../pros/skills/Skill.ts';
+import { listSkills } from '../../pros/skills/skillsApi.ts';
+import type { SkillDefaultsWire } from '../../pros/skills/skillWire.ts';
+
+function cents(dollars: number | null | undefined): number | null {
+  return dollars == null ? null : dollarsToCents(dollars);
+}
+
+const PostableSkill = builder.objectRef<SkillDefaultsWire>('PostableSkill').implement({
+  description:
+    'A position that a location can post gigs for, with what a new gig there starts from. Wages are those of its ' +
+    'market, or national ones.',
+  fields: (t) => ({
+    skill: t.field({ type: Skill, description: 'The position.', resolve: (skill) => skill }),
+    startingWage: t.field({
+      type: Money,
+      description: 'The hourly wage that a new gig starts with: one that can be posted.',
+      resolve: (skill) => ({
+        amountCents: startingWage({
+          defaultCents: cents(skill.default_wage_amount),
+          recommendedCents: cents(skill.recommended_wage_amount),
+          minimumCents: cents(skill.minimum_wage_amount),
+        }),
+        currency: 'USD',
+      }),
+    }),
+    recommendedWage: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The hourly wage that fills gigs well.',
+      resolve: (skill) => usd(skill.recommended_wage_amount),
+    }),
+    recommendedBoostedWage: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The hourly wage that fills gigs at short notice.',
+      resolve: (skill) => usd(skill.recommended_wage_amount_boosted),
+    }),
+    averageWage: t.field({
+      type: Money,
+      nullable: true,
+      description: 'What gigs pay an hour on average.',
+      resolve: (skill) => usd(skill.average_wage_amount),
+    }),
+    minimumWage: t.field({
+      type: Money,
+      nullable: true,
+      description: 'The least that a gig may pay an hour.',
+      resolve: (skill) => usd(skill.minimum_wage_amount),
+    }),
+  }),
+});
+
+builder.objectField(Location, 'postableSkills', (t) =>
+  t.field({
+    type: [PostableSkill],
+    nullable: true,
+    description:
+      'The positions that it can post gigs for, the most asked-for first, with the wages of its market. A call of its ' +
+      'own.',
+    extensions: { listSize: 20 },
+    resolve: ({ id }, _args, { rest }) =>
+      rest.call(listSkills, { query: { query: 'ordered_by_popularity', location_id: id } }),
+  }),
+);

@@ -1,0 +1,199 @@
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { mutate } from '../../testing/mutate.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
+
+const stack = await startTestStack();
+
+beforeEach(stack.reset);
+
+/** The day on which each test's clock starts. */
+const today = Temporal.PlainDate.from('2026-03-02');
+const day = (days: number) => today.add({ days }).toString();
+const line = {
+  skillId: btoa('Skill:1'),
+  date: day(10),
+  startTime: '17:00',
+  endTime: '23:00',
+  places: 2,
+  wageCents: 2450,
+};
+const input = { locationId: btoa('Location:1'), lines: [line] };
+const selection = 'gigs { id }';
+
+const post = (change: object, as: 'member' | 'onsite' = 'member', selected = selection) =>
+  mutate(stack, 'postGigs', { as, input: { ...input, ...change }, selection: selected });
+
+test('posts a gig with all that was said, by one call', async () => {
+  const { data, errors, calls } = await stack.run(
+    `mutation ($input: PostGigsInput!) {
+      postGigs(input: $input) {
+        gigs {
+          status type wage { amountCents } fill { places } privateNotes contactPhone movesToMarketplace
+          movesToMarketplaceAt isRecurring recurrence { text } onsiteManager { id }
+        }
+        errors { message }
+      }
+    }`,
+    {
+      as: 'member',
+      variables: {
+        input: {
+          ...input,
+          type: 'NETWORK',
+          movesToMarketplace: true,
+          privateNotes: ' Early crew ',
+          contactPhone: '(615) 555-0123',
+        },
+      },
+    },
+  );
+
+  expect(errors).toBeUndefined();
+  expect(data.postGigs).toEqual({
+    gigs: [
+      {
+        status: 'POSTED',
+        type: 'NETWORK',
+        wage: { amountCents: 2450 },
+        fill: { places: 2 },
+        privateNotes: 'Early crew',
+        contactPhone: '+16155550123',
+        movesToMarketplace: true,
+        movesToMarketplaceAt: expect.any(String),
+        isRecurring: false,
+        recurrence: null,
+        onsiteManager: null,
+      },
+    ],
+    errors: [],
+  });
+  expect(calls.map(({ endpoint }) => endpoint)).toEqual(['createGigs']);
+});
+
+test('posts a series and names its rule', async () => {
+  const recurrence = { frequency: 'WEEKLY', interval: 2, until: day(40) };
+  const { gigs } = await post(
+    { recurrence, excludedDates: [day(24)] },
+    'member',
+    'gigs { bundleSize isRecurring recurrence { text frequency interval weekdays occurrence until startDate } }',
+  );
+
+  expect(gigs).toHaveLength(2);
+  expect(gigs[0]).toMatchObject({
+    bundleSize: 2,
+    isRecurring: true,
+    recurrence: {
+      text: expect.stringMatching(/^Every 2 weeks on \w+day until \d+ \w+/),
+      frequency: 'WEEKLY',
+      interval: 2,
+      occurrence: null,
+      until: day(40),
+      startDate: line.date,
+    },
+  });
+});
+
+test('names the onsite manager by their place on the team', async () => {
+  const { data } = await stack.run(
+    '{ location(databaseId: 1) { managers(first: 1) { edges { node { id } } } } }',
+    { as: 'manager' },
+  );
+  const onsiteManagerId = data.location.managers.edges[0].node.id;
+
+  expect(await post({ onsiteManagerId }, 'member', 'gigs { onsiteManager { id } }')).toMatchObject({
+    gigs: [{ onsiteManager: { id: onsiteManagerId } }],
+  });
+});
+
+test('only checks when asked to', async () => {
+  expect(await post({ validateOnly: true })).toEqual({ gigs: [], errors: [] });
+});
+
+describe('says what is wrong, at its place', () => {
+  test.each([
+    [{ wageCents: 1499 }, 'wageCents', 'Enter a wage from $15 to $75 an hour'],
+    [{ wageCents: 7501 }, 'wageCents', 'Enter a wage from $15 to $75 an hour'],
+    [{ places: 0 }, 'places', 'Enter a number from 1 to 200'],
+    [{ date: day(-2) }, 'startTime', 'This start has passed. Choose a later one.'],
+    [{ endTime: '16:00' }, 'endTime', 'A shift can last 16 hours at most.'],
+    [{ skillId: btoa('Skill:999') }, 'skillId', 'This position is no longer offered. Choose another one.'],
+    [{ skillId: btoa('Gig:1') }, 'skillId', 'This is not the id of a position'],
+  ])('of the second line: %j', async (change, field, message) => {
+    const { gigs, errors } = await post({ lines: [line, { ...line, ...change }] });
+
+    expect(gigs).toBeNull();
+    expect(errors).toEqual([{ code: 'INVALID', message, path: ['lines', '1', field] }]);
+  });
+
+  test.each([
+    [{ contactPhone: '12' }, ['contactPhone'], 'Invalid phone number'],
+    [{ movesToMarketplace: true }, ['movesToMarketplace'], 'Only network gigs move to the marketplace'],
+    [
+      { addressId: btoa('LocationAddress:1-99999') },
+      ['addressId'],
+      'This address is not one of the location',
+    ],
+    [{ eventId: btoa('Event:99999') }, ['eventId'], 'This event is not there any more'],
+    [
+      { requirementIds: [btoa('Requirement:99999')] },
+      ['requirementIds', '0'],
+      'This requirement does not go with the position',
+    ],
+    [
+      { attachmentIds: [btoa('Attachment:99999')] },
+      ['attachmentIds', '0'],
+      'This attachment is not there any more. Upload it again.',
+    ],
+    [
+      { recurrence: { frequency: 'DAILY', until: day(9) } },
+      ['recurrence', 'until'],
+      'The last date is before the first one',
+    ],
+    [
+      { recurrence: { frequency: 'DAILY', until: day(114) } },
+      ['recurrence', 'until'],
+      'At most 104 dates at once. Choose an earlier last date.',
+    ],
+    [{ recurrence: { frequency: 'WEEKLY', interval: 0 } }, ['recurrence', 'interval'], 'Enter 1 to 30'],
+    [
+      { recurrence: { frequency: 'MONTHLY', weekdays: ['MONDAY'] } },
+      ['recurrence', 'occurrence'],
+      'Choose 1 to 4, or -1 for the last',
+    ],
+    [
+      { recurrence: { frequency: 'MONTHLY', weekdays: ['MONDAY', 'FRIDAY'], occurrence: 1 } },
+      ['recurrence', 'weekdays'],
+      'Choose one day of the week',
+    ],
+  ])('of the whole: %j', async (change, path, message) => {
+    expect(await post(change)).toEqual({ gigs: null, errors: [{ code: 'INVALID', message, path }] });
+  });
+
+  test('of nothing at all', async () => {
+    expect(await post({ lines: [] })).toEqual({
+      gigs: null,
+      errors: [{ code: 'REQUIRED', message: 'Add at least one shift', path: ['lines'] }],
+    });
+  });
+
+  test('of an onsite manager who is not there', async () => {
+    expect(await post({ onsiteManagerId: btoa('LocationManager:99999') })).toMatchObject({
+      errors: [{ code: 'NOT_FOUND', path: ['onsiteManagerId'] }],
+    });
+  });
+});
+
+test('is refused to onsite managers', async () => {
+  expect(await post({}, 'onsite')).toMatchObject({
+    gigs: null,
+    errors: [{ code: 'FORBIDDEN', path: ['locationId'] }],
+  });
+});
+
+test('does not find the location of another organization', async () => {
+  expect(await post({ locationId: btoa('Location:5') })).toMatchObject({
+    gigs: null,
+    errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
+  });
+});

@@ -1,0 +1,73 @@
+import { formatDay, formatTimeRange } from '@brigade/domain/platform/time/formatTime.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import type { Context } from '../../platform/context.ts';
+import { gigById, listGigs } from '../gigs/gigsApi.ts';
+import type { GigWire } from '../gigs/gigWire.ts';
+import { maxPageSize } from '../../platform/rest/paged.ts';
+import type { PlacedShift } from './placedShifts.ts';
+import type { PostingWarningShape } from '../../postingCheck/PostingWarning.ts';
+
+/** So many warnings of this kind are enough to see that something is wrong. */
+const mostWarnings = 5;
+
+/** So many of the gigs in question are looked at, the soonest ones. */
+const mostPages = 3;
+
+/** Warns of gigs of the same position that take place at the same time, at least in part. */
+export async function sameGigs(
+  locationId: number,
+  shifts: readonly PlacedShift[],
+  context: Context,
+): Promise<PostingWarningShape[]> {
+  const gigs = await livingGigs(locationId, shifts, context);
+  return shifts
+    .flatMap(({ index, skillId, times }) => {
+      const gig = gigs.find(
+        (other) =>
+          other.skill.id === skillId &&
+          Date.parse(other.start_time) < times.end.epochMilliseconds &&
+          Date.parse(other.end_time) > times.start.epochMilliseconds,
+      );
+      return gig
+        ? [{ code: 'SAME_GIG_EXISTS' as const, message: told(gig, context), shift: index, gig }]
+        : [];
+    })
+    .slice(0, mostWarnings);
+}
+
+function told(gig: GigWire, { now }: Context): string {
+  const [start, end] = [Temporal.Instant.from(gig.start_time), Temporal.Instant.from(gig.end_time)];
+  const { stats, allowed_confirmed_pros: places } = gig;
+  return (
+    `A ${gig.skill.name} shift is posted for that time already: ${formatDay(start, gig.timezone, now)}, ` +
+    `${formatTimeRange(start, end, gig.timezone)}, ${stats.confirmed_applications} of ${places} confirmed.`
+  );
+}
+
+/** The gigs of these positions between the first start and the last end that have not been called off. */
+async function livingGigs(
+  locationId: number,
+  shifts: readonly PlacedShift[],
+  { rest }: Context,
+): Promise<GigWire[]> {
+  const ends = shifts.map(({ times }) => times.end.epochMilliseconds);
+  const query = {
+    location_id: locationId,
+    positions: [...new Set(shifts.map(({ skillId }) => skillId))],
+    statuses: ['unfilled', 'ready'],
+    start_time__lte: Temporal.Instant.fromEpochMilliseconds(Math.max(...ends)).toString(),
+    end_time__gte: shifts[0]?.times.start.toInstant().toString() ?? '',
+    ordering: 'start_time',
+    page_size: maxPageSize,
+  };
+  const first = await rest.call(listGigs, { query });
+  const pages = Math.min(mostPages, Math.ceil(first.count / maxPageSize));
+  const further = await Promise.all(
+    Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
+      rest.call(listGigs, { query: { ...query, page: index + 2 } }),
+    ),
+  );
+  const gigs = [first, ...further].flatMap(({ results }) => results);
+  for (const gig of gigs) rest.prime(gigById, gig.id, gig);
+  return gigs;
+}

@@ -1,0 +1,34 @@
+import { recurrenceFromWire } from '@brigade/domain/schedule/recurrence/recurrenceWire.ts';
+import type { Context } from '../../platform/context.ts';
+import { Gig } from '../gigs/Gig.ts';
+import type { GigWire } from '../gigs/gigWire.ts';
+import { loader } from '../../platform/rest/loader.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { Recurrence, type StartedRecurrence } from './Recurrence.ts';
+import { getRecurringPattern } from './recurrenceApi.ts';
+import type { RecurrencePatternWire } from './recurrencePatternWire.ts';
+
+/** The rule of a gig, asked for once a request; null for a gig that does not recur. */
+const patternOfGig = loader({
+  one: (id: number, rest) => rest.call(getRecurringPattern, { path: { id } }),
+});
+
+function started(pattern: RecurrencePatternWire): StartedRecurrence {
+  return { ...recurrenceFromWire(pattern), startDate: pattern.dtstart.slice(0, 10) };
+}
+
+/** Some servers send the rule with the gig; others are asked for it. */
+async function recurrenceOf(gig: GigWire, { rest }: Context): Promise<StartedRecurrence | null> {
+  if (!gig.is_recurring) return null;
+  const pattern = gig.recurrence === undefined ? await rest.load(patternOfGig, gig.id) : gig.recurrence;
+  return pattern && started(pattern);
+}
+
+builder.objectField(Gig, 'recurrence', (t) =>
+  t.field({
+    type: Recurrence,
+    nullable: true,
+    description: 'The rule of its series; null for a gig that was not posted as one of a series.',
+    resolve: (gig, _args, context) => recurrenceOf(gig, context),
+  }),
+);

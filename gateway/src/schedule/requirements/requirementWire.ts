@@ -1,0 +1,13 @@
+import { requirementCategories } from '@brigade/domain/schedule/requirements/requirementCategory.ts';
+import { z } from 'zod';
+
+/** Something that can be asked of a pro, as gigs and templates carry it. */
+export const requirementWire = z.object({
+  id: z.int(),
+  name: z.string(),
+  category: z.enum(requirementCategories).nullish(),
+  /** Null: for every position. */
+  skill_id: z.int().nullish(),
+});
+
+export type RequirementWire = z.infer<typeof requirementWire>;

@@ -1,0 +1,55 @@
+import { wallMinutes } from '@brigade/domain/schedule/shiftTemplates/shiftTemplateProblems.ts';
+import type { Context } from '../../platform/context.ts';
+import { Location } from '../../businesses/locations/Location.ts';
+import { locationPartId, locationPartIn } from '../../businesses/locations/locationPartId.ts';
+import { wholeList } from '../../platform/paging/wholeList.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { found } from '../../platform/schema/found.ts';
+import { listShiftTemplates, type ShiftTemplateWire } from './shiftTemplatesApi.ts';
+
+function shiftTemplatesOf(locationId: number, { rest }: Context): Promise<readonly ShiftTemplateWire[]> {
+  return wholeList((page) => rest.call(listShiftTemplates, { query: { ...page, location_id: locationId } }));
+}
+
+export const ShiftTemplate = builder.node(builder.objectRef<ShiftTemplateWire>('ShiftTemplate'), {
+  description: 'Times at which shifts of a location usually are.',
+  id: { resolve: ({ id, location_id }) => locationPartId({ id, locationId: location_id }) },
+  loadWithoutCache: async (id, context) => {
+    const part = found(locationPartIn(id), 'shift template');
+    const templates = await shiftTemplatesOf(part.locationId, context);
+    return found(templates.find((template) => template.id === part.id) ?? null, 'shift template');
+  },
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the template.' }),
+    startTime: t.expose('start_time', {
+      type: 'LocalTime',
+      description: 'When the shift starts, on the clocks of the place.',
+    }),
+    endTime: t.expose('end_time', {
+      type: 'LocalTime',
+      description: 'When it ends; at or before the start: on the next day.',
+    }),
+    minutes: t.int({
+      description: 'How long it is by the clock on the wall, its break counted in.',
+      resolve: ({ start_time, end_time }) => wallMinutes({ startTime: start_time, endTime: end_time }),
+    }),
+    unpaidBreakMinutes: t.exposeInt('unpaid_break_minutes', {
+      description: 'The minutes that are not paid.',
+    }),
+    location: t.field({
+      type: Location,
+      description: 'Whose times they are.',
+      resolve: ({ location_id }) => ({ id: location_id }),
+    }),
+  }),
+});
+
+builder.objectField(Location, 'shiftTemplates', (t) =>
+  t.field({
+    type: [ShiftTemplate],
+    nullable: true,
+    description: 'The times at which its shifts usually are, by their start. A call of its own.',
+    extensions: { listSize: 20 },
+    resolve: ({ id }, _args, context) => shiftTemplatesOf(id, context),
+  }),
+);

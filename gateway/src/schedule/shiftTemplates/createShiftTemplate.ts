@@ -1,0 +1,43 @@
+import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
+import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import {
+  shiftTemplateBody,
+  shiftTemplateField,
+  shiftTemplateFields,
+  shiftTemplatePaths,
+  withShiftRules,
+} from './shiftTemplateFields.ts';
+import { addShiftTemplate } from './shiftTemplatesApi.ts';
+
+builder.relayMutationField(
+  'createShiftTemplate',
+  {
+    description: 'Whose times, and which.',
+    inputFields: (t) => ({
+      locationId: t.id({ required: true, description: 'The location.' }),
+      ...shiftTemplateFields(t),
+    }),
+    validate: { schema: withShiftRules({ locationId }) },
+  },
+  {
+    description: 'Keeps times at which shifts of a location usually are.',
+    extensions: errorPaths({ ...shiftTemplatePaths, 'gigs.post': ['locationId'] }),
+    resolve: async (_root, { input }, { rest }) => {
+      const location = checkedLocationNumber(input.locationId);
+      const call = rest.call(addShiftTemplate, { body: shiftTemplateBody(location, input) });
+      return { shiftTemplate: await presentAt(['locationId'], 'location', call), locationId: location };
+    },
+  },
+  {
+    description: 'The new template, and the location that has it.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      shiftTemplate: shiftTemplateField(t),
+      location: concernedLocation(t),
+    }),
+  },
+);

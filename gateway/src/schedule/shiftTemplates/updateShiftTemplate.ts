@@ -1,0 +1,46 @@
+import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import {
+  shiftTemplateBody,
+  shiftTemplateField,
+  shiftTemplateFields,
+  shiftTemplatePaths,
+  withShiftRules,
+} from './shiftTemplateFields.ts';
+import { checkedShiftTemplate, shiftTemplateId } from '../../shiftTemplates/shiftTemplateId.ts';
+import { replaceShiftTemplate } from './shiftTemplatesApi.ts';
+
+builder.relayMutationField(
+  'updateShiftTemplate',
+  {
+    description: 'Which template, and its times.',
+    inputFields: (t) => ({
+      shiftTemplateId: t.id({ required: true, description: 'The template.' }),
+      ...shiftTemplateFields(t),
+    }),
+    validate: { schema: withShiftRules({ shiftTemplateId }) },
+  },
+  {
+    description: 'Gives a shift template other times. What was posted with it stays as it is.',
+    extensions: errorPaths({ ...shiftTemplatePaths, 'gigs.post': ['shiftTemplateId'] }),
+    resolve: async (_root, { input }, { rest }) => {
+      const { id, locationId } = checkedShiftTemplate(input.shiftTemplateId);
+      const call = rest.call(replaceShiftTemplate, {
+        path: { id },
+        body: shiftTemplateBody(locationId, input),
+      });
+      return { shiftTemplate: await presentAt(['shiftTemplateId'], 'shift template', call), locationId };
+    },
+  },
+  {
+    description: 'The template as it is now, and the location that has it.',
+    outputFields: (t) => ({
+      errors: errorsField(t),
+      shiftTemplate: shiftTemplateField(t),
+      location: concernedLocation(t),
+    }),
+  },
+);

@@ -1,0 +1,27 @@
+import type { Database } from '../../database/database.ts';
+import { notificationEvents } from '../../database/tables/settings.ts';
+import { defaultQuietHours, defaultWays } from './notificationDefaults.ts';
+import type { NotificationSettings } from './notificationSchema.ts';
+
+/** How a user wants to be told of what happens, with the defaults where they chose nothing. */
+export async function loadNotificationSettings(
+  database: Database,
+  userId: number,
+): Promise<NotificationSettings> {
+  const chosen = await database
+    .selectFrom('notification_choices')
+    .select(['event', 'push', 'sms', 'email', 'in_app'])
+    .where('user_id', '=', userId)
+    .execute();
+  const quietHours = await database
+    .selectFrom('quiet_hours')
+    .select(['is_enabled as enabled', 'start_time as start', 'end_time as end', 'timezone'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  const byEvent = new Map(chosen.map((choice) => [choice.event, choice]));
+  return {
+    user_id: userId,
+    events: notificationEvents.map((event) => byEvent.get(event) ?? { event, ...defaultWays[event] }),
+    quiet_hours: quietHours ?? defaultQuietHours,
+  };
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { notFound } from '../../platform/errors.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { referralCode } from './referralCode.ts';
+
+const reward = 'You both get $50 off the service fee of your next shift, once your first one is paid.';
+
+/** `GET /api/auth/referrals/{code}/`: who passed a code on, for somebody who has no account yet. */
+export const getReferral = ({ database }: Upstream) =>
+  route({
+    method: 'GET',
+    url: '/api/auth/referrals/:code/',
+    access: 'public',
+    tags: ['auth'],
+    summary: 'Who referred somebody, and what both get for it',
+    params: z.object({ code: referralCode }),
+    responses: {
+      200: z.object({
+        code: z.string(),
+        referrer_name: z.string().describe('First name and initial: the page is public'),
+        business_name: z.string(),
+        reward: z.string(),
+      }),
+    },
+    errors: [404],
+    handle: async ({ params: { code } }) => {
+      const referrer = await database
+        .selectFrom('manager_profiles')
+        .innerJoin('users', 'users.id', 'manager_profiles.user_id')
+        .select(['users.first_name', 'users.last_name', 'manager_profiles.business_name'])
+        .where('manager_profiles.referral_code', '=', code)
+        .executeTakeFirst();
+      if (!referrer) throw notFound('referral code');
+      const { first_name, last_name, business_name } = referrer;
+      const initial = last_name === '' ? '' : ` ${last_name.charAt(0)}.`;
+      return { status: 200, body: { code, referrer_name: `${first_name}${initial}`, business_name, reward } };
+    },
+  });

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { notFound } from '../../platform/errors.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { callbackUrl } from './callbackUrl.ts';
+import { returnPath } from './returnPath.ts';
+import { signSsoAssertion, ssoPersonSchema } from './ssoAssertion.ts';
+
+/** `POST /api/sandbox/sso-assertions/`: plays the directory. Does not exist in production, nor without a secret. */
+export const createSsoAssertion = ({ clock, settings }: Upstream) =>
+  route({
+    method: 'POST',
+    url: '/api/sandbox/sso-assertions/',
+    access: 'public',
+    tags: ['sandbox'],
+    summary: 'Vouch for somebody, as a directory does',
+    body: ssoPersonSchema.extend({ return_to: returnPath.optional() }),
+    responses: {
+      201: z.object({
+        token: z.string(),
+        url: z.url().describe('Where the directory would send the person'),
+      }),
+    },
+    errors: [404],
+    handle: async ({ body: { return_to: returnTo, ...person } }) => {
+      const { isProduction, ssoSharedSecret: secret, productSlug, webPublicUrl } = settings;
+      if (isProduction || secret === null) throw notFound();
+      const token = await signSsoAssertion(person, { secret, productSlug, webPublicUrl }, clock.systemNow());
+      return { status: 201, body: { token, url: callbackUrl(webPublicUrl, 'sso', { token, returnTo }) } };
+    },
+  });

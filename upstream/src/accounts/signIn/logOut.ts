@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { noContent } from '../../platform/server/noContent.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+
+/** `POST /api/auth/logout/`: revokes the session that makes the call, or all of its user's. */
+export const logOut = ({ database, clock }: Upstream) =>
+  route({
+    method: 'POST',
+    url: '/api/auth/logout/',
+    access: 'session',
+    tags: ['auth'],
+    summary: 'Sign out, here or everywhere',
+    body: z.strictObject({
+      everywhere: z.boolean().default(false).describe('Whether all sessions of the user end'),
+    }),
+    responses: { 204: noContent },
+    handle: async ({ body: { everywhere }, caller }) => {
+      const sessions = database
+        .updateTable('sessions')
+        .set({ revoked_ts: clock.systemNow() })
+        .where('revoked_ts', 'is', null);
+      await (
+        everywhere
+          ? sessions.where('user_id', '=', caller.userId)
+          : sessions.where('id', '=', caller.sessionId)
+      ).execute();
+      return { status: 204 };
+    },
+  });

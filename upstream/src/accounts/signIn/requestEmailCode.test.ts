@@ -1,0 +1,140 @@
+import { beforeEach, expect, test } from 'vitest';
+import { startTestServer } from '../../testing/startTestServer.ts';
+
+const { call, clock, database, reset } = await startTestServer();
+
+beforeEach(reset);
+
+const ask = (email: unknown, headers: Record<string, string> = {}) =>
+  call('POST', '/auth/email/', { body: { email }, headers });
+
+/** As a request that a trusted proxy passed on for somebody. */
+const from = (address: string) => ({ 'x-forwarded-for': address });
+
+test('200: a code is sent, and the answer says when another may be asked for', async () => {
+  const { status, body } = await ask('manager@brigade.example');
+
+  expect({ status, body }).toEqual({ status: 200, body: { resend_after: 30, expires_in: 600 } });
+  const sent = await database.selectFrom('outbox_messages').selectAll().execute();
+  expect(sent).toMatchObject([{ channel: 'email', recipient: 'manager@brigade.example' }]);
+  expect(sent[0]?.code).toMatch(/^\d{6}$/);
+  expect(sent[0]?.body).toContain(sent[0]?.code);
+});
+
+test('200: the answer is the same for an address that has no account', async () => {
+  const known = await ask('manager@brigade.example');
+  const unknown = await ask('nobody@brigade.example');
+
+  expect(unknown.body).toEqual(known.body);
+  expect(unknown.status).toBe(known.status);
+});
+
+test('200: the path works without its trailing slash', async () => {
+  expect((await call('POST', '/auth/email', { body: { email: 'manager@brigade.example' } })).status).toBe(
+    200,
+  );
+});
+
+test('a code is kept as a salted hash: neither readable nor the same twice', async () => {
+  await ask('manager@brigade.example');
+  clock.advance(1);
+  await ask('manager@brigade.example');
+
+  const kept = await database.selectFrom('sign_in_codes').select('code_hash').execute();
+  const sent = await database.selectFrom('outbox_messages').select('code').execute();
+  expect(new Set(kept.map(({ code_hash }) => code_hash)).size).toBe(2);
+  for (const { code } of sent) expect(JSON.stringify(kept)).not.toContain(code);
+});
+
+test.each([
+  '',
+  'manager',
+  'manager@',
+  '@brigade.example',
+  'a b@brigade.example',
+  `${'a'.repeat(250)}@b.example`,
+])('400: "%s" is no e-mail address', async (email) => {
+  const { status, error } = await ask(email);
+
+  expect({ status, target: error?.target, message: error?.message }).toEqual({
+    status: 400,
+    target: 'email',
+    message: 'Invalid email address',
+  });
+});
+
+test('400: an address is required', async () => {
+  const { status, error } = await call('POST', '/auth/email/', { body: {} });
+
+  expect(status).toBe(400);
+  expect(error?.details).toEqual([{ code: 'required', message: 'This field is required', target: 'email' }]);
+});
+
+test('429: another code within 30 seconds is refused, with the seconds to wait', async () => {
+  await ask('manager@brigade.example');
+  clock.advance(10 / 60);
+
+  const { status, error, headers } = await ask('Manager@Brigade.example');
+
+  expect({ status, code: error?.code }).toEqual({ status: 429, code: 'throttled' });
+  expect(headers['retry-after']).toBe('20');
+});
+
+test('200: after 30 seconds another code is sent', async () => {
+  await ask('manager@brigade.example');
+  clock.advance(0.5);
+
+  expect((await ask('manager@brigade.example')).status).toBe(200);
+});
+
+test('429: of requests at the same moment one is answered', async () => {
+  const answers = await Promise.all(Array.from({ length: 4 }, () => ask('manager@brigade.example')));
+
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+    200, 429, 429, 429,
+  ]);
+});
+
+test('429: the eleventh code within an hour for one address is refused, until the first is an hour old', async () => {
+  for (let sent = 0; sent < 10; sent++) {
+    expect((await ask('manager@brigade.example', from(`192.0.2.${sent}`))).status).toBe(200);
+    clock.advance(1);
+  }
+
+  const refused = await ask('manager@brigade.example');
+  expect({ status: refused.status, after: refused.headers['retry-after'] }).toEqual({
+    status: 429,
+    after: String(50 * 60),
+  });
+
+  clock.advance(50);
+  expect((await ask('manager@brigade.example')).status).toBe(200);
+});
+
+test('429: the sixty-first code within an hour that one network address asks for is refused', async () => {
+  const createdTs = clock.now();
+  const kept = Array.from({ length: 60 }, (_, index) => ({
+    channel: 'email' as const,
+    address: `somebody-${index}@brigade.example`,
+    code_hash: 'salt:hash',
+    remote_address: '192.0.2.1',
+    created_ts: createdTs,
+    expires_ts: createdTs,
+  }));
+  await database.insertInto('sign_in_codes').values(kept).execute();
+  clock.advance(1);
+
+  expect((await ask('manager@brigade.example', from('192.0.2.1'))).status).toBe(429);
+  expect((await ask('manager@brigade.example', from('192.0.2.2'))).status).toBe(200);
+});
+
+test('in production nothing is put into the outbox', async () => {
+  const production = await startTestServer({ isProduction: true });
+
+  const { status } = await production.call('POST', '/auth/email/', {
+    body: { email: 'manager@brigade.example' },
+  });
+
+  expect(status).toBe(200);
+  expect(await database.selectFrom('outbox_messages').selectAll().execute()).toEqual([]);
+});

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { route } from '../../platform/server/route.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { phoneNumber } from '../../platform/outbox/address.ts';
+import { codeSentSchema, sendCode } from './sendCode.ts';
+
+/** `POST /api/auth/phone/`: sends a one-time code by text message. */
+export const requestPhoneCode = (upstream: Upstream) =>
+  route({
+    method: 'POST',
+    url: '/api/auth/phone/',
+    access: 'public',
+    tags: ['auth'],
+    summary: 'Send a sign-in code by text message',
+    body: z.object({ phone: phoneNumber }),
+    responses: { 200: codeSentSchema },
+    errors: [429],
+    handle: async ({ body, remoteAddress }) => ({
+      status: 200,
+      body: await sendCode(upstream, {
+        channel: 'phone',
+        address: body.phone,
+        remoteAddress,
+        purpose: 'sign-in',
+      }),
+    }),
+  });

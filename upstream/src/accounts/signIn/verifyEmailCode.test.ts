@@ -1,0 +1,204 @@
+import { beforeEach, expect, test } from 'vitest';
+import { startTestServer } from '../../testing/startTestServer.ts';
+
+const { call, clock, database, reset } = await startTestServer();
+
+beforeEach(reset);
+
+const manager = 'manager@brigade.example';
+
+/** Asks for a code and reads it from the outbox. */
+async function sentCode(email = manager): Promise<string> {
+  await call('POST', '/auth/email/', { body: { email } });
+  const { code } = await database
+    .selectFrom('outbox_messages')
+    .select('code')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  return code ?? '';
+}
+
+const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
+type SignedIn = { token: string; expires_in: number; is_new_user: boolean };
+const verify = (code: unknown, email = manager) =>
+  call<SignedIn>('POST', '/auth/email/verify/', { body: { email, code } });
+const me = (token: string) =>
+  call<{ id: number }>('GET', '/users/me/', { headers: { authorization: `Bearer ${token}` } });
+
+test('200: the right code opens a session of 30 days for the account of the address', async () => {
+  const { status, body } = await verify(await sentCode());
+
+  expect(status).toBe(200);
+  expect(body).toEqual({ token: expect.any(String), expires_in: 2_592_000, is_new_user: false });
+  expect((await me(body.token)).body).toMatchObject({ id: 3, last_login: '2026-03-02T15:00:00.000Z' });
+});
+
+test('200: the case in which an address is typed does not matter', async () => {
+  await database.updateTable('users').set({ email: 'Manager@Brigade.Example' }).where('id', '=', 3).execute();
+  const code = await sentCode('MANAGER@brigade.example');
+
+  const { body } = await verify(code, ' manager@BRIGADE.example ');
+
+  expect((await me(body.token)).body.id).toBe(3);
+});
+
+test('200: an address without an account gets one: active, a staffer, without any role', async () => {
+  const { body } = await verify(await sentCode('new@brigade.example'), 'new@brigade.example');
+
+  expect(body.is_new_user).toBe(true);
+  expect((await me(body.token)).body).toMatchObject({
+    email: 'new@brigade.example',
+    app_mode: 'STAFFER',
+    account_status: 'ACTIVE',
+    is_brigade_admin: false,
+    managed_locations: [],
+    organization_roles: [],
+  });
+});
+
+test('200: the second sign-in with a new address is of the same account', async () => {
+  const first = await verify(await sentCode('new@brigade.example'), 'new@brigade.example');
+  clock.advance(1);
+  const second = await verify(await sentCode('new@brigade.example'), 'new@brigade.example');
+
+  expect(second.body.is_new_user).toBe(false);
+  expect((await me(second.body.token)).body.id).toBe((await me(first.body.token)).body.id);
+});
+
+test('a token is kept as a hash, and ends with its 30 days', async () => {
+  const { body } = await verify(await sentCode());
+
+  const kept = await database.selectFrom('sessions').select('token_hash').execute();
+  expect(JSON.stringify(kept)).not.toContain(body.token);
+  clock.advance(30 * 24 * 60 - 1);
+  expect((await me(body.token)).status).toBe(200);
+  clock.advance(1);
+  expect((await me(body.token)).status).toBe(401);
+});
+
+test('400: a wrong code says how many attempts are left', async () => {
+  const code = await sentCode();
+
+  const { status, error } = await verify(otherThan(code));
+
+  expect(status).toBe(400);
+  expect(error).toMatchObject({
+    code: 'invalid_code',
+    target: 'code',
+    details: [{ code: 'attempts_left', target: 'code', target_value: 4 }],
+  });
+  expect((await verify(code)).status).toBe(200);
+});
+
+test('429: the fifth wrong code burns the code', async () => {
+  const code = await sentCode();
+  for (const left of [4, 3, 2, 1]) {
+    const { error } = await verify(otherThan(code));
+    expect(error?.details?.[0]?.target_value).toBe(left);
+  }
+
+  const { status, error } = await verify(otherThan(code));
+
+  expect({ status, code: error?.code, message: error?.message }).toEqual({
+    status: 429,
+    code: 'too_many_attempts',
+    message: 'Too many wrong codes. Ask for a new one.',
+  });
+  expect((await verify(code)).error?.code).toBe('code_expired');
+});
+
+test('429: guesses sent at the same moment are counted one by one', async () => {
+  const code = await sentCode();
+
+  const guesses = await Promise.all(Array.from({ length: 8 }, () => verify(otherThan(code))));
+
+  const codes = guesses.map(({ error }) => error?.code ?? '');
+  expect(codes.filter((each) => each === 'invalid_code')).toHaveLength(4);
+  expect(codes.filter((each) => each === 'too_many_attempts')).toHaveLength(1);
+  expect(codes.filter((each) => each === 'code_expired')).toHaveLength(3);
+});
+
+test('200: of two sign-ins with the right code at the same moment one succeeds', async () => {
+  const code = await sentCode();
+
+  const answers = await Promise.all([verify(code), verify(code)]);
+
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
+});
+
+test('400: a code is gone after its 10 minutes', async () => {
+  const code = await sentCode();
+  clock.advance(10);
+
+  const { status, error } = await verify(code);
+
+  expect({ status, code: error?.code, message: error?.message }).toEqual({
+    status: 400,
+    code: 'code_expired',
+    message: 'That code has expired. Ask for a new one.',
+  });
+});
+
+test('200: a code is good until its last second', async () => {
+  const code = await sentCode();
+  clock.advance(10 - 1 / 60);
+
+  expect((await verify(code)).status).toBe(200);
+});
+
+test('400: a code is good once', async () => {
+  const code = await sentCode();
+  await verify(code);
+
+  expect((await verify(code)).error?.code).toBe('code_expired');
+});
+
+test('400: a newer code takes the place of an older one', async () => {
+  const older = await sentCode();
+  let newer: string;
+  do {
+    clock.advance(1);
+    newer = await sentCode();
+  } while (newer === older);
+
+  expect((await verify(older)).error?.code).toBe('invalid_code');
+  expect((await verify(newer)).status).toBe(200);
+});
+
+test('400: a code is good only for the address that it was sent to', async () => {
+  const code = await sentCode();
+
+  expect((await verify(code, 'owner@brigade.example')).error?.code).toBe('code_expired');
+});
+
+test.each(['12345', '1234567', 'abcdef', ''])(
+  '400: "%s" is not six digits, and no attempt',
+  async (wrong) => {
+    const code = await sentCode();
+
+    const { status, error } = await verify(wrong);
+
+    expect({ status, target: error?.target }).toEqual({ status: 400, target: 'code' });
+    expect((await verify(otherThan(code))).error?.details?.[0]?.target_value).toBe(4);
+  },
+);
+
+test.each(['SUSPENDED', 'DEACTIVATED'] as const)(
+  '403: an account that is %s gets no session',
+  async (status) => {
+    await database.updateTable('users').set({ account_status: status }).where('id', '=', 3).execute();
+
+    const answer = await verify(await sentCode());
+
+    expect({ status: answer.status, code: answer.error?.code }).toEqual({
+      status: 403,
+      code: 'account_inactive',
+    });
+  },
+);
+
+test('400: a wrong code for a suspended account does not give its state away', async () => {
+  await database.updateTable('users').set({ account_status: 'SUSPENDED' }).where('id', '=', 3).execute();
+
+  expect((await verify(otherThan(await sentCode()))).error?.code).toBe('invalid_code');
+});

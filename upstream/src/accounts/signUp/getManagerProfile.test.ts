@@ -1,0 +1,60 @@
+import { beforeEach, expect, test } from 'vitest';
+import { testStart } from '../../testing/fixtureIds.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+
+const { call, database, reset } = await startTestServer();
+
+beforeEach(reset);
+
+const path = '/manager-profiles/me/';
+
+const addProfile = (userId: number, values: { market_id?: number; manager_skill_id?: number } = {}) =>
+  database
+    .insertInto('manager_profiles')
+    .values({
+      user_id: userId,
+      business_name: 'Harbor & Vine',
+      referral_code: 'HARBOR',
+      created_ts: testStart,
+      ...values,
+    })
+    .execute();
+
+test('200: a manager sees what they said of their business', async () => {
+  await addProfile(3, { market_id: 1, manager_skill_id: 2 });
+
+  const { status, body } = await call('GET', path, { as: 'manager' });
+
+  expect({ status, body }).toEqual({
+    status: 200,
+    body: {
+      id: 1,
+      business_name: 'Harbor & Vine',
+      email: 'manager@brigade.example',
+      market: { id: 1, name: 'Nashville', state_code: 'TN', timezone: 'America/Chicago' },
+      referral_code: 'HARBOR',
+      has_locations: true,
+      manager_skill_id: 2,
+    },
+  });
+});
+
+test('200: what was not said is null, and without a role there is no location', async () => {
+  await addProfile(7);
+
+  expect((await call('GET', path, { as: 'gigster' })).body).toMatchObject({
+    market: null,
+    has_locations: false,
+    manager_skill_id: null,
+  });
+});
+
+test('401: without a session there is nobody to ask about', async () => {
+  expect((await call('GET', path)).status).toBe(401);
+});
+
+test('404: who was invited has no profile', async () => {
+  const { status, error } = await call('GET', path, { as: 'member' });
+
+  expect({ status, code: error?.code }).toEqual({ status: 404, code: 'not_found' });
+});

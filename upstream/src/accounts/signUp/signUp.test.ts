@@ -1,0 +1,224 @@
+import { beforeEach, expect, test } from 'vitest';
+import { hashToken } from '../../platform/access/sessionToken.ts';
+import type { UsersTable } from '../users/usersTable.ts';
+import type { Insertable } from 'kysely';
+import { testStart } from '../../testing/fixtureIds.ts';
+import { addPerson } from '../../testing/people.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import { currentTermsVersion } from '../../terms/currentTermsVersion.ts';
+
+const { call, database, reset } = await startTestServer();
+
+beforeEach(reset);
+
+const authorization = 'Bearer token-of-newcomer';
+const complete = {
+  first_name: ' Ines ',
+  last_name: 'Carvalho',
+  business_name: 'Casa Lume',
+  email: 'New@brigade.example',
+  phone_number: '(615) 555-0188',
+  sms_opt_in: true,
+  terms_version: currentTermsVersion,
+};
+
+/** An account as a sign-in by e-mail has opened it. */
+async function newcomer(values: Partial<Insertable<UsersTable>> = {}): Promise<number> {
+  const userId = await addPerson(database, {
+    email: 'new@brigade.example',
+    first_name: '',
+    last_name: '',
+    ...values,
+  });
+  await database
+    .insertInto('sessions')
+    .values({
+      user_id: userId,
+      token_hash: hashToken('token-of-newcomer'),
+      created_ts: testStart,
+      expires_ts: '2100-01-01T00:00:00Z',
+    })
+    .execute();
+  return userId;
+}
+
+type SignedUp = { id: number; warnings: { code: string; target: string }[] } & Record<string, unknown>;
+const signUp = (body: object) =>
+  call<SignedUp>('POST', '/auth/signup/', { headers: { authorization }, body });
+const profileOf = (userId: number) =>
+  database.selectFrom('manager_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
+
+test('201: the account is named, the terms are accepted, and the business is kept', async () => {
+  const userId = await newcomer();
+
+  const { status, body } = await signUp({ ...complete, market_id: 2, manager_skill_id: 3 });
+
+  expect(status).toBe(201);
+  expect(body).toMatchObject({
+    id: userId,
+    first_name: 'Ines',
+    email: 'new@brigade.example',
+    email_verified: true,
+    phone_number: '+16155550188',
+    phone_verified: false,
+    app_mode: 'STAFFER',
+    settings: { sms_opt_in: true },
+    warnings: [],
+  });
+  expect(await profileOf(userId)).toMatchObject({
+    business_name: 'Casa Lume',
+    market_id: 2,
+    manager_skill_id: 3,
+    referral_code: expect.stringMatching(/^[A-Z2-9]{8}$/),
+    referred_by_code: null,
+  });
+  const terms = await call('GET', '/staffer/tos/acceptance/me/', { headers: { authorization } });
+  expect(terms.body).toMatchObject({ status: 'ACCEPTED', accepted_ts: testStart });
+});
+
+test('201: text messages are off unless they are asked for', async () => {
+  await newcomer();
+  const { sms_opt_in: _, ...silent } = complete;
+
+  expect((await signUp(silent)).body['settings']).toEqual({ sms_opt_in: false });
+});
+
+test('201: a phone number that is not proven yet signs nobody in', async () => {
+  const userId = await newcomer();
+  await signUp(complete);
+
+  await call('POST', '/auth/phone/', { body: { phone: '615-555-0188' } });
+  const { code } = await database
+    .selectFrom('outbox_messages')
+    .select('code')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  const { body } = await call<{ is_new_user: boolean }>('POST', '/auth/phone/verify/', {
+    body: { phone: '615-555-0188', code },
+  });
+
+  expect(body.is_new_user).toBe(true);
+  const { phone_number } = await database
+    .selectFrom('users')
+    .select('phone_number')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  expect(phone_number).toBeNull();
+});
+
+test('201: a pro becomes a staffer too', async () => {
+  await newcomer({ app_mode: 'GIGSTER', first_name: 'Gus' });
+
+  expect((await signUp(complete)).body['app_mode']).toBe('BOTH');
+});
+
+test('201: who accepted an invitation before can still say who they are', async () => {
+  const userId = await newcomer();
+  await database
+    .insertInto('location_managers')
+    .values({ user_id: userId, location_id: 1, role: 'TEAM_MEMBER' })
+    .execute();
+
+  expect((await signUp(complete)).status).toBe(201);
+});
+
+test('201: a referral code counts in any case, and an unknown one only warns', async () => {
+  const userId = await newcomer();
+  await database
+    .insertInto('manager_profiles')
+    .values({ user_id: 3, business_name: 'Harbor', referral_code: 'HARBOR-26', created_ts: testStart })
+    .execute();
+
+  expect((await signUp({ ...complete, referral_code: 'harbor-26' })).body.warnings).toEqual([]);
+  expect((await profileOf(userId))?.referred_by_code).toBe('HARBOR-26');
+
+  await reset();
+  const other = await newcomer();
+  const { status, body } = await signUp({ ...complete, referral_code: 'NOBODYS' });
+  expect(status).toBe(201);
+  expect(body.warnings).toMatchObject([{ code: 'unknown_referral_code', target: 'referral_code' }]);
+  expect((await profileOf(other))?.referred_by_code).toBeNull();
+});
+
+test('400: all missing fields are named at once', async () => {
+  await newcomer();
+
+  const { status, error } = await signUp({});
+
+  expect(status).toBe(400);
+  expect(error?.details?.map(({ code, target }) => [code, target])).toEqual([
+    ['required', 'first_name'],
+    ['required', 'last_name'],
+    ['required', 'business_name'],
+    ['required', 'email'],
+    ['required', 'phone_number'],
+    ['required', 'terms_version'],
+  ]);
+});
+
+test.each([
+  ['first_name', '  ', 'This field is required'],
+  ['last_name', '', 'This field is required'],
+  ['business_name', ' ', 'This field is required'],
+  ['business_name', 'a'.repeat(101), 'At most 100 characters'],
+  ['email', 'nobody', 'Invalid email address'],
+  [
+    'email',
+    'other@brigade.example',
+    'You signed in with another e-mail address. Change it later, in the settings.',
+  ],
+  ['phone_number', '555-0123', 'Invalid phone number'],
+  ['market_id', 99, 'Choose one from the list.'],
+  ['manager_skill_id', 99, 'Choose one from the list.'],
+  ['terms_version', '2020-01', 'The terms have changed. Read the new ones, then accept them.'],
+  ['referral_code', 'abc', 'A referral code has 4 to 32 letters, digits or "-"'],
+  ['app_mode', 'BOTH', 'app_mode is not known here'],
+])('400: %s "%s" is refused in its place, and nothing is saved', async (field, value, message) => {
+  const userId = await newcomer();
+
+  const { status, error } = await signUp({ ...complete, [field]: value });
+
+  expect({ status, target: error?.target, message: error?.message }).toEqual({
+    status: 400,
+    target: field,
+    message,
+  });
+  expect(await profileOf(userId)).toBeUndefined();
+});
+
+test('401: without a session there is no account to complete', async () => {
+  expect((await call('POST', '/auth/signup/', { body: complete })).status).toBe(401);
+});
+
+test('409: addresses that others have proven are named in their places', async () => {
+  await newcomer({ email: null });
+  await database.updateTable('users').set({ phone_number: '+16155550188' }).where('id', '=', 4).execute();
+
+  const { status, error } = await signUp({ ...complete, email: 'MANAGER@brigade.example' });
+
+  expect(status).toBe(409);
+  expect(error?.details?.map(({ code, target }) => [code, target])).toEqual([
+    ['already_exists', 'email'],
+    ['already_exists', 'phone_number'],
+  ]);
+});
+
+test('201: an address that somebody else only typed is free', async () => {
+  await newcomer();
+  await database
+    .updateTable('users')
+    .set({ phone_number: '+16155550188', phone_verified: false })
+    .where('id', '=', 4)
+    .execute();
+
+  expect((await signUp(complete)).status).toBe(201);
+});
+
+test('409: one signs up once, even at the same moment', async () => {
+  await newcomer();
+
+  const answers = await Promise.all(Array.from({ length: 5 }, () => signUp(complete)));
+
+  const statuses = answers.map(({ status }) => status).toSorted((one, other) => one - other);
+  expect(statuses).toEqual([201, 409, 409, 409, 409]);
+});

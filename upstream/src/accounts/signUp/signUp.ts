@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { type Caller, isStaffer } from '../../platform/access/caller.ts';
+import type { Database } from '../../database/database.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { requireCurrentTerms } from '../terms/requireCurrentTerms.ts';
+import { loadMe, meSchema } from '../users/me.ts';
+import { addManagerProfile } from './addManagerProfile.ts';
+import { requireOwnAddresses } from './requireOwnAddresses.ts';
+import { type SignUpBody, signUpBody } from './signUpBody.ts';
+
+const warningSchema = z.object({ code: z.string(), message: z.string(), target: z.string() });
+
+/** `POST /api/auth/signup/`: what a new account needs before it may act for a business. */
+export const signUp = ({ database, clock, settings: { productSlug } }: Upstream) =>
+  route({
+    method: 'POST',
+    url: '/api/auth/signup/',
+    access: 'session',
+    tags: ['auth'],
+    summary: 'Sign up for a business',
+    description:
+      'Names the person and the business, and accepts the terms. The address that was not used to sign in is kept as unproven. A pro becomes a staffer too.',
+    body: signUpBody,
+    responses: { 201: meSchema(productSlug).extend({ warnings: z.array(warningSchema) }) },
+    errors: [409],
+    handle: async ({ body, caller }) => {
+      const now = clock.now();
+      const me = await database.transaction().execute(async (trx) => {
+        await fillAccount(trx, caller, body, now);
+        const { isReferralUnknown } = await addManagerProfile(trx, caller.userId, body, now);
+        const warnings = isReferralUnknown ? [unknownReferral] : [];
+        return { ...(await loadMe(trx, caller, productSlug)), warnings };
+      });
+      return { status: 201, body: me };
+    },
+  });
+
+const unknownReferral = {
+  code: 'unknown_referral_code',
+  message: 'Nobody has this referral code, so it was left out.',
+  target: 'referral_code',
+};
+
+async function fillAccount(trx: Database, caller: Caller, body: SignUpBody, now: Date): Promise<void> {
+  const account = await trx
+    .selectFrom('users')
+    .select(['id', 'email', 'email_verified', 'phone_number', 'phone_verified', 'app_mode', 'first_name'])
+    .where('id', '=', caller.userId)
+    // One at a time: of two sign-ups sent at once, the second finds the profile of the first.
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  // Only now: what is read along with a row that is waited for stays as it was before the wait.
+  const profile = await trx
+    .selectFrom('manager_profiles')
+    .select('id')
+    .where('user_id', '=', caller.userId)
+    .executeTakeFirst();
+  // A role alone says nothing: it may come from an invitation that was accepted before.
+  if (profile || (isStaffer(caller) && account.first_name !== '')) {
+    throw new ApiError('conflict', 'You have signed up already.');
+  }
+  requireCurrentTerms(body.terms_version, 'terms_version');
+  await requireOwnAddresses(trx, account, body);
+  const { first_name, last_name, email, phone_number, sms_opt_in, terms_version } = body;
+  await trx
+    .updateTable('users')
+    .set({
+      first_name,
+      last_name,
+      email,
+      email_verified: account.email_verified && account.email !== null,
+      phone_number,
+      phone_verified: account.phone_verified && account.phone_number !== null,
+      sms_opt_in,
+      app_mode: account.app_mode === 'GIGSTER' ? 'BOTH' : account.app_mode,
+      terms_version_accepted: terms_version,
+      terms_accepted_ts: now,
+    })
+    .where('id', '=', caller.userId)
+    .execute();
+}

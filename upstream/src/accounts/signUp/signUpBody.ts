@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { emailAddress, phoneNumber } from '../../platform/outbox/address.ts';
+import { referralCode } from '../referrals/referralCode.ts';
+import { id } from '../../platform/server/parameters.ts';
+import { personName } from '../users/personName.ts';
+
+/** What somebody says of themselves and their business when they sign up. */
+export const signUpBody = z.strictObject({
+  first_name: personName,
+  last_name: personName,
+  business_name: personName,
+  email: emailAddress,
+  phone_number: phoneNumber,
+  market_id: id.nullish(),
+  manager_skill_id: id.nullish().describe('What the manager looks after'),
+  sms_opt_in: z.boolean().default(false),
+  terms_version: z
+    .string()
+    .min(1, 'This field is required')
+    .describe('The current terms, which this accepts'),
+  referral_code: referralCode.nullish().describe('An unknown one is no obstacle; the answer warns of it'),
+});
+
+/** What somebody says of themselves and their business when they sign up. */
+export type SignUpBody = z.output<typeof signUpBody>;

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { loadCaller } from '../../platform/access/loadCaller.ts';
+import { type Person, tokenOf } from '../../testing/people.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import { currentTermsVersion } from '../../terms/currentTermsVersion.ts';
+import { requireTermsAccepted } from './requireTermsAccepted.ts';
+
+const { clock, database } = await startTestServer();
+
+async function check(person: Person, version: string | null): Promise<void> {
+  await database
+    .updateTable('users')
+    .set({ terms_version_accepted: version })
+    .where('username', '=', person)
+    .execute();
+  await requireTermsAccepted(
+    database,
+    await loadCaller(database, `Bearer ${tokenOf(person)}`, undefined, clock.now()),
+  );
+}
+
+test.each([null, '2020-01'])('403: who accepted %s may not go on', async (version) => {
+  await expect(check('manager', version)).rejects.toMatchObject({ code: 'terms_required', status: 403 });
+});
+
+test('who accepted the current terms goes on', async () => {
+  await expect(check('manager', currentTermsVersion)).resolves.toBeUndefined();
+});
+
+test('platform admins are asked nothing', async () => {
+  await expect(check('admin', null)).resolves.toBeUndefined();
+});

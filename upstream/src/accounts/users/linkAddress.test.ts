@@ -1,0 +1,149 @@
+import type { Updateable } from 'kysely';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { UsersTable } from './usersTable.ts';
+import { newestMessages } from '../../platform/outbox/message.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+
+const { call, database, reset } = await startTestServer();
+
+beforeEach(reset);
+
+type Channel = 'email' | 'phone';
+
+const fresh = { email: 'new@brigade.example', phone: '+16155550199' };
+const change = (values: Updateable<UsersTable>, id = 3) =>
+  database.updateTable('users').set(values).where('id', '=', id).execute();
+const me = async () => (await call('GET', '/users/me/', { as: 'manager' })).body;
+
+async function sentCode(channel: Channel, address = fresh[channel]): Promise<string> {
+  await call('POST', `/auth/${channel}/`, { body: { [channel]: address } });
+  return (await newestMessages(database, address))[0]?.code ?? '';
+}
+
+const link = (channel: Channel, code: string, address = fresh[channel]) =>
+  call('POST', `/auth/${channel}/link/`, { as: 'manager', body: { [channel]: address, code } });
+
+describe.each(['email', 'phone'] as const)('%s', (channel) => {
+  const field = channel === 'email' ? 'email' : 'phone_number';
+
+  test('200: the proven address belongs to the caller now', async () => {
+    const { status, body } = await link(channel, await sentCode(channel));
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id: 3, [field]: fresh[channel] });
+    expect(await me()).toEqual(body);
+  });
+
+  test('400: a wrong code changes nothing and counts', async () => {
+    const code = await sentCode(channel);
+
+    const { status, error } = await link(channel, code === '000000' ? '111111' : '000000');
+
+    expect({ status, code: error?.code, target: error?.target }).toEqual({
+      status: 400,
+      code: 'invalid_code',
+      target: 'code',
+    });
+    expect(await me()).not.toMatchObject({ [field]: fresh[channel] });
+  });
+
+  test('400: a code for another address is worth nothing here', async () => {
+    const code = await sentCode(channel, channel === 'email' ? 'other@brigade.example' : '+16155550188');
+
+    expect((await link(channel, code)).error?.code).toBe('code_expired');
+  });
+
+  test('400: everything that is wrong is named', async () => {
+    const { status, error } = await call('POST', `/auth/${channel}/link/`, {
+      as: 'manager',
+      body: { [channel]: 'x', code: '12' },
+    });
+
+    expect(status).toBe(400);
+    expect(error?.details?.map(({ target }) => target)).toEqual([channel, 'code']);
+  });
+
+  test('401: nobody has an address without a session', async () => {
+    expect((await call('POST', `/auth/${channel}/link/`, { body: {} })).status).toBe(401);
+  });
+
+  test('409: an address that opens another account stays there', async () => {
+    await change({ [field]: fresh[channel] }, 4);
+
+    const { status, error } = await link(channel, await sentCode(channel));
+
+    expect({ status, code: error?.code, target: error?.target }).toEqual({
+      status: 409,
+      code: 'already_exists',
+      target: channel,
+    });
+    expect(error?.message).toContain('link the two accounts');
+    expect((await call('GET', '/users/me/', { as: 'member' })).body).toMatchObject({
+      [field]: fresh[channel],
+    });
+  });
+
+  test('200: an address that another account only claims to have is taken from it', async () => {
+    await change({ [field]: fresh[channel], [`${channel}_verified`]: false }, 4);
+
+    expect((await link(channel, await sentCode(channel))).status).toBe(200);
+
+    expect((await call('GET', '/users/me/', { as: 'member' })).body).toMatchObject({ [field]: null });
+  });
+
+  test('409: the other account is kept to be linked', async () => {
+    await change({ [field]: fresh[channel] }, 4);
+
+    await link(channel, await sentCode(channel));
+
+    expect(await database.selectFrom('account_matches').selectAll().execute()).toMatchObject([
+      { user_id: 3, matched_user_id: 4, connection: channel },
+    ]);
+  });
+
+  test('409: who signs in through a directory does not change it here, and keeps the code', async () => {
+    await change({ is_sso_login: true });
+    const code = await sentCode(channel);
+
+    expect((await link(channel, code)).error?.code).toBe('conflict');
+
+    await change({ is_sso_login: false });
+    expect((await link(channel, code)).status).toBe(200);
+  });
+});
+
+describe('who is told', () => {
+  test('the address that is replaced', async () => {
+    await link('email', await sentCode('email'));
+
+    expect(await newestMessages(database, 'manager@brigade.example')).toMatchObject([
+      { channel: 'email', subject: 'The e-mail address of your Brigade account was changed', code: null },
+    ]);
+  });
+
+  test('the number that is replaced, by text', async () => {
+    await change({ phone_number: '+16155550103' });
+    await link('phone', await sentCode('phone'));
+
+    expect(await newestMessages(database, '+16155550103')).toMatchObject([
+      { channel: 'sms', subject: 'The phone number of your Brigade account was changed' },
+    ]);
+  });
+
+  test('the other address when there was none to replace, or only an unproven one', async () => {
+    await change({ phone_number: '+16155550103', phone_verified: false });
+    await link('phone', await sentCode('phone'));
+
+    expect(await newestMessages(database, '+16155550103')).toEqual([]);
+    expect(await newestMessages(database, 'manager@brigade.example')).toMatchObject([
+      { channel: 'email', subject: 'Your Brigade account has a new phone number' },
+    ]);
+  });
+
+  test('nobody when the address is proven once more', async () => {
+    const code = await sentCode('email', 'manager@brigade.example');
+    await link('email', code, 'Manager@Brigade.example');
+
+    expect(await newestMessages(database, 'manager@brigade.example')).toHaveLength(1);
+  });
+});

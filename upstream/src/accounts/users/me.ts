@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Database } from '../../database/database.ts';
+import { id, instant } from '../../platform/server/parameters.ts';
+
+/** The signed-in user on the wire; `is_{slug}_admin` tells a platform admin. */
+export function meSchema(slug: string) {
+  return z.object({
+    id,
+    uuid: z.uuid(),
+    username: z.string(),
+    email: z.string().nullable(),
+    email_verified: z.boolean().describe('Whether the user has proven that the address is theirs'),
+    phone_number: z.string().nullable(),
+    phone_verified: z.boolean(),
+    first_name: z.string(),
+    last_name: z.string(),
+    app_mode: z.enum(['GIGSTER', 'STAFFER', 'BOTH']),
+    account_status: z.enum(['ACTIVE', 'SUSPENDED', 'DEACTIVATED']),
+    ...platformAdminField(slug, z.boolean()),
+    is_sso_login: z.boolean(),
+    gigster_profile_id: id.nullable(),
+    settings: z.object({ sms_opt_in: z.boolean() }),
+    licenses: z.array(
+      z.object({ license_id: id, license_name: z.enum(['marketplace', 'hire']), location_id: id }),
+    ),
+    managed_locations: z.array(
+      z.object({ location_id: id, role: z.enum(['ADMIN', 'TEAM_MEMBER', 'ONSITE_MANAGER']) }),
+    ),
+    organization_roles: z.array(z.object({ organization_id: id, role: z.enum(['ADMIN']) })),
+    last_login: instant.nullable(),
+    date_joined: instant,
+  });
+}
+
+/** Reads the caller's own account. */
+export async function loadMe(database: Database, caller: Caller, slug: string) {
+  const { is_platform_admin, sms_opt_in, last_login, date_joined, ...user } = await database
+    .selectFrom('users')
+    .leftJoin('pros', 'pros.user_id', 'users.id')
+    .select([
+      'users.id',
+      'users.uuid',
+      'users.username',
+      'users.email',
+      'users.email_verified',
+      'users.phone_number',
+      'users.phone_verified',
+      'users.first_name',
+      'users.last_name',
+      'users.app_mode',
+      'users.account_status',
+      'users.is_platform_admin',
+      'users.is_sso_login',
+      'users.sms_opt_in',
+      'users.last_login',
+      'users.date_joined',
+      'pros.id as gigster_profile_id',
+    ])
+    .where('users.id', '=', caller.userId)
+    .executeTakeFirstOrThrow();
+  const licenses = await database
+    .selectFrom('licenses')
+    .select(['id as license_id', 'license_name', 'location_id'])
+    .where('user_id', '=', caller.userId)
+    .orderBy('id')
+    .execute();
+  return {
+    ...user,
+    ...platformAdminField(slug, is_platform_admin),
+    settings: { sms_opt_in },
+    licenses,
+    managed_locations: [...caller.locationRoles].map(([location_id, role]) => ({ location_id, role })),
+    organization_roles: [...caller.organizationIds].map((organization_id) => ({
+      organization_id,
+      role: 'ADMIN' as const,
+    })),
+    last_login: last_login?.toISOString() ?? null,
+    date_joined: date_joined.toISOString(),
+  };
+}
+
+/** The field that is named after the product. */
+function platformAdminField<Value>(slug: string, value: Value): Record<`is_${string}_admin`, Value> {
+  return { [`is_${slug}_admin`]: value };
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Database } from '../../database/database.ts';
+import { invalidField } from '../../platform/errors.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { loadMe, meSchema } from './me.ts';
+import { personName } from './personName.ts';
+
+const whole = z.strictObject({
+  first_name: personName,
+  last_name: personName,
+  settings: z.strictObject({ sms_opt_in: z.boolean() }),
+});
+const part = whole.extend({ settings: whole.shape.settings.partial() }).partial();
+
+type Change = z.output<typeof part>;
+
+/** `PATCH /api/users/me/`: changes what is sent of the caller's profile. */
+export const patchMe = (upstream: Upstream) => updateRoute(upstream, 'PATCH', part);
+
+/** `PUT /api/users/me/`: the caller's whole profile. */
+export const putMe = (upstream: Upstream) => updateRoute(upstream, 'PUT', whole);
+
+function updateRoute(
+  { database, settings: { productSlug } }: Upstream,
+  method: 'PATCH' | 'PUT',
+  body: z.ZodType<Change>,
+) {
+  return route({
+    method,
+    url: '/api/users/me/',
+    access: 'session',
+    tags: ['users'],
+    summary: method === 'PUT' ? 'Replace the own profile' : 'Change the own profile',
+    description: 'E-mail address and phone number change by a code: `POST /api/auth/email/link/`.',
+    body,
+    responses: { 200: meSchema(productSlug) },
+    handle: async ({ body: change, caller }) => {
+      const me = await database.transaction().execute(async (trx) => {
+        await changeProfile(trx, caller, change);
+        return loadMe(trx, caller, productSlug);
+      });
+      return { status: 200, body: me };
+    },
+  });
+}
+
+async function changeProfile(trx: Database, { userId }: Caller, { settings, ...names }: Change) {
+  const { phone_number } = await trx
+    .selectFrom('users')
+    .select('phone_number')
+    .where('id', '=', userId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  if (settings?.sms_opt_in && phone_number === null) {
+    throw invalidField('settings.sms_opt_in', 'Add a phone number first: text messages go there.');
+  }
+  const values = { ...names, ...settings };
+  if (Object.keys(values).length === 0) return;
+  await trx.updateTable('users').set(values).where('id', '=', userId).execute();
+}

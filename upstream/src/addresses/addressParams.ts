@@ -1,5 +1,0 @@
-import { z } from 'zod';
-import { idParameter } from '../server/parameters.ts';
-
-/** The path of one address of a location. */
-export const addressParams = z.object({ locationId: idParameter, id: idParameter });

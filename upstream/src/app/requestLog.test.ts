@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from 'vitest';
+import { startTestServer } from '../testing/startTestServer.ts';
+import { tokenOf } from '../testing/people.ts';
+import { z } from 'zod';
+import { type RouteFactory, route } from '../platform/server/route.ts';
+import { routes } from '../server/routes.ts';
+
+const failing: RouteFactory = () =>
+  route({
+    method: 'GET',
+    url: '/api/failing/',
+    access: 'public',
+    tags: ['probe'],
+    summary: 'Fails with a message that quotes a value',
+    query: z.strictObject({ email: z.string() }),
+    responses: { 200: z.string() },
+    handle: async ({ query: { email } }) => {
+      throw new TypeError(`No such address: ${email}`);
+    },
+  });
+
+let lines: string[] = [];
+const { call, database } = await startTestServer(
+  { logLevel: 'trace' },
+  { routes: [...routes, failing], logStream: { write: (line) => lines.push(line) } },
+);
+
+beforeEach(() => {
+  lines = [];
+});
+
+test('an answer is logged by its route, status, duration, request id and user id', async () => {
+  await call('GET', '/users/me/', { as: 'manager', headers: { 'x-request-id': 'request-1' } });
+
+  expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
+    method: 'GET',
+    route: '/api/users/me/',
+    status: 200,
+    ms: expect.any(Number),
+    requestId: 'request-1',
+    userId: 3,
+  });
+});
+
+test('a failure is logged with its name and place', async () => {
+  await call('GET', '/failing/?email=manager@brigade.example');
+
+  const failure = lines.map((line) => JSON.parse(line)).find((line) => 'failure' in line);
+  expect(failure.failure).toMatchObject({
+    name: 'TypeError',
+    frames: expect.arrayContaining([expect.any(String)]),
+  });
+});
+
+test('no token, code, e-mail address or phone number reaches a log', async () => {
+  await call('POST', '/auth/email/', { body: { email: 'canary@brigade.example' } });
+  const { code } = await database.selectFrom('outbox_messages').select('code').executeTakeFirstOrThrow();
+  await call('POST', '/auth/email/verify/', { body: { email: 'canary@brigade.example', code: '000000' } });
+  await call('POST', '/auth/email/verify/', { body: { email: 'canary@brigade.example', code } });
+  await call('POST', '/auth/phone/', { body: { phone: '(615) 555-0123' } });
+  await call('GET', '/sandbox/outbox/?to=canary@brigade.example');
+  await call('GET', '/failing/?email=canary@brigade.example');
+  await call('GET', '/nowhere/canary@brigade.example');
+  await call('GET', '/users/me/', { as: 'manager' });
+
+  const log = lines.join('');
+  expect(log.split('\n').length).toBeGreaterThan(8);
+  for (const secret of ['canary', '@brigade', String(code), '5550123', '555-0123', tokenOf('manager')]) {
+    expect(log).not.toContain(secret);
+  }
+});

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { newestMessages } from '../../platform/outbox/message.ts';
+import { addInvitation, afterExpiry, invitationToken } from '../../testing/invitations.ts';
+import { people, type Person } from '../../testing/people.ts';
+import { secondWaits } from '../../testing/secondWaits.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+
+const { call, database, clock, ids, reset } = await startTestServer();
+const path = `/invitations/accept/${invitationToken('guest')}/`;
+
+beforeEach(reset);
+
+const accept = (as: Person, body: object = {}) => call('POST', path, { as, body });
+
+async function roleOf(person: Person): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('location_managers')
+    .select('role')
+    .where('location_id', '=', ids.harborHouse)
+    .where('user_id', '=', people[person].id)
+    .executeTakeFirst();
+  return row?.role;
+}
+
+test('200: the guest has the role from the next request on, and the inviter is told', async () => {
+  await addInvitation(database, { email: 'rival@brigade.example', role: 'ONSITE_MANAGER' });
+  const gigs = `/staffer/gigs/?location_id=${ids.harborHouse}`;
+  expect((await call('GET', gigs, { as: 'rival' })).status).toBe(404);
+
+  expect(await accept('rival')).toMatchObject({
+    status: 200,
+    body: { location_id: ids.harborHouse, organization_id: null, role: 'ONSITE_MANAGER' },
+  });
+  expect((await call('GET', gigs, { as: 'rival' })).status).toBe(200);
+  expect(await newestMessages(database, 'manager@brigade.example')).toMatchObject([
+    { subject: 'Rita Archer has joined Harbor House' },
+  ]);
+});
+
+test('200: a pro who joins a team uses both sides', async () => {
+  await addInvitation(database, { email: 'gigster@brigade.example' });
+
+  await accept('gigster');
+
+  expect((await call('GET', '/users/me/', { as: 'gigster' })).body).toMatchObject({ app_mode: 'BOTH' });
+});
+
+test('200: the location opens in the mode of its team', async () => {
+  const license = { location_id: ids.harborHouse, license_name: 'hire' as const };
+  await database
+    .insertInto('licenses')
+    .values({ ...license, user_id: people.manager.id })
+    .execute();
+  await addInvitation(database, { email: 'rival@brigade.example' });
+
+  await accept('rival');
+
+  expect((await call('GET', '/users/me/', { as: 'rival' })).body).toMatchObject({ licenses: [license] });
+});
+
+test.each([
+  ['manager', 'ONSITE_MANAGER', 'ADMIN'],
+  ['member', 'ONSITE_MANAGER', 'TEAM_MEMBER'],
+  ['member', 'ADMIN', 'ADMIN'],
+  ['onsite', 'TEAM_MEMBER', 'TEAM_MEMBER'],
+] as const)('200: the %s who is invited as %s is %s after that', async (person, role, then) => {
+  await addInvitation(database, { email: `${person}@brigade.example`, role });
+
+  expect((await accept(person)).status).toBe(200);
+  expect(await roleOf(person)).toBe(then);
+});
+
+describe('409: asks whether the account is meant', () => {
+  test.each([
+    ['another e-mail address', {}, 'email', 'This invitation is for p•••@elsewhere.example. Is that you?'],
+    [
+      'no such phone number',
+      { phone_number: '+16155550188', email: 'rival@brigade.example' },
+      'phone_number',
+      'This invitation is for a number ending in 0188. Is that you?',
+    ],
+  ])('with %s', async (_, values, target, message) => {
+    await addInvitation(database, values);
+
+    const { error } = await accept('rival');
+    expect(error).toMatchObject({ code: 'confirmation_required', target, message });
+    expect(await roleOf('rival')).toBeUndefined();
+    expect((await accept('rival', { is_confirmed: true })).status).toBe(200);
+    expect(await roleOf('rival')).toBe('TEAM_MEMBER');
+  });
+
+  test('with a wrong phone number, and not with the right one', async () => {
+    await addInvitation(database, { phone_number: '+16155550188' });
+
+    expect((await accept('rival', { phone_number: '6155550199' })).error?.code).toBe('confirmation_required');
+    expect((await accept('rival', { phone_number: '(615) 555-0188' })).status).toBe(200);
+  });
+
+  test("not with the account's own number", async () => {
+    await database
+      .updateTable('users')
+      .set({ phone_number: '+16155550188' })
+      .where('id', '=', people.rival.id)
+      .execute();
+    await addInvitation(database, { phone_number: '+16155550188' });
+
+    expect((await accept('rival')).status).toBe(200);
+  });
+});
+
+test('400: what is no phone number is refused at its field', async () => {
+  await addInvitation(database);
+
+  expect((await accept('rival', { phone_number: '12' })).error).toMatchObject({
+    target: 'phone_number',
+    message: 'Invalid phone number',
+  });
+});
+
+test('401: nobody accepts without a session', async () => {
+  await addInvitation(database);
+
+  expect((await call('POST', path, { body: {} })).status).toBe(401);
+});
+
+test('404: a link that never was', async () => {
+  expect((await accept('rival')).status).toBe(404);
+});
+
+test('409: a link works once, also for two at the same time', async () => {
+  await addInvitation(database);
+  const confirmed = { is_confirmed: true };
+
+  const answers = await Promise.all([accept('rival', confirmed), accept('gigster', confirmed)]);
+
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+  expect((await accept('rival', confirmed)).error).toMatchObject({
+    code: 'invalid_transition',
+    message: 'This invitation has been accepted already.',
+  });
+});
+
+test('409: an expired link gives nothing', async () => {
+  await addInvitation(database, { email: 'rival@brigade.example' });
+  clock.set(afterExpiry);
+
+  expect((await accept('rival')).error).toMatchObject({ code: 'expired' });
+  expect(await roleOf('rival')).toBeUndefined();
+});
+
+test.each([
+  ['404: a link that is renewed', { token: invitationToken('renewed') }, 404],
+  ['409: an invitation that is accepted', { status: 'ACCEPTED' as const, accepted_ts: afterExpiry }, 409],
+])('%s at that moment gives nothing', async (_case, change, status) => {
+  const id = await addInvitation(database, { email: 'rival@brigade.example' });
+  const answer = await secondWaits(
+    database,
+    (trx) => trx.updateTable('invitations').set(change).where('id', '=', id).execute(),
+    () => accept('rival'),
+  );
+
+  expect(answer.status).toBe(status);
+  expect(await roleOf('rival')).toBeUndefined();
+});

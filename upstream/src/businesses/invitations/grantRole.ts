@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import { type InvitationRow } from './selectInvitations.ts';
+
+/** Gives the role that an invitation promises. Who holds a stronger one there keeps it. */
+export async function giveRole(
+  trx: Database,
+  { location_id, organization_id, role }: InvitationRow,
+  userId: number,
+): Promise<void> {
+  if (organization_id !== null) {
+    await trx
+      .insertInto('organization_managers')
+      .values({ organization_id, user_id: userId })
+      .onConflict((conflict) => conflict.columns(['user_id', 'organization_id']).doNothing())
+      .execute();
+  } else if (location_id !== null) {
+    await trx
+      .insertInto('location_managers')
+      .values({ location_id, user_id: userId, role })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['user_id', 'location_id'])
+          .doUpdateSet({ role })
+          .where(
+            sql<boolean>`array_position(${strongestFirst}, excluded.role)
+              < array_position(${strongestFirst}, location_managers.role)`,
+          ),
+      )
+      .execute();
+  }
+}
+
+const strongestFirst = sql.raw(`array['ADMIN', 'TEAM_MEMBER', 'ONSITE_MANAGER']`);
+
+/**
+ * Gives the licences that the team works with, so that the place opens for the new colleague in the same mode as for
+ * the others.
+ */
+export async function giveLicenses(
+  trx: Database,
+  { location_id, organization_id }: InvitationRow,
+  userId: number,
+): Promise<void> {
+  const places = trx.selectFrom('locations').select('locations.id');
+  await trx
+    .insertInto('licenses')
+    .columns(['user_id', 'location_id', 'license_name'])
+    .expression((eb) =>
+      eb
+        .selectFrom('licenses')
+        .distinct()
+        .select([sql.lit(userId).as('user_id'), 'licenses.location_id', 'licenses.license_name'])
+        .where(
+          'licenses.location_id',
+          'in',
+          location_id === null
+            ? places.where('locations.organization_id', '=', organization_id ?? 0)
+            : places.where('locations.id', '=', location_id),
+        ),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

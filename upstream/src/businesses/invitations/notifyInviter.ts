@@ -1,0 +1,62 @@
+import type { Database } from '../../database/database.ts';
+import { deliverMessage } from '../../platform/outbox/deliverMessage.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import type { InvitationRow } from './selectInvitations.ts';
+
+/**
+ * Tells whoever invited what became of it. When they have left, or have no e-mail address, the administrators of the
+ * organization are told instead.
+ */
+export async function tellInviter(
+  upstream: Upstream,
+  trx: Database,
+  invitation: InvitationRow,
+  message: { subject: string; body: string },
+): Promise<void> {
+  for (const email of await recipients(trx, invitation)) {
+    await deliverMessage(upstream, trx, { channel: 'email', to: email, ...message });
+  }
+}
+
+async function recipients(trx: Database, invitation: InvitationRow): Promise<string[]> {
+  const reachable = trx
+    .selectFrom('users')
+    .select('users.email')
+    .where('users.account_status', '=', 'ACTIVE')
+    .where('users.email', 'is not', null)
+    .orderBy('users.id');
+  const inviter = await reachable
+    .where('users.id', '=', invitation.invited_by_user_id ?? 0)
+    .where((eb) =>
+      eb.or([eb('users.is_platform_admin', '=', true), eb('users.id', 'in', inCharge(trx, invitation))]),
+    )
+    .execute();
+  const people =
+    inviter.length > 0
+      ? inviter
+      : await reachable.where('users.id', 'in', administrators(trx, invitation)).execute();
+  return people.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]));
+}
+
+/** Those who may invite there now. */
+function inCharge(trx: Database, invitation: InvitationRow) {
+  return administrators(trx, invitation).union(
+    trx
+      .selectFrom('location_managers')
+      .select('location_managers.user_id')
+      .where('location_managers.location_id', '=', invitation.location_id ?? 0)
+      .where('location_managers.role', '=', 'ADMIN'),
+  );
+}
+
+function administrators(trx: Database, { organization_id, location_id }: InvitationRow) {
+  const managers = trx.selectFrom('organization_managers').select('organization_managers.user_id');
+  return organization_id !== null
+    ? managers.where('organization_managers.organization_id', '=', organization_id)
+    : managers.where('organization_managers.organization_id', 'in', (eb) =>
+        eb
+          .selectFrom('locations')
+          .select('organization_id')
+          .where('id', '=', location_id ?? 0),
+      );
+}

@@ -1,0 +1,30 @@
+import type { Selectable } from 'kysely';
+import type { UsersTable } from '../../accounts/users/usersTable.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { maskedEmail, maskedPhone } from './maskedAddress.ts';
+import type { InvitationRow } from './selectInvitations.ts';
+
+/**
+ * Asks whether the account is really the one to accept with, when it does not have the address that was invited: the
+ * phone number where the invitation names one, else the e-mail address. The link alone proves enough; this keeps
+ * people from accepting with the wrong one of their accounts.
+ *
+ * @param phoneNumber what the guest gave as their number, instead of the account's
+ * @throws ApiError confirmation_required at the address that differs
+ */
+export function requireGuest(
+  invitation: Pick<InvitationRow, 'email' | 'phone_number'>,
+  user: Pick<Selectable<UsersTable>, 'email' | 'phone_number'>,
+  phoneNumber: string | null,
+): void {
+  if (invitation.phone_number !== null) {
+    if ((phoneNumber ?? user.phone_number) === invitation.phone_number) return;
+    throw confirmationRequired('phone_number', `a ${maskedPhone(invitation.phone_number)}`);
+  }
+  if (user.email?.toLowerCase() === invitation.email) return;
+  throw confirmationRequired('email', maskedEmail(invitation.email));
+}
+
+function confirmationRequired(target: string, invited: string): ApiError {
+  return new ApiError('confirmation_required', `This invitation is for ${invited}. Is that you?`, { target });
+}

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { addLocation } from '../../testing/builders.ts';
+import type { Person } from '../../testing/people.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+
+type Location = { id: number; name: string; brigade_fee_percentage: number | null };
+
+const { call, database, reset } = await startTestServer();
+
+const list = (as: Person) => call<Location[]>('GET', '/users/me/active-locations/', { as });
+const names = async (as: Person) => (await list(as)).body.map(({ name }) => name);
+
+test('200: each one sees the approved locations of their roles, by name', async () => {
+  expect(await names('manager')).toEqual(['Harbor House']);
+  expect(await names('onsite')).toEqual(['Harbor House']);
+  expect(await names('owner')).toEqual(['Harbor House', 'Vine Street Kitchen']);
+  expect(await names('rival')).toEqual(['Summit Hotel']);
+  expect(await names('admin')).toEqual(['Harbor House', 'Summit Hotel', 'Vine Street Kitchen']);
+  expect(await names('gigster')).toEqual([]);
+});
+
+test('200: fees are hidden from an onsite manager alone', async () => {
+  expect((await list('onsite')).body[0]?.brigade_fee_percentage).toBeNull();
+  expect((await list('member')).body[0]?.brigade_fee_percentage).toBe(18.5);
+});
+
+test('200: locations of one name stand in the order of their ids, 200 at most', async () => {
+  for (let added = 0; added < 199; added++) await addLocation(database, { name: 'A Twin' });
+
+  const { body } = await list('owner');
+
+  const twins = body.filter(({ name }) => name === 'A Twin').map(({ id }) => id);
+  expect(body).toHaveLength(200);
+  expect(twins).toEqual(twins.toSorted((one, other) => one - other));
+  await reset();
+});
+
+test('200: the path works without its trailing slash', async () => {
+  expect((await call('GET', '/users/me/active-locations', { as: 'manager' })).status).toBe(200);
+});
+
+test('400: the list takes no parameter', async () => {
+  const { status, error } = await call('GET', '/users/me/active-locations/?page=1', { as: 'manager' });
+
+  expect({ status, target: error?.target }).toEqual({ status: 400, target: 'page' });
+});
+
+test('401: without a session there is no list', async () => {
+  expect((await call('GET', '/users/me/active-locations/')).status).toBe(401);
+});

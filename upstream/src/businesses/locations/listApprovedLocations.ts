@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
+import { idParameter } from '../../platform/server/parameters.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { toLocation, visibleLocations } from './locationRows.ts';
+import { locationSchema } from './locationSchema.ts';
+
+const longestList = 200;
+
+/** `GET /api/users/me/approved-locations/`: where the caller's gigs are posted at once, of one organization or of all. */
+export const listApprovedLocations = ({ database, settings }: Upstream) => {
+  const { productSlug } = settings;
+  const network = cardNetworkName({ settings });
+  return route({
+    method: 'GET',
+    url: '/api/users/me/approved-locations/',
+    access: 'session',
+    tags: ['users'],
+    summary: 'The approved locations of the signed-in user at an organization, by name',
+    description: 'A plain list of at most 200 locations.',
+    query: z.strictObject({ organization_id: idParameter.optional() }),
+    responses: { 200: z.array(locationSchema(productSlug)) },
+    handle: async ({ query: { organization_id }, caller }) => {
+      const rows = await visibleLocations(database, caller, network)
+        .where('locations.approval_status', '=', 'APPROVED')
+        .$if(organization_id !== undefined, (approved) =>
+          approved.where('locations.organization_id', '=', organization_id ?? 0),
+        )
+        .orderBy('locations.name')
+        .orderBy('locations.id')
+        .limit(longestList)
+        .execute();
+      return { status: 200, body: rows.map((row) => toLocation(row, caller, productSlug)) };
+    },
+  });
+};

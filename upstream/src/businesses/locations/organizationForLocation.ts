@@ -1,0 +1,57 @@
+import type { Caller } from '../../platform/access/caller.ts';
+import { requireAtOrganization } from '../../platform/access/organizationAccess.ts';
+import type { Database } from '../../database/database.ts';
+import { invalidField, permissionDenied } from '../../platform/errors.ts';
+
+/**
+ * The organization that a new location belongs to: the one that is named, else the only one that the caller
+ * administers, else a new one for a manager who has signed up and has no role anywhere yet.
+ *
+ * @param foundedAs what a new one is called; by default as the business of whoever founds it
+ * @returns its id
+ * @throws ApiError not_found or permission_denied by the caller's access to the one that is named, permission_denied
+ *   for who may add none, invalid at `organization_id` where several could be meant
+ */
+export async function organizationForLocation(
+  trx: Database,
+  caller: Caller,
+  { organizationId, foundedAs }: { organizationId: number | undefined; foundedAs: string | undefined },
+): Promise<number> {
+  if (organizationId !== undefined) {
+    await requireAtOrganization(trx, caller, organizationId, 'locations.create');
+    return organizationId;
+  }
+  const [only, other] = caller.organizationIds;
+  if (caller.isPlatformAdmin || other !== undefined) {
+    throw invalidField('organization_id', 'Choose an organization');
+  }
+  return only ?? foundOrganization(trx, caller, foundedAs);
+}
+
+async function foundOrganization(
+  trx: Database,
+  { userId, locationRoles }: Caller,
+  name: string | undefined,
+): Promise<number> {
+  // Locked, so that of two locations added at once the second one finds the organization of the first.
+  const profile = await trx
+    .selectFrom('manager_profiles')
+    .select('business_name')
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!profile || locationRoles.size > 0) throw permissionDenied('locations.create');
+  const meanwhile = await trx
+    .selectFrom('organization_managers')
+    .select('organization_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  if (meanwhile) return meanwhile.organization_id;
+  const { id } = await trx
+    .insertInto('organizations')
+    .values({ name: name ?? profile.business_name })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await trx.insertInto('organization_managers').values({ organization_id: id, user_id: userId }).execute();
+  return id;
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { id } from '../../platform/server/parameters.ts';
+
+/** An organization on the wire. */
+export const organizationResponse = z.object({
+  id,
+  name: z.string(),
+  image_public_id: z.string().nullable(),
+  is_migrated_from_predecessor: z.boolean(),
+  locations: z
+    .array(
+      z.object({
+        id,
+        name: z.string(),
+        approval_status: z.enum(['APPROVED', 'PENDING', 'DENIED']),
+        billing_source: z.enum(['LOCATION', 'ORGANIZATION']),
+      }),
+    )
+    .describe('Those that the caller may see, by name; at most 200'),
+});

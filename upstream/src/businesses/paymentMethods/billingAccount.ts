@@ -1,0 +1,40 @@
+import type { CardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
+import type { Database } from '../../database/database.ts';
+import type { CardNetworkName } from './paymentMethodTables.ts';
+import type { BillingOwner } from './billingOwner.ts';
+
+/** The owner's account with a network, if there is one yet. */
+export function findAccount(database: Database, network: CardNetworkName, { kind, id }: BillingOwner) {
+  return database
+    .selectFrom('billing_accounts')
+    .selectAll()
+    .where('network', '=', network)
+    .where(kind === 'location' ? 'location_id' : 'organization_id', '=', id)
+    .executeTakeFirst();
+}
+
+/**
+ * The id under which the network knows the owner, who becomes its customer with the first call. Of two first calls at
+ * the same moment one customer is kept; the other one stays without any payment method.
+ */
+export async function customerOf(
+  { database, network, now }: { database: Database; network: CardNetwork; now: Date },
+  owner: BillingOwner,
+): Promise<string> {
+  const known = await findAccount(database, network.name, owner);
+  if (known) return known.customer_id;
+  await database
+    .insertInto('billing_accounts')
+    .values({
+      network: network.name,
+      location_id: owner.kind === 'location' ? owner.id : null,
+      organization_id: owner.kind === 'organization' ? owner.id : null,
+      customer_id: await network.createCustomer(owner),
+      created_ts: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const account = await findAccount(database, network.name, owner);
+  if (!account) throw new Error('A billing account was not kept');
+  return account.customer_id;
+}

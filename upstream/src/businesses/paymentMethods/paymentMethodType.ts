@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { CardNetworkName } from './paymentMethodTables.ts';
+
+/** For queries over `locations`: what the method is that pays for the location; null while there is none. */
+export function effectivePaymentMethodType(network: CardNetworkName) {
+  return sql<'card' | 'us_bank_account' | null>`(
+    select payment_methods.type from payment_methods
+    join billing_accounts on billing_accounts.id = payment_methods.billing_account_id
+    where billing_accounts.network = ${network} and case locations.billing_source
+      when 'LOCATION' then billing_accounts.location_id = locations.id
+      else billing_accounts.organization_id = locations.organization_id
+    end
+  )`;
+}

@@ -1,0 +1,111 @@
+import type { CardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
+import type { StripeEvent } from '../../platform/cardNetwork/stripe/stripeEvent.ts';
+import type { Database } from '../../database/database.ts';
+import { accountOf } from './accountOf.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { savePaymentMethod } from './savePaymentMethod.ts';
+import { tellOfVerification } from './notifyOfVerification.ts';
+
+/** A change that an event asks for, to be made in a transaction. */
+type Change = (trx: Database) => Promise<unknown>;
+
+type Means = { upstream: Upstream; network: CardNetwork };
+
+/**
+ * What an event of the network changes here; null for nothing. The network is asked how things stand now, since events
+ * may come late, twice and in any order.
+ */
+export async function changeOf(event: StripeEvent, means: Means): Promise<Change | null> {
+  switch (event.type) {
+    case 'setup_intent.succeeded': {
+      const { payment_method, customer } = event.data.object;
+      return customer === null ? null : refreshed(customer, payment_method, means);
+    }
+    case 'payment_method.updated':
+    case 'payment_method.automatically_updated': {
+      const { id, customer } = event.data.object;
+      return customer === null ? null : refreshed(customer, id, means);
+    }
+    case 'customer.updated': {
+      const { id, invoice_settings } = event.data.object;
+      return chosenElsewhere(id, invoice_settings.default_payment_method, means);
+    }
+    case 'setup_intent.setup_failed': {
+      const { last_setup_error: failure } = event.data.object;
+      return failure?.payment_method === undefined
+        ? null
+        : failed(failure.payment_method, failure.message ?? 'The bank account could not be verified.', means);
+    }
+    case 'payment_method.detached':
+      return removed(event.data.object.id, means);
+    default:
+      return event satisfies never;
+  }
+}
+
+/** The method that is kept here already is kept as the network shows it now. */
+async function refreshed(customerId: string, externalId: string, means: Means): Promise<Change | null> {
+  const account = await accountOf(means.upstream.database, externalId);
+  if (account?.customer_id !== customerId) return null;
+  const keep = await kept(customerId, externalId, means);
+  if (!keep || account.status !== 'REQUIRES_ACTION') return keep;
+  return async (trx) => tellOfVerification(means.upstream, trx, { account, method: await keep(trx) });
+}
+
+/** Somebody has chosen another method in the network's portal: it is the one that counts. */
+async function chosenElsewhere(
+  customerId: string,
+  externalId: string | null,
+  means: Means,
+): Promise<Change | null> {
+  return externalId === null ? null : kept(customerId, externalId, means);
+}
+
+async function kept(
+  customerId: string,
+  externalId: string,
+  { upstream: { database, clock }, network }: Means,
+): Promise<((trx: Database) => ReturnType<typeof savePaymentMethod>) | null> {
+  const account = await database
+    .selectFrom('billing_accounts')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst();
+  const method = account && (await network.findPaymentMethod(customerId, externalId));
+  if (!method) return null;
+  return (trx) => savePaymentMethod(trx, { account, method, userId: null, now: clock.now() });
+}
+
+/** A verification that came to a bad end. What is ACTIVE stays so: it was another attempt that failed. */
+async function failed(externalId: string, message: string, { upstream }: Means): Promise<Change | null> {
+  const account = await accountOf(upstream.database, externalId);
+  if (!account) return null;
+  return async (trx) => {
+    const method = await trx
+      .updateTable('payment_methods')
+      .set({
+        status: 'FAILED',
+        failure_message: message,
+        verification_url: null,
+        last_updated_ts: upstream.clock.now(),
+      })
+      .where('external_id', '=', externalId)
+      .where('status', '=', 'REQUIRES_ACTION')
+      .returningAll()
+      .executeTakeFirst();
+    if (method) await tellOfVerification(upstream, trx, { account, method });
+  };
+}
+
+async function removed(externalId: string, { upstream: { database } }: Means): Promise<Change | null> {
+  const account = await accountOf(database, externalId);
+  if (!account) return null;
+  return async (trx) => {
+    await trx.deleteFrom('payment_methods').where('external_id', '=', externalId).execute();
+    await trx
+      .updateTable('locations')
+      .set({ stripe_payment_method_id: null })
+      .where('stripe_payment_method_id', '=', externalId)
+      .execute();
+  };
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
+import { stripeClient } from '../../platform/cardNetwork/stripe/stripeClient.ts';
+import { readStripeEvent, type StripeEvent } from '../../platform/cardNetwork/stripe/stripeEvent.ts';
+import { ApiError, notFound } from '../../platform/errors.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { changeOf } from './processEvent.ts';
+
+/** Seconds for which a signature holds: a recorded event cannot be sent again later. */
+const toleranceSeconds = 300;
+
+/**
+ * `POST /webhooks/stripe/`: what Stripe tells about payment methods. Only signed events are read, each is carried out
+ * once. Does not exist without the signing secret.
+ */
+export async function serveStripeWebhook(server: FastifyInstance, upstream: Upstream): Promise<void> {
+  const { stripe } = upstream.settings;
+  await server.register(async (scope) => {
+    // The signature is over the bytes as they came.
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
+      done(null, body);
+    });
+    scope.post('/webhooks/stripe/', { schema: { hide: true } }, async (request) => {
+      if (!stripe?.webhookSecret) throw notFound();
+      const { webhooks } = await stripeClient(stripe);
+      const signature = request.headers['stripe-signature'];
+      if (typeof signature !== 'string' || !Buffer.isBuffer(request.body)) throw unsigned();
+      const event = readStripeEvent(
+        attempt(request.body, (body) =>
+          webhooks.constructEvent(
+            body,
+            signature,
+            stripe.webhookSecret ?? '',
+            toleranceSeconds,
+            undefined,
+            upstream.clock.systemNow().getTime(),
+          ),
+        ),
+      );
+      if (event) await carryOut(upstream, event);
+      return { received: true };
+    });
+  });
+}
+
+function attempt<Event>(body: Buffer, verify: (body: Buffer) => Event): Event {
+  try {
+    return verify(body);
+  } catch {
+    throw unsigned();
+  }
+}
+
+function unsigned(): ApiError {
+  return new ApiError('invalid', 'The event is not signed by Stripe.', { target: 'Stripe-Signature' });
+}
+
+async function carryOut(upstream: Upstream, event: StripeEvent): Promise<void> {
+  const { database, clock } = upstream;
+  const change = await changeOf(event, { upstream, network: cardNetwork(upstream) });
+  if (!change) return;
+  await database.transaction().execute(async (trx) => {
+    const { numInsertedOrUpdatedRows } = await trx
+      .insertInto('card_network_events')
+      .values({ id: event.id, type: event.type, received_ts: clock.systemNow() })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    if (numInsertedOrUpdatedRows) await change(trx);
+  });
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '../../testing/startTestServer.ts';
+
+const { call, ids, server } = await startTestServer({ isProduction: true });
+
+test('409: production without keys takes no card', async () => {
+  const { status, error } = await call('GET', `/locations/${ids.harborHouse}/setup-intent/`, {
+    as: 'manager',
+  });
+
+  expect({ status, code: error?.code }).toEqual({ status: 409, code: 'conflict' });
+});
+
+test('404: the sandbox is not there', async () => {
+  const body = { test_card: 'SUCCESS', holder_name: 'Mara Archer' };
+  const confirmation = await call('POST', '/sandbox/setup-intents/any/confirmation/', {
+    as: 'manager',
+    body,
+  });
+  const verification = await call('POST', '/sandbox/payment-methods/any/verification/', {
+    as: 'manager',
+    body: { outcome: 'VERIFIED' },
+  });
+  const page = await server.inject({ method: 'GET', url: '/sandbox/customer-portal/any' });
+
+  expect([confirmation.status, verification.status, page.statusCode]).toEqual([404, 404, 404]);
+});
+
+test('404: without its secret there is no webhook', async () => {
+  const { statusCode } = await server.inject({ method: 'POST', url: '/webhooks/stripe/', payload: {} });
+
+  expect(statusCode).toBe(404);
+});

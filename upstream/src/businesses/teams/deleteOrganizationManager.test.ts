@@ -1,0 +1,108 @@
+import { beforeEach, expect, test } from 'vitest';
+import { type Person, people } from '../../testing/people.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+
+const { call, database, ids, reset } = await startTestServer();
+
+/** The owner's role in Harbor. */
+const owner = 1;
+let partner = 0;
+
+beforeEach(async () => {
+  await reset();
+  const { id } = await database
+    .insertInto('organization_managers')
+    .values({ organization_id: ids.harbor, user_id: people.onsite.id })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  partner = id;
+});
+
+const remove = (id: number, as: Person) => call('DELETE', `/staffer/organization-managers/${id}/`, { as });
+
+async function admins(): Promise<number[]> {
+  const rows = await database
+    .selectFrom('organization_managers')
+    .select('id')
+    .where('organization_id', '=', ids.harbor)
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const messages = () =>
+  database.selectFrom('outbox_messages').select(['recipient', 'subject', 'body']).execute();
+
+test('204: an admin of the organization is none any more, and is told by whom', async () => {
+  expect((await remove(partner, 'owner')).status).toBe(204);
+
+  expect(await admins()).toEqual([owner]);
+  expect(await messages()).toEqual([
+    {
+      recipient: 'onsite@brigade.example',
+      subject: 'You are no longer an admin of Harbor & Vine Hospitality',
+      body: expect.stringMatching(
+        /^Olive Archer has removed you from the admins of Harbor & Vine Hospitality\. /,
+      ),
+    },
+  ]);
+});
+
+test('204: from the next request of the same session on, only the role at the location is left', async () => {
+  const rename = () =>
+    call('PATCH', `/staffer/organizations/${ids.harbor}/`, { as: 'onsite', body: { name: 'New' } });
+
+  expect((await rename()).status).toBe(200);
+  await remove(partner, 'owner');
+  expect((await rename()).status).toBe(403);
+  expect((await call('GET', `/locations/${ids.harborHouse}/`, { as: 'onsite' })).status).toBe(200);
+  expect((await call('GET', `/locations/${ids.vineStreet}/`, { as: 'onsite' })).status).toBe(404);
+});
+
+test('204: one of two leaves, and needs no message', async () => {
+  expect((await remove(owner, 'owner')).status).toBe(204);
+  expect(await admins()).toEqual([partner]);
+  expect(await messages()).toEqual([]);
+});
+
+test('204: a platform admin removes one, too', async () => {
+  expect((await remove(partner, 'admin')).status).toBe(204);
+});
+
+test('400: an unknown parameter is refused', async () => {
+  const { status } = await call('DELETE', `/staffer/organization-managers/${owner}/?force=true`, {
+    as: 'owner',
+  });
+
+  expect(status).toBe(400);
+});
+
+test('401: nobody is removed without a session', async () => {
+  expect((await call('DELETE', `/staffer/organization-managers/${owner}/`)).status).toBe(401);
+});
+
+test.each(['manager', 'member'] as const)('403: %s of a location removes no admin', async (person) => {
+  expect((await remove(owner, person)).error).toMatchObject({ target: 'organizations.manage' });
+  expect(await admins()).toEqual([owner, partner]);
+});
+
+test.each([
+  ['rival', owner],
+  ['admin', 999],
+] as const)('404: for %s there is no admin %d', async (person, id) => {
+  expect((await remove(id, person)).status).toBe(404);
+});
+
+test.each(['owner', 'admin'] as const)('409: the last one stays, for %s too', async (person) => {
+  await remove(partner, 'owner');
+
+  expect((await remove(owner, person)).error?.code).toBe('last_admin');
+  expect(await admins()).toEqual([owner]);
+});
+
+test('409: of two who remove each other at the same time one stays', async () => {
+  const answers = await Promise.all([remove(partner, 'owner'), remove(owner, 'onsite')]);
+
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  expect(await admins()).toHaveLength(1);
+});

@@ -1,0 +1,41 @@
+import { sql } from 'kysely';
+import type { Caller } from '../../platform/access/caller.ts';
+import { visibleLocationIds } from '../../platform/access/locationAccess.ts';
+import type { Database } from '../../database/database.ts';
+import { managerUserColumns, toManagerUser } from './managerUser.ts';
+
+/** The people with a role at the locations that the caller may see. */
+export function visibleLocationManagers(database: Database, caller: Caller) {
+  return database
+    .selectFrom('location_managers')
+    .innerJoin('locations', 'locations.id', 'location_managers.location_id')
+    .innerJoin('users', 'users.id', 'location_managers.user_id')
+    .select([
+      'location_managers.id',
+      'location_managers.location_id',
+      'location_managers.role',
+      'locations.organization_id',
+      'locations.name as location_name',
+    ])
+    .select(managerUserColumns)
+    .where('location_managers.location_id', 'in', visibleLocationIds(database, caller));
+}
+
+type LocationManagers = ReturnType<typeof visibleLocationManagers>;
+
+/** A row of {@link visibleLocationManagers}. */
+export type LocationManagerRow = Awaited<ReturnType<LocationManagers['execute']>>[number];
+
+/** Orders a list by location, and each team by what the roles may do; backed by an index. */
+export function byLocationAndRole(managers: LocationManagers): LocationManagers {
+  return managers
+    .orderBy('locations.name')
+    .orderBy('locations.id')
+    .orderBy(sql`case location_managers.role when 'ADMIN' then 1 when 'TEAM_MEMBER' then 2 else 3 end`)
+    .orderBy('location_managers.id');
+}
+
+/** A location's manager on the wire. */
+export function toLocationManager(row: LocationManagerRow) {
+  return { id: row.id, location: row.location_id, role: row.role, user: toManagerUser(row) };
+}

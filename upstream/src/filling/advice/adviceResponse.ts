@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { applicationResponse } from '../applications/applicationResponse.ts';
+import { proSummary } from '../../pros/profiles/proSummary.ts';
+import { instant } from '../../platform/server/parameters.ts';
+
+/** How a place came to stay open. */
+export const lapseKinds = ['SELECTION_LAPSED', 'OFFER_EXPIRED', 'OFFER_DECLINED'] as const;
+
+/** What would help to fill a gig. */
+export const adviceResponse = z
+  .object({
+    lapse: z
+      .object({ kind: z.enum(lapseKinds), pro_name: z.string(), ts: instant })
+      .nullable()
+      .describe(
+        'The last place that was offered in vain; null while nothing was, and once all places are taken',
+      ),
+    next_best: z
+      .object({
+        gigster: proSummary,
+        match_score: z.int().min(0).max(100),
+        application: applicationResponse
+          .nullable()
+          .describe('Null: the pro has not applied, and can be asked'),
+      })
+      .nullable()
+      .describe('Who comes next, after a lapse; null when there is nobody'),
+    boost: z
+      .object({
+        bonus: z.number().positive().describe('Dollars for each pro'),
+        reopened_ts: instant,
+      })
+      .nullable()
+      .describe(
+        'A bonus for a gig that lost a pro within 24 hours of its start; null for those without wages.view',
+      ),
+  })
+  .meta({ id: 'FillingAdvice' });
+
+/** What would help to fill a gig. */
+export type AdviceResponse = z.output<typeof adviceResponse>;

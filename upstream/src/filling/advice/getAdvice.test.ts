@@ -1,0 +1,98 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addApplication, addPro, hoursFromStart } from '../../testing/builders.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { AdviceResponse } from './adviceResponse.ts';
+import { expireSelections } from '../applications/expireSelections.ts';
+import { runDueWork } from '../../platform/dueWork/runDueWork.ts';
+import { testSettings } from '../../testing/testSettings.ts';
+import type { Person } from '../../testing/people.ts';
+
+const { call, clock, database, ids, reset } = await startTestServer();
+
+beforeEach(reset);
+
+const path = `/staffer/gigs/${ids.postedGig}/advice/`;
+const advice = (as: Person = 'member') => call<AdviceResponse>('GET', path, { as });
+const nothing = { lapse: null, next_best: null, boost: null };
+
+const [first] = ids.openApplications;
+
+async function letSelectionLapse() {
+  await call('POST', `/staffer/gig-applications/${first}/select/`, { as: 'member', body: {} });
+  clock.set(hoursFromStart(4));
+  await runDueWork({ database, clock, settings: testSettings }, [expireSelections]);
+}
+
+test('200: nothing, while nothing was in vain', async () => {
+  expect((await advice()).body).toEqual(nothing);
+});
+
+test('200: after a selection without an answer, the best of the others', async () => {
+  await letSelectionLapse();
+  expect((await advice()).body).toMatchObject({
+    lapse: { kind: 'SELECTION_LAPSED', pro_name: 'Avery B.', ts: hoursFromStart(4).toISOString() },
+    next_best: { gigster: { display_name: 'Blake C.' }, match_score: 80, application: { id: 2 } },
+  });
+});
+
+test.each([
+  ['EXPIRED', 'OFFER_EXPIRED'],
+  ['DECLINED', 'OFFER_DECLINED'],
+] as const)('200: after an offer that was %s, who could be asked when nobody waits', async (status, kind) => {
+  await database.deleteFrom('gig_applications').where('gig_id', '=', ids.postedGig).execute();
+  const standby = await addPro(database, { display_name: 'Sam S.' });
+  await database.insertInto('pro_skills').values({ pro_id: standby, skill_id: ids.server }).execute();
+  await database
+    .insertInto('direct_offers')
+    .values({
+      gig_id: ids.postedGig,
+      pro_id: ids.idlePro,
+      application_type: 'DIRECT_OFFER',
+      status,
+      created_ts: hoursFromStart(0),
+      expires_ts: hoursFromStart(1),
+      answered_ts: hoursFromStart(1),
+    })
+    .execute();
+  expect((await advice()).body).toMatchObject({
+    lapse: { kind, pro_name: 'Drew E.' },
+    next_best: { gigster: { display_name: 'Sam S.' }, application: null },
+  });
+});
+
+test('200: a boost, after a pro dropped out within 24 hours of the start; not for who sees no wages', async () => {
+  const confirmed = await addApplication(database, {
+    gig_id: ids.postedGig,
+    pro_id: ids.idlePro,
+    is_selected: true,
+    is_confirmed: true,
+  });
+  clock.set(hoursFromStart(2));
+  await call('POST', `/staffer/gig-applications/${confirmed}/call-out/`, {
+    as: 'member',
+    body: { called_out_by: 'PRO' },
+  });
+  const boost = { bonus: 4, reopened_ts: hoursFromStart(2).toISOString() };
+  expect((await advice()).body).toEqual({ ...nothing, boost });
+  expect((await advice('onsite')).body).toEqual(nothing);
+
+  await call('POST', `/staffer/gigs/${ids.postedGig}/boost/`, { as: 'member', body: { bonus: 4 } });
+  expect((await advice()).body).toEqual(nothing);
+});
+
+test('200: nothing once it has begun, or all places are taken', async () => {
+  await letSelectionLapse();
+  clock.set(hoursFromStart(24));
+  expect((await advice()).body).toEqual(nothing);
+  clock.set(hoursFromStart(4));
+  for (const id of [2, 3]) {
+    await call('POST', `/staffer/gig-applications/${id}/select/`, { as: 'member', body: {} });
+  }
+  expect((await advice()).body).toEqual(nothing);
+});
+
+test('401, 403, 404: what is refused', async () => {
+  expect((await call('GET', path)).status).toBe(401);
+  expect((await advice('gigster')).status).toBe(403);
+  expect((await advice('rival')).status).toBe(404);
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { Caller } from '../../platform/access/caller.ts';
+import { may } from '../../platform/access/permissions.ts';
+import { loadApplication } from '../applications/loadApplications.ts';
+import { suggestedBoost } from '../boosts/suggestedBoost.ts';
+import { accessToGig } from '../../schedule/gigs/accessToGig.ts';
+import { nextBestApplicant } from '../matching/nextBest.ts';
+import { rankStandbys } from '../matching/rankPros.ts';
+import { loadProSummaries } from '../../pros/profiles/loadProSummaries.ts';
+import { idParameter } from '../../platform/server/parameters.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { type AdviceResponse, adviceResponse } from './adviceResponse.ts';
+import { readLapse } from './readLapse.ts';
+
+/** `GET /api/staffer/gigs/:id/advice/`: what would help to fill a gig. */
+export const getAdvice = (upstream: Upstream) =>
+  route({
+    method: 'GET',
+    url: '/api/staffer/gigs/:id/advice/',
+    access: 'staffer',
+    tags: ['gigs'],
+    summary: 'What would help to fill a gig',
+    description:
+      'Who comes next after a selection or an offer was in vain, and a bonus after a pro dropped out shortly before ' +
+      'the start. Nothing for a gig whose places are taken, that is called off or that has begun.',
+    params: z.object({ id: idParameter }),
+    responses: { 200: adviceResponse },
+    errors: [404],
+    handle: async ({ params: { id: gigId }, caller }) => {
+      const access = await accessToGig(upstream.database, caller, gigId);
+      const gig = await readOpenGig(upstream, gigId);
+      if (!gig) return { status: 200, body: { lapse: null, next_best: null, boost: null } };
+      const { bonus, reopened_ts } = gig;
+      const seesBoost = may(access, 'wages.view') && bonus !== null && reopened_ts !== null;
+      const lapse = await readLapse(upstream.database, gigId);
+      return {
+        status: 200,
+        body: {
+          lapse,
+          next_best: lapse && (await nextBest(upstream, caller, { gigId, locationId: gig.location_id })),
+          boost: seesBoost ? { bonus, reopened_ts: reopened_ts.toISOString() } : null,
+        },
+      };
+    },
+  });
+
+/** A gig that looks for pros; undefined for any other. */
+function readOpenGig({ database, clock }: Upstream, gigId: number) {
+  return database
+    .selectFrom('gigs')
+    .innerJoin('locations', 'locations.id', 'gigs.location_id')
+    .innerJoin('skills', 'skills.id', 'gigs.skill_id')
+    .leftJoin('reopened_places', 'reopened_places.gig_id', 'gigs.id')
+    .select(['gigs.location_id', 'reopened_places.reopened_ts'])
+    .select(suggestedBoost.as('bonus'))
+    .where('gigs.id', '=', gigId)
+    .where('gigs.status', '=', 'POSTED')
+    .where('gigs.start_time', '>', clock.now())
+    .whereRef('gigs.selected_applications', '<', 'gigs.allowed_confirmed_pros')
+    .executeTakeFirst();
+}
+
+/** The best applicant who waits, else the best pro who could be asked. */
+async function nextBest(
+  { database, clock, settings }: Upstream,
+  caller: Caller,
+  { gigId, locationId }: { gigId: number; locationId: number },
+): Promise<AdviceResponse['next_best']> {
+  const waiting = await nextBestApplicant(database, gigId, clock.now());
+  if (waiting) {
+    const application = await loadApplication(database, caller, settings.productSlug, waiting.applicationId);
+    return { gigster: application.gigster, match_score: application.match_score, application };
+  }
+  const [standby] = await rankStandbys(database, { gigId, limit: 1, now: clock.now() });
+  if (!standby) return null;
+  const summaries = await loadProSummaries(database, [standby.proId], [locationId]);
+  const gigster = summaries.get(standby.proId);
+  return gigster ? { gigster, match_score: standby.score, application: null } : null;
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { conflictResponse } from '../conflicts/conflictResponse.ts';
+import { gigStatuses } from '../../schedule/gigs/gigStatus.ts';
+import { matchBlocker } from '../matching/matchBlockers.ts';
+import { matchParts } from '../matching/matchParts.ts';
+import { proSummary } from '../../pros/profiles/proSummary.ts';
+import { id, instant } from '../../platform/server/parameters.ts';
+
+const payment = z
+  .object({
+    id,
+    total_amount: z.number().nullable().describe('Dollars; null for who may not see wages and costs there'),
+    status: z.enum(['AVAILABLE', 'ERROR', 'FAILED', 'PENDING_TRANSFER', 'IN_TRANSIT', 'SUBMITTED']),
+  })
+  .nullable();
+
+const timePunch = z.object({
+  id,
+  time: instant,
+  punch_type: z.enum(['CLOCK_IN', 'CLOCK_OUT']),
+  pro_coordinates: z
+    .object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) })
+    .nullable()
+    .describe('Longitude, latitude'),
+  pro_coordinates_precision: z.enum(['FINE', 'COARSE']).nullable(),
+});
+
+/** A pro's application to a gig on the wire. */
+export const applicationResponse = z
+  .object({
+    id,
+    timezone: z.string(),
+    gig_id: id,
+    gig_status: z.enum(gigStatuses),
+    location_id: id,
+    created_ts: instant,
+    last_updated_ts: instant,
+    gigster: proSummary.describe("The pro; the flags are meant at the application's location"),
+    is_cancelled: z.boolean(),
+    is_selected: z.boolean(),
+    is_confirmed: z.boolean(),
+    is_blocked: z.boolean(),
+    is_favorite: z.boolean(),
+    match_score: z.int().min(0).max(100),
+    match: z.object({
+      parts: matchParts
+        .nullable()
+        .describe('What the score is made of; null for what is older than the parts'),
+      blockers: z.array(matchBlocker).describe('What keeps the pro from the gig now, however well they fit'),
+    }),
+    review: z
+      .object({
+        feedback: z.string().nullable(),
+        ratings: z.array(z.object({ category: z.string(), value: z.number() })),
+      })
+      .nullable(),
+    cancellation: z
+      .object({
+        created_ts: instant,
+        explanation: z.string().nullable(),
+        reason: z
+          .string()
+          .describe('One of twelve; those of an admin and a location manager carry the product name'),
+      })
+      .nullable(),
+    payment: payment.describe('The charge to the business'),
+    pro_payment: payment.describe('The payout to the pro'),
+    working_hours: z.object({
+      start_time: instant,
+      end_time: instant,
+      original_start_time: instant,
+      original_end_time: instant,
+      last_updated_ts: instant.nullable(),
+      last_updated_by_user: z.object({ id, first_name: z.string(), last_name: z.string() }).nullable(),
+    }),
+    is_boosted: z.boolean(),
+    badges: z.array(z.string()),
+    selection_source: z.enum(['STAFFER', 'ADMIN', 'AUTO_MATCH', 'AUTO_DIRECT_OFFER']).nullable(),
+    selection_explanation: z.string().nullable().describe('Why auto-select chose the pro, in words'),
+    conflicts: z
+      .array(conflictResponse)
+      .optional()
+      .describe('What stands in the way of giving a place; only in lists with include=conflicts'),
+    override_note: z
+      .object({ note: z.string(), created_ts: instant, author_name: z.string() })
+      .nullable()
+      .describe('Why the pro got the place in spite of a conflict'),
+    timesheet: z
+      .object({
+        id,
+        application_id: id,
+        time_punches: z.array(timePunch),
+        has_extension: z.boolean().describe('Whether the work went on after the posted end'),
+        shift_breaks: z.array(z.unknown()).max(0).describe('Always empty: breaks are not recorded yet'),
+      })
+      .nullable()
+      .describe('Null before the first punch'),
+  })
+  .meta({ id: 'GigApplication' });
+
+/** A pro's application to a gig on the wire. */
+export type ApplicationResponse = z.output<typeof applicationResponse>;

@@ -1,0 +1,61 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../database/database.ts';
+import { matchBlockerColumns } from '../matching/matchBlockers.ts';
+import { proSummaryColumns } from '../../pros/profiles/proSummary.ts';
+
+/** Applications with all that the wire shows of them and their pros; in no particular order. */
+export function selectApplicationRows(database: Database) {
+  return database
+    .selectFrom('gig_applications')
+    .innerJoin('gigs', 'gigs.id', 'gig_applications.gig_id')
+    .innerJoin('locations', 'locations.id', 'gig_applications.location_id')
+    .innerJoin('pros', 'pros.id', 'gig_applications.pro_id')
+    .leftJoin('users as editors', 'editors.id', 'gig_applications.hours_updated_by_user_id')
+    .leftJoin('users as overriders', 'overriders.id', 'gig_applications.override_note_by_user_id')
+    .leftJoin('favorite_pros', (join) =>
+      join
+        .onRef('favorite_pros.location_id', '=', 'gig_applications.location_id')
+        .onRef('favorite_pros.pro_id', '=', 'gig_applications.pro_id'),
+    )
+    .leftJoin('pro_block_locations', (join) =>
+      join
+        .onRef('pro_block_locations.location_id', '=', 'gig_applications.location_id')
+        .onRef('pro_block_locations.pro_id', '=', 'gig_applications.pro_id'),
+    )
+    .selectAll('gig_applications')
+    .select([
+      'gigs.timezone',
+      'gigs.status as gig_status',
+      'locations.organization_id',
+      'editors.first_name as editor_first_name',
+      'editors.last_name as editor_last_name',
+      'overriders.first_name as overrider_first_name',
+      'overriders.last_name as overrider_last_name',
+      'favorite_pros.id as favorite_id',
+      ...proSummaryColumns,
+    ])
+    .select(matchBlockerColumns)
+    .select((eb) => [
+      eb('pro_block_locations.pro_id', 'is not', null).$castTo<boolean>().as('is_blocked'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('time_punches')
+          .select([
+            'time_punches.id',
+            'time_punches.time',
+            'time_punches.punch_type',
+            'time_punches.longitude',
+            'time_punches.latitude',
+            'time_punches.pro_coordinates_precision',
+          ])
+          .whereRef('time_punches.application_id', '=', 'gig_applications.id')
+          .orderBy('time_punches.time')
+          .orderBy('time_punches.id'),
+      ).as('punches'),
+    ]);
+}
+
+/** A row of {@link selectApplicationRows}. */
+export type ApplicationRow = Awaited<
+  ReturnType<ReturnType<typeof selectApplicationRows>['executeTakeFirstOrThrow']>
+>;

@@ -1,0 +1,41 @@
+import type { Database } from '../../database/database.ts';
+import { recountGigs } from '../../schedule/gigs/recountGigs.ts';
+import { cancellation } from '../../schedule/cancelling/applicationCancellation.ts';
+
+type Block = { proId: number; locationIds: readonly number[]; userId: number; now: Date };
+
+/**
+ * Cancels the pro's applications at these locations, as far as the work has not started. Only within the
+ * transaction that blocks: the gigs are locked in the order of their ids, so that two blocks never wait for each
+ * other, and the applications are read after that, so that none slips through selected.
+ */
+export async function cancelBlockedApplications(
+  trx: Database,
+  { proId, locationIds, userId, now }: Block,
+): Promise<void> {
+  const notStarted = trx
+    .selectFrom('gig_applications')
+    .select('gig_id')
+    .where('pro_id', '=', proId)
+    .where('location_id', 'in', locationIds)
+    .where('gig_start_time', '>', now)
+    .where('is_cancelled', '=', false)
+    .where('is_gig_cancelled', '=', false);
+  const gigs = await trx
+    .selectFrom('gigs')
+    .select('id')
+    .where('id', 'in', notStarted)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  if (gigs.length === 0) return;
+  const gigIds = gigs.map(({ id }) => id);
+  await trx
+    .updateTable('gig_applications')
+    .set({ ...cancellation({ actor: { userId }, now }, 'PRO_BLOCKED'), last_updated_ts: now })
+    .where('pro_id', '=', proId)
+    .where('gig_id', 'in', gigIds)
+    .where('is_cancelled', '=', false)
+    .execute();
+  await recountGigs(trx, gigIds, now);
+}

@@ -1,0 +1,30 @@
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { ApplicationResponse } from './applicationResponse.ts';
+import { selectApplicationRows } from './applicationRows.ts';
+import { toApplicationResponse } from './toApplicationResponse.ts';
+
+/** The applications of these ids as this caller may see them, in the order of the ids. */
+export async function loadApplications(
+  database: Database,
+  caller: Caller,
+  slug: string,
+  ids: readonly number[],
+): Promise<ApplicationResponse[]> {
+  const rows = await selectApplicationRows(database).where('gig_applications.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, toApplicationResponse(row, caller, slug)]));
+  return ids.map((id) => byId.get(id)).filter((application) => application !== undefined);
+}
+
+/** @throws ApiError not_found when there is no such application, or none that the caller may know of */
+export async function loadApplication(
+  database: Database,
+  caller: Caller,
+  slug: string,
+  id: number,
+): Promise<ApplicationResponse> {
+  const [application] = await loadApplications(database, caller, slug, [id]);
+  if (!application) throw notFound('application');
+  return application;
+}

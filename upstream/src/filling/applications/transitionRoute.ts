@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Permission } from '../../platform/access/permissions.ts';
+import { idParameter } from '../../platform/server/parameters.ts';
+import { type RegisteredRoute, route } from '../../platform/server/route.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { applicationResponse } from './applicationResponse.ts';
+import { loadApplication } from './loadApplications.ts';
+import { applyTransition } from './transitions/applyTransition.ts';
+import type { Transition } from './transitions/transition.ts';
+
+/** What makes one action on an application. */
+type Action<Body extends z.ZodType> = {
+  method?: 'POST' | 'PATCH';
+  /** The end of the path: `select/`; empty for the application itself. */
+  path: string;
+  permission: Permission;
+  summary: string;
+  body?: Body;
+  transition: (body: z.output<Body>, caller: Caller) => Transition;
+  /** Why the applicant gets a place in spite of a conflict. */
+  overrideNote?: (body: z.output<Body>) => string | null | undefined;
+};
+
+/** The route of one action on an application; it answers with the application as it then is. */
+export function transitionRoute<Body extends z.ZodType = z.ZodUndefined>(
+  upstream: Upstream,
+  { method = 'POST', path, permission, summary, body: bodySchema, transition, overrideNote }: Action<Body>,
+): RegisteredRoute {
+  return route({
+    method,
+    url: `/api/staffer/gig-applications/:id/${path}`,
+    access: 'staffer',
+    tags: ['applications'],
+    summary,
+    description: `Needs ${permission} at the gig's location.`,
+    params: z.object({ id: idParameter }),
+    ...(bodySchema && { body: bodySchema }),
+    responses: { 200: applicationResponse },
+    errors: [404, 409],
+    handle: async ({ params: { id }, body, caller }) => {
+      const step = {
+        applicationId: id,
+        permission,
+        transition: transition(body, caller),
+        overrideNote: overrideNote?.(body),
+      };
+      await applyTransition(upstream, caller, step);
+      const { database, settings } = upstream;
+      return { status: 200, body: await loadApplication(database, caller, settings.productSlug, id) };
+    },
+  });
+}

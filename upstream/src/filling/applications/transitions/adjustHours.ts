@@ -1,0 +1,35 @@
+import { invalidField } from '../../../platform/errors.ts';
+import { invalidTransition, requireLivingGig } from './applicationState.ts';
+import type { Transition } from './transition.ts';
+
+/** The time that was worked; what is left out stays as it is. */
+export type Hours = { start_time?: Date | undefined; end_time?: Date | undefined };
+
+/** Corrects the time that a confirmed pro worked, until it is paid; a payment that failed does not stand against it. */
+export function adjustHours({ start_time, end_time }: Hours): Transition {
+  return (facts) => {
+    const { application, actor, now } = facts;
+    if (application.is_cancelled)
+      throw invalidTransition('This application is cancelled: it has no working hours.');
+    if (!application.is_confirmed) {
+      throw invalidTransition('This application is not confirmed: only a confirmed one has working hours.');
+    }
+    requireLivingGig(facts);
+    if ([application.business_payment_status, application.pro_payment_status].some(isPaidOrOnTheWay)) {
+      throw invalidTransition('This application is paid: its working hours can no longer change.');
+    }
+    const start = start_time ?? application.work_start_time;
+    const end = end_time ?? application.work_end_time;
+    if (end <= start) throw invalidField('working_hours.end_time', 'The end must be after the start.');
+    return {
+      work_start_time: start,
+      work_end_time: end,
+      hours_updated_ts: now,
+      hours_updated_by_user_id: actor.userId,
+    };
+  };
+}
+
+function isPaidOrOnTheWay(status: string | null): boolean {
+  return status !== null && status !== 'FAILED' && status !== 'ERROR';
+}

@@ -1,0 +1,16 @@
+import { invalidTransition, requireState } from './applicationState.ts';
+import { cancellation } from '../../../schedule/cancelling/applicationCancellation.ts';
+import type { Transition } from './transition.ts';
+
+/** Who called a job off: the pro, or the business on the pro. */
+export const callers = ['BUSINESS', 'PRO'] as const;
+
+/** Records that a confirmed job was called off. */
+export function callOut(calledOutBy: (typeof callers)[number]): Transition {
+  return (facts) => {
+    requireState(facts, ['confirmed'], 'only a confirmed job can be called off');
+    if (facts.gig.end_time <= facts.now)
+      throw invalidTransition('This gig is over: it can no longer be called off.');
+    return cancellation(facts, calledOutBy === 'PRO' ? 'CALLED_OUT' : 'BUSINESS_CALLED_OUT');
+  };
+}

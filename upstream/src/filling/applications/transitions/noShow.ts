@@ -1,0 +1,12 @@
+import { invalidTransition, requireState } from './applicationState.ts';
+import { cancellation } from '../../../schedule/cancelling/applicationCancellation.ts';
+import type { Transition } from './transition.ts';
+
+/** Records that a confirmed pro did not come. */
+export const noShow: Transition = (facts) => {
+  requireState(facts, ['confirmed'], 'only a confirmed pro can be a no-show');
+  if (facts.gig.start_time > facts.now) {
+    throw invalidTransition('This gig has not started: dismiss the pro or record a call-out instead.');
+  }
+  return cancellation(facts, 'NO_SHOW');
+};

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { applicationStates, transitionFacts } from '../../../testing/transitionFacts.ts';
+import { select } from './select.ts';
+
+test('an open applicant gets a place, by the hand of who selects', () => {
+  expect(select(transitionFacts())).toEqual({
+    is_selected: true,
+    selection_source: 'STAFFER',
+    selected_by_user_id: 4,
+  });
+});
+
+test("a platform admin's selection is marked as such", () => {
+  expect(select(transitionFacts({ isPlatformAdmin: true }))).toMatchObject({ selection_source: 'ADMIN' });
+});
+
+test('a full gig still takes those whom the location overfills', () => {
+  const facts = { gig: { selected_applications: 2, status: 'CONFIRMED' }, overfillPositions: 1 } as const;
+
+  expect(select(transitionFacts(facts))).toMatchObject({ is_selected: true });
+});
+
+test('when all places are taken the refusal says how many there are', () => {
+  const facts = transitionFacts({ gig: { selected_applications: 3 }, overfillPositions: 1 });
+
+  expect(() => select(facts)).toThrow(
+    expect.objectContaining({ code: 'gig_full', message: 'All places of this gig (3) are taken.' }),
+  );
+});
+
+describe('invalid_transition', () => {
+  test.each(['cancelled', 'paid', 'confirmed', 'selected'] as const)('an application that is %s', (state) => {
+    const facts = transitionFacts({ application: applicationStates[state] });
+
+    expect(() => select(facts)).toThrow(
+      expect.objectContaining({
+        code: 'invalid_transition',
+        message: `This application is ${state}: only an open one can be selected.`,
+      }),
+    );
+  });
+
+  test.each(['UNAPPROVED', 'CANCELLED', 'UNFILLED', 'INCOMPLETE', 'FAILED_PAYMENT', 'COMPLETED'] as const)(
+    'a gig that is %s',
+    (status) => {
+      expect(() => select(transitionFacts({ gig: { status } }))).toThrow(
+        expect.objectContaining({ code: 'invalid_transition', message: expect.stringContaining(status) }),
+      );
+    },
+  );
+
+  test('a gig from the instant on at which it starts', () => {
+    expect(() => select(transitionFacts({ at: 0 }))).toThrow('has started');
+  });
+
+  test('a pro who is blocked at the location', () => {
+    expect(() => select(transitionFacts({ isProBlocked: true }))).toThrow('is blocked at this location');
+  });
+});

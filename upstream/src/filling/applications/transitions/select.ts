@@ -1,0 +1,27 @@
+import { ApiError } from '../../../platform/errors.ts';
+import { invalidTransition, requireState } from './applicationState.ts';
+import type { Transition } from './transition.ts';
+
+/** Gives an applicant a place: while the gig takes people, has not started and has a place left. */
+export const select: Transition = (facts) => {
+  const { gig, overfillPositions, isProBlocked, actor, now } = facts;
+  requireState(facts, ['open'], 'only an open one can be selected');
+  if (gig.status !== 'POSTED' && gig.status !== 'CONFIRMED') {
+    throw invalidTransition(
+      `This gig is ${gig.status}: applicants are selected while it is POSTED or CONFIRMED.`,
+    );
+  }
+  if (gig.start_time <= now) {
+    throw invalidTransition('This gig has started: applicants are selected before it starts.');
+  }
+  if (isProBlocked) throw invalidTransition('This pro is blocked at this location: lift the block first.');
+  const places = gig.allowed_confirmed_pros + overfillPositions;
+  if (gig.selected_applications >= places) {
+    throw new ApiError('gig_full', `All places of this gig (${places}) are taken.`, { targetValue: places });
+  }
+  return {
+    is_selected: true,
+    selection_source: actor.isPlatformAdmin ? 'ADMIN' : 'STAFFER',
+    selected_by_user_id: actor.userId,
+  };
+};

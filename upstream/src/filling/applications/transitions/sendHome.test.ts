@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { hoursFromStart } from '../../../testing/builders.ts';
+import { applicationStates, transitionFacts } from '../../../testing/transitionFacts.ts';
+import { sendHome } from './sendHome.ts';
+
+const { confirmed } = applicationStates;
+
+test.each(['FEWER_PROS_NEEDED', 'OTHER'] as const)('for %s at least 4 hours are paid', (reason) => {
+  expect(sendHome(reason)(transitionFacts({ application: confirmed, at: 1 }))).toEqual({
+    work_end_time: hoursFromStart(4),
+    hours_updated_ts: hoursFromStart(1),
+    hours_updated_by_user_id: 4,
+    sent_home_reason: reason,
+    sent_home_ts: hoursFromStart(1),
+  });
+});
+
+test('who has worked longer than 4 hours is paid for that', () => {
+  expect(sendHome('FEWER_PROS_NEEDED')(transitionFacts({ application: confirmed, at: 6 }))).toMatchObject({
+    work_end_time: hoursFromStart(6),
+  });
+});
+
+test('of a shorter job no more than the posted time is paid', () => {
+  const application = { ...confirmed, work_end_time: hoursFromStart(3) };
+
+  expect(sendHome('OTHER')(transitionFacts({ application, at: 1 }))).toMatchObject({
+    work_end_time: hoursFromStart(3),
+  });
+});
+
+test.each(['LATE', 'ATTIRE', 'CONDUCT'] as const)('for %s the work ends now', (reason) => {
+  expect(sendHome(reason)(transitionFacts({ application: confirmed, at: 1 }))).toMatchObject({
+    work_end_time: hoursFromStart(1),
+  });
+});
+
+describe('invalid_transition', () => {
+  test('before the start', () => {
+    expect(() => sendHome('LATE')(transitionFacts({ application: confirmed, at: -1 }))).toThrow(
+      'has not started',
+    );
+  });
+
+  test('when the work is over', () => {
+    expect(() => sendHome('LATE')(transitionFacts({ application: confirmed, at: 8 }))).toThrow('is over');
+  });
+
+  test('a second time', () => {
+    const application = { ...confirmed, sent_home_ts: hoursFromStart(1) };
+
+    expect(() => sendHome('OTHER')(transitionFacts({ application, at: 2 }))).toThrow('sent home already');
+  });
+
+  test.each(['cancelled', 'paid', 'selected', 'open'] as const)('one that is %s', (state) => {
+    expect(() => sendHome('LATE')(transitionFacts({ application: applicationStates[state], at: 1 }))).toThrow(
+      expect.objectContaining({
+        code: 'invalid_transition',
+        message: expect.stringContaining(`is ${state}`),
+      }),
+    );
+  });
+});

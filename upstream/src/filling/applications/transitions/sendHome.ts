@@ -1,0 +1,43 @@
+import type { SendHomeReason } from '../../../database/tables/gigs.ts';
+import { invalidTransition, requireState } from './applicationState.ts';
+import type { Transition } from './transition.ts';
+
+export const sendHomeReasons = [
+  'FEWER_PROS_NEEDED',
+  'LATE',
+  'ATTIRE',
+  'CONDUCT',
+  'OTHER',
+] as const satisfies readonly SendHomeReason[];
+
+const reasonsOfThePro: readonly SendHomeReason[] = ['LATE', 'ATTIRE', 'CONDUCT'];
+const guaranteedMilliseconds = 4 * 3_600_000;
+
+/**
+ * Ends the work of a confirmed pro early. The job stays theirs and is paid: until now, and when the reason does
+ * not lie with them for at least 4 hours, or the posted time where that is shorter.
+ */
+export function sendHome(reason: SendHomeReason): Transition {
+  return (facts) => {
+    const { application, gig, actor, now } = facts;
+    requireState(facts, ['confirmed'], 'only a confirmed pro can be sent home');
+    if (gig.start_time > now) {
+      throw invalidTransition('This gig has not started: dismiss the pro or record a call-out instead.');
+    }
+    if (application.sent_home_ts !== null) throw invalidTransition('This pro was sent home already.');
+    if (application.work_end_time <= now) throw invalidTransition('The work of this pro is over.');
+    const guaranteedUntil = reasonsOfThePro.includes(reason)
+      ? now.getTime()
+      : Math.min(
+          application.work_start_time.getTime() + guaranteedMilliseconds,
+          application.work_end_time.getTime(),
+        );
+    return {
+      work_end_time: new Date(Math.max(now.getTime(), guaranteedUntil)),
+      hours_updated_ts: now,
+      hours_updated_by_user_id: actor.userId,
+      sent_home_reason: reason,
+      sent_home_ts: now,
+    };
+  };
+}

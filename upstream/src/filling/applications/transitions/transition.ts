@@ -1,0 +1,43 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { GigApplicationsTable, GigsTable } from '../../../database/tables/gigs.ts';
+
+/** What a transition may ask about an application, read while its gig is locked. */
+export type TransitionFacts = {
+  application: Pick<
+    Selectable<GigApplicationsTable>,
+    | 'is_cancelled'
+    | 'is_selected'
+    | 'is_confirmed'
+    | 'selection_source'
+    | 'business_payment_status'
+    | 'pro_payment_status'
+    | 'work_start_time'
+    | 'work_end_time'
+    | 'sent_home_ts'
+    | 'cancelled_ts'
+    | 'cancelled_by_user_id'
+    | 'cancellation_reason'
+  >;
+  gig: Pick<
+    Selectable<GigsTable>,
+    'status' | 'start_time' | 'end_time' | 'allowed_confirmed_pros' | 'selected_applications'
+  >;
+  /** Places that the location fills beyond those of a gig, in people. */
+  overfillPositions: number;
+  /** Whether the location or its organization has a payment method, whatever its status. */
+  hasPaymentMethod: boolean;
+  /** Whether the pro is blocked at the gig's location. */
+  isProBlocked: boolean;
+  actor: { userId: number; isPlatformAdmin: boolean };
+  now: Date;
+};
+
+/** The columns of an application that change. */
+export type ApplicationChange = Updateable<GigApplicationsTable>;
+
+/**
+ * A step in the life of an application.
+ *
+ * @throws ApiError invalid_transition, gig_full, PAYMENT_METHOD_DOES_NOT_EXIST or invalid when the facts do not allow it
+ */
+export type Transition = (facts: TransitionFacts) => ApplicationChange;

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { invalidTransition } from '../applications/transitions/applicationState.ts';
+import type { Database } from '../../database/database.ts';
+import { invalidField } from '../../platform/errors.ts';
+import { lockGig } from '../../schedule/gigs/lockGig.ts';
+
+/** A boost, and by whom. */
+export type BoostedGig = {
+  gigId: number;
+  /** Dollars for each pro. */
+  bonus: number;
+  now: Date;
+};
+
+/**
+ * Sets the bonus of a gig that needs pros, within a transaction of `inTransactionOf` (which records whose change it is).
+ * Whoever works the gig gets it. A bonus only rises.
+ *
+ * @throws ApiError not_found, invalid_transition for a gig that takes nobody any more, or invalid at the bonus
+ */
+export async function boostGig(trx: Database, { gigId, bonus, now }: BoostedGig): Promise<void> {
+  const gig = await lockGig(trx, gigId);
+  if (gig.status !== 'POSTED' && gig.status !== 'CONFIRMED' && gig.status !== 'UNAPPROVED') {
+    throw invalidTransition(`This gig is ${gig.status}: it is boosted while it looks for pros.`);
+  }
+  if (gig.end_time <= now)
+    throw invalidTransition('This gig is over: it is boosted while it looks for pros.');
+  if (gig.boosted_gig_bonus !== null && bonus <= gig.boosted_gig_bonus) {
+    throw invalidField(
+      'bonus',
+      `This gig has a bonus of $${gig.boosted_gig_bonus} already: a boost is more.`,
+    );
+  }
+  await trx
+    .updateTable('gigs')
+    .set({ boosted_gig_bonus: bonus, revision: sql<number>`revision + 1`, last_updated_ts: now })
+    .where('id', '=', gigId)
+    .execute();
+  await trx.deleteFrom('reopened_places').where('gig_id', '=', gigId).execute();
+}

@@ -1,0 +1,49 @@
+import type { Transaction } from 'kysely';
+import { readFacts } from '../applications/transitions/readFacts.ts';
+import { recountGigs } from '../../schedule/gigs/recountGigs.ts';
+import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
+import type { Tables } from '../../database/tables.ts';
+import type { DueUpstream } from '../../dueWork/dueJob.ts';
+import { applicationFor } from './applicationFor.ts';
+import { lockOffer } from './lockOffer.ts';
+import { takePlace } from './takePlace.ts';
+
+/**
+ * A pro accepts an offer: they have the place and are confirmed, as the location has chosen them already. The offers to
+ * others end when that was the last place. Within a transaction of `inTransactionOf` with the pro's user.
+ *
+ * @returns the id of the application that it led to
+ * @throws ApiError not_found, invalid_transition, expired, gig_full, already_exists or PAYMENT_METHOD_DOES_NOT_EXIST
+ */
+export async function acceptOffer(
+  upstream: DueUpstream,
+  trx: Transaction<Tables>,
+  offerId: number,
+): Promise<number> {
+  const now = upstream.clock.now();
+  const { gig_id: gigId, pro_id: proId, created_by_user_id: offeredBy } = await lockOffer(trx, offerId, now);
+  const applicationId = await applicationFor(trx, { gigId, proId, now });
+  const facts = await readFacts(
+    trx,
+    { gigId, applicationId },
+    {
+      caller: { userId: offeredBy ?? 0, isPlatformAdmin: false },
+      network: cardNetworkName(upstream),
+      now: () => now,
+    },
+  );
+  const change = takePlace(facts);
+  // First the offer: those that still wait when the last place is taken are withdrawn.
+  await trx
+    .updateTable('direct_offers')
+    .set({ status: 'ACCEPTED', application_id: applicationId, answered_ts: now })
+    .where('id', '=', offerId)
+    .execute();
+  await trx
+    .updateTable('gig_applications')
+    .set({ ...change, selected_by_user_id: offeredBy, last_updated_ts: now })
+    .where('id', '=', applicationId)
+    .execute();
+  await recountGigs(trx, [gigId], now);
+  return applicationId;
+}

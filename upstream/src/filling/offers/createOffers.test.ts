@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { hoursFromStart } from '../../testing/builders.ts';
+import { currentTermsVersion } from '../../terms/currentTermsVersion.ts';
+import { addBankAccount } from '../../testing/bankAccount.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { OfferResult } from './offerResponse.ts';
+
+const { call, database, ids, reset } = await startTestServer();
+
+beforeEach(async () => {
+  await reset();
+  await database.updateTable('users').set({ terms_version_accepted: currentTermsVersion }).execute();
+});
+
+const offer = { application_type: 'DIRECT_OFFER', gig_id: ids.postedGig, pro_ids: [ids.idlePro] };
+const assignment = { ...offer, application_type: 'ASSIGNMENT' };
+
+function send(body: object) {
+  return call<OfferResult[]>('POST', '/staffer/direct-offers/', { as: 'member', body });
+}
+
+/** The code of each refusal; undefined for what was done. */
+async function codes(body: object) {
+  const { body: results } = await send(body);
+  return results.map((result) => (result.ok ? undefined : result.error.code));
+}
+
+test('200: an offer waits until the location’s time is up', async () => {
+  expect(await send({ ...offer, bonus: 12.5 })).toMatchObject({
+    status: 200,
+    body: [
+      {
+        ok: true,
+        gig_id: ids.postedGig,
+        pro_id: ids.idlePro,
+        offer: {
+          status: 'PENDING',
+          application_id: null,
+          bonus: 12.5,
+          expires_ts: hoursFromStart(23).toISOString(),
+        },
+      },
+    ],
+  });
+});
+
+describe('an assignment', () => {
+  beforeEach(() => addBankAccount(database, { organization_id: ids.harbor }));
+
+  test('200: the pro is confirmed at once, with the score of a match', async () => {
+    const { body } = await send(assignment);
+    expect(body).toMatchObject([{ ok: true, offer: { status: 'ACCEPTED', expires_ts: null } }]);
+    const application = await database
+      .selectFrom('gig_applications')
+      .select(['is_selected', 'is_confirmed', 'selection_source', 'match_score'])
+      .where('pro_id', '=', ids.idlePro)
+      .executeTakeFirst();
+    expect(application).toMatchObject({ is_selected: true, is_confirmed: true, selection_source: 'STAFFER' });
+    expect(application?.match_score).toBeGreaterThan(0);
+    const gig = await database
+      .selectFrom('gigs')
+      .select(['total_applications', 'confirmed_applications'])
+      .where('id', '=', ids.postedGig)
+      .executeTakeFirst();
+    expect(gig).toEqual({ total_applications: 4, confirmed_applications: 1 });
+  });
+
+  test('200: left to the pro, they are selected and have to accept', async () => {
+    await send({ ...assignment, is_confirmed: false });
+    const application = database.selectFrom('gig_applications').select(['is_selected', 'is_confirmed']);
+    expect(await application.where('pro_id', '=', ids.idlePro).executeTakeFirst()).toEqual({
+      is_selected: true,
+      is_confirmed: false,
+    });
+  });
+
+  test('200: who has applied keeps the application, who called off begins anew', async () => {
+    const [applied, calledOff] = ids.openApplications;
+    await database
+      .updateTable('gig_applications')
+      .set({ is_cancelled: true, cancellation_reason: 'CANCELLED_BY_PRO', cancelled_ts: hoursFromStart(-1) })
+      .where('id', '=', calledOff)
+      .execute();
+    const { body } = await send({ ...assignment, pro_ids: [1, 2] });
+    expect(body).toMatchObject([
+      { ok: true, offer: { application_id: applied } },
+      { ok: true, offer: { application_id: calledOff } },
+    ]);
+  });
+
+  test('200: the places go in the order of the pros; who finds none is told so', async () => {
+    expect(await codes({ ...assignment, pro_ids: [1, 2, 3, ids.idlePro] })).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      'gig_full',
+    ]);
+  });
+
+  test('200: nobody gets two places in one gig', async () => {
+    await send(assignment);
+    expect(await codes(assignment)).toEqual(['already_exists']);
+  });
+
+  test('200: of a series, all that comes after it', async () => {
+    await database.updateTable('gigs').set({ bundle_id: 7 }).where('id', 'in', [1, 2]).execute();
+    const later = await database
+      .updateTable('gigs')
+      .set({
+        bundle_id: 7,
+        location_id: ids.harborHouse,
+        start_time: hoursFromStart(48),
+        end_time: hoursFromStart(52),
+      })
+      .where('id', '=', ids.vineGig)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { body } = await send({ ...assignment, is_recurring: true });
+    expect(body.map(({ ok, gig_id }) => [gig_id, ok])).toEqual([
+      [ids.postedGig, true],
+      [later.id, true],
+    ]);
+  });
+});
+
+test('200: without a payment method nobody is confirmed, and nothing is left behind', async () => {
+  expect(await codes(assignment)).toEqual(['PAYMENT_METHOD_DOES_NOT_EXIST']);
+  const left = await database
+    .selectFrom('gig_applications')
+    .where('pro_id', '=', ids.idlePro)
+    .selectAll()
+    .execute();
+  expect(left).toEqual([]);
+});
+
+describe('200: each pro is refused for themselves', () => {
+  test('who is blocked, who is not there, and who was asked already', async () => {
+    const { id: block_id } = await database
+      .insertInto('pro_blocks')
+      .values({ pro_id: 1, reason: 'CANCELLED_CALLED_OUT', created_ts: hoursFromStart(0) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await database
+      .insertInto('pro_block_locations')
+      .values({ block_id, location_id: ids.harborHouse, pro_id: 1 })
+      .execute();
+    await send({ ...offer, pro_ids: [2] });
+    expect(await codes({ ...offer, pro_ids: [1, 999, 2, 3] })).toEqual([
+      'invalid_transition',
+      'not_found',
+      'already_exists',
+      undefined,
+    ]);
+  });
+
+  test('who is suspended', async () => {
+    await database
+      .updateTable('users')
+      .set({ account_status: 'SUSPENDED' })
+      .where('id', 'in', database.selectFrom('pros').select('user_id').where('id', '=', ids.idlePro))
+      .execute();
+    expect(await codes(offer)).toEqual(['invalid_transition']);
+  });
+
+  test('of a gig that was cancelled, or that has started', async () => {
+    expect(await codes({ ...offer, gig_id: ids.cancelledGig })).toEqual(['invalid_transition']);
+    await database
+      .updateTable('gigs')
+      .set({ start_time: hoursFromStart(-1) })
+      .where('id', '=', ids.postedGig)
+      .execute();
+    expect(await codes(offer)).toEqual(['invalid_transition']);
+  });
+});
+
+test.each([
+  ['nobody', { pro_ids: [] }, 'pro_ids'],
+  ['5,000 pros', { pro_ids: Array.from({ length: 5000 }, (_, index) => index + 1) }, 'pro_ids'],
+  ['a negative bonus', { bonus: -1 }, 'bonus'],
+  ['a bonus of half a cent', { bonus: 0.005 }, 'bonus'],
+  ['an interview', { application_type: 'INTERVIEW' }, 'application_type'],
+])('400: %s', async (_case, wrong, target) => {
+  expect(await send({ ...offer, ...wrong })).toMatchObject({ status: 400, error: { target } });
+});
+
+test('401: nobody is signed in', async () => {
+  expect(await call('POST', '/staffer/direct-offers/', { body: offer })).toMatchObject({ status: 401 });
+});
+
+test('403: onsite managers decide about nobody', async () => {
+  expect(await call('POST', '/staffer/direct-offers/', { as: 'onsite', body: offer })).toMatchObject({
+    status: 403,
+    error: { target: 'applications.manage' },
+  });
+});
+
+test('403: before the terms are accepted', async () => {
+  await database.updateTable('users').set({ terms_version_accepted: null }).execute();
+  expect(await send(offer)).toMatchObject({ status: 403, error: { code: 'terms_required' } });
+});
+
+test('404: a gig that the caller may not know of', async () => {
+  expect(await send({ ...offer, gig_id: ids.summitGig })).toMatchObject({ status: 404 });
+});

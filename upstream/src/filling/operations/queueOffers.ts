@@ -1,0 +1,49 @@
+import type { Caller } from '../../platform/access/caller.ts';
+import type { OfferBody } from '../offers/createOffers.ts';
+import { wakeDueWork } from '../../platform/dueWork/wakeDueWork.ts';
+import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import type { OperationInput } from './operationInput.ts';
+
+type QueuedOffers = Pick<OfferBody, 'application_type' | 'bonus' | 'message' | 'is_confirmed'> & {
+  locationId: number;
+  gigIds: readonly number[];
+  proIds: readonly number[];
+};
+
+/**
+ * Writes down offers that are to be made in the background.
+ *
+ * @returns the id of the operation
+ */
+export async function queueOffers(
+  upstream: Upstream,
+  caller: Caller,
+  { locationId, gigIds, proIds, application_type, bonus, message, is_confirmed }: QueuedOffers,
+): Promise<number> {
+  const input: OperationInput = {
+    application_type,
+    bonus,
+    message,
+    is_confirmed,
+    gig_ids: [...gigIds],
+    pro_ids: [...proIds],
+  };
+  const { id } = await inTransactionOf(upstream, caller, (trx) =>
+    trx
+      .insertInto('operations')
+      .values({
+        kind: 'DIRECT_OFFERS',
+        location_id: locationId,
+        created_by_user_id: caller.userId,
+        input: JSON.stringify(input),
+        total: gigIds.length * proIds.length,
+        created_ts: upstream.clock.now(),
+        finished_ts: null,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow(),
+  );
+  wakeDueWork(upstream.database);
+  return id;
+}

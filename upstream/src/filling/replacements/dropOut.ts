@@ -1,0 +1,60 @@
+import type { Caller } from '../../platform/access/caller.ts';
+import { callOut } from '../applications/transitions/callOut.ts';
+import { countOnPro } from '../applications/transitions/updateProCounters.ts';
+import { noShow } from '../applications/transitions/noShow.ts';
+import { readFacts } from '../applications/transitions/readFacts.ts';
+import { recountGigs } from '../../schedule/gigs/recountGigs.ts';
+import type { Transition } from '../applications/transitions/transition.ts';
+import { invalidTransition } from '../applications/transitions/applicationState.ts';
+import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
+import type { Database } from '../../database/database.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import type { ReplacementBody } from './replaceApplication.ts';
+
+/** Who dropped out of what. */
+export type Dropped = { proId: number; end_time: Date; now: Date };
+
+/**
+ * Records why a confirmed pro does not come, and opens their place.
+ *
+ * @throws ApiError invalid_transition as the no-show and the call-out do
+ */
+export async function dropOut(
+  upstream: Upstream,
+  trx: Database,
+  caller: Caller,
+  {
+    applicationId,
+    gigId,
+    reason,
+  }: { applicationId: number; gigId: number; reason: ReplacementBody['reason'] },
+): Promise<Dropped> {
+  const facts = await readFacts(
+    trx,
+    { gigId, applicationId },
+    { caller, network: cardNetworkName(upstream), now: () => upstream.clock.now() },
+  );
+  const { application, gig, now } = facts;
+  const change = steps[reason](facts);
+  await trx
+    .updateTable('gig_applications')
+    .set({ ...change, last_updated_ts: now })
+    .where('id', '=', applicationId)
+    .execute();
+  await recountGigs(trx, [gigId], now);
+  await countOnPro(trx, application.pro_id, change);
+  return { proId: application.pro_id, end_time: gig.end_time, now };
+}
+
+const steps: Record<ReplacementBody['reason'], Transition> = {
+  NO_SHOW: noShow,
+  CALLED_OUT: (facts) => beforeStart(facts, 'PRO'),
+  BUSINESS_CALLED_OUT: (facts) => beforeStart(facts, 'BUSINESS'),
+};
+
+function beforeStart(facts: Parameters<Transition>[0], by: 'PRO' | 'BUSINESS') {
+  if (facts.gig.start_time <= facts.now) {
+    throw invalidTransition('This gig has started: who does not come now is a no-show.');
+  }
+  return callOut(by)(facts);
+}

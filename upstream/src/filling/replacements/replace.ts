@@ -1,0 +1,82 @@
+import type { Caller } from '../../platform/access/caller.ts';
+import { boostGig } from '../boosts/boostGig.ts';
+import type { Database } from '../../database/database.ts';
+import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
+import type { OfferResult } from '../offers/offerResponse.ts';
+import { offerToPro } from '../offers/offerToPro.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { rankStandbys } from '../matching/rankPros.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { inSavepoint } from '../../platform/database/inSavepoint.ts';
+import { dropOut } from './dropOut.ts';
+import type { ReplacementBody } from './replaceApplication.ts';
+import { requireReplaceable } from './requireReplaceable.ts';
+
+type Replacement = ReplacementBody & { applicationId: number; gigId: number };
+
+/**
+ * Records in one transaction why somebody does not come, opens their place, raises the bonus, and offers the place to
+ * those who could step in.
+ *
+ * @returns who was asked, the best match first, each with an offer or with what stands against it
+ * @throws ApiError invalid_transition, or invalid at the boost; then nothing is done
+ */
+export function replace(
+  upstream: Upstream,
+  caller: Caller,
+  { applicationId, gigId, reason, boost, pro_ids: chosen, limit, message }: Replacement,
+): Promise<OfferResult[]> {
+  return inTransactionOf(upstream, caller, async (trx) => {
+    const dropped = await dropOut(upstream, trx, caller, { applicationId, gigId, reason });
+    requireReplaceable(dropped);
+    const { now } = dropped;
+    if (boost) await atBoost(boostGig(trx, { gigId, bonus: boost, now }));
+    const standbys =
+      chosen ??
+      (await rankStandbys(trx, { gigId, limit, now, excludeProIds: [dropped.proId] })).map(
+        ({ proId }) => proId,
+      );
+    const results: OfferResult[] = [];
+    for (const pro_id of new Set(standbys)) {
+      results.push(await offerPlace(upstream, trx, caller, { gigId, pro_id, message, applicationId }));
+    }
+    return results;
+  });
+}
+
+/** The field is called differently here. */
+async function atBoost(boosting: Promise<void>): Promise<void> {
+  try {
+    await boosting;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'invalid') throw error;
+    throw new ApiError('invalid', error.message, { target: 'boost' });
+  }
+}
+
+type Place = { gigId: number; pro_id: number; message: string | null; applicationId: number };
+
+async function offerPlace(
+  upstream: Upstream,
+  trx: Database,
+  caller: Caller,
+  { gigId: gig_id, pro_id, message, applicationId }: Place,
+): Promise<OfferResult> {
+  try {
+    const offer = await inSavepoint(trx, () =>
+      offerToPro(upstream, trx, caller, {
+        application_type: 'DIRECT_OFFER',
+        gig_id,
+        pro_id,
+        message,
+        bonus: null,
+        is_confirmed: true,
+        replaces: applicationId,
+      }),
+    );
+    return { ok: true, gig_id, pro_id, offer };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { ok: false, gig_id, pro_id, error: error.toDetail() };
+  }
+}

@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
+import { acceptOffer } from '../offers/acceptOffer.ts';
+import { runDueWork } from '../../platform/dueWork/runDueWork.ts';
+import { currentTermsVersion } from '../../terms/currentTermsVersion.ts';
+import { addBankAccount } from '../../testing/bankAccount.ts';
+import { hoursFromStart } from '../../testing/builders.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import { testSettings } from '../../testing/testSettings.ts';
+
+const { call, clock, database, ids, reset } = await startTestServer();
+const upstream = { database, clock, settings: testSettings };
+const [dropped] = ids.openApplications;
+
+beforeEach(async () => {
+  await reset();
+  await database.updateTable('users').set({ terms_version_accepted: currentTermsVersion }).execute();
+  await addBankAccount(database, { organization_id: ids.harbor });
+  // Pro 1 is confirmed; the pros 2 and 3 have applied and wait.
+  for (const step of ['select', 'confirm']) {
+    await call('POST', `/staffer/gig-applications/${dropped}/${step}/`, { as: 'member' });
+  }
+});
+
+type Answer = {
+  application: { is_cancelled: boolean; cancellation: { reason: string } | null };
+  results: { ok: boolean; pro_id: number; offer: { id: number; expires_ts: string } }[];
+};
+
+const replace = (body: object, as: 'member' | 'onsite' | 'rival' = 'member') =>
+  call<Answer>('POST', `/staffer/gig-applications/${dropped}/replace/`, { as, body });
+
+async function gig() {
+  return database
+    .selectFrom('gigs')
+    .select(['status', 'confirmed_applications', 'boosted_gig_bonus'])
+    .where('id', '=', ids.postedGig)
+    .executeTakeFirstOrThrow();
+}
+
+describe('before the start', () => {
+  test('200: the pro is out, the gig boosted, and those who wait are asked, the best first', async () => {
+    const { status, body } = await replace({ reason: 'CALLED_OUT', boost: 20, limit: 2 });
+    expect(status).toBe(200);
+    expect(body.application).toMatchObject({ is_cancelled: true, cancellation: { reason: 'CALLED_OUT' } });
+    expect(body.results).toHaveLength(2);
+    expect(body.results.every(({ ok, pro_id }) => ok && pro_id !== 1)).toBe(true);
+    expect(await gig()).toEqual({ status: 'POSTED', confirmed_applications: 0, boosted_gig_bonus: 20 });
+    const record = await database
+      .selectFrom('pros')
+      .select('callout_count')
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    expect(record.callout_count).toBe(1);
+    const asked = await database.selectFrom('direct_offers').select('replaces_application_id').execute();
+    expect(asked).toEqual([{ replaces_application_id: dropped }, { replaces_application_id: dropped }]);
+  });
+
+  test('200: a business that calls off does not count against the pro', async () => {
+    await replace({ reason: 'BUSINESS_CALLED_OUT' });
+    const record = await database
+      .selectFrom('pros')
+      .select(['callout_count', 'noshow_count'])
+      .where('id', '=', 1)
+      .executeTakeFirstOrThrow();
+    expect(record).toEqual({ callout_count: 0, noshow_count: 0 });
+  });
+
+  test('200: chosen pros are asked in that order, each for themselves', async () => {
+    const { body } = await replace({
+      reason: 'CALLED_OUT',
+      pro_ids: [ids.idlePro, 999, 2],
+      message: 'Hurry',
+    });
+    expect(body.results).toMatchObject([
+      { ok: true, pro_id: ids.idlePro, offer: { message: 'Hurry' } },
+      { ok: false, pro_id: 999, error: { code: 'not_found' }, pro: null },
+      { ok: true, pro_id: 2 },
+    ]);
+  });
+
+  test('409: a no-show is only known from the start on; nothing is done', async () => {
+    expect(await replace({ reason: 'NO_SHOW', boost: 20 })).toMatchObject({ status: 409 });
+    expect(await gig()).toMatchObject({ confirmed_applications: 1, boosted_gig_bonus: null });
+  });
+
+  test('400: a bonus that is no more than the present one; nothing is done', async () => {
+    await database
+      .updateTable('gigs')
+      .set({ boosted_gig_bonus: 20 })
+      .where('id', '=', ids.postedGig)
+      .execute();
+    expect(await replace({ reason: 'CALLED_OUT', boost: 20 })).toMatchObject({
+      status: 400,
+      error: { target: 'boost' },
+    });
+    expect(await gig()).toMatchObject({ confirmed_applications: 1 });
+  });
+});
+
+describe('while the gig runs', () => {
+  beforeEach(async () => {
+    clock.set(hoursFromStart(24.5));
+    await runDueWork(upstream);
+  });
+
+  test('200: who is asked has half an hour, and works from when they accept', async () => {
+    const { status, body } = await replace({ reason: 'NO_SHOW', limit: 1 });
+    expect(status).toBe(200);
+    const [result] = body.results;
+    expect(result?.offer.expires_ts).toBe(hoursFromStart(25).toISOString());
+    clock.set(new Date(hoursFromStart(24.75).getTime() + 1));
+    const applicationId = await inTransactionOf(upstream, null, (trx) =>
+      acceptOffer(upstream, trx, result?.offer.id ?? 0),
+    );
+    const application = await database
+      .selectFrom('gig_applications')
+      .select(['is_confirmed', 'work_start_time', 'work_end_time'])
+      .where('id', '=', applicationId)
+      .executeTakeFirst();
+    expect(application).toEqual({
+      is_confirmed: true,
+      work_start_time: new Date(hoursFromStart(24.75).getTime() + 60_000),
+      work_end_time: hoursFromStart(32),
+    });
+  });
+
+  test('409: a call-out is before the start', async () => {
+    expect(await replace({ reason: 'CALLED_OUT' })).toMatchObject({
+      status: 409,
+      error: { message: 'This gig has started: who does not come now is a no-show.' },
+    });
+  });
+
+  test('409: with less than 90 minutes left nobody can be found; nothing is done', async () => {
+    clock.set(new Date(hoursFromStart(30.5).getTime() + 1));
+    expect(await replace({ reason: 'NO_SHOW' })).toMatchObject({
+      status: 409,
+      error: { message: expect.stringContaining('Less than 90 minutes') },
+    });
+    expect(await gig()).toMatchObject({ confirmed_applications: 1 });
+  });
+});
+
+test.each([
+  ['another reason', { reason: 'OTHER' }, 'reason'],
+  ['nobody', { reason: 'CALLED_OUT', pro_ids: [] }, 'pro_ids'],
+  ['too many', { reason: 'CALLED_OUT', limit: 21 }, 'limit'],
+  ['a negative bonus', { reason: 'CALLED_OUT', boost: -1 }, 'boost'],
+  ['a long message', { reason: 'CALLED_OUT', message: 'x'.repeat(301) }, 'message'],
+])('400: %s', async (_case, body, target) => {
+  expect(await replace(body)).toMatchObject({ status: 400, error: { target } });
+});
+
+test('401, 403, 404: who may not', async () => {
+  const body = { reason: 'CALLED_OUT' };
+  expect(await call('POST', `/staffer/gig-applications/${dropped}/replace/`, { body })).toMatchObject({
+    status: 401,
+  });
+  expect(await replace(body, 'onsite')).toMatchObject({ status: 403 });
+  expect(await replace(body, 'rival')).toMatchObject({ status: 404 });
+});
+
+test('409: somebody who is not confirmed', async () => {
+  const [, open] = ids.openApplications;
+  const answer = await call('POST', `/staffer/gig-applications/${open}/replace/`, {
+    as: 'member',
+    body: { reason: 'CALLED_OUT' },
+  });
+  expect(answer).toMatchObject({ status: 409, error: { code: 'invalid_transition' } });
+});

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { requirePermission } from '../../platform/access/locationAccess.ts';
+import { applicationResponse } from '../applications/applicationResponse.ts';
+import { loadApplication } from '../applications/loadApplications.ts';
+import { offerResultResponse } from '../offers/offerResponse.ts';
+import { offerTerms } from '../offers/offerTerms.ts';
+import { withPros } from '../offers/withPros.ts';
+import { notFound } from '../../platform/errors.ts';
+import { accessToGig } from '../../schedule/gigs/accessToGig.ts';
+import { id, idParameter } from '../../platform/server/parameters.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { requireTermsAccepted } from '../../accounts/terms/requireTermsAccepted.ts';
+import { replace } from './replace.ts';
+
+const replacementBody = z
+  .strictObject({
+    reason: z
+      .enum(['NO_SHOW', 'CALLED_OUT', 'BUSINESS_CALLED_OUT'])
+      .describe('NO_SHOW from the start on; the others before it'),
+    boost: offerTerms.bonus.describe(
+      'The bonus of the gig from now on, in dollars for each pro; it only rises',
+    ),
+    pro_ids: z
+      .array(id)
+      .min(1, 'Choose at least one pro')
+      .max(50, 'At most 50 pros')
+      .optional()
+      .describe('Whom to ask; left out: the best matches'),
+    limit: z
+      .int()
+      .min(1)
+      .max(20, 'At most 20 pros')
+      .default(5)
+      .describe('How many of the best matches to ask'),
+    message: offerTerms.message,
+  })
+  .meta({ id: 'ReplacementRequest' });
+
+/** How somebody is replaced. */
+export type ReplacementBody = z.output<typeof replacementBody>;
+
+/** `POST /api/staffer/gig-applications/:id/replace/`: gives the place of somebody who drops out to somebody else. */
+export const replaceApplication = (upstream: Upstream) =>
+  route({
+    method: 'POST',
+    url: '/api/staffer/gig-applications/:id/replace/',
+    access: 'staffer',
+    tags: ['applications', 'direct offers'],
+    summary: 'Replace a confirmed pro who does not come',
+    description:
+      'Needs applications.manage. One transaction records the no-show or call-out, opens the place, raises the bonus and ' +
+      'offers the place to the best matches; a pro who cannot be asked has an error of their own.',
+    params: z.object({ id: idParameter }),
+    body: replacementBody,
+    responses: {
+      200: z.object({ application: applicationResponse, results: z.array(offerResultResponse) }),
+    },
+    errors: [404, 409],
+    handle: async ({ params: { id: applicationId }, body, caller }) => {
+      const { database, settings } = upstream;
+      const found = await database
+        .selectFrom('gig_applications')
+        .select(['gig_id', 'location_id'])
+        .where('id', '=', applicationId)
+        .executeTakeFirst();
+      if (!found) throw notFound('application');
+      const { gig_id: gigId, location_id: locationId } = found;
+      requirePermission(await accessToGig(database, caller, gigId), 'applications.manage');
+      await requireTermsAccepted(database, caller);
+      const results = await replace(upstream, caller, { ...body, applicationId, gigId });
+      return {
+        status: 200,
+        body: {
+          application: await loadApplication(database, caller, settings.productSlug, applicationId),
+          results: await withPros(database, results, locationId),
+        },
+      };
+    },
+  });

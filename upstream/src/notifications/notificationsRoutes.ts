@@ -1,9 +1,0 @@
-import type { RouteFactory } from '../server/route.ts';
-import { getNotificationSettings } from './getNotificationSettings.ts';
-import { patchNotificationSettings } from './patchNotificationSettings.ts';
-
-/** The routes for notifications, in the order of the documentation. */
-export const notificationsRoutes: readonly RouteFactory[] = [
-  getNotificationSettings,
-  patchNotificationSettings,
-];

@@ -1,6 +1,0 @@
-import { ApiError } from '../errors.ts';
-
-/** 404: nothing is there that could be charged. */
-export function paymentMethodMissing(target?: string): ApiError {
-  return new ApiError('PAYMENT_METHOD_DOES_NOT_EXIST', 'There is no payment method.', { target });
-}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import { people, type Person, tokenOf } from '../../testing/people.ts';
+import type { Caller } from './caller.ts';
+import { loadCaller } from './loadCaller.ts';
+import {
+  accessOf,
+  accessTo,
+  currentLocationId,
+  requireAtLocation,
+  visibleLocationIds,
+} from './locationAccess.ts';
+
+const { database, clock, ids } = await startTestServer();
+const callerNamed = (person: Person) =>
+  loadCaller(database, `Bearer ${tokenOf(person)}`, undefined, clock.now());
+
+test.each([
+  ['admin', 'harborHouse', 'PLATFORM_ADMIN'],
+  ['owner', 'harborHouse', 'ORGANIZATION_ADMIN'],
+  ['owner', 'vineStreet', 'ORGANIZATION_ADMIN'],
+  ['manager', 'harborHouse', 'ADMIN'],
+  ['member', 'harborHouse', 'TEAM_MEMBER'],
+  ['onsite', 'harborHouse', 'ONSITE_MANAGER'],
+] as const)('%s stands to %s as %s', async (person, location, access) => {
+  const accessible = await accessTo(database, await callerNamed(person), ids[location]);
+
+  expect(accessible).toMatchObject({ access, location: { id: ids[location] } });
+});
+
+test.each([
+  ['manager', 'vineStreet'],
+  ['owner', 'summitHotel'],
+  ['rival', 'harborHouse'],
+  ['gigster', 'harborHouse'],
+] as const)('for %s there is no %s', async (person, location) => {
+  await expect(accessTo(database, await callerNamed(person), ids[location])).rejects.toMatchObject({
+    code: 'not_found',
+  });
+});
+
+test('a location that is not there is not told apart from one that may not be known', async () => {
+  const caller = await callerNamed('manager');
+  const absent = await accessTo(database, caller, 999).catch((error: unknown) => error);
+  const hidden = await accessTo(database, caller, ids.summitHotel).catch((error: unknown) => error);
+
+  expect(hidden).toEqual(absent);
+});
+
+test('without access the permission is not even looked at', async () => {
+  await expect(
+    requireAtLocation(database, await callerNamed('rival'), ids.harborHouse, 'gigs.view'),
+  ).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('a permission that the role does not carry is named', async () => {
+  await expect(
+    requireAtLocation(database, await callerNamed('onsite'), ids.harborHouse, 'applications.manage'),
+  ).rejects.toMatchObject({ code: 'permission_denied', extras: { target: 'applications.manage' } });
+});
+
+test("an organization's role outranks a lesser one at its location", () => {
+  const caller: Caller = {
+    userId: people.owner.id,
+    sessionId: 1,
+    isPlatformAdmin: false,
+    locationRoles: new Map([[ids.harborHouse, 'ONSITE_MANAGER']]),
+    organizationIds: new Set([ids.harbor]),
+  };
+
+  expect(accessOf(caller, { id: ids.harborHouse, organization_id: ids.harbor })).toBe('ORGANIZATION_ADMIN');
+});
+
+test.each([
+  ['admin', [1, 2, 3, 4]],
+  ['owner', [1, 2, 4]],
+  ['manager', [1]],
+  ['rival', [3]],
+  ['gigster', []],
+] as const)('%s sees the locations %j', async (person, expected) => {
+  const rows = await visibleLocationIds(database, await callerNamed(person))
+    .orderBy('locations.id')
+    .execute();
+
+  expect(rows.map(({ id }) => id)).toEqual(expected);
+});
+
+test('the current location is that of the header, if the caller may know of it', async () => {
+  const manager = await callerNamed('manager');
+
+  expect(await currentLocationId(database, manager, ids.harborHouse)).toBe(ids.harborHouse);
+  expect(await currentLocationId(database, manager, ids.summitHotel)).toBeNull();
+  expect(await currentLocationId(database, manager, null)).toBeNull();
+});

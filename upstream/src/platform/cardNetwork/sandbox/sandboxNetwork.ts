@@ -1,0 +1,48 @@
+import type { Upstream } from '../../server/services.ts';
+import { hashToken, newToken } from '../../access/sessionToken.ts';
+import type { CardNetwork } from '../cardNetwork.ts';
+import { sandboxPaymentMethod } from './sandboxPaymentMethod.ts';
+
+/** Minutes for which the link to the portal works. */
+const portalMinutes = 5;
+
+/** The card network of the sandbox. It keeps what it is told in this server's own database and charges nobody. */
+export function sandboxNetwork({ database, clock }: Upstream): CardNetwork {
+  return {
+    name: 'SANDBOX',
+    createCustomer: async ({ kind, id }) => `cus_sandbox_${kind}_${id}`,
+    createSetupIntent: async (customerId) => {
+      const clientSecret = `seti_sandbox_${newToken()}`;
+      await database
+        .insertInto('sandbox_setup_intents')
+        .values({ client_secret: clientSecret, customer_id: customerId, created_ts: clock.systemNow() })
+        .execute();
+      return clientSecret;
+    },
+    findPaymentMethod: async (customerId, externalId) => {
+      const intent = await database
+        .selectFrom('sandbox_setup_intents')
+        .selectAll()
+        .where('payment_method_id', '=', externalId)
+        .where('customer_id', '=', customerId)
+        .executeTakeFirst();
+      return intent ? sandboxPaymentMethod(intent) : null;
+    },
+    // Each charge of the sandbox names its method.
+    makeDefault: async () => {},
+    openPortal: async (customerId, { returnUrl, origin }) => {
+      const token = newToken();
+      const expiresAt = new Date(clock.systemNow().getTime() + portalMinutes * 60_000);
+      await database
+        .insertInto('sandbox_portal_sessions')
+        .values({
+          token_hash: hashToken(token),
+          customer_id: customerId,
+          return_url: returnUrl,
+          expires_ts: expiresAt,
+        })
+        .execute();
+      return { url: `${origin}/sandbox/customer-portal/${token}`, expiresAt };
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+
+const shippedMigrations = new URL('../../database/migrations/', import.meta.url);
+
+/** Any number that no other user of the same PostgreSQL database locks on. */
+const advisoryLock = 4_001_001;
+
+type Migration = { name: string; text: string; checksum: string };
+
+/** Thrown when a migration that was applied has been edited or removed since. */
+export class MigrationMismatchError extends Error {
+  override name = 'MigrationMismatchError';
+}
+
+/**
+ * Brings the database to the newest schema, in one transaction. Several processes may call it at once on one
+ * PostgreSQL database.
+ *
+ * @returns the names of the files applied now
+ * @throws {@link MigrationMismatchError} when an applied file has another content than then
+ */
+export function migrate(database: Database): Promise<string[]> {
+  return database.transaction().execute((trx) => applyMigrations(trx, shippedMigrations));
+}
+
+/**
+ * Applies, in order, the `NNNN-name.sql` files of a folder that the database has not seen.
+ *
+ * @returns their names
+ * @throws {@link MigrationMismatchError} when an applied file has another content than then
+ */
+export async function applyMigrations(trx: Database, folder: URL): Promise<string[]> {
+  const migrations = await readMigrations(folder);
+  await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
+  const applied = await appliedChecksums(trx);
+  refuseChanges(migrations, applied);
+  const pending = migrations.filter(({ name }) => !applied.has(name));
+  // A table whose rows wait for a deferred trigger cannot be altered.
+  await sql`set constraints all immediate`.execute(trx);
+  for (const migration of pending) {
+    for (const statement of statementsOf(migration)) await sql.raw(statement).execute(trx);
+    await sql`
+      insert into schema_migrations (name, checksum) values (${migration.name}, ${migration.checksum})
+    `.execute(trx);
+  }
+  return pending.map(({ name }) => name);
+}
+
+async function readMigrations(folder: URL): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => /^\d{4}-.*\.sql$/.test(name)).toSorted();
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, folder), 'utf8');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+async function appliedChecksums(trx: Database): Promise<Map<string, string>> {
+  await sql`create table if not exists schema_migrations (
+    name text primary key, checksum text not null, applied_ts timestamptz not null default now()
+  )`.execute(trx);
+  const { rows } = await sql<{ name: string; checksum: string }>`
+    select name, checksum from schema_migrations
+  `.execute(trx);
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
+}
+
+function refuseChanges(migrations: readonly Migration[], applied: ReadonlyMap<string, string>): void {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  for (const [name, checksum] of applied) {
+    if (known.get(name) !== checksum) {
+      throw new MigrationMismatchError(
+        `The database was made with another version of migration ${name}. Use an empty database folder, or restore the file.`,
+      );
+    }
+  }
+}
+
+/**
+ * PGlite runs one statement a query. A statement ends with a semicolon at a line's end, outside of `$$` bodies;
+ * comments stand on lines of their own.
+ */
+function statementsOf({ name, text }: Migration): string[] {
+  const withoutComments = text.replaceAll(/^\s*--.*$/gm, '');
+  const statement = /(?:\$\$[^]*?\$\$|[^])*?;[ \t]*$/gm;
+  const rest = withoutComments.replaceAll(statement, '').trim();
+  if (rest !== '') throw new Error(`Migration ${name} ends in the middle of a statement: ${rest}`);
+  return (withoutComments.match(statement) ?? []).map((found) => found.trim());
+}

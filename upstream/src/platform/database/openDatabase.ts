@@ -1,0 +1,95 @@
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { Kysely, PGliteDialect, PostgresDialect } from 'kysely';
+import { Pool, types } from 'pg';
+
+type TypeId = Parameters<typeof types.getTypeParser>[0];
+import { columnParsers } from './columnParsers.ts';
+import type { Database } from '../../database/database.ts';
+import { lockFolder } from './folderLock.ts';
+import type { Listen } from '../../database/listen.ts';
+import { listenPostgres } from './listenPostgres.ts';
+import type { Tables } from '../../database/tables.ts';
+
+/** Where the data is. */
+export type DatabasePlace =
+  /** A PostgreSQL server. */
+  | { kind: 'postgres'; url: string }
+  /** PGlite in a folder, held by one process at a time. */
+  | { kind: 'folder'; folder: string }
+  /** PGlite in memory, gone when it is closed; `dump` is what `dumpDataDir` of another one gave. */
+  | { kind: 'memory'; dump?: Blob };
+
+/** An open database. `close` waits for running queries; it is safe to call twice. */
+export type OpenDatabase = { database: Database; listen: Listen; close: () => Promise<void> };
+
+/**
+ * Opens the database. The schema may still be missing: see `migrate`.
+ *
+ * @throws FolderInUseError when another process holds the folder
+ */
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+  if (place.kind === 'postgres') return openPostgres(place.url);
+  if (place.kind === 'folder') return openFolder(place.folder);
+  return openPGlite(place.dump ? { loadDataDir: place.dump } : {});
+}
+
+function openPostgres(url: string): OpenDatabase {
+  const pool = new Pool({
+    connectionString: url,
+    connectionTimeoutMillis: 5000,
+    types: {
+      getTypeParser: (typeId: TypeId, format?: 'text' | 'binary') =>
+        columnParsers[typeId] ?? types.getTypeParser(typeId, format),
+    },
+  });
+  // A server that restarts breaks idle connections; the pool replaces them, so this is no reason to exit.
+  pool.on('error', () => {});
+  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const { listen, stop } = listenPostgres(url);
+  return {
+    database,
+    listen,
+    close: once(async () => {
+      await stop();
+      await database.destroy();
+    }),
+  };
+}
+
+async function openFolder(folder: string): Promise<OpenDatabase> {
+  const unlock = await lockFolder(folder);
+  try {
+    const { close, ...opened } = await openPGlite({ dataDir: `${folder}/pgdata` });
+    return {
+      ...opened,
+      close: once(async () => {
+        await close();
+        await unlock();
+      }),
+    };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function openPGlite(options: PGliteOptions): Promise<OpenDatabase> {
+  const pglite = await PGlite.create({ ...options, parsers: columnParsers });
+  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  return {
+    database,
+    listen: async (channel, { message }) => {
+      await pglite.listen(channel, message);
+    },
+    close: once(async () => {
+      await database.destroy();
+      // Kysely closes only what it has used.
+      if (!pglite.closed) await pglite.close();
+    }),
+  };
+}
+
+function once(close: () => Promise<void>): () => Promise<void> {
+  let closing: Promise<void> | undefined;
+  return () => (closing ??= close());
+}

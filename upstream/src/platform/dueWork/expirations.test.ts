@@ -1,0 +1,141 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addApplication, addGig, hoursFromStart } from '../../testing/builders.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import { testSettings } from '../../testing/testSettings.ts';
+import { currentTermsVersion } from '../../terms/currentTermsVersion.ts';
+import { runDueWork } from './runDueWork.ts';
+
+const { call, clock, database, ids, reset } = await startTestServer();
+const run = () => runDueWork({ database, clock, settings: testSettings });
+
+beforeEach(async () => {
+  await reset();
+  await database.updateTable('users').set({ terms_version_accepted: currentTermsVersion }).execute();
+});
+
+const [first] = ids.openApplications;
+
+async function application(id: number) {
+  return database
+    .selectFrom('gig_applications')
+    .select(['is_selected', 'selection_source', 'selection_expires_ts'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+async function select() {
+  const { status } = await call('POST', `/staffer/gig-applications/${first}/select/`, { as: 'member' });
+  expect(status).toBe(200);
+}
+
+describe('a selected pro may answer', () => {
+  test('for four hours', async () => {
+    await select();
+
+    expect(await application(first)).toMatchObject({ selection_expires_ts: hoursFromStart(4) });
+  });
+
+  test('until two hours before the start', async () => {
+    clock.set(hoursFromStart(20));
+    await select();
+
+    expect(await application(first)).toMatchObject({ selection_expires_ts: hoursFromStart(22) });
+  });
+
+  test('until the start, when selected later than that', async () => {
+    clock.set(hoursFromStart(22.5));
+    await select();
+
+    expect(await application(first)).toMatchObject({ selection_expires_ts: hoursFromStart(24) });
+  });
+});
+
+describe('without an answer in time', () => {
+  beforeEach(async () => {
+    await select();
+    clock.set(hoursFromStart(4));
+  });
+
+  test('nothing happens a minute before', async () => {
+    clock.advance(-1);
+
+    expect(await run()).toEqual({});
+  });
+
+  test('the application is open again, and so is the place', async () => {
+    expect(await run()).toEqual({ expireSelections: 1 });
+    expect(await application(first)).toEqual({
+      is_selected: false,
+      selection_source: null,
+      selection_expires_ts: null,
+    });
+    expect(
+      await database
+        .selectFrom('gigs')
+        .select('selected_applications')
+        .where('id', '=', ids.postedGig)
+        .executeTakeFirst(),
+    ).toEqual({ selected_applications: 0 });
+    expect(await run()).toEqual({});
+  });
+
+  test('whoever selected them reads who is the next best', async () => {
+    await run();
+    const { subject, body } = await database
+      .selectFrom('outbox_messages')
+      .select(['subject', 'body'])
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+
+    expect(subject).toBe('Avery B. did not answer in time');
+    expect(body).toContain('The next best applicant is Blake C., with a match of 80.');
+    expect(body).toContain(`https://app.brigade.example/locations/1/gigs/${ids.postedGig}/applicants`);
+  });
+
+  test('those who have confirmed keep their place', async () => {
+    await database
+      .updateTable('gig_applications')
+      .set({ is_confirmed: true })
+      .where('id', '=', first)
+      .execute();
+
+    expect(await run()).toEqual({});
+  });
+});
+
+test('a direct offer ends when its time is up', async () => {
+  await database
+    .insertInto('direct_offers')
+    .values({
+      gig_id: ids.postedGig,
+      pro_id: ids.idlePro,
+      application_type: 'DIRECT_OFFER',
+      status: 'PENDING',
+      expires_ts: hoursFromStart(12),
+      created_ts: hoursFromStart(0),
+    })
+    .execute();
+  clock.set(hoursFromStart(12));
+
+  expect(await run()).toEqual({ expireOffers: 1 });
+  expect(await database.selectFrom('direct_offers').select('status').execute()).toEqual([
+    { status: 'EXPIRED' },
+  ]);
+});
+
+test('a network gig with open places goes to the marketplace two days ahead, a filled one does not', async () => {
+  const times = { start_time: hoursFromStart(96), end_time: hoursFromStart(104) };
+  const network = { type: 'NETWORK', is_auto_post_network_to_marketplace_enabled: true, ...times } as const;
+  const open = await addGig(database, network);
+  const filled = await addGig(database, { ...network, status: 'CONFIRMED', allowed_confirmed_pros: 1 });
+  await addApplication(database, { gig_id: filled, pro_id: 1, is_selected: true, is_confirmed: true });
+  clock.set(hoursFromStart(47.9));
+  await run();
+  const types = () =>
+    database.selectFrom('gigs').select('type').where('id', 'in', [open, filled]).orderBy('id').execute();
+  expect(await types()).toEqual([{ type: 'NETWORK' }, { type: 'NETWORK' }]);
+
+  clock.set(hoursFromStart(48));
+  expect(await run()).toMatchObject({ moveToMarketplace: 1 });
+  expect(await types()).toEqual([{ type: 'MARKETPLACE' }, { type: 'NETWORK' }]);
+});

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
+import { ApiError, notFound } from '../errors.ts';
+import type { Upstream } from '../server/services.ts';
+import { uploadToService } from './imageService.ts';
+import { reencodeImage } from './reencodeImage.ts';
+import { requireUploadsLeft } from './requireUploadsLeft.ts';
+import { signingSecret } from './signingSecret.ts';
+import { folderOf } from './uploadPolicy.ts';
+import { readUploadToken, type UploadGrant } from './uploadToken.ts';
+
+/**
+ * What an upload link allows now.
+ *
+ * @throws ApiError not_found for a link that this server did not make, expired, conflict for one that was used
+ */
+export async function requireGrant(upstream: Upstream, token: string): Promise<UploadGrant> {
+  const grant = readUploadToken(await signingSecret(upstream), token);
+  if (!grant) throw notFound('upload link');
+  const now = upstream.clock.systemNow();
+  if (grant.expires <= now.getTime()) throw new ApiError('expired', 'This upload link has expired.');
+  const used = await upstream.database
+    .selectFrom('used_upload_links')
+    .select('nonce')
+    .where('nonce', '=', grant.nonce)
+    .executeTakeFirst();
+  if (used) throw wasUsed();
+  await requireUploadsLeft(upstream.database, grant.userId, now);
+  return grant;
+}
+
+/**
+ * Draws the picture anew and keeps it, which uses the link up. A file that is refused leaves the link as it was.
+ *
+ * @returns the picture's id
+ * @throws ApiError as {@link reencodeImage}; conflict when the link was used meanwhile
+ */
+export async function acceptUpload(
+  { database, clock, settings }: Upstream,
+  grant: UploadGrant,
+  file: Buffer,
+): Promise<string> {
+  const content = await reencodeImage(file);
+  const publicId = `${folderOf[grant.preset]}/${randomBytes(16).toString('base64url')}`;
+  const now = clock.systemNow();
+  const { imageService } = settings;
+  // Before the transaction, which must not wait for another server: at worst a picture stays there that nobody knows.
+  if (imageService !== null) await uploadToService(imageService, { publicId, content, now });
+  await database.transaction().execute(async (trx) => {
+    await useUp(trx, grant, now);
+    await trx
+      .insertInto('images')
+      .values({
+        public_id: publicId,
+        user_id: grant.userId,
+        content: imageService === null ? content : null,
+        created_ts: now,
+      })
+      .execute();
+  });
+  return publicId;
+}
+
+/** Of two uploads at the same moment one waits for the other, and is refused. */
+async function useUp(trx: Database, { nonce, expires }: UploadGrant, now: Date): Promise<void> {
+  await trx.deleteFrom('used_upload_links').where('expires_ts', '<=', now).execute();
+  const { numInsertedOrUpdatedRows } = await trx
+    .insertInto('used_upload_links')
+    .values({ nonce, expires_ts: new Date(expires) })
+    .onConflict((conflict) => conflict.column('nonce').doNothing())
+    .executeTakeFirstOrThrow();
+  if (numInsertedOrUpdatedRows !== 1n) throw wasUsed();
+}
+
+function wasUsed(): ApiError {
+  return new ApiError('conflict', 'This upload link was used already.');
+}

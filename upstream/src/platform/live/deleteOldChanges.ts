@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import { batchSize, type DueJob } from '../../dueWork/dueJob.ts';
+
+/** Who follows along may go on after a week; what came before is forgotten, and the floor says how far. */
+export const forgetFeed: DueJob = {
+  name: 'forgetFeed',
+  work: async (_upstream, trx, now) => {
+    const { rows } = await sql<{ position: number }>`
+      delete from change_feed
+      where position in (
+        select position from change_feed where created_ts <= ${now}::timestamptz - interval '7 days'
+        order by created_ts, position limit ${batchSize * 20} for update skip locked
+      )
+      returning position
+    `.execute(trx);
+    if (rows.length === 0) return 0;
+    await trx
+      .updateTable('change_feed_floor')
+      .set((eb) => ({
+        position: eb.fn<number>('greatest', [
+          'position',
+          eb.val(Math.max(...rows.map(({ position }) => position))),
+        ]),
+      }))
+      .execute();
+    return rows.length;
+  },
+};

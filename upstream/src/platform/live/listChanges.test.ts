@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest';
+import { inTransactionOf } from '../database/inTransactionOf.ts';
+import { forgetFeed } from './deleteOldChanges.ts';
+import { runDueWork } from '../dueWork/runDueWork.ts';
+import { testSettings } from '../../testing/testSettings.ts';
+import type { Person } from '../../testing/people.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { FeedEntryResponse } from './feedEntry.ts';
+
+const { call, clock, database, ids, reset } = await startTestServer();
+const [first, second] = ids.openApplications;
+
+type Page = { user_id: number; cursor: string; has_more: boolean; results: FeedEntryResponse[] };
+
+const read = (query: string, as: Person = 'member') => call<Page>('GET', `/staffer/changes/${query}`, { as });
+
+const ofGig = (rest = '') => read(`?gig_id=${ids.postedGig}${rest}`);
+const select = (id: number) => call('POST', `/staffer/gig-applications/${id}/select/`, { as: 'manager' });
+
+beforeEach(reset);
+
+test('200: without a cursor it begins now', async () => {
+  await select(first);
+  expect((await ofGig()).body).toMatchObject({ cursor: '1', has_more: false, results: [] });
+});
+
+test('200: a cursor goes on after what it stands for, for a gig and for its location', async () => {
+  const { cursor } = (await ofGig()).body;
+  await select(first);
+  await select(second);
+  const entry = { subject: 'application', action: 'changed', gig_id: ids.postedGig };
+
+  const { body } = await ofGig(`&cursor=${cursor}&limit=1`);
+  expect(body).toMatchObject({ has_more: true, results: [{ ...entry, id: first }] });
+  expect((await ofGig(`&cursor=${body.cursor}`)).body).toMatchObject({
+    has_more: false,
+    results: [{ ...entry, id: second }],
+  });
+  const atLocation = await read(`?location_id=${ids.harborHouse}&cursor=${cursor}`);
+  expect(atLocation.body.results.map(({ id }) => id)).toEqual([first, second]);
+  expect((await read(`?gig_id=${ids.vineGig}&cursor=${cursor}`, 'owner')).body.results).toEqual([]);
+});
+
+test('200: direct offers and punches are told, too', async () => {
+  await call('POST', '/staffer/direct-offers/', {
+    as: 'manager',
+    body: {
+      application_type: 'DIRECT_OFFER',
+      gig_id: ids.postedGig,
+      is_recurring: false,
+      pro_ids: [ids.idlePro],
+    },
+  });
+  await database
+    .insertInto('time_punches')
+    .values({ application_id: first, time: clock.now(), punch_type: 'CLOCK_IN' })
+    .execute();
+  expect((await ofGig('&cursor=0')).body.results).toMatchObject([
+    { subject: 'direct_offer', action: 'created', gig_id: ids.postedGig },
+    { subject: 'application', action: 'changed', id: first },
+  ]);
+});
+
+test('410: a cursor of which something was forgotten, or that this feed never gave', async () => {
+  await select(first);
+  clock.advance(8 * 24 * 60);
+  await inTransactionOf({ database, clock }, null, (trx) =>
+    trx.updateTable('gig_applications').set({ review_feedback: 'Swift.' }).where('id', '=', second).execute(),
+  );
+  await runDueWork({ database, clock, settings: testSettings }, [forgetFeed]);
+
+  expect((await ofGig('&cursor=0')).error).toMatchObject({ code: 'cursor_expired', target: 'cursor' });
+  expect((await ofGig('&cursor=1')).body.results).toMatchObject([{ id: second }]);
+  expect((await ofGig('&cursor=3')).status).toBe(410);
+});
+
+test.each([
+  ['', 'gig_id'],
+  ['?gig_id=1&location_id=1', 'location_id'],
+  ['?gig_id=1&cursor=soon', 'cursor'],
+  ['?gig_id=1&limit=201', 'limit'],
+])('400: %s', async (query, target) => {
+  const { status, error } = await read(query);
+  expect({ status, target: error?.target }).toEqual({ status: 400, target });
+});
+
+test('401, 403, 404: who may not see the gig or the location follows nothing of it', async () => {
+  const query = `/staffer/changes/?gig_id=${ids.postedGig}`;
+  expect((await call('GET', query)).status).toBe(401);
+  expect((await call('GET', query, { as: 'gigster' })).status).toBe(403);
+  expect((await call('GET', query, { as: 'rival' })).status).toBe(404);
+  expect((await read(`?location_id=${ids.harborHouse}`, 'rival')).status).toBe(404);
+  expect((await read('?gig_id=999', 'admin')).status).toBe(404);
+});

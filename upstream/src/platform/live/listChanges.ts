@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { id } from '../server/parameters.ts';
+import { route } from '../server/route.ts';
+import type { Upstream } from '../server/services.ts';
+import { accessToTopic, topicOf, topicParameters } from './changeTopic.ts';
+import { feedEntryResponse, toFeedEntry } from './feedEntry.ts';
+import { feedStart, readFeed } from './readFeed.ts';
+
+const limitParameter = z
+  .string()
+  .regex(/^\d{1,3}$/, 'must be 1 to 200')
+  .transform(Number)
+  .pipe(z.number().min(1, 'must be 1 to 200').max(200, 'must be 1 to 200'))
+  .default(100);
+
+const changePageResponse = z
+  .object({
+    user_id: id.describe('The caller, as `access` events of the stream name them'),
+    cursor: z.string().describe('Where to go on after these'),
+    has_more: z.boolean(),
+    results: z.array(feedEntryResponse),
+  })
+  .meta({ id: 'ChangeFeedPage' });
+
+/** `GET /api/staffer/changes/`: what changed after a cursor, the earliest first. */
+export const listChanges = ({ database }: Upstream) =>
+  route({
+    method: 'GET',
+    url: '/api/staffer/changes/',
+    access: 'staffer',
+    tags: ['changes'],
+    summary: 'What changed of a gig or of the gigs of a location, in order',
+    description:
+      'Goes on after a cursor; no change is ever skipped. Entries are kept for a week: an older cursor is answered ' +
+      'by 410. `/api/staffer/changes/stream/` takes the same parameters and sends entries as they come, as ' +
+      'server-sent events: `ready` first, a `change` with its cursor as id for each entry, and `access` with the ' +
+      'id of a user whose rights became less.',
+    query: z.strictObject({ ...topicParameters, limit: limitParameter }),
+    responses: { 200: changePageResponse },
+    errors: [404, 410],
+    handle: async ({ query: { cursor, limit, ...named }, caller }) => {
+      const topic = topicOf(named);
+      await accessToTopic(database, caller, topic);
+      const after = await feedStart(database, cursor);
+      const rows = await readFeed(database, topic, { after, limit: limit + 1 });
+      const page = rows.slice(0, limit);
+      return {
+        status: 200,
+        body: {
+          user_id: caller.userId,
+          cursor: String(page.at(-1)?.position ?? after),
+          has_more: rows.length > limit,
+          results: page.map(toFeedEntry),
+        },
+      };
+    },
+  });

@@ -1,0 +1,53 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { ChangeFeedTable } from './changeFeedTables.ts';
+import { ApiError } from '../errors.ts';
+import type { ChangeTopic } from './changeTopic.ts';
+
+/** The entries of a topic after a position, in order. */
+export function readFeed(
+  database: Database,
+  topic: ChangeTopic,
+  { after, limit }: { after: number; limit: number },
+): Promise<Selectable<ChangeFeedTable>[]> {
+  const entries = database.selectFrom('change_feed').selectAll().where('position', '>', after);
+  const ofTopic =
+    'gig_id' in topic
+      ? entries.where('gig_id', '=', topic.gig_id)
+      : entries.where('location_id', '=', topic.location_id);
+  return ofTopic.orderBy('position').limit(limit).execute();
+}
+
+/**
+ * The position to go on from: the given one, or the end of the feed.
+ *
+ * @throws ApiError cursor_expired when what came after the position was forgotten, or is not of this feed
+ */
+export async function feedStart(database: Database, cursor: number | undefined): Promise<number> {
+  const { floor, end } = await database
+    .selectFrom('change_feed_floor')
+    .select(['position as floor'])
+    .select((eb) =>
+      eb.fn
+        .coalesce(
+          eb
+            .selectFrom('change_feed')
+            .select((last) => last.fn.max('position').as('last'))
+            .$asScalar(),
+          'position',
+        )
+        .as('end'),
+    )
+    .executeTakeFirstOrThrow();
+  if (cursor === undefined) return end;
+  if (cursor < floor || cursor > end) {
+    throw new ApiError(
+      'cursor_expired',
+      'This cursor is too old. Read everything again and follow from now.',
+      {
+        target: 'cursor',
+      },
+    );
+  }
+  return cursor;
+}

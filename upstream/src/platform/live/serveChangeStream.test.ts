@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openStream, type OpenStream } from '../../testing/eventStream.ts';
+import { people, type Person } from '../../testing/people.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import { type ChangeSignals, hearChanges } from './changeSignals.ts';
+
+let heard: ChangeSignals | undefined;
+const changeSignals: ChangeSignals = { subscribe: (hearer) => heard?.subscribe(hearer) ?? (() => {}) };
+const { call, database, ids, listen, reset, server } = await startTestServer({}, { changeSignals });
+heard = await hearChanges(listen);
+await server.listen({ host: '127.0.0.1', port: 0 });
+
+const streams: OpenStream[] = [];
+const [first, second] = ids.openApplications;
+const gigStream = `/staffer/changes/stream/?gig_id=${ids.postedGig}`;
+
+beforeEach(reset);
+afterEach(() => streams.splice(0).forEach((stream) => stream.close()));
+
+async function open(path: string, as?: Person, headers: Record<string, string> = {}): Promise<OpenStream> {
+  const stream = await openStream(server, path, { ...(as && { as }), headers });
+  streams.push(stream);
+  return stream;
+}
+
+const select = (id: number) => call('POST', `/staffer/gig-applications/${id}/select/`, { as: 'manager' });
+
+test('200: it says where it begins, then tells each change at once', async () => {
+  const stream = await open(gigStream, 'member');
+  expect(await stream.next()).toEqual({ name: 'ready', id: '0', data: { user_id: people.member.id } });
+  await select(first);
+  expect(await stream.next()).toMatchObject({
+    name: 'change',
+    id: '1',
+    data: { cursor: '1', subject: 'application', id: first, action: 'changed' },
+  });
+});
+
+test('200: Last-Event-ID goes on after what it stands for, without a gap and without a repetition', async () => {
+  await select(first);
+  await select(second);
+  const stream = await open(`${gigStream}&cursor=0`, 'member', { 'last-event-id': '1' });
+  expect(await stream.next()).toMatchObject({ name: 'ready', id: '1' });
+  expect(await stream.next()).toMatchObject({ id: '2', data: { id: second } });
+});
+
+test('200: a stream of a location tells of its gigs alone', async () => {
+  const stream = await open(`/staffer/changes/stream/?location_id=${ids.vineStreet}`, 'owner');
+  await stream.next();
+  await select(first);
+  await database.updateTable('gigs').set({ contact_name: 'Dana' }).where('id', '=', ids.vineGig).execute();
+  expect(await stream.next()).toMatchObject({ data: { subject: 'gig', id: ids.vineGig } });
+});
+
+test('200: it ends when the caller signs out', async () => {
+  const stream = await open(gigStream, 'member');
+  await stream.next();
+  await call('POST', '/auth/logout/', { as: 'member' });
+  expect(await stream.next()).toBeNull();
+});
+
+test('200: it ends when the caller’s role ends, and tells others who it was', async () => {
+  const mine = await open(gigStream, 'member');
+  const others = await open(gigStream, 'manager');
+  await Promise.all([mine.next(), others.next()]);
+  await database.deleteFrom('location_managers').where('user_id', '=', people.member.id).execute();
+  expect(await mine.next()).toBeNull();
+  expect(await others.next()).toEqual({ name: 'access', id: null, data: { user_id: people.member.id } });
+});
+
+test('200: nobody learns of people who have nothing to do with the place', async () => {
+  const stream = await open(gigStream, 'manager');
+  await stream.next();
+  await call('POST', '/auth/logout/', { as: 'rival' });
+  await select(first);
+  expect(await stream.next()).toMatchObject({ name: 'change' });
+});
+
+test('400, 401, 403, 404, 410: what is refused', async () => {
+  expect((await open('/staffer/changes/stream/', 'member')).status).toBe(400);
+  expect((await open(gigStream)).status).toBe(401);
+  expect((await open(gigStream, 'gigster')).status).toBe(403);
+  expect((await open(gigStream, 'rival')).status).toBe(404);
+  expect((await open(`${gigStream}&cursor=7`, 'member')).status).toBe(410);
+});

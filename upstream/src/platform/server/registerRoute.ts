@@ -1,0 +1,94 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { type Caller, isStaffer } from '../access/caller.ts';
+import { loadCaller } from '../access/loadCaller.ts';
+import { errorBodySchema, invalidField, notFound, permissionDenied } from '../errors.ts';
+import { onceOnly } from '../idempotency/runIdempotent.ts';
+import { idParameter } from './parameters.ts';
+import type { RegisteredRoute, RouteAccess } from './route.ts';
+import type { Upstream } from './services.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set before the handler of every route that is not public. */
+    caller: Caller | null;
+  }
+  interface FastifyContextConfig {
+    access?: RouteAccess;
+  }
+}
+
+/** Adds one route to the server: documentation, sign-in, checks, handler. */
+export function registerRoute(server: FastifyInstance, route: RegisteredRoute, upstream: Upstream): void {
+  server.route({
+    method: route.method,
+    url: route.url,
+    config: { access: route.access },
+    schema: {
+      tags: route.tags,
+      summary: route.summary,
+      ...(route.description && { description: route.description }),
+      ...(route.access !== 'public' && { security: [{ session: [] }] }),
+      ...(route.params && { params: route.params }),
+      ...(route.body && { body: route.body }),
+      querystring: route.query ?? z.strictObject({}),
+      response: { ...errorResponses(route), ...route.responses },
+    },
+    // Before the body is read: who is not signed in learns nothing about what the route takes.
+    onRequest: async (request) => {
+      if (route.access === 'public') return;
+      request.caller = await loadCaller(
+        upstream.database,
+        request.headers.authorization,
+        request.headers['user-agent'],
+        upstream.clock.systemNow(),
+      );
+      if (route.access === 'staffer' && !isStaffer(request.caller)) throw permissionDenied('gigs.view');
+      if (route.access === 'platform-admin' && !request.caller.isPlatformAdmin) throw notFound();
+    },
+    handler: async (request, reply) => {
+      const handle = () =>
+        route.handle({
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          caller: request.caller as Caller,
+          headerLocationId: locationIdHeader(request),
+          // Read only by lists: a check of health needs no Host header.
+          get url() {
+            return requestUrl(request, upstream.settings.publicUrl);
+          },
+          remoteAddress: request.ip,
+        });
+      const key = request.headers['idempotency-key'];
+      const isOnceOnly = route.method !== 'GET' && request.caller !== null && typeof key === 'string';
+      const answer = isOnceOnly ? await onceOnly(upstream, writeOf(request, key), handle) : await handle();
+      return reply.code(answer.status).send('body' in answer ? answer.body : undefined);
+    },
+  });
+}
+
+function writeOf(request: FastifyRequest, key: string) {
+  const { method, url, body, caller } = request;
+  return { userId: (caller as Caller).userId, key, method, url, body };
+}
+
+function errorResponses(route: RegisteredRoute): Record<number, typeof errorBodySchema> {
+  const statuses = [400, ...(route.access === 'public' ? [] : [401, 403]), ...(route.errors ?? []), 500];
+  return Object.fromEntries(statuses.map((status) => [status, errorBodySchema]));
+}
+
+/** What the client called, so that links lead to where it found this server. */
+function requestUrl(request: FastifyRequest, publicUrl: string | null): URL {
+  const address = `${publicUrl ?? `${request.protocol}://${request.host}`}${request.url}`;
+  if (!URL.canParse(address)) throw invalidField('Host', 'The Host header must name this server');
+  return new URL(address);
+}
+
+function locationIdHeader(request: FastifyRequest): number | null {
+  const text = request.headers['x-location-id'];
+  if (text === undefined || text === '') return null;
+  const { success, data } = idParameter.safeParse(text);
+  if (!success) throw invalidField('X-Location-Id', 'X-Location-Id must be the id of a location');
+  return data;
+}

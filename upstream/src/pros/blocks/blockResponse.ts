@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { proSummary } from '../profiles/proSummary.ts';
+import { id, instant } from '../../platform/server/parameters.ts';
+
+/** A block of a pro on the wire. */
+export const blockResponse = z
+  .object({
+    id,
+    gigster_id: id.describe('profile_id of the pro'),
+    location_ids: z.array(id).describe('Where it holds, as far as the caller may know of it'),
+    reason: z.string(),
+    feedback: z.string().nullable(),
+    created_ts: instant,
+  })
+  .meta({ id: 'ProBlock' });
+
+/** A block in a list, with its pro. */
+export const listedBlockResponse = blockResponse.extend({ pro: proSummary }).meta({ id: 'ListedProBlock' });

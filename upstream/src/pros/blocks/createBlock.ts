@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Database } from '../../database/database.ts';
+import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
+import { ApiError, invalidField, permissionDenied } from '../../platform/errors.ts';
+import { requirePro } from '../profiles/requirePro.ts';
+import { id } from '../../platform/server/parameters.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { requireBlockable } from './blockableLocations.ts';
+import { type BlockReason, blockReasonFromWire, blockReasonToWire } from './blockReason.ts';
+import { blockResponse } from './blockResponse.ts';
+import { cancelBlockedApplications } from '../../filling/applications/cancelBlockedApplications.ts';
+
+const blockBody = z.object({
+  gigster_id: id.describe('profile_id of the pro'),
+  location_ids: z.array(id).min(1).max(200),
+  reason: z.string(),
+  feedback: z.string().trim().max(2000).nullish(),
+});
+
+/** `POST /api/staffer/pro-block/`: keeps a pro away from locations. */
+export const createBlock = ({ database, clock, settings: { productSlug } }: Upstream) =>
+  route({
+    method: 'POST',
+    url: '/api/staffer/pro-block/',
+    access: 'staffer',
+    tags: ['blocks'],
+    summary: 'Block a pro at locations',
+    description:
+      "Needs blocks.manage at each location. Cancels the pro's applications there, as far as they have not started.",
+    body: blockBody,
+    responses: { 201: blockResponse },
+    errors: [404, 409],
+    handle: async ({ body, caller }) => {
+      const reason = parseReason(body.reason, caller, productSlug);
+      await requireBlockable(database, caller, body.location_ids);
+      await requirePro(database, body.gigster_id);
+      const now = clock.now();
+      const block = await inTransactionOf({ database, clock }, caller, (trx) =>
+        insertBlock(trx, { ...body, reason, userId: caller.userId, now }),
+      );
+      return {
+        status: 201,
+        body: { ...block, reason: blockReasonToWire(reason, productSlug), created_ts: now.toISOString() },
+      };
+    },
+  });
+
+function parseReason(wire: string, caller: Caller, slug: string): BlockReason {
+  const reason = blockReasonFromWire(wire, slug);
+  if (!reason) throw invalidField('reason', `${wire} is no reason for a block.`);
+  if (reason === 'BLOCKED_BY_PLATFORM_ADMIN' && !caller.isPlatformAdmin)
+    throw permissionDenied('platform.admin');
+  return reason;
+}
+
+type NewBlock = Omit<z.output<typeof blockBody>, 'reason'> & {
+  reason: BlockReason;
+  userId: number;
+  now: Date;
+};
+
+async function insertBlock(
+  trx: Database,
+  { gigster_id, location_ids, reason, feedback: rawFeedback, userId, now }: NewBlock,
+) {
+  const feedback = rawFeedback || null;
+  const { id: blockId } = await trx
+    .insertInto('pro_blocks')
+    .values({ pro_id: gigster_id, reason, feedback, created_by_user_id: userId, created_ts: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  // In the order of the ids, so that two blocks of one pro never wait for each other.
+  const wanted = [...new Set(location_ids)].toSorted((one, other) => one - other);
+  const added = await trx
+    .insertInto('pro_block_locations')
+    .values(wanted.map((location_id) => ({ block_id: blockId, location_id, pro_id: gigster_id })))
+    .onConflict((conflict) => conflict.columns(['location_id', 'pro_id']).doNothing())
+    .returning('location_id')
+    .execute();
+  if (added.length === 0) throw new ApiError('already_exists', 'This pro is blocked there already.');
+  const locationIds = added.map(({ location_id }) => location_id);
+  await cancelBlockedApplications(trx, { proId: gigster_id, locationIds, userId, now });
+  return { id: blockId, gigster_id, location_ids: locationIds, feedback };
+}

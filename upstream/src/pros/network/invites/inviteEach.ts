@@ -1,0 +1,92 @@
+import { z } from 'zod';
+import type { Caller } from '../../../platform/access/caller.ts';
+import type { Database } from '../../../database/database.ts';
+import { ApiError } from '../../../platform/errors.ts';
+import type { Upstream } from '../../../platform/server/services.ts';
+import { type Guest, guestFields, requireReachable } from './guest.ts';
+import type { ImportResult } from './importResult.ts';
+import { invite } from './invite.ts';
+import type { InviteRow } from './selectInvites.ts';
+import { toInvite } from './toInvites.ts';
+
+type Row = { name: string; email: string; phone_number: string };
+
+const guestRow = z.object(guestFields).superRefine(requireReachable);
+
+/** Ends the transaction of a row that was only tried. */
+class TriedOut extends Error {
+  override name = 'TriedOut';
+}
+
+/**
+ * Invites the guest of each row, each in a transaction of its own.
+ *
+ * @param isDryRun nothing is kept, and each row says what would become of it
+ */
+export async function inviteEach(
+  upstream: Upstream,
+  caller: Caller,
+  { locationId, rows, isDryRun }: { locationId: number; rows: readonly Row[]; isDryRun: boolean },
+): Promise<ImportResult[]> {
+  const results: ImportResult[] = [];
+  const earlier = new Map<string, number>();
+  for (const [index, row] of rows.entries()) {
+    const number = index + 1;
+    try {
+      const guest = readGuest(row);
+      refuseRepeated(earlier, guest, number);
+      const sent = await inviteOne(upstream, caller, { locationId, guest, isDryRun });
+      results.push({ ok: true, row: number, invite: sent && toInvite(upstream, sent, null) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const { code, message, target } = error.toDetail();
+      results.push({
+        ok: false,
+        row: number,
+        error: { code, message, ...(target !== undefined && { target }) },
+      });
+    }
+  }
+  return results;
+}
+
+/** @throws ApiError invalid at the first field that is wrong */
+function readGuest(row: Row): Guest {
+  const { data, error } = guestRow.safeParse(row);
+  if (data) return data;
+  const [issue] = error.issues;
+  throw new ApiError('invalid', issue?.message ?? 'Invalid row', {
+    target: issue?.path.map(String).join('.'),
+  });
+}
+
+/** Notes the addresses of a row. @throws ApiError already_exists where an earlier one has the same */
+function refuseRepeated(earlier: Map<string, number>, guest: Guest, row: number): void {
+  for (const target of ['email', 'phone_number'] as const) {
+    const address = guest[target];
+    if (address === null) continue;
+    const first = earlier.get(address);
+    if (first !== undefined) {
+      throw new ApiError('already_exists', `Row ${first} has the same address`, { target });
+    }
+  }
+  for (const address of [guest.email, guest.phone_number]) if (address !== null) earlier.set(address, row);
+}
+
+/** Null when it was only tried, and would have gone out. */
+async function inviteOne(
+  upstream: Upstream,
+  caller: Caller,
+  { locationId, guest, isDryRun }: { locationId: number; guest: Guest; isDryRun: boolean },
+): Promise<InviteRow | null> {
+  try {
+    return await upstream.database.transaction().execute(async (trx: Database) => {
+      const row = await invite(upstream, trx, caller, { locationId, guest });
+      if (isDryRun) throw new TriedOut();
+      return row;
+    });
+  } catch (error) {
+    if (error instanceof TriedOut) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { startTestServer } from '../../testing/startTestServer.ts';
+
+const { call } = await startTestServer();
+
+test('200: how pros like to work', async () => {
+  const { status, body } = await call('GET', '/pro-contractor-type/?license=hire', { as: 'member' });
+
+  expect(status).toBe(200);
+  expect(body).toContainEqual({ name: 'SEASONAL', description: 'For a season' });
+});
+
+test('400 and 401: another license, and nobody', async () => {
+  expect((await call('GET', '/pro-contractor-type/?license=marry', { as: 'member' })).error).toMatchObject({
+    target: 'license',
+  });
+  expect((await call('GET', '/pro-contractor-type/')).status).toBe(401);
+});

@@ -1,0 +1,61 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { LocationScope } from '../../platform/access/locationScope.ts';
+import type { Database } from '../../database/database.ts';
+import { favoriteId, hasWorkedTogether, isBlocked } from './proFlags.ts';
+import { proSummaryColumns } from './proSummary.ts';
+
+/** All that the profile of a pro shows, with the flags as they are at these locations. */
+export function selectProfileRow(database: Database, scope: LocationScope, now: Date) {
+  return database
+    .selectFrom('pros')
+    .leftJoin('markets', 'markets.id', 'pros.market_id')
+    .selectAll('pros')
+    .select(proSummaryColumns)
+    .select('markets.name as market_name')
+    .select((eb) => [
+      favoriteId(scope).as('favorite_id'),
+      isBlocked(scope).$castTo<boolean>().as('is_blocked'),
+      hasWorkedTogether(scope, now).$castTo<boolean>().as('has_worked_together'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('pro_skills')
+          .innerJoin('skills', 'skills.id', 'pro_skills.skill_id')
+          .select(['skills.id', 'skills.name'])
+          .whereRef('pro_skills.pro_id', '=', 'pros.id')
+          .orderBy('skills.name'),
+      ).as('skills'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('pro_work_history')
+          .leftJoin('skills', 'skills.id', 'pro_work_history.skill_id')
+          .select([
+            'pro_work_history.business_name',
+            'pro_work_history.position',
+            'pro_work_history.start_date',
+            'pro_work_history.end_date',
+            'skills.id as skill_id',
+            'skills.name as skill_name',
+          ])
+          .whereRef('pro_work_history.pro_id', '=', 'pros.id')
+          .orderBy('pro_work_history.start_date', 'desc')
+          .orderBy('pro_work_history.id'),
+      ).as('work_history'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('pro_certifications')
+          .innerJoin('certifications', 'certifications.id', 'pro_certifications.certification_id')
+          .select([
+            'certifications.id',
+            'certifications.name',
+            'pro_certifications.state_code',
+            'pro_certifications.expiration_date',
+            'pro_certifications.status',
+          ])
+          .whereRef('pro_certifications.pro_id', '=', 'pros.id')
+          .orderBy('certifications.name'),
+      ).as('certifications'),
+    ]);
+}
+
+/** A row of {@link selectProfileRow}. */
+export type ProfileRow = Awaited<ReturnType<ReturnType<typeof selectProfileRow>['executeTakeFirstOrThrow']>>;

@@ -1,0 +1,247 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Page } from '../../platform/paging/page.ts';
+import { addPro, addGig, addApplication, hoursFromStart } from '../../testing/builders.ts';
+import { addPerson } from '../../testing/people.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { ProSummary } from '../profiles/proSummary.ts';
+
+const { call, database, ids } = await startTestServer();
+
+/** Pros beside those of the fixtures, each with what one filter looks for. */
+const made = { gold: 0, unrated: 0, certified: 0 };
+const certification = { food: 0, alcohol: 0 };
+
+type ProPage = Page<ProSummary>;
+
+beforeAll(async () => {
+  const user_id = await addPerson(database, { first_name: 'Wren', last_name: 'Castellanos' });
+  made.gold = await addPro(database, {
+    user_id,
+    display_name: 'Wren C.',
+    rating: 4.2,
+    gigs_worked: 120,
+    completion_percentage: 99,
+    badges: ['GOLD', 'VERIFICATION'],
+    has_background_check: true,
+    time_blocks: ['EVENING', 'OVERNIGHT'],
+    days_of_week: ['FRIDAY', 'SATURDAY'],
+    hours_per_week: '20_30',
+    pro_contractor_type: 'EVENT',
+  });
+  made.unrated = await addPro(database, {
+    display_name: 'New N.',
+    rating: null,
+    gigs_worked: 0,
+    completion_percentage: null,
+  });
+  made.certified = await addPro(database, { display_name: 'Cert C.', rating: 3, gigs_worked: 20 });
+  await database.insertInto('pro_skills').values({ pro_id: made.gold, skill_id: ids.lineCook }).execute();
+  await database
+    .insertInto('pro_work_history')
+    .values({
+      pro_id: made.gold,
+      business_name: 'Bistro Alder',
+      position: 'Server',
+      skill_id: ids.server,
+      start_date: '2024-01-01',
+    })
+    .execute();
+  const certifications = await database
+    .insertInto('certifications')
+    .values([{ name: 'Food handler' }, { name: 'Alcohol service' }])
+    .returning('id')
+    .execute();
+  certification.food = certifications[0]?.id ?? 0;
+  certification.alcohol = certifications[1]?.id ?? 0;
+  await database
+    .insertInto('pro_certifications')
+    .values([
+      {
+        pro_id: made.certified,
+        certification_id: certification.food,
+        status: 'APPROVED',
+        expiration_date: '2026-03-02',
+      },
+      { pro_id: made.certified, certification_id: certification.alcohol, status: 'PENDING' },
+      {
+        pro_id: made.gold,
+        certification_id: certification.food,
+        status: 'APPROVED',
+        expiration_date: '2026-03-01',
+      },
+    ])
+    .execute();
+});
+
+async function found(query: string, headers: Record<string, string> = {}): Promise<number[]> {
+  const { body } = await call<ProPage>('GET', `/staffer/gigster-profiles/?${query}`, {
+    as: 'owner',
+    headers,
+  });
+  expect(body.count).toBe(body.results.length);
+  return body.results.map(({ profile_id }) => profile_id);
+}
+
+test.each(['/staffer/gigster-profiles/', '/staffer/gigster-profiles/search/'])(
+  '200: %s lists pros, the best rated first and who has no rating last',
+  async (path) => {
+    const { status, body } = await call<ProPage>('GET', path, { as: 'onsite' });
+
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ count: 7, next: null, previous: null });
+    expect(body.results.map(({ profile_id }) => profile_id)).toEqual([
+      1,
+      2,
+      3,
+      4,
+      made.gold,
+      made.certified,
+      made.unrated,
+    ]);
+    expect(body.results[0]).toMatchObject({
+      display_name: 'Avery B.',
+      verified: true,
+      city: 'Nashville',
+      is_favorite: false,
+      is_blocked: false,
+      favorite_id: null,
+      performance: { rating: 4.9, gigs_worked: 10, completion_percentage: 95, review_count: 8 },
+    });
+  },
+);
+
+describe('200: the order', () => {
+  test.each([
+    ['rating', ['unrated', 'certified', 'gold']],
+    ['-rating', ['gold', 'certified', 'unrated']],
+    ['gigs_worked', ['unrated', 'certified', 'gold']],
+    ['-gigs_worked', ['gold', 'certified', 'unrated']],
+    ['completion_rate', ['unrated', 'certified', 'gold']],
+    ['-completion_rate', ['gold', 'certified', 'unrated']],
+  ] as const)('%s', async (ordering, names) => {
+    const three = `ids=${made.gold},${made.unrated},${made.certified}`;
+
+    expect(await found(`ordering=${ordering}&${three}`)).toEqual(names.map((name) => made[name]));
+  });
+});
+
+describe('200: the filter', () => {
+  test.each([
+    ['is_verified=true', [1]],
+    ['rating_gte=4.8', [1, 2]],
+    ['pro_fullname=avery', [1]],
+    ['pro_fullname=%25', []],
+  ])('%s', async (query, expected) => {
+    expect(await found(query)).toEqual(expected);
+  });
+
+  test.each([
+    'has_background_check=true',
+    'pro_fullname=castell',
+    'pro_fullname=wren%20cas',
+    'badge_types=GOLD,SILVER',
+    'previous_positions=1',
+    'skill_group=BACK_OF_HOUSE',
+    'time_blocks=OVERNIGHT,MORNING',
+    'days_of_week=FRIDAY',
+    'hours_per_week=20_30,OVER_40',
+    'contractor_types=EVENT',
+    'is_verified=false&badge_types=VERIFICATION',
+  ])('%s', async (query) => {
+    expect(await found(query)).toEqual([made.gold]);
+  });
+
+  test('certifications: approved and in force to the end of their last day; pro_certifications: in whatever state', async () => {
+    expect(await found(`certifications=${certification.food}`)).toEqual([made.certified]);
+    expect(await found(`certifications=${certification.alcohol}`)).toEqual([]);
+    expect(await found(`pro_certifications=${certification.food}`)).toEqual([made.gold, made.certified]);
+    expect(await found(`pro_certifications=${certification.alcohol}`)).toEqual([made.certified]);
+  });
+});
+
+test('200: favorite, blocked and worked together are meant at the location asked for, else at the current one', async () => {
+  await database
+    .insertInto('favorite_pros')
+    .values({ pro_id: made.gold, location_id: ids.vineStreet, created_ts: hoursFromStart(0) })
+    .execute();
+  const { id: block_id } = await database
+    .insertInto('pro_blocks')
+    .values({ pro_id: made.gold, reason: 'CANCELLED_CALLED_OUT', created_ts: hoursFromStart(0) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database
+    .insertInto('pro_block_locations')
+    .values({ block_id, pro_id: made.gold, location_id: ids.harborHouse })
+    .execute();
+  const gig_id = await addGig(database, {
+    location_id: ids.vineStreet,
+    start_time: hoursFromStart(-30),
+    end_time: hoursFromStart(-22),
+  });
+  await addApplication(database, { gig_id, pro_id: made.certified, is_selected: true, is_confirmed: true });
+
+  const atVine = { 'x-location-id': String(ids.vineStreet) };
+  expect(await found('is_favorite=true')).toEqual([made.gold]);
+  expect(await found('is_favorite=true', atVine)).toEqual([made.gold]);
+  expect(await found(`is_favorite=true&location_id=${ids.harborHouse}`, atVine)).toEqual([]);
+  expect(await found('is_favorite=false&pro_fullname=wren', atVine)).toEqual([]);
+  expect(await found('has_worked_together=true')).toEqual([1, made.certified]);
+  expect(await found('has_worked_together=true', atVine)).toEqual([made.certified]);
+  expect(await found(`has_worked_together=false&ids=1,${made.certified}`, atVine)).toEqual([1]);
+
+  const flagsAt = async (headers: Record<string, string>) => {
+    const path = `/staffer/gigster-profiles/?ids=${made.gold}`;
+    const { body } = await call<ProPage>('GET', path, { as: 'owner', headers });
+    return body.results[0];
+  };
+  expect(await flagsAt(atVine)).toMatchObject({ is_favorite: true, is_blocked: false });
+  expect(await flagsAt({ 'x-location-id': String(ids.harborHouse) })).toMatchObject({
+    is_favorite: false,
+    favorite_id: null,
+    is_blocked: true,
+  });
+});
+
+test("200: another organization's favorites and blocks are not told", async () => {
+  const { body } = await call<ProPage>('GET', `/staffer/gigster-profiles/?ids=${made.gold}`, { as: 'rival' });
+
+  expect(body.results).toMatchObject([{ is_favorite: false, is_blocked: false, favorite_id: null }]);
+});
+
+test.each([
+  ['ordering', 'name'],
+  ['ids', '1,x'],
+  ['rating_gte', '6'],
+  ['is_favorite', '1'],
+  ['badge_types', 'PLATINUM'],
+  ['skill_group', 'BAR'],
+  ['time_blocks', 'NOON'],
+  ['days_of_week', 'FUNDAY'],
+  ['hours_per_week', '50'],
+  ['contractor_types', 'CASUAL'],
+  ['certifications', 'food'],
+  ['distance', '5'],
+])('400: %s=%s is refused by name', async (parameter, value) => {
+  for (const path of ['/staffer/gigster-profiles/', '/staffer/gigster-profiles/search/']) {
+    const { status, error } = await call('GET', `${path}?${parameter}=${value}`, { as: 'manager' });
+
+    expect(status).toBe(400);
+    expect(error?.details?.[0]?.target).toContain(parameter);
+  }
+});
+
+test('401: nobody sees pros without a session', async () => {
+  expect((await call('GET', '/staffer/gigster-profiles/')).status).toBe(401);
+});
+
+test('403: somebody without any business is told what is missing', async () => {
+  expect((await call('GET', '/staffer/gigster-profiles/', { as: 'gigster' })).error).toMatchObject({
+    target: 'gigs.view',
+  });
+});
+
+test('404: the location of another organization has no favorites to ask for', async () => {
+  const path = `/staffer/gigster-profiles/?location_id=${ids.summitHotel}`;
+
+  expect((await call('GET', path, { as: 'manager' })).status).toBe(404);
+});

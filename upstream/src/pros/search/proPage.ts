@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import type { Caller } from '../../platform/access/caller.ts';
+import { type Page, pageOf, pagingParameters } from '../../platform/paging/page.ts';
+import type { Database } from '../../database/database.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { bitsOfFilters } from './bitmaps/bitsOfFilters.ts';
+import { countByBitmaps } from './bitmaps/countByBitmaps.ts';
+import { loadProSummaries } from '../profiles/loadProSummaries.ts';
+import { proConditions } from './proConditions.ts';
+import { type ProFilters, proFilters } from './proFilters.ts';
+import { proOrders, orderPros } from './proOrders.ts';
+import { proScope } from './proScope.ts';
+import type { ProSummary } from '../profiles/proSummary.ts';
+
+/** The query of a list of pros. */
+export const proListQuery = proFilters.extend({
+  ...pagingParameters,
+  ordering: z.enum(proOrders).default('-rating'),
+});
+
+type ProListRequest = {
+  query: z.output<typeof proListQuery>;
+  caller: Caller;
+  headerLocationId: number | null;
+  url: URL;
+};
+
+/** One page of the pros that the query keeps. */
+export async function proPage(
+  { database, clock }: Upstream,
+  { query, caller, headerLocationId, url }: ProListRequest,
+): Promise<Page<ProSummary>> {
+  const { location_id } = query;
+  const scope = await proScope(database, caller, { location_id, headerLocationId });
+  const conditions = proConditions(query, scope, clock.now());
+  const pros = database
+    .selectFrom('pros')
+    .select('pros.id')
+    .where((eb) => eb.and(conditions));
+  const bits = bitsOfFilters(query, { skillsOfGroup: await skillsOfGroup(database, query.skill_group) });
+  return pageOf(
+    { url, query },
+    orderPros(pros, query.ordering),
+    async (rows) => {
+      const ids = rows.map(({ id }) => id);
+      const summaries = await loadProSummaries(database, ids, scope);
+      return ids.map((id) => summaries.get(id)).filter((pro) => pro !== undefined);
+    },
+    bits ? () => countByBitmaps(database, bits) : undefined,
+  );
+}
+
+async function skillsOfGroup(database: Database, group: ProFilters['skill_group']): Promise<number[]> {
+  if (group === undefined) return [];
+  const skills = await database.selectFrom('skills').select('id').where('skill_group', '=', group).execute();
+  return skills.map(({ id }) => id);
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { DemoRow, DemoRows } from './demoRow.ts';
+
+/** Rows in one statement. */
+const batchSize = 1000;
+
+/** Tables whose rows have no id of their own. */
+const tablesWithoutId: ReadonlySet<keyof DemoRows> = new Set([
+  'pro_skills',
+  'gig_requirements',
+  'gig_attachments',
+  'gig_template_requirements',
+  'gig_template_attachments',
+  'skill_market_wages',
+  'network_members',
+  'pro_group_members',
+  'pro_block_locations',
+  'images',
+]);
+
+/**
+ * Inserts the rows of one table in batches, and lets its identity column go on after the highest id. A batch travels as
+ * one JSON parameter: with a parameter for each value, the embedded database would spend most of a first start on them.
+ * All rows name the same columns.
+ */
+export async function insertRows<Table extends keyof DemoRows>(
+  database: Database,
+  table: Table,
+  rows: readonly DemoRow<Table>[],
+): Promise<void> {
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = sql.join(Object.keys(first).map((column) => sql.ref(column)));
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const batch = JSON.stringify(rows.slice(start, start + batchSize));
+    await sql`
+      insert into ${sql.table(table)} (${columns})
+      select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${batch}::jsonb)
+    `.execute(database);
+  }
+  if (tablesWithoutId.has(table)) return;
+  await sql`
+    select setval(pg_get_serial_sequence(${table}, 'id'), (select max(id) from ${sql.table(table)}))
+  `.execute(database);
+}

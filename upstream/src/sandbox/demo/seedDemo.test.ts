@@ -1,0 +1,53 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Database } from '../../database/database.ts';
+import { testDatabase } from '../../testing/testDatabase.ts';
+import { demoTables } from './demoRow.ts';
+import { seedDemo } from './seedDemo.ts';
+import { emptyTables } from '../../demo/testing/emptyTables.ts';
+import { sampleDemo, sampleMoments } from '../../testing/sampleDemos.ts';
+
+const options = sampleMoments[0][1];
+const rows = sampleDemo(options);
+const { database } = await testDatabase();
+
+async function count(table: (typeof demoTables)[number], from: Database = database): Promise<number> {
+  const { amount } = await from
+    .selectFrom(table)
+    .select(({ fn }) => fn.countAll<number>().as('amount'))
+    .executeTakeFirstOrThrow();
+  return amount;
+}
+
+beforeEach(() => emptyTables(database));
+
+test('every row arrives, and new rows get ids after them', async () => {
+  await seedDemo(database, options);
+  for (const table of demoTables) expect([table, await count(table)]).toEqual([table, rows[table].length]);
+  const added = await database
+    .insertInto('events')
+    .values({ organization_id: 1, name: 'Harvest Supper' })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(added.id).toBeGreaterThan(Math.max(...rows.events.map(({ id }) => id ?? 0)));
+});
+
+test('values arrive as they were made', async () => {
+  await seedDemo(database, options);
+  const pros = await database.selectFrom('pros').selectAll().orderBy('id').execute();
+  expect(pros).toEqual(rows.pros);
+});
+
+test('within a transaction that fails, nothing stays', async () => {
+  const failed = database.transaction().execute(async (transaction) => {
+    await seedDemo(transaction, options);
+    throw new Error('the start was interrupted');
+  });
+  await expect(failed).rejects.toThrow('the start was interrupted');
+  expect(await count('users')).toBe(0);
+});
+
+test('a database that is not empty is refused and stays as it is', async () => {
+  await seedDemo(database, options);
+  await expect(seedDemo(database, { ...options, seed: 5 })).rejects.toThrow(/duplicate key/);
+  expect(await count('gig_applications')).toBe(4000);
+});

@@ -1,0 +1,20 @@
+import type { Database } from '../../database/database.ts';
+import { withoutChanges } from '../../platform/database/withoutChanges.ts';
+import { demoTables } from './demoRow.ts';
+import { insertRows } from './insertRows.ts';
+import { makeDemo, type DemoOptions } from './makeDemo.ts';
+
+/**
+ * Fills an empty, migrated database with the demo data: two organizations with six locations, 300 pros, 400 gigs around
+ * `now` and their 4,000 applications. All or nothing: in the transaction that is given, or in one of its own.
+ *
+ * @param options.seed - the same seed and `now` give the same rows
+ */
+export async function seedDemo(database: Database, options: DemoOptions): Promise<void> {
+  const rows = makeDemo(options);
+  const insertAll = async (target: Database) => {
+    await withoutChanges(target);
+    for (const table of demoTables) await insertRows(target, table, rows[table]);
+  };
+  await (database.isTransaction ? insertAll(database) : database.transaction().execute(insertAll));
+}

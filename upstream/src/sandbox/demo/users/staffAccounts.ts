@@ -1,0 +1,204 @@
+import type { AccountStatus } from '../../../accounts/users/usersTable.ts';
+import type { LocationRole } from '../../../businesses/locations/locationsTable.ts';
+
+/** Somebody on the business side (or of the provider) and what they may do. */
+export interface StaffAccount {
+  id: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  /** +1 and ten digits, from the range that is kept free for fiction; null for an imported account. */
+  phone: string | null;
+  /** Taken over from the predecessor platform: its owner has never signed in, nor proven the address. */
+  isImported?: true;
+  status?: AccountStatus;
+  isPlatformAdmin?: true;
+  /** Organizations of which the account is an administrator. */
+  organizations?: readonly number[];
+  locations?: readonly (readonly [locationId: number, role: LocationRole])[];
+  marketplaceLicenses?: readonly number[];
+  hireLicenses?: readonly number[];
+}
+
+/** The account that acts where the provider does. */
+export const platformAdminId = 1;
+
+/** The accounts with which one tries the product: one for each role. */
+const demoAccounts: readonly StaffAccount[] = [
+  {
+    id: platformAdminId,
+    email: 'admin@brigade.example',
+    firstName: 'Naomi',
+    lastName: 'Feldman',
+    phone: '+16465550101',
+    isPlatformAdmin: true,
+  },
+  {
+    id: 2,
+    email: 'owner@brigade.example',
+    firstName: 'Daniel',
+    lastName: 'Okonkwo',
+    phone: '+16465550102',
+    organizations: [1],
+    // Both at Saltbox: there they may switch modes.
+    marketplaceLicenses: [1, 2, 3, 4],
+    hireLicenses: [3],
+  },
+  {
+    id: 3,
+    email: 'manager@brigade.example',
+    firstName: 'Elena',
+    lastName: 'Marchetti',
+    phone: '+16465550103',
+    locations: [
+      [1, 'ADMIN'],
+      [2, 'ADMIN'],
+      [3, 'ADMIN'],
+    ],
+    marketplaceLicenses: [1, 2],
+    hireLicenses: [3],
+  },
+  {
+    id: 4,
+    email: 'member@brigade.example',
+    firstName: 'Theo',
+    lastName: 'Lindgren',
+    phone: '+16465550104',
+    locations: [
+      [1, 'TEAM_MEMBER'],
+      [2, 'TEAM_MEMBER'],
+    ],
+    marketplaceLicenses: [1, 2],
+  },
+  {
+    id: 5,
+    email: 'onsite@brigade.example',
+    firstName: 'Rosa',
+    lastName: 'Delgado',
+    phone: '+16465550105',
+    locations: [
+      [1, 'ONSITE_MANAGER'],
+      [2, 'ONSITE_MANAGER'],
+    ],
+  },
+];
+
+const colleagues: readonly StaffAccount[] = [
+  {
+    id: 6,
+    email: 'owner@halyard.example',
+    firstName: 'Priya',
+    lastName: 'Raghunathan',
+    phone: '+16305550106',
+    organizations: [2],
+    marketplaceLicenses: [5, 6],
+  },
+  {
+    id: 7,
+    email: 'marcus.bell@copperfinch.example',
+    firstName: 'Marcus',
+    lastName: 'Bell',
+    phone: '+16305550107',
+    locations: [[2, 'ADMIN']],
+    marketplaceLicenses: [2],
+  },
+  {
+    id: 8,
+    email: 'jun.takahashi@copperfinch.example',
+    firstName: 'Jun',
+    lastName: 'Takahashi',
+    phone: '+18185550108',
+    locations: [[3, 'ADMIN']],
+    hireLicenses: [3],
+  },
+  {
+    id: 9,
+    email: 'amelie.fournier@copperfinch.example',
+    firstName: 'Amélie',
+    lastName: 'Fournier',
+    phone: '+16465550109',
+    locations: [
+      [4, 'ADMIN'],
+      [1, 'TEAM_MEMBER'],
+    ],
+    marketplaceLicenses: [1, 4],
+  },
+  {
+    id: 10,
+    email: 'grace.adeyemi@halyard.example',
+    firstName: 'Grace',
+    lastName: 'Adeyemi',
+    phone: '+16305550110',
+    locations: [[5, 'ADMIN']],
+    marketplaceLicenses: [5],
+  },
+  {
+    id: 11,
+    email: 'victor.salas@halyard.example',
+    firstName: 'Victor',
+    lastName: 'Salas',
+    phone: '+18185550111',
+    locations: [[6, 'ADMIN']],
+    marketplaceLicenses: [6],
+  },
+  {
+    id: 12,
+    email: 'dana.whitcomb@halyard.example',
+    firstName: 'Dana',
+    lastName: 'Whitcomb',
+    phone: '+16305550112',
+    locations: [[5, 'ONSITE_MANAGER']],
+  },
+  {
+    id: 13,
+    email: 'kofi.mensah@halyard.example',
+    firstName: 'Kofi',
+    lastName: 'Mensah',
+    phone: '+18185550113',
+    locations: [
+      [6, 'TEAM_MEMBER'],
+      [5, 'TEAM_MEMBER'],
+    ],
+    marketplaceLicenses: [5, 6],
+  },
+  {
+    id: 14,
+    email: 'lucia.ferrante@copperfinch.example',
+    firstName: 'Lucia',
+    lastName: 'Ferrante',
+    phone: '+18185550114',
+    locations: [[3, 'ONSITE_MANAGER']],
+  },
+  {
+    id: 15,
+    email: 'former@copperfinch.example',
+    firstName: 'Peter',
+    lastName: 'Hallam',
+    phone: '+16465550115',
+    status: 'DEACTIVATED',
+    locations: [[1, 'TEAM_MEMBER']],
+  },
+  {
+    id: 16,
+    email: 'newcomer@brigade.example',
+    firstName: 'Ines',
+    lastName: 'Carvalho',
+    phone: null,
+    isImported: true,
+    locations: [[3, 'TEAM_MEMBER']],
+    hireLicenses: [3],
+  },
+  {
+    id: 17,
+    email: 'group@brigade.example',
+    firstName: 'Helena',
+    lastName: 'Sorensen',
+    phone: '+16465550117',
+    organizations: [1, 2],
+    marketplaceLicenses: [1, 2, 4, 5, 6],
+    hireLicenses: [3],
+  },
+];
+
+/** Everybody who is not a pro; ids below 100 are theirs. */
+export const staffAccounts: readonly StaffAccount[] = [...demoAccounts, ...colleagues];

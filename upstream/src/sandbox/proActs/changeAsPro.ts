@@ -1,0 +1,46 @@
+import { countOnPro } from '../../filling/applications/transitions/updateProCounters.ts';
+import { readFacts } from '../../filling/applications/transitions/readFacts.ts';
+import { recountGigs } from '../../schedule/gigs/recountGigs.ts';
+import type { Transition } from '../../filling/applications/transitions/transition.ts';
+import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { proCaller } from './proCaller.ts';
+
+/**
+ * Takes an application one step on, as the pro whose it is. The gig is locked first.
+ *
+ * @throws ApiError not_found, or what the transition throws
+ */
+export async function changeAsPro(
+  { clock, settings }: Pick<Upstream, 'clock' | 'settings'>,
+  trx: Database,
+  applicationId: number,
+  transition: Transition,
+): Promise<void> {
+  const found = await trx
+    .selectFrom('gig_applications')
+    .innerJoin('pros', 'pros.id', 'gig_applications.pro_id')
+    .select(['gig_applications.gig_id', 'pros.user_id'])
+    .where('gig_applications.id', '=', applicationId)
+    .executeTakeFirst();
+  if (!found) throw notFound('application');
+  const facts = await readFacts(
+    trx,
+    { gigId: found.gig_id, applicationId },
+    {
+      caller: proCaller(found.user_id),
+      network: cardNetworkName({ settings }),
+      now: () => clock.now(),
+    },
+  );
+  const change = transition(facts);
+  await trx
+    .updateTable('gig_applications')
+    .set({ ...change, last_updated_ts: facts.now })
+    .where('id', '=', applicationId)
+    .execute();
+  await recountGigs(trx, [found.gig_id], facts.now);
+  await countOnPro(trx, facts.application.pro_id, change);
+}

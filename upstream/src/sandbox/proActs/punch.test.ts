@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Database } from '../../database/database.ts';
+import { addApplication, hoursFromStart } from '../../testing/builders.ts';
+import { fixtureIds as ids, testStart } from '../../testing/fixtureIds.ts';
+import { secondWaits } from '../../testing/secondWaits.ts';
+import { testClock } from '../../testing/testClock.ts';
+import { testDatabase } from '../../testing/testDatabase.ts';
+import { punch } from './punch.ts';
+
+const { database, reset } = await testDatabase();
+const clock = testClock(testStart);
+let applicationId = 0;
+
+// The work lasts from 24 to 32 hours after the start.
+beforeEach(async () => {
+  await reset();
+  clock.set(hoursFromStart(24));
+  applicationId = await addApplication(database, {
+    gig_id: ids.postedGig,
+    pro_id: ids.idlePro,
+    is_selected: true,
+    is_confirmed: true,
+  });
+});
+
+const clockIn = (trx: Database) => punch({ clock }, trx, { applicationId, type: 'CLOCK_IN' });
+const clockOut = (trx: Database) => punch({ clock }, trx, { applicationId, type: 'CLOCK_OUT' });
+const inTransaction = (act: (trx: Database) => Promise<void>) => database.transaction().execute(act);
+
+const punches = () =>
+  database
+    .selectFrom('time_punches')
+    .select(['punch_type', 'time'])
+    .where('application_id', '=', applicationId)
+    .orderBy('time')
+    .execute();
+
+test('a confirmed pro clocks in an hour before the start at the earliest, and out again', async () => {
+  clock.set(hoursFromStart(23));
+  await inTransaction(clockIn);
+  clock.set(hoursFromStart(33));
+  await inTransaction(clockOut);
+
+  expect(await punches()).toEqual([
+    { punch_type: 'CLOCK_IN', time: hoursFromStart(23) },
+    { punch_type: 'CLOCK_OUT', time: hoursFromStart(33) },
+  ]);
+});
+
+describe('refused is', () => {
+  test.each([
+    ['clocking in too early', clockIn, 22.9, 'Pros clock in an hour before the start at the earliest.'],
+    ['clocking in once the work is over', clockIn, 32, 'This work is over.'],
+    ['clocking out without having clocked in', clockOut, 30, 'This pro has not clocked in.'],
+  ])('%s', async (_what, act, hours, message) => {
+    clock.set(hoursFromStart(hours));
+    await expect(inTransaction(act)).rejects.toMatchObject({ code: 'invalid_transition', message });
+  });
+
+  test('who was not confirmed', async () => {
+    await database
+      .updateTable('gig_applications')
+      .set({ is_confirmed: false })
+      .where('id', '=', applicationId)
+      .execute();
+    await expect(inTransaction(clockIn)).rejects.toMatchObject({ code: 'invalid_transition' });
+  });
+
+  test('clocking in a second time, also at the same moment', async () => {
+    const second = secondWaits(database, clockIn, () => inTransaction(clockIn));
+
+    await expect(second).rejects.toMatchObject({ message: 'This pro has clocked in already.' });
+    expect(await punches()).toHaveLength(1);
+  });
+
+  test('who is called off at that moment', async () => {
+    const second = secondWaits(
+      database,
+      (trx) =>
+        trx
+          .updateTable('gig_applications')
+          .set({ is_cancelled: true, cancellation_reason: 'CALLED_OUT' })
+          .where('id', '=', applicationId)
+          .execute(),
+      () => inTransaction(clockIn),
+    );
+
+    await expect(second).rejects.toMatchObject({ message: 'Only a confirmed pro clocks in and out.' });
+  });
+});

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { idParameter, instantParameter } from '../../platform/server/parameters.ts';
+import { gigFilters } from '../gigs/gigFilters.ts';
+
+/** The longest part of the calendar that one call answers, in days: a month with the weeks that it begins and ends in. */
+const longestDays = 45;
+
+const { events, types, statuses, positions, search } = gigFilters.shape;
+
+/** What narrows the calendar of a location. */
+export const calendarFilters = z
+  .strictObject({
+    location_id: idParameter,
+    start_time__gte: instantParameter,
+    start_time__lte: instantParameter.describe(`At most ${longestDays} days after \`start_time__gte\``),
+    events,
+    types,
+    statuses,
+    positions,
+    search,
+  })
+  .check(({ value, issues }) => {
+    const length = value.start_time__lte.getTime() - value.start_time__gte.getTime();
+    const message =
+      length < 0
+        ? 'Ends before it starts'
+        : length > longestDays * 24 * 3_600_000
+          ? `At most ${longestDays} days`
+          : null;
+    if (message) issues.push({ code: 'custom', input: value, path: ['start_time__lte'], message });
+  });

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { accessTo } from '../../platform/access/locationAccess.ts';
+import { may } from '../../platform/access/permissions.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { calendarFilters } from './calendarFilters.ts';
+import { calendarGig } from './calendarGig.ts';
+import { selectCalendarGigs } from './selectCalendarGigs.ts';
+
+/** The most gigs of one answer. */
+const mostGigs = 2_000;
+
+/** `GET /api/staffer/gigs/calendar/`: the gigs of a location that start within a part of the calendar. */
+export const gigCalendar = ({ database }: Upstream) =>
+  route({
+    method: 'GET',
+    url: '/api/staffer/gigs/calendar/',
+    access: 'staffer',
+    tags: ['gigs'],
+    summary: "A location's gigs in a part of the calendar",
+    description: `The soonest first and not paged; of more than ${mostGigs} gigs, the first ${mostGigs}.`,
+    query: calendarFilters,
+    responses: { 200: z.object({ results: z.array(calendarGig), is_truncated: z.boolean() }) },
+    errors: [404],
+    handle: async ({ query, caller }) => {
+      const { access } = await accessTo(database, caller, query.location_id);
+      const seesMoney = may(access, 'wages.view');
+      const rows = await selectCalendarGigs(database, query)
+        .limit(mostGigs + 1)
+        .execute();
+      const results = rows.slice(0, mostGigs).map(({ event_id, event_name, ...gig }) => ({
+        ...gig,
+        start_time: gig.start_time.toISOString(),
+        end_time: gig.end_time.toISOString(),
+        event: event_id === null ? null : { id: event_id, name: event_name ?? '' },
+        wage_amount: seesMoney ? gig.wage_amount : null,
+      }));
+      return { status: 200, body: { results, is_truncated: rows.length > mostGigs } };
+    },
+  });

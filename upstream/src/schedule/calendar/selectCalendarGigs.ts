@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { Database } from '../../database/database.ts';
+import { gigConditions } from '../gigs/gigConditions.ts';
+import type { calendarFilters } from './calendarFilters.ts';
+
+/** The gigs of a part of a location's calendar, the soonest first: a walk along one index. */
+export function selectCalendarGigs(database: Database, filters: z.output<typeof calendarFilters>) {
+  const { tallied, others } = gigConditions(filters);
+  return (
+    database
+      // The conditions name the columns of gigs alone.
+      .with('shown', (db) =>
+        db
+          .selectFrom('gigs')
+          .selectAll()
+          .where('location_id', '=', filters.location_id)
+          .where((eb) => eb.and([...tallied, ...others])),
+      )
+      .selectFrom('shown')
+      .innerJoin('skills', 'skills.id', 'shown.skill_id')
+      .leftJoin('events', 'events.id', 'shown.event_id')
+      .select([
+        'shown.id',
+        'shown.status',
+        'shown.type',
+        'shown.start_time',
+        'shown.end_time',
+        'shown.timezone',
+        'shown.skill_id',
+        'skills.name as skill_name',
+        'shown.allowed_confirmed_pros',
+        'shown.selected_applications',
+        'shown.confirmed_applications',
+        'shown.event_id',
+        'events.name as event_name',
+        'shown.wage_amount',
+        'shown.is_recurring',
+        'shown.bundle_id',
+        'shown.revision',
+      ])
+      .select(
+        sql<number>`shown.total_applications - shown.cancelled_applications - shown.selected_applications`.as(
+          'open_applications',
+        ),
+      )
+      .orderBy('shown.start_time')
+      .orderBy('shown.id')
+  );
+}

@@ -1,0 +1,34 @@
+import { hashToken } from '../../platform/access/sessionToken.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { calendarText } from './calendarText.ts';
+import { feedGigs } from './feedGigs.ts';
+import { accessToFeedPlace } from './feedPlace.ts';
+import { loadFeedMaker } from './loadFeedMaker.ts';
+
+const fiveMinutes = 300_000;
+
+/** What a link stands for: a calendar, nothing any more, or nothing ever. */
+export type FeedReading = { state: 'readable'; text: string } | { state: 'gone' } | { state: 'unknown' };
+
+/** The calendar behind a secret link. */
+export async function readFeed({ database, clock, settings }: Upstream, token: string): Promise<FeedReading> {
+  const feed = await database
+    .selectFrom('calendar_feeds')
+    .selectAll()
+    .where('token_hash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (!feed) return { state: 'unknown' };
+  const maker = feed.revoked_ts === null ? await loadFeedMaker(database, feed.created_by_user_id) : null;
+  const place = maker && (await accessToFeedPlace(database, maker, feed));
+  if (!maker || !place) return { state: 'gone' };
+  const now = clock.now();
+  if ((feed.last_read_ts?.getTime() ?? 0) < now.getTime() - fiveMinutes) {
+    await database
+      .updateTable('calendar_feeds')
+      .set({ last_read_ts: now })
+      .where('id', '=', feed.id)
+      .execute();
+  }
+  const gigs = await feedGigs(database, maker, { ...feed, now, arePros: feed.are_pros_named }).execute();
+  return { state: 'readable', text: calendarText(gigs, { ...settings, name: place.name }) };
+}

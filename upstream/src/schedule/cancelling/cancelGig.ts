@@ -1,0 +1,73 @@
+import { cancellation } from './applicationCancellation.ts';
+import { recountGigs } from '../gigs/recountGigs.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Database } from '../../database/database.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { type GigEffects, noEffects } from '../../gigs/changing/gigEffects.ts';
+import { lockGig } from '../gigs/lockGig.ts';
+import { cancellationFee } from './cancellationFee.ts';
+import { checkCancellable } from './checkCancellable.ts';
+import type { GigCancellation } from './gigCancellation.ts';
+import { tellOfCancellation } from '../../gigs/cancelling/tellOfCancellation.ts';
+
+type Cancelled = { gigId: number; why: GigCancellation; isDryRun: boolean };
+
+/**
+ * Calls a gig off, and with it its applications and offers, within a transaction of `inTransactionOf`; the caller's
+ * permission is checked before. Who had a place is told.
+ *
+ * @throws ApiError invalid_transition once it has started, and for gigs that are final
+ */
+export async function cancelGig(
+  upstream: Upstream,
+  trx: Database,
+  caller: Caller,
+  { gigId, why, isDryRun }: Cancelled,
+): Promise<GigEffects> {
+  const gig = await lockGig(trx, gigId);
+  const now = upstream.clock.now();
+  checkCancellable(gig, now);
+  const terms = await trx
+    .selectFrom('locations')
+    .select(['cancellation_free_hours', 'cancellation_guaranteed_hours'])
+    .where('id', '=', gig.location_id)
+    .executeTakeFirstOrThrow();
+  const { total_applications: total, cancelled_applications: gone, confirmed_applications: confirmed } = gig;
+  const fee_amount = cancellationFee(gig, terms, now);
+  const effects = {
+    ...noEffects,
+    released_pros: confirmed,
+    released_applicants: total - gone - confirmed,
+    fee_amount,
+  };
+  if (isDryRun) return effects;
+  await trx
+    .updateTable('gigs')
+    .set({
+      status: 'CANCELLED',
+      cancelled_ts: now,
+      cancellation_reason: why.reason,
+      cancellation_explanation: why.explanation,
+      cancellation_fee_amount: fee_amount,
+      last_updated_ts: now,
+    })
+    .where('id', '=', gigId)
+    .execute();
+  const released = await trx
+    .updateTable('gig_applications')
+    .set({ ...cancellation({ actor: caller, now }, why.reason, why.explanation), last_updated_ts: now })
+    .where('gig_id', '=', gigId)
+    .where('is_cancelled', '=', false)
+    .returning(['pro_id', 'is_selected'])
+    .execute();
+  await trx
+    .updateTable('direct_offers')
+    .set({ status: 'WITHDRAWN', answered_ts: now })
+    .where('gig_id', '=', gigId)
+    .where('status', '=', 'PENDING')
+    .execute();
+  await recountGigs(trx, [gigId], now);
+  const told = released.filter(({ is_selected }) => is_selected).map(({ pro_id }) => pro_id);
+  await tellOfCancellation(upstream, trx, { gig, proIds: told, why });
+  return effects;
+}

@@ -1,0 +1,22 @@
+import { ApiError } from '../../platform/errors.ts';
+import type { LockedGig } from '../gigs/lockGig.ts';
+
+/**
+ * A gig can be called off until it starts.
+ *
+ * @throws ApiError invalid_transition
+ */
+export function checkCancellable(gig: Pick<LockedGig, 'status' | 'start_time'>, now: Date): void {
+  if (gig.status !== 'POSTED' && gig.status !== 'CONFIRMED' && gig.status !== 'UNAPPROVED') {
+    throw new ApiError(
+      'invalid_transition',
+      `This gig is ${gig.status.toLowerCase()}: it can no longer be cancelled.`,
+    );
+  }
+  if (gig.start_time <= now) {
+    throw new ApiError(
+      'invalid_transition',
+      'This gig has started: send pros home or record no-shows instead.',
+    );
+  }
+}

@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from 'vitest';
+import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
+import { people, type Person } from '../../testing/people.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { ChangeResponse } from './changeResponse.ts';
+
+const { call, clock, database, ids, reset } = await startTestServer();
+
+const gig = `/staffer/gigs/${ids.postedGig}/`;
+const [application, another] = ids.openApplications;
+
+const past = (as: Person, query = '') =>
+  call<{ count: number; results: ChangeResponse[] }>('GET', `${gig}changes/${query}`, { as });
+
+beforeEach(async () => {
+  await reset();
+  await call('PATCH', gig, {
+    as: 'manager',
+    body: { wage_amount: 26, onsite_manager_id: people.onsite.id },
+  });
+  await call('POST', `/staffer/gig-applications/${application}/select/`, { as: 'member' });
+});
+
+test('200: who did what, the last first, with names for numbers', async () => {
+  const { body } = await past('member');
+
+  expect(body.count).toBe(2);
+  expect(body.results).toMatchObject([
+    {
+      subject: 'application',
+      actor: { id: people.member.id },
+      pro_name: 'Avery B.',
+      fields: [{ field: 'is_selected', before: false, after: true }],
+    },
+    {
+      subject: 'gig',
+      action: 'changed',
+      actor: { id: people.manager.id, name: expect.stringContaining('Mara') },
+      fields: [
+        { field: 'wage_amount', before: 24.5, after: 26, is_hidden: false },
+        { field: 'onsite_manager_id', before: null, after: expect.stringContaining('Otto') },
+      ],
+    },
+  ]);
+});
+
+test('200: money is hidden from onsite managers', async () => {
+  const { body } = await past('onsite');
+  expect(body.results[1]?.fields[0]).toEqual({
+    field: 'wage_amount',
+    before: null,
+    after: null,
+    is_hidden: true,
+  });
+});
+
+test('200: whom nobody chose, and why auto-select did', async () => {
+  await inTransactionOf({ database, clock }, null, (trx) =>
+    trx
+      .updateTable('gig_applications')
+      .set({ is_selected: true, selection_explanation: 'Best of 2 waiting: match 84.' })
+      .where('id', '=', another)
+      .execute(),
+  );
+  expect((await past('member')).body.results[0]).toMatchObject({
+    subject: 'application',
+    actor: null,
+    fields: [
+      { field: 'is_selected', before: false, after: true },
+      { field: 'selection_explanation', before: null, after: 'Best of 2 waiting: match 84.' },
+    ],
+  });
+});
+
+test('200: only since a revision, and only the gig itself', async () => {
+  expect((await past('member', '?since_revision=1')).body.results).toMatchObject([{ subject: 'gig' }]);
+  expect((await past('member', '?since_revision=2')).body.results).toEqual([]);
+});
+
+test('200: what only follows from a change is not told', async () => {
+  await call('PATCH', gig, { as: 'member', body: { end_time: '2026-03-03T16:00:00' } });
+  expect((await past('member')).body.count).toBe(3);
+});
+
+test('200: it goes page by page', async () => {
+  const { body } = await past('member', '?page=2&page_size=1');
+  expect(body).toMatchObject({ count: 2, results: [{ subject: 'gig' }] });
+});
+
+test('400, 401, 404: what is refused', async () => {
+  expect((await past('member', '?page_size=0')).status).toBe(400);
+  expect((await call('GET', `${gig}changes/`)).status).toBe(401);
+  expect((await past('rival')).status).toBe(404);
+});

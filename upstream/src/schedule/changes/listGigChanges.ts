@@ -1,0 +1,63 @@
+import { sql, type SqlBool } from 'kysely';
+import { z } from 'zod';
+import { may } from '../../platform/access/permissions.ts';
+import { accessToGig } from '../gigs/accessToGig.ts';
+import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
+import { idParameter } from '../../platform/server/parameters.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { changeResponse } from './changeResponse.ts';
+import { toChangeResponses } from './toChangeResponses.ts';
+import { stepsOfApplication, toldOfGig } from './historyFields.ts';
+
+/** `GET /api/staffer/gigs/:id/changes/`: what was done to a gig and its applications, the last first. */
+export const listGigChanges = ({ database, settings }: Upstream) =>
+  route({
+    method: 'GET',
+    url: '/api/staffer/gigs/:id/changes/',
+    access: 'staffer',
+    tags: ['gigs'],
+    summary: 'Who changed what of a gig, the last change first',
+    description: 'Money is hidden from those without wages.view.',
+    params: z.object({ id: idParameter }),
+    query: z.strictObject({
+      ...pagingParameters,
+      since_revision: idParameter
+        .optional()
+        .describe('Only what changed the gig itself after it had this revision'),
+    }),
+    responses: { 200: pageSchema(changeResponse) },
+    errors: [404],
+    handle: async ({ params, query, url, caller }) => {
+      const access = await accessToGig(database, caller, params.id);
+      let changes = database
+        .selectFrom('changes')
+        .leftJoin('users', 'users.id', 'changes.actor_user_id')
+        .leftJoin('gig_applications', (join) =>
+          join
+            .onRef('gig_applications.id', '=', 'changes.subject_id')
+            .on('changes.subject', '=', 'gig_applications'),
+        )
+        .leftJoin('pros', 'pros.id', 'gig_applications.pro_id')
+        .selectAll('changes')
+        .select(['users.first_name', 'users.last_name', 'pros.display_name as pro_name'])
+        .where('changes.gig_id', '=', params.id)
+        .where(isTold)
+        .orderBy('changes.id', 'desc');
+      if (query.since_revision !== undefined) {
+        changes = changes
+          .where('changes.subject', '=', 'gigs')
+          .where(sql<SqlBool>`(changes.before ->> 'revision')::integer >= ${query.since_revision}`);
+      }
+      const seen = { seesMoney: may(access, 'wages.view'), slug: settings.productSlug };
+      const body = await pageOf({ url, query }, changes, (rows) => toChangeResponses(database, rows, seen));
+      return { status: 200, body };
+    },
+  });
+
+/** What only follows from something else is not told: the times of applicants when the gig moves, and the like. */
+const isTold = sql<SqlBool>`(
+  changes.action <> 'changed'
+  or (changes.subject = 'gigs' and jsonb_exists_any(changes.before, ${[...toldOfGig]}::text[]))
+  or (changes.subject = 'gig_applications' and jsonb_exists_any(changes.before, ${[...stepsOfApplication]}::text[]))
+)`;

@@ -1,0 +1,137 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { addGig } from '../../testing/builders.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+import type { PostedGigResult } from '../posting/postEach.ts';
+
+const { call, clock, database, ids, reset } = await startTestServer();
+
+beforeEach(reset);
+
+/** The week of the fixtures' posted gig, which starts on Tuesday at 9 am in Nashville. */
+const week = { location_id: ids.harborHouse, week_of: '2026-03-01', to_week_of: '2026-03-08' };
+
+async function copy(changes: object = {}) {
+  const answer = await call<{ results: (PostedGigResult & { copied_gig_id: number })[] }>(
+    'POST',
+    '/staffer/gigs/copies/',
+    { as: 'member', body: { ...week, ...changes } },
+  );
+  return { ...answer, results: answer.body.results };
+}
+
+const gig = (id: number | null | undefined) =>
+  database
+    .selectFrom('gigs')
+    .selectAll()
+    .where('id', '=', id ?? 0)
+    .executeTakeFirstOrThrow();
+
+describe('200', () => {
+  test('a week keeps its hours on the clock while the clocks change, and leaves the cancelled gig behind', async () => {
+    const { results } = await copy();
+
+    // Clocks go forward on 8 March: 9 am is 15:00 UTC before and 14:00 UTC after.
+    expect(results).toEqual([
+      {
+        copied_gig_id: ids.postedGig,
+        start_time: '2026-03-10T14:00:00.000Z',
+        end_time: '2026-03-10T22:00:00.000Z',
+        problems: [],
+        same_gig_id: null,
+        gig_id: expect.any(Number),
+      },
+    ]);
+  });
+
+  test('what was posted is posted again; people, codes and the event are not', async () => {
+    const event = await database
+      .insertInto('events')
+      .values({ organization_id: ids.harbor, name: 'Spring gala' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const requirement = await database
+      .insertInto('requirements')
+      .values({ name: 'Black shirt', category: 'ATTIRE' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await database
+      .updateTable('gigs')
+      .set({
+        event_id: event.id,
+        special_inst: 'Enter by the dock.',
+        boosted_gig_bonus: 10,
+        contact_name: 'Kai',
+      })
+      .where('id', '=', ids.postedGig)
+      .execute();
+    await database
+      .insertInto('gig_requirements')
+      .values({ gig_id: ids.postedGig, requirement_id: requirement.id })
+      .execute();
+
+    const { results } = await copy();
+
+    const { checkin_code, ...copied } = await gig(results[0]?.gig_id);
+    expect(copied).toMatchObject({
+      event_id: null,
+      special_inst: 'Enter by the dock.',
+      boosted_gig_bonus: 10,
+      contact_name: 'Kai',
+      wage_amount: 24.5,
+      allowed_confirmed_pros: 2,
+      total_applications: 0,
+      created_ts: clock.now(),
+    });
+    expect(checkin_code).toMatch(/^\d{4}$/);
+    const requirements = database.selectFrom('gig_requirements').selectAll().where('gig_id', '=', copied.id);
+    expect(await requirements.execute()).toEqual([{ gig_id: copied.id, requirement_id: requirement.id }]);
+  });
+
+  test('chosen gigs are copied whatever week and state they are in', async () => {
+    const change = {
+      gig_ids: [ids.completedGig, ids.cancelledGig],
+      week_of: '2026-02-22',
+      to_week_of: '2026-03-08',
+    };
+
+    const { results } = await copy(change);
+
+    expect(results.map(({ copied_gig_id, start_time }) => [copied_gig_id, start_time])).toEqual([
+      [ids.completedGig, '2026-03-09T06:00:00.000Z'],
+      [ids.cancelledGig, '2026-03-18T14:00:00.000Z'],
+    ]);
+  });
+
+  test('a dry run says what is there already and what cannot be posted, and posts nothing', async () => {
+    await addGig(database, { start_time: '2026-03-10T15:00:00Z', end_time: '2026-03-10T18:00:00Z' });
+    const pastWage = await addGig(database, { wage_amount: 14 });
+    const before = await database.selectFrom('gigs').select('id').execute();
+
+    const { results } = await copy({ is_dry_run: true });
+
+    expect(results).toMatchObject([
+      { copied_gig_id: ids.postedGig, same_gig_id: 6, problems: [] },
+      { copied_gig_id: pastWage, problems: [{ target: 'wage_amount' }] },
+    ]);
+    expect(await database.selectFrom('gigs').select('id').execute()).toEqual(before);
+    expect((await copy()).results.every(({ gig_id }) => gig_id === null)).toBe(true);
+  });
+});
+
+test.each([
+  [{ to_week_of: '2026-03-01' }, 'Choose another week'],
+  [{ to_week_of: '2026-03-09' }, 'Choose a date that is whole weeks away'],
+])('400: %j', async (changes, message) => {
+  expect((await copy(changes)).error).toMatchObject({ code: 'invalid', target: 'to_week_of', message });
+});
+
+test.each([
+  [401, undefined, {}],
+  [403, 'onsite', {}],
+  [404, 'member', { location_id: ids.summitHotel }],
+  [404, 'member', { gig_ids: [ids.summitGig] }],
+] as const)('%d: who may not post or see', async (status, as, changes) => {
+  const body = { ...week, ...changes };
+
+  expect((await call('POST', '/staffer/gigs/copies/', { ...(as && { as }), body })).status).toBe(status);
+});

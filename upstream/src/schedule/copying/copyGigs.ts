@@ -1,0 +1,52 @@
+import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
+import { invalidField } from '../../platform/errors.ts';
+import { mostAtOnce, postedGigResult, postEach } from '../posting/postEach.ts';
+import { id } from '../../platform/server/parameters.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { gigsToCopy } from './gigsToCopy.ts';
+import { postingOfGig } from './postingOfGig.ts';
+
+const copyBody = z.strictObject({
+  location_id: id,
+  week_of: z.iso.date().describe('The first of seven days'),
+  to_week_of: z.iso.date().describe('The day that it becomes, whole weeks away'),
+  gig_ids: z
+    .array(id)
+    .min(1)
+    .max(mostAtOnce, `At most ${mostAtOnce} gigs`)
+    .optional()
+    .describe('Left out: all gigs of the seven days that are not cancelled'),
+  is_dry_run: z.boolean().default(false).describe('Checks everything and posts nothing'),
+});
+
+/** `POST /api/staffer/gigs/copies/`: posts gigs again, whole weeks later. */
+export const copyGigs = (upstream: Upstream) =>
+  route({
+    method: 'POST',
+    url: '/api/staffer/gigs/copies/',
+    access: 'staffer',
+    tags: ['gigs'],
+    summary: 'Copy gigs to another week',
+    description:
+      'Needs gigs.post. Copies start at the same time by the clock of their place, whatever the clocks did in between. ' +
+      'Nobody who worked or applied is copied, nor the event. All are posted in one transaction, or none when one of them ' +
+      'cannot be.',
+    body: copyBody,
+    responses: { 200: z.object({ results: z.array(postedGigResult.extend({ copied_gig_id: id })) }) },
+    errors: [404, 409],
+    handle: async ({ body, caller }) => {
+      const { location_id: locationId, gig_ids: gigIds, is_dry_run: isDryRun } = body;
+      const weekOf = Temporal.PlainDate.from(body.week_of);
+      const { days } = weekOf.until(Temporal.PlainDate.from(body.to_week_of));
+      if (days === 0) throw invalidField('to_week_of', 'Choose another week');
+      if (days % 7 !== 0) throw invalidField('to_week_of', 'Choose a date that is whole weeks away');
+      const copies = await postEach(upstream, caller, { locationId, isDryRun }, async (trx) => {
+        const gigs = await gigsToCopy(trx, { locationId, weekOf, gigIds });
+        return gigs.map((gig) => ({ copied_gig_id: gig.id, posting: postingOfGig(gig, days) }));
+      });
+      const results = copies.map(({ copied_gig_id, result }) => ({ ...result, copied_gig_id }));
+      return { status: 200, body: { results } };
+    },
+  });

@@ -1,0 +1,73 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { Temporal } from 'temporal-polyfill';
+import type { Database } from '../../database/database.ts';
+import { invalidField, notFound } from '../../platform/errors.ts';
+import { mostAtOnce } from '../posting/postEach.ts';
+
+type Wanted = { locationId: number; weekOf: Temporal.PlainDate; gigIds: readonly number[] | undefined };
+
+/**
+ * The gigs of a location that are to be copied: these, or all of the seven days but the cancelled ones.
+ *
+ * @throws ApiError not_found when one of these is not there; invalid when the seven days hold too many
+ */
+export async function gigsToCopy(trx: Database, { locationId, weekOf, gigIds }: Wanted) {
+  const all = trx
+    .selectFrom('gigs')
+    .selectAll('gigs')
+    .select((eb) => [
+      jsonArrayFrom(
+        eb.selectFrom('gig_requirements').select('requirement_id as id').whereRef('gig_id', '=', 'gigs.id'),
+      ).as('requirements'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('gig_attachments')
+          .innerJoin('attachments', 'attachments.id', 'gig_attachments.attachment_id')
+          .select('attachments.id')
+          .whereRef('gig_attachments.gig_id', '=', 'gigs.id')
+          .where('attachments.status', '=', 'available'),
+      ).as('attachments'),
+      jsonArrayFrom(
+        eb.selectFrom('gig_groups').select('group_id as id').whereRef('gig_id', '=', 'gigs.id'),
+      ).as('groups'),
+    ])
+    .where('gigs.location_id', '=', locationId)
+    .orderBy('gigs.start_time')
+    .orderBy('gigs.id')
+    .limit(mostAtOnce + 1);
+  const rows = await (
+    gigIds
+      ? all.where('gigs.id', 'in', gigIds)
+      : all
+          .where('gigs.status', '!=', 'CANCELLED')
+          // A day to each side, since the days are those of each gig's own place.
+          .where('gigs.start_time', '>=', utcMidnight(weekOf.subtract({ days: 1 })))
+          .where('gigs.start_time', '<', utcMidnight(weekOf.add({ days: 8 })))
+  ).execute();
+  const gigs = gigIds ? rows : rows.filter((gig) => isWithin(gig, weekOf));
+  if (gigIds && gigs.length < new Set(gigIds).size) throw notFound('gig');
+  if (gigs.length > mostAtOnce) {
+    throw invalidField('week_of', `At most ${mostAtOnce} gigs can be copied at once. Choose some of them.`);
+  }
+  return gigs.map((gig) => ({
+    ...gig,
+    requirement_ids: gig.requirements.map(({ id }) => id),
+    attachment_ids: gig.attachments.map(({ id }) => id),
+    group_ids: gig.groups.map(({ id }) => id),
+  }));
+}
+
+function isWithin(
+  { start_time, timezone }: { start_time: Date; timezone: string },
+  weekOf: Temporal.PlainDate,
+) {
+  const date = Temporal.Instant.fromEpochMilliseconds(start_time.getTime())
+    .toZonedDateTimeISO(timezone)
+    .toPlainDate();
+  const day = weekOf.until(date).days;
+  return day >= 0 && day < 7;
+}
+
+function utcMidnight(date: Temporal.PlainDate): Date {
+  return new Date(date.toZonedDateTime('UTC').epochMilliseconds);
+}

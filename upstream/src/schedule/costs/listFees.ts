@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { route } from '../../platform/server/route.ts';
+
+const percentage = z.number().nonnegative().describe('Percent of a charge');
+const amount = z.number().nonnegative().describe('Dollars');
+
+const gatewayFee = z.object({
+  percentage,
+  fixed_amount: amount.describe('Dollars on top of it'),
+  maximum_amount: amount.nullable().describe('Dollars at most; null: no limit'),
+});
+
+/** `GET /api/configuration/fees/`: what the card network takes of a charge, by what is charged. */
+export const listFees = () =>
+  route({
+    method: 'GET',
+    url: '/api/configuration/fees/',
+    access: 'session',
+    tags: ['costs'],
+    summary: 'The fees that are the same at every location',
+    responses: {
+      200: z.object({ gateway_fees: z.object({ card: gatewayFee, us_bank_account: gatewayFee }) }),
+    },
+    handle: () =>
+      Promise.resolve({
+        status: 200 as const,
+        body: {
+          gateway_fees: {
+            card: { percentage: 2.9, fixed_amount: 0.3, maximum_amount: null },
+            us_bank_account: { percentage: 0.8, fixed_amount: 0, maximum_amount: 5 },
+          },
+        },
+      }),
+  });

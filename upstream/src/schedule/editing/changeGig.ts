@@ -1,0 +1,103 @@
+import { recountGigs } from '../gigs/recountGigs.ts';
+import type { Database } from '../../database/database.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { refreshMatches } from '../../filling/matching/refreshMatches.ts';
+import { askAgain } from './requestReconfirmation.ts';
+import { type ChangedColumns, changedColumns } from './changedColumns.ts';
+import { checkChange, needsNewConsent } from './checkChange.ts';
+import { checkRevision } from './checkRevision.ts';
+import type { GigChange } from './gigChange.ts';
+import { gigInWords, timesInWords } from '../gigs/describeGig.ts';
+import { type LockedGig, lockGig } from '../gigs/lockGig.ts';
+import { noteBelongings } from './recordListChanges.ts';
+import { noEffects, type GigEffects } from '../../gigs/changing/gigEffects.ts';
+import { replaceBelongings } from './replaceGigLists.ts';
+import { tellPros } from '../../pros/profiles/notifyPros.ts';
+
+/** What of a gig its applicants are judged by. */
+const judgedBy = ['start_time', 'city', 'timezone', 'no_experience_required'] as const;
+
+/** A change of one gig. */
+export type GigUpdate = {
+  gigId: number;
+  change: GigChange;
+  /** The revision that the change was made from; left out: whatever it is now. */
+  revision?: number | undefined;
+  /** Checks everything and changes nothing. */
+  isDryRun?: boolean | undefined;
+};
+
+/**
+ * Changes a gig within a transaction of `inTransactionOf`; the caller's permission is checked before. Who was confirmed
+ * has to agree anew to another time or place, and is told so.
+ *
+ * @throws ApiError conflict, invalid or invalid_transition, at the fields
+ */
+export async function changeGig(
+  upstream: Upstream,
+  trx: Database,
+  { gigId, change, revision, isDryRun = false }: GigUpdate,
+): Promise<GigEffects> {
+  const gig = await lockGig(trx, gigId);
+  await checkRevision(trx, gig, revision);
+  const location = await trx
+    .selectFrom('locations')
+    .selectAll()
+    .where('id', '=', gig.location_id)
+    .executeTakeFirstOrThrow();
+  const now = upstream.clock.now();
+  const columns = await changedColumns(trx, { gig, location, now }, change);
+  checkChange(gig, columns, now);
+  const isMoved = needsNewConsent(gig, columns);
+  const effects = { ...noEffects, asked_again: isMoved ? gig.confirmed_applications : 0 };
+  if (isDryRun) return effects;
+  await save(trx, gig, { columns, change, now });
+  if (isMoved) await tellOfMove(upstream, trx, gig, await askAgain(trx, gigId, now));
+  await recountGigs(trx, [gigId], now);
+  return effects;
+}
+
+async function save(
+  trx: Database,
+  gig: LockedGig,
+  { columns, change, now }: { columns: ChangedColumns; change: GigChange; now: Date },
+): Promise<void> {
+  const belongings = await replaceBelongings(trx, gig, change);
+  const isRevised = Object.keys({ ...columns, ...belongings }).length > 0;
+  const revision = gig.revision + (isRevised ? 1 : 0);
+  await trx
+    .updateTable('gigs')
+    .set({ ...columns, revision, last_updated_ts: now })
+    .where('id', '=', gig.id)
+    .execute();
+  await noteBelongings(trx, { id: gig.id, revision }, belongings);
+  if (judgedBy.some((column) => column in columns)) await refreshMatches(trx, gig.id, now);
+  if (!columns.start_time && !columns.end_time) return;
+  const start = columns.start_time ?? gig.start_time;
+  const end = columns.end_time ?? gig.end_time;
+  await trx
+    .updateTable('gig_applications')
+    .set({
+      gig_start_time: start,
+      work_start_time: start,
+      work_end_time: end,
+      original_work_start_time: start,
+      original_work_end_time: end,
+    })
+    .where('gig_id', '=', gig.id)
+    .execute();
+}
+
+async function tellOfMove(
+  upstream: Upstream,
+  trx: Database,
+  before: LockedGig,
+  proIds: readonly number[],
+): Promise<void> {
+  const after = await lockGig(trx, before.id);
+  const place = `${after.address_line_1}, ${after.city}`;
+  await tellPros(upstream, trx, proIds, {
+    subject: 'Your gig changed: please accept it again',
+    body: `${await gigInWords(trx, before)} has changed. It is now ${timesInWords(after)} at ${place}. Accept it again in the app to keep your place.`,
+  });
+}

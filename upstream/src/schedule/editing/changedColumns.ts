@@ -1,0 +1,97 @@
+import type { Selectable, Updateable } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { GigsTable } from '../../database/tables/gigs.ts';
+import type { LocationsTable } from '../../businesses/locations/locationsTable.ts';
+import { invalidFields } from '../../platform/errors.ts';
+import { checkReferences } from '../posting/checkReferences.ts';
+import { checkSkills } from '../posting/checkSkills.ts';
+import { placeOfPosting } from '../posting/placeOfPosting.ts';
+import { shiftProblem } from '../posting/shiftProblem.ts';
+import { changedTimes } from './changedTimes.ts';
+import type { GigChange } from './gigChange.ts';
+import type { LockedGig } from '../gigs/lockGig.ts';
+
+/** A gig that is about to change, where, and when that is. */
+export type ChangeScene = { gig: LockedGig; location: Selectable<LocationsTable>; now: Date };
+
+/** Columns of a gig that get another value. */
+export type ChangedColumns = Updateable<GigsTable>;
+
+const plainColumns = [
+  'allowed_confirmed_pros',
+  'wage_amount',
+  'unpaid_break_minutes',
+  'boosted_gig_bonus',
+  'description',
+  'special_inst',
+  'private_notes',
+  'no_experience_required',
+  'contact_name',
+  'contact_phone',
+  'onsite_manager_id',
+  'auto_select_enabled',
+  'background_check_required',
+  'require_certifications',
+  'type',
+  'is_auto_post_network_to_marketplace_enabled',
+] as const;
+
+/**
+ * The columns to which a change gives another value, checked against what there is at the location.
+ *
+ * @throws ApiError invalid at the fields
+ */
+export async function changedColumns(
+  trx: Database,
+  { gig, location, now }: ChangeScene,
+  change: GigChange,
+): Promise<ChangedColumns> {
+  const place =
+    change.location_address_id === undefined
+      ? null
+      : await placeOfPosting(trx, location, { location_address_id: change.location_address_id });
+  const shift = changedTimes(gig, change, place?.timezone ?? gig.timezone);
+  const plain = Object.fromEntries(
+    plainColumns.flatMap((column) => (change[column] === undefined ? [] : [[column, change[column]]])),
+  );
+  const columns = differing(gig, {
+    ...place,
+    ...(shift && { start_time: shift.start, end_time: shift.end }),
+    ...plain,
+    // No bonus at all and one of nothing are the same.
+    ...(change.boosted_gig_bonus === 0 && { boosted_gig_bonus: null }),
+    // On the marketplace there is nowhere to move on to.
+    ...(change.type === 'MARKETPLACE' && { is_auto_post_network_to_marketplace_enabled: false }),
+  });
+  const hours = ['start_time', 'end_time', 'unpaid_break_minutes'] as const;
+  // A shift that has begun is refused new hours altogether, whatever they are.
+  if (hours.some((column) => column in columns) && gig.start_time > now) {
+    const { start, minutes } = shift ?? {
+      start: gig.start_time,
+      minutes: (gig.end_time.getTime() - gig.start_time.getTime()) / 60_000,
+    };
+    const problem = shiftProblem(
+      { start, minutes },
+      change.unpaid_break_minutes ?? gig.unpaid_break_minutes,
+      { target: '', now },
+    );
+    if (problem) throw invalidFields([problem]);
+  }
+  if (columns.wage_amount !== undefined) {
+    const line = { skill_id: gig.skill_id, wage_amount: columns.wage_amount, target: '' };
+    await checkSkills(trx, location.market_id, [line]);
+  }
+  await checkReferences(trx, location, { ...change, type: change.type ?? gig.type });
+  return columns;
+}
+
+function differing(gig: LockedGig, next: ChangedColumns): ChangedColumns {
+  return Object.fromEntries(
+    Object.entries(next).filter(([column, value]) => {
+      const present = gig[column as keyof LockedGig];
+      return present instanceof Date && value instanceof Date
+        ? present.getTime() !== value.getTime()
+        : present !== value;
+    }),
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Database } from '../../database/database.ts';
+import { errorBodySchema } from '../../platform/errors.ts';
+import { id } from '../../platform/server/parameters.ts';
+import { gigResponse } from '../gigs/gigResponse.ts';
+import { loadGigs } from '../gigs/loadGigs.ts';
+import { gigEffects } from '../../gigs/changing/gigEffects.ts';
+import type { StepOutcome } from '../../gigs/changing/stepOnEach.ts';
+
+/** What became of each gig: as it is now, or why it stayed as it was. */
+export const gigResults = z.object({
+  results: z.array(
+    z.discriminatedUnion('ok', [
+      z.object({ id, ok: z.literal(true), gig: gigResponse, effects: gigEffects }),
+      z.object({ id, ok: z.literal(false), error: errorBodySchema.shape.error }),
+    ]),
+  ),
+});
+
+/** The outcomes with their gigs, which the caller may all see. */
+export async function toGigResults(
+  database: Database,
+  caller: Caller,
+  outcomes: readonly StepOutcome[],
+): Promise<z.output<typeof gigResults>> {
+  const done = outcomes.filter(({ ok }) => ok).map(({ id: gigId }) => gigId);
+  const gigs = done.length > 0 ? await loadGigs(database, caller, done) : [];
+  const byId = new Map(gigs.map((gig) => [gig.id, gig]));
+  return {
+    results: outcomes.map((outcome) => {
+      const gig = byId.get(outcome.id);
+      if (outcome.ok && gig) return { ...outcome, gig };
+      const gone = { code: 'not_found', message: 'No gig was found here.' };
+      return { id: outcome.id, ok: false as const, error: outcome.ok ? gone : outcome.error };
+    }),
+  };
+}

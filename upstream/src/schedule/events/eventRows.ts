@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Caller } from '../../platform/access/caller.ts';
+import { visibleLocationIds } from '../../platform/access/locationAccess.ts';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { EventResponse } from './eventSchema.ts';
+
+/** Events with what the caller may know of their gigs added up, in no particular order. */
+function selectEvents(database: Database, caller: Caller) {
+  return database
+    .selectFrom('events')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('gigs')
+          .select(({ fn }) => [
+            fn.min('start_time').$castTo<Date | null>().as('start_time'),
+            fn.max('end_time').$castTo<Date | null>().as('end_time'),
+            sql<string | null>`(array_agg(timezone order by start_time, id))[1]`.as('timezone'),
+            fn.countAll<number>().as('gigs_count'),
+            sql<number>`coalesce(sum(allowed_confirmed_pros), 0)::int`.as('places_count'),
+            sql<number>`coalesce(sum(confirmed_applications), 0)::int`.as('confirmed_count'),
+          ])
+          .whereRef('gigs.event_id', '=', 'events.id')
+          .where('gigs.status', '<>', 'CANCELLED')
+          .where('gigs.location_id', 'in', visibleLocationIds(database, caller))
+          .as('staffing'),
+      (join) => join.onTrue(),
+    )
+    .selectAll(['events', 'staffing']);
+}
+
+type EventRow = Awaited<ReturnType<ReturnType<typeof selectEvents>['executeTakeFirstOrThrow']>>;
+
+function toEvent({ start_time, end_time, ...event }: EventRow): EventResponse {
+  return {
+    ...event,
+    start_time: start_time?.toISOString() ?? null,
+    end_time: end_time?.toISOString() ?? null,
+  };
+}
+
+/** The events of these ids as the caller sees them, in the order of the ids; who may know of them is checked before. */
+export async function loadEvents(
+  database: Database,
+  caller: Caller,
+  ids: readonly number[],
+): Promise<EventResponse[]> {
+  const rows = await selectEvents(database, caller).where('events.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, toEvent(row)]));
+  return ids.map((id) => byId.get(id)).filter((event) => event !== undefined);
+}
+
+/**
+ * One event as the caller sees it; who may know of it is checked before.
+ *
+ * @throws ApiError not_found when there is none
+ */
+export async function loadEvent(database: Database, caller: Caller, id: number): Promise<EventResponse> {
+  const [event] = await loadEvents(database, caller, [id]);
+  if (!event) throw notFound('event');
+  return event;
+}

@@ -1,0 +1,73 @@
+import { beforeEach, expect, test } from 'vitest';
+import { addGig, hoursFromStart } from '../../testing/builders.ts';
+import { addEvent } from '../../testing/events.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+
+const { call, database, ids, reset } = await startTestServer();
+
+type Names = { count: number; results: { name: string }[] };
+
+beforeEach(reset);
+
+async function namesOf(query: string, as: 'member' | 'owner' | 'rival' = 'member') {
+  const { body } = await call<Names>('GET', `/events/?${query}`, { as });
+  return body.results.map(({ name }) => name);
+}
+
+async function addEvents() {
+  const gig = (start: number) =>
+    addGig(database, { start_time: hoursFromStart(start), end_time: hoursFromStart(start + 8) });
+  await addEvent(database, { name: 'Later', gigIds: [await gig(100), await gig(300)] });
+  await addEvent(database, { name: 'Sooner', gigIds: [await gig(50)] });
+  await addEvent(database, { name: 'Empty' });
+  await addEvent(database, { name: 'Long past', gigIds: [await gig(-500)] });
+  await addEvent(database, { name: 'Last week', gigIds: [await gig(-150)] });
+  await addEvent(database, { name: 'At Vine Street', gigIds: [ids.vineGig] });
+  await addEvent(database, { name: 'Elsewhere', organization_id: ids.summit });
+}
+
+test('200: upcoming events by their start, past ones the latest first, all the newest first', async () => {
+  await addEvents();
+  const place = `location_id=${ids.harborHouse}`;
+
+  expect(await namesOf(`${place}&period=upcoming`)).toEqual(['Sooner', 'Later', 'Empty']);
+  expect(await namesOf(`${place}&period=past`)).toEqual(['Last week', 'Long past']);
+  expect(await namesOf(place)).toEqual(['Last week', 'Long past', 'Empty', 'Sooner', 'Later']);
+});
+
+test('200: an organization shows those of all its locations, page by page, and finds parts of names', async () => {
+  await addEvents();
+  const all = `organization_id=${ids.harbor}`;
+  const second = await call<Names>('GET', `/events/?${all}&page=2&page_size=4`, { as: 'owner' });
+
+  expect(await namesOf(`${all}&search=VINE`, 'owner')).toEqual(['At Vine Street']);
+  expect(second.body.count).toBe(6);
+  expect(second.body.results.map(({ name }) => name)).toEqual(['Sooner', 'Later']);
+});
+
+test('200: gigs at locations of which the caller knows nothing do not count', async () => {
+  await addEvent(database, { gigIds: [ids.postedGig, ids.vineGig, ids.cancelledGig] });
+  const all = `/events/?organization_id=${ids.harbor}`;
+
+  expect((await call<Names>('GET', all, { as: 'onsite' })).body.results).toMatchObject([{ gigs_count: 1 }]);
+  expect((await call<Names>('GET', all, { as: 'owner' })).body.results).toMatchObject([{ gigs_count: 2 }]);
+});
+
+test('400: neither an organization nor a location is named', async () => {
+  expect((await call('GET', '/events/', { as: 'owner' })).error).toMatchObject({
+    target: 'organization_id',
+    message: 'This field is required',
+  });
+  expect((await call('GET', '/events/?location_id=1&color=red', { as: 'owner' })).status).toBe(400);
+});
+
+test('401: nobody sees events without a session', async () => {
+  expect((await call('GET', `/events/?location_id=${ids.harborHouse}`)).status).toBe(401);
+});
+
+test.each([`location_id=${ids.harborHouse}`, `organization_id=${ids.harbor}`])(
+  '404: %s does not exist for others',
+  async (query) => {
+    expect((await call('GET', `/events/?${query}`, { as: 'rival' })).status).toBe(404);
+  },
+);

@@ -1,0 +1,58 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+
+/** How some gigs were filled. */
+export type FillOutcome = {
+  gigs: number;
+  filled_gigs: number;
+  median_hours_to_fill: number | null;
+};
+
+/** How the gigs of a position were filled at a location. */
+export type FillHistory = { at_wage: FillOutcome; below_wage: FillOutcome; short_notice: FillOutcome };
+
+type HistoryQuery = {
+  locationId: number;
+  skillId: number;
+  /** Dollars an hour. */
+  wage: number;
+  since: Date;
+  until: Date;
+};
+
+/** Enough to tell, and few enough to read at once. */
+const mostGigs = 1000;
+
+function outcomeOf(group: RawBuilder<unknown>): RawBuilder<FillOutcome> {
+  return sql`json_build_object(
+    'gigs', count(*) filter (where ${group}),
+    'filled_gigs', count(filled_ts) filter (where ${group}),
+    'median_hours_to_fill', round((
+      percentile_cont(0.5) within group (order by extract(epoch from filled_ts - created_ts))
+        filter (where filled_ts is not null and ${group}) / 3600
+    )::numeric, 1)
+  )`;
+}
+
+/** Reads how the newest of these gigs went; what was called off says nothing. */
+export async function readFillHistory(
+  database: Database,
+  { locationId, skillId, wage, since, until }: HistoryQuery,
+): Promise<FillHistory> {
+  const { rows } = await sql<FillHistory>`
+    select
+      ${outcomeOf(sql`wage_amount >= ${wage}`)} as at_wage,
+      ${outcomeOf(sql`wage_amount < ${wage}`)} as below_wage,
+      ${outcomeOf(sql`created_ts > start_time - interval '24 hours'`)} as short_notice
+    from (
+      select wage_amount, created_ts, start_time, filled_ts from gigs
+      where location_id = ${locationId} and skill_id = ${skillId}
+        and start_time >= ${since} and start_time <= ${until}
+        and status in ('CONFIRMED', 'UNFILLED', 'INCOMPLETE', 'FAILED_PAYMENT', 'COMPLETED')
+      order by start_time desc, id limit ${mostGigs}
+    ) as similar_gigs
+  `.execute(database);
+  const [history] = rows;
+  if (!history) throw new Error('A count without a row');
+  return history;
+}

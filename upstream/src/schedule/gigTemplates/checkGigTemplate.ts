@@ -1,0 +1,54 @@
+import { requireAttachments } from '../attachments/requireAttachments.ts';
+import type { Database } from '../../database/database.ts';
+import { ApiError } from '../../platform/errors.ts';
+import type { GigTemplateChanges } from './gigTemplateBody.ts';
+import { requirementIdsOf } from './requirementIdsOf.ts';
+import { templateAddress } from './templateAddress.ts';
+
+/**
+ * What a template's row takes of a body, and the lists beside it, all checked against its location. Undefined: nothing
+ * is said of it.
+ *
+ * @throws ApiError at the field that is wrong; already_exists at `name`
+ */
+export async function checkGigTemplate(
+  trx: Database,
+  place: { locationId: number; skillId: number; templateId: number | null },
+  {
+    address,
+    location_address_id,
+    requirement_ids,
+    requirements,
+    attachment_ids,
+    ...columns
+  }: GigTemplateChanges,
+) {
+  await requireFreeName(trx, place, columns.name);
+  await requireAttachments(trx, place.locationId, attachment_ids ?? []);
+  return {
+    columns: {
+      ...columns,
+      location_address_id: await templateAddress(trx, place.locationId, { address, location_address_id }),
+    },
+    requirementIds: await requirementIdsOf(trx, place, { requirement_ids, requirements }),
+    attachmentIds: attachment_ids && [...new Set(attachment_ids)],
+  };
+}
+
+/** Locks the location, so that of two who give the same name at once the second is told. */
+async function requireFreeName(
+  trx: Database,
+  { locationId, templateId }: { locationId: number; templateId: number | null },
+  name: string | undefined,
+): Promise<void> {
+  await trx.selectFrom('locations').select('id').where('id', '=', locationId).forUpdate().execute();
+  if (name === undefined) return;
+  const same = await trx
+    .selectFrom('gig_templates')
+    .select('id')
+    .where('location_id', '=', locationId)
+    .where(({ fn }) => fn('lower', ['name']), '=', name.toLowerCase())
+    .executeTakeFirst();
+  if (!same || same.id === templateId) return;
+  throw new ApiError('already_exists', 'There is a template with this name already.', { target: 'name' });
+}

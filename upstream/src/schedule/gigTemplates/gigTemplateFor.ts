@@ -1,0 +1,23 @@
+import type { Caller } from '../../platform/access/caller.ts';
+import { accessTo } from '../../platform/access/locationAccess.ts';
+import { type LocationAccess, may } from '../../platform/access/permissions.ts';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { GigTemplateResponse } from './gigTemplateResponse.ts';
+import { selectGigTemplates, toGigTemplate } from './loadGigTemplates.ts';
+
+/**
+ * A template as the caller may see it, and how they stand to its location.
+ *
+ * @throws ApiError not_found for none, and for one of a location that they may not know of
+ */
+export async function gigTemplateFor(
+  database: Database,
+  caller: Caller,
+  id: number,
+): Promise<{ template: GigTemplateResponse; access: LocationAccess }> {
+  const row = await selectGigTemplates(database).where('gig_templates.id', '=', id).executeTakeFirst();
+  if (!row) throw notFound('gig template');
+  const { access } = await accessTo(database, caller, row.location_id);
+  return { template: toGigTemplate(row, may(access, 'wages.view')), access };
+}

@@ -1,0 +1,22 @@
+import type { Database } from '../../database/database.ts';
+
+/** Puts these requirements and files in the place of those that a template has; undefined leaves them. */
+export async function replaceMaterials(
+  trx: Database,
+  templateId: number,
+  {
+    requirementIds,
+    attachmentIds,
+  }: { requirementIds?: number[] | undefined; attachmentIds?: number[] | undefined },
+): Promise<void> {
+  if (requirementIds) {
+    await trx.deleteFrom('gig_template_requirements').where('template_id', '=', templateId).execute();
+    const rows = requirementIds.map((requirement_id) => ({ template_id: templateId, requirement_id }));
+    if (rows.length > 0) await trx.insertInto('gig_template_requirements').values(rows).execute();
+  }
+  if (attachmentIds) {
+    await trx.deleteFrom('gig_template_attachments').where('template_id', '=', templateId).execute();
+    const rows = attachmentIds.map((attachment_id) => ({ template_id: templateId, attachment_id }));
+    if (rows.length > 0) await trx.insertInto('gig_template_attachments').values(rows).execute();
+  }
+}

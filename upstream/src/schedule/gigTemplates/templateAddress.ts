@@ -1,0 +1,40 @@
+import type { Database } from '../../database/database.ts';
+import { invalidField } from '../../platform/errors.ts';
+import type { GigTemplateChanges } from './gigTemplateBody.ts';
+
+type AddressChoice = Pick<GigTemplateChanges, 'address' | 'location_address_id'>;
+
+/**
+ * The address that a template names, by its id or in words; undefined when it says nothing of it.
+ *
+ * @throws ApiError invalid for one that the location does not have
+ */
+export async function templateAddress(
+  database: Database,
+  locationId: number,
+  { address, location_address_id: id }: AddressChoice,
+): Promise<number | null | undefined> {
+  if (address === undefined && (id === undefined || id === null)) return id;
+  let addresses = database
+    .selectFrom('location_addresses')
+    .select('id')
+    .where('location_id', '=', locationId)
+    .orderBy('id');
+  addresses = address
+    ? addresses
+        .where('street_address', 'ilike', literally(address.street_address))
+        .where('city', 'ilike', literally(address.city))
+        .where('state_code', 'ilike', literally(address.state_code))
+    : addresses.where('id', '=', id ?? 0);
+  const found = await addresses.executeTakeFirst();
+  if (found) return found.id;
+  throw invalidField(
+    address ? 'address.street_address' : 'location_address_id',
+    'This is not an address of the location. Add it to the location first.',
+  );
+}
+
+/** The pattern of exactly this text, in any case. */
+function literally(text: string): string {
+  return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
+}

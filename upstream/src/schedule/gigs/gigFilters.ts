@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { booleanParameter, idParameter, instantParameter, listParameter } from '../../platform/server/parameters.ts';
+import { gigStatuses, gigTypes, statusesByListStatus, typesByListType } from './gigStatus.ts';
+
+/** Text that is looked for in a name. */
+const nameParameter = z.string().trim().min(1).max(200);
+
+const breakCompliances = [
+  'COMPLIANT',
+  'NON_COMPLIANT',
+  'NOT_APPLICABLE',
+  'TOO_LONG',
+  'TOO_SHORT',
+  'TOO_LATE',
+  'SKIPPED',
+  'UNKNOWN',
+  'NO_START_END_TIME',
+  'SHORT_SHIFT',
+] as const;
+
+/** The filter by break compliance, which gigs and applications share. */
+export const breakComplianceParameter = z.enum(breakCompliances);
+
+/** The query parameters that narrow a list of gigs. */
+export const gigFilters = z.strictObject({
+  location_id: idParameter.optional(),
+  location_name: nameParameter.optional(),
+  market_name: nameParameter.optional(),
+  managed: z
+    .literal('true')
+    .transform(() => true)
+    .optional(),
+  statuses: listParameter(keysOf(statusesByListStatus)).optional(),
+  status: listParameter(z.enum(gigStatuses)).optional(),
+  types: listParameter(keysOf(typesByListType)).optional(),
+  type: listParameter(z.enum(gigTypes)).optional(),
+  positions: listParameter(idParameter).optional().describe('Ids of skills'),
+  skill_id: idParameter.optional(),
+  gig_id: listParameter(idParameter).optional(),
+  events: z
+    .enum(['gigs', 'events'])
+    .optional()
+    .describe('`events`: only gigs of an event; `gigs`: only others'),
+  search: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Beginnings of words of the position, description, contact or event; or `#` and an id'),
+  start_time__gte: instantParameter.optional(),
+  start_time__lte: instantParameter.optional(),
+  end_time__gte: instantParameter.optional(),
+  end_time__lte: instantParameter.optional(),
+  created_ts__gte: instantParameter.optional(),
+  created_ts__lte: instantParameter.optional(),
+  employment_type: z.enum(['W2', 'F1099']).optional(),
+  require_certifications: booleanParameter.optional(),
+  elevated: booleanParameter.optional(),
+  auto_select_enabled: booleanParameter.optional(),
+  pro_id: idParameter.optional().describe('Only gigs that this pro applied to'),
+  pro_first_name: nameParameter.optional(),
+  pro_last_name: nameParameter.optional(),
+  shift_break_compliance: breakComplianceParameter.optional(),
+});
+
+/** What narrows a list of gigs. */
+export type GigFilters = z.output<typeof gigFilters>;
+
+function keysOf<Key extends string>(values: Record<Key, unknown>) {
+  return z.enum(Object.keys(values) as Key[]);
+}

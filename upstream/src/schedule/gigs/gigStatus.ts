@@ -1,0 +1,35 @@
+import type { GigStatus, GigType } from '../../database/tables/gigs.ts';
+
+export const gigStatuses = [
+  'UNAPPROVED',
+  'CANCELLED',
+  'POSTED',
+  'CONFIRMED',
+  'UNFILLED',
+  'INCOMPLETE',
+  'FAILED_PAYMENT',
+  'COMPLETED',
+] as const satisfies readonly GigStatus[];
+
+export const gigTypes = [
+  'MARKETPLACE',
+  'PRIVATE_DIRECT_OFFER',
+  'INTERVIEW',
+  'NETWORK',
+] as const satisfies readonly GigType[];
+
+/** What each value of the list filter `statuses` stands for. */
+export const statusesByListStatus = {
+  unfilled: ['UNAPPROVED', 'POSTED', 'UNFILLED'],
+  ready: ['CONFIRMED'],
+  completed: ['COMPLETED'],
+  paymentDue: ['INCOMPLETE'],
+  paymentError: ['FAILED_PAYMENT'],
+  cancelled: ['CANCELLED'],
+} as const satisfies Record<string, readonly GigStatus[]>;
+
+/** What each value of the list filter `types` stands for. */
+export const typesByListType = {
+  marketplace: ['MARKETPLACE', 'INTERVIEW'],
+  network: ['NETWORK', 'PRIVATE_DIRECT_OFFER'],
+} as const satisfies Record<string, readonly GigType[]>;

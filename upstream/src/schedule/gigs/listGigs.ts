@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { locationScope } from '../../platform/access/locationScope.ts';
+import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { countList } from '../../platform/tallies/countList.ts';
+import { gigConditions } from './gigConditions.ts';
+import { gigFilters } from './gigFilters.ts';
+import { gigIds } from './gigList.ts';
+import { gigOrders } from './gigOrders.ts';
+import { gigResponse } from './gigResponse.ts';
+import { loadGigs } from './loadGigs.ts';
+
+/** `GET /api/staffer/gigs/`: the gigs of the locations that the caller may see. */
+export const listGigs = ({ database }: Upstream) =>
+  route({
+    method: 'GET',
+    url: '/api/staffer/gigs/',
+    access: 'staffer',
+    tags: ['gigs'],
+    summary: 'Gigs, filtered',
+    query: gigFilters.extend({ ...pagingParameters, ordering: z.enum(gigOrders).default('start_time') }),
+    responses: { 200: pageSchema(gigResponse) },
+    errors: [404],
+    handle: async ({ query, caller, url }) => {
+      const scope = await locationScope(database, caller, query);
+      const conditions = gigConditions(query);
+      const rowsToPageEnd = query.page * query.page_size;
+      const gigs = gigIds(database, { scope, conditions, order: query.ordering, rowsToPageEnd });
+      const body = await pageOf(
+        { url, query },
+        gigs,
+        (rows) =>
+          loadGigs(
+            database,
+            caller,
+            rows.map(({ id }) => id),
+          ),
+        () => countList(database, { table: 'gigs', scope, ...conditions }),
+      );
+      return { status: 200, body };
+    },
+  });

@@ -1,0 +1,24 @@
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Database } from '../../database/database.ts';
+import { notFound } from '../../platform/errors.ts';
+import type { GigResponse } from './gigResponse.ts';
+import { selectGigRows } from './gigRows.ts';
+import { toGigResponse } from './toGigResponse.ts';
+
+/** The gigs of these ids as this caller may see them, in the order of the ids. */
+export async function loadGigs(
+  database: Database,
+  caller: Caller,
+  ids: readonly number[],
+): Promise<GigResponse[]> {
+  const rows = await selectGigRows(database).where('gigs.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, toGigResponse(row, caller)]));
+  return ids.map((id) => byId.get(id)).filter((gig) => gig !== undefined);
+}
+
+/** @throws ApiError not_found when there is no such gig, or none that the caller may know of */
+export async function loadGig(database: Database, caller: Caller, id: number): Promise<GigResponse> {
+  const [gig] = await loadGigs(database, caller, [id]);
+  if (!gig) throw notFound('gig');
+  return gig;
+}

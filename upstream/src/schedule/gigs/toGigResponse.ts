@@ -1,0 +1,59 @@
+import type { Caller } from '../../platform/access/caller.ts';
+import { accessOf } from '../../platform/access/locationAccess.ts';
+import { may } from '../../platform/access/permissions.ts';
+import { toAttachment } from '../attachments/attachmentResponse.ts';
+import { toManagerUser } from '../../businesses/teams/managerUser.ts';
+import type { GigResponse } from './gigResponse.ts';
+import type { GigRow } from './gigRows.ts';
+
+/** A gig as this caller may see it; undefined when they may not know of it. */
+export function toGigResponse(gig: GigRow, caller: Caller): GigResponse | undefined {
+  const access = accessOf(caller, { id: gig.location_id, organization_id: gig.organization_id });
+  if (!access) return undefined;
+  const seesMoney = may(access, 'wages.view');
+  return {
+    ...gig,
+    start_time: gig.start_time.toISOString(),
+    end_time: gig.end_time.toISOString(),
+    created_ts: gig.created_ts.toISOString(),
+    last_updated_ts: gig.last_updated_ts.toISOString(),
+    skill: {
+      id: gig.skill_id,
+      name: gig.skill_name,
+      description: gig.skill_description,
+      competencies: gig.skill_competencies.map((name) => ({ name })),
+      skill_group: gig.skill_group,
+    },
+    event: gig.event_id === null ? null : { id: gig.event_id, name: gig.event_name ?? '' },
+    wage_amount: seesMoney ? gig.wage_amount : null,
+    applications_closed_ts: gig.applications_closed_ts?.toISOString() ?? null,
+    cancelled_ts: gig.cancelled_ts?.toISOString() ?? null,
+    cancellation_fee_amount: seesMoney ? gig.cancellation_fee_amount : null,
+    boosted_gig_bonus: seesMoney ? gig.boosted_gig_bonus : null,
+    background_checks_fee_percentage: seesMoney ? gig.background_checks_fee_percentage : null,
+    onsite_manager: gig.onsite_manager && {
+      id: gig.onsite_manager.id,
+      location: gig.location_id,
+      role: gig.onsite_manager.role,
+      user: toManagerUser(gig.onsite_manager),
+    },
+    open_to_network_ts: gig.open_to_network_ts?.toISOString() ?? null,
+    move_to_marketplace_ts: gig.move_to_marketplace_ts?.toISOString() ?? null,
+    recurrence: gig.is_recurring ? gig.recurrence : null,
+    attachments: gig.attachments.map((attachment) => toAttachment(attachment)),
+    headshots: gig.headshots.map(({ image_id }) => image_id),
+    number_of_gigs_in_bundle: gig.bundle_id === null ? null : gig.bundle_size,
+    stats: {
+      total_applications: gig.total_applications,
+      selected_applications: gig.selected_applications,
+      confirmed_applications: gig.confirmed_applications,
+      confirmed_auto_matched_applications: gig.confirmed_auto_matched_applications,
+      cancelled_applications: gig.cancelled_applications,
+      total_payments: gig.total_payments,
+      failed_payments: gig.failed_payments,
+      error_payments: gig.error_payments,
+      submitted_payments: gig.submitted_payments,
+      paid_pros: gig.paid_pros,
+    },
+  };
+}

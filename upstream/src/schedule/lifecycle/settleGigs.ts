@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import { batchSize, type DueJob } from '../../dueWork/dueJob.ts';
+
+/**
+ * An ended gig is COMPLETED once everybody who was confirmed is paid (where the business is invoiced, paid out) or
+ * their application was closed without pay; FAILED_PAYMENT while a payment failed; INCOMPLETE again when it is retried.
+ */
+export const settleGigs: DueJob = {
+  name: 'settleGigs',
+  work: async (_upstream, trx, now) => {
+    const { rows } = await sql<{ gig_id: number }>`
+      delete from gigs_to_settle where gig_id in (
+        select gig_id from gigs_to_settle order by gig_id limit ${batchSize} for update skip locked
+      )
+      returning gig_id
+    `.execute(trx);
+    if (rows.length === 0) return 0;
+    await sql`
+      update gigs set status = settled.status, last_updated_ts = ${now}
+      from (
+        select gigs.id, case
+          when count(*) filter (
+            where business_payment_status in ('FAILED', 'ERROR') or pro_payment_status in ('FAILED', 'ERROR')
+          ) > 0 then 'FAILED_PAYMENT'
+          when count(gig_applications.id) filter (
+            where coalesce(business_payment_status, pro_payment_status, '') <> 'AVAILABLE'
+          ) = 0 then 'COMPLETED'
+          else 'INCOMPLETE'
+        end as status
+        from gigs
+        left join gig_applications on gig_applications.gig_id = gigs.id and is_confirmed and not is_cancelled
+        where gigs.id in (${sql.join(rows.map((row) => row.gig_id))})
+        group by gigs.id
+      ) as settled
+      where gigs.id = settled.id and gigs.status in ('INCOMPLETE', 'FAILED_PAYMENT')
+        and gigs.status <> settled.status
+    `.execute(trx);
+    return rows.length;
+  },
+};

@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { batchSize, type DueJob } from '../../dueWork/dueJob.ts';
+import { earliest } from '../../platform/dueWork/earliest.ts';
+
+/**
+ * At its start a gig has the pros that it has: with at least one it is CONFIRMED, else UNFILLED for good. What still
+ * waited for approval is called off.
+ */
+export const startGigs: DueJob = {
+  name: 'startGigs',
+  work: async (_upstream, trx, now) => {
+    const { rows } = await sql`
+      update gigs set
+        status = case
+          when status = 'UNAPPROVED' then 'CANCELLED'
+          when confirmed_applications > 0 then 'CONFIRMED'
+          else 'UNFILLED'
+        end,
+        last_updated_ts = ${now}
+      where id in (
+        select id from gigs where status in ('UNAPPROVED', 'POSTED') and start_time <= ${now}
+        order by start_time, id limit ${batchSize} for update skip locked
+      )
+      returning id
+    `.execute(trx);
+    return rows.length;
+  },
+  next: (database, window) =>
+    earliest(database.selectFrom('gigs').where('status', 'in', ['UNAPPROVED', 'POSTED']), window, {
+      column: 'start_time',
+      location: 'location_id',
+    }),
+};

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { id } from '../../platform/server/parameters.ts';
+
+/** A manager on duty on the wire. */
+export const managerOnDutyResponse = z
+  .object({
+    id,
+    fullname: z.string(),
+    phone_number: z.string().describe('+1 and ten digits'),
+    location_id: id,
+  })
+  .meta({ id: 'ManagerOnDuty' });
+
+/** The columns that the wire shows. */
+export const managerOnDutyColumns = ['id', 'fullname', 'phone_number', 'location_id'] as const;

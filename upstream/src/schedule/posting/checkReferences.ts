@@ -1,0 +1,74 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { LocationsTable } from '../../businesses/locations/locationsTable.ts';
+import { type ErrorDetail, invalidFields } from '../../platform/errors.ts';
+import type { Posting } from '../../gigs/posting/postingBody.ts';
+
+/** What a posting, or a change of a gig, may name. */
+type References = Pick<
+  Posting,
+  | 'onsite_manager_id'
+  | 'event_id'
+  | 'employment_type'
+  | 'type'
+  | 'is_auto_post_network_to_marketplace_enabled'
+>;
+
+type Check = (trx: Database, location: Selectable<LocationsTable>, posting: References) => Promise<boolean>;
+
+/** What a posting may name besides its positions and its place: when each is good, and what is said when it is not. */
+const checks: readonly { target: keyof References; message: string; isGood: Check }[] = [
+  {
+    target: 'onsite_manager_id',
+    message: 'Choose somebody from the team of this location',
+    isGood: async (trx, location, { onsite_manager_id }) =>
+      onsite_manager_id == null ||
+      (await trx
+        .selectFrom('location_managers')
+        .select('id')
+        .where('location_id', '=', location.id)
+        .where('user_id', '=', onsite_manager_id)
+        .executeTakeFirst()) !== undefined,
+  },
+  {
+    target: 'event_id',
+    message: 'This event is not there any more',
+    isGood: async (trx, location, { event_id }) =>
+      event_id == null ||
+      (await trx
+        .selectFrom('events')
+        .select('id')
+        .where('id', '=', event_id)
+        .where('organization_id', '=', location.organization_id)
+        .executeTakeFirst()) !== undefined,
+  },
+  {
+    target: 'employment_type',
+    message: 'This location does not employ people this way',
+    isGood: async (_trx, location, { employment_type }) =>
+      employment_type === undefined || location.supported_employment_types.includes(employment_type),
+  },
+  {
+    target: 'is_auto_post_network_to_marketplace_enabled',
+    message: 'Only network gigs move to the marketplace',
+    isGood: async (_trx, _location, posting) =>
+      !posting.is_auto_post_network_to_marketplace_enabled || posting.type === 'NETWORK',
+  },
+];
+
+/**
+ * Checks what a posting names against its location.
+ *
+ * @throws ApiError invalid at each field that names what is not there for this location
+ */
+export async function checkReferences(
+  trx: Database,
+  location: Selectable<LocationsTable>,
+  posting: References,
+): Promise<void> {
+  const problems: ErrorDetail[] = [];
+  for (const { target, message, isGood } of checks) {
+    if (!(await isGood(trx, location, posting))) problems.push({ code: 'invalid', message, target });
+  }
+  if (problems.length > 0) throw invalidFields(problems);
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { requireAtLocation } from '../../platform/access/locationAccess.ts';
+import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { gigResponse } from '../gigs/gigResponse.ts';
+import { loadGigs } from '../gigs/loadGigs.ts';
+import { checkPosting } from './checkPosting.ts';
+import { insertGigs } from './insertGigs.ts';
+import { postingBody } from '../../gigs/posting/postingBody.ts';
+
+/** `POST /api/staffer/gigs/`: posts gigs, one or all of a series or a schedule. */
+export const createGigs = (upstream: Upstream) =>
+  route({
+    method: 'POST',
+    url: '/api/staffer/gigs/',
+    access: 'staffer',
+    tags: ['gigs'],
+    summary: 'Post gigs',
+    description:
+      'Needs gigs.post. All of them or none: one position at one time, several as `schedule`, or a series by `recurrence`; ' +
+      'at most 104 together, with one bundle_id. At a location that waits for approval they are UNAPPROVED.',
+    body: postingBody,
+    responses: {
+      200: z.array(gigResponse).max(0).describe('With validate_only: all is well, and nothing was posted'),
+      201: z.array(gigResponse),
+    },
+    errors: [403, 404, 409],
+    handle: async ({ body, caller }) => {
+      const { database, clock } = upstream;
+      const ids = await inTransactionOf(upstream, caller, async (trx) => {
+        // Locked, so that an approval that is decided at this moment takes these gigs along or is known here.
+        await trx
+          .selectFrom('locations')
+          .select('id')
+          .where('id', '=', body.location_id)
+          .forShare()
+          .execute();
+        const { location } = await requireAtLocation(trx, caller, body.location_id, 'gigs.post');
+        const now = clock.now();
+        const checked = await checkPosting(trx, { location, now }, body);
+        return body.validate_only ? [] : insertGigs(trx, checked, now);
+      });
+      if (ids.length === 0) return { status: 200, body: [] };
+      return { status: 201, body: await loadGigs(database, caller, ids) };
+    },
+  });

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { startTestServer } from '../../testing/startTestServer.ts';
+
+const { call } = await startTestServer();
+
+const preview = (body: object) =>
+  call<object[]>('POST', '/staffer/gigs/v2/recurring-pattern/dates/', { as: 'member', body });
+
+const weekly = { freq: 'WEEKLY', timezone: 'America/New_York' };
+
+test('200: hours on the wall stay as the clocks change, and odd dates are marked', async () => {
+  const { status, body } = await preview({
+    ...weekly,
+    dtstart: '2026-10-25T01:30:00',
+    dtend: '2026-10-25T09:00:00',
+    until: '2026-11-08',
+  });
+
+  expect(status).toBe(200);
+  expect(body).toEqual([
+    {
+      date: '2026-10-25',
+      start_time: '2026-10-25T05:30:00.000Z',
+      end_time: '2026-10-25T13:00:00.000Z',
+      is_start_moved: false,
+      is_repeated_hour: false,
+    },
+    expect.objectContaining({
+      date: '2026-11-01',
+      start_time: '2026-11-01T05:30:00.000Z',
+      end_time: '2026-11-01T14:00:00.000Z',
+      is_repeated_hour: true,
+    }),
+    expect.objectContaining({ start_time: '2026-11-08T06:30:00.000Z', is_repeated_hour: false }),
+  ]);
+});
+
+test('200: a start that the clocks skip moves to the next valid minute, its end with it', async () => {
+  const { body } = await preview({
+    ...weekly,
+    dtstart: '2026-03-08T02:00:00',
+    dtend: '2026-03-08T10:00:00',
+    until: '2026-03-08',
+  });
+
+  expect(body).toMatchObject([
+    { start_time: '2026-03-08T07:00:00.000Z', end_time: '2026-03-08T15:00:00.000Z', is_start_moved: true },
+  ]);
+});
+
+test('200: a moment is a time on the clock of the place; without an end none is told', async () => {
+  const { body } = await preview({ ...weekly, dtstart: '2026-03-06T04:00:00Z', until: '2026-03-12' });
+
+  expect(body).toMatchObject([
+    { date: '2026-03-05', end_time: null },
+    { date: '2026-03-12', start_time: '2026-03-13T03:00:00.000Z' },
+  ]);
+});
+
+describe('400', () => {
+  const dtstart = '2026-03-06T18:00:00';
+  test.each([
+    [{ freq: 'YEARLY' }, 'freq'],
+    [{ interval: 0 }, 'interval'],
+    [{ timezone: 'Mars/Base' }, 'timezone'],
+    [{ dtstart: 'tomorrow' }, 'dtstart'],
+    [{ dtend: '2026-03-01T18:00:00' }, 'dtend'],
+    [{ until: '2026-03-05' }, 'until'],
+    [{ until: '2027-03-03' }, 'until'],
+    [{ freq: 'DAILY' }, 'until'],
+    [{ dtstart: '2027-03-06T18:00:00' }, 'until'],
+    [{ byweekdays: [{ weekday: 7 }] }, 'byweekdays.0.weekday'],
+    [{ byweekdays: [{ weekday: 1, occurrence: 1 }] }, 'byweekdays.0.occurrence'],
+    [{ freq: 'MONTHLY', byweekdays: [{ weekday: 1 }] }, 'byweekdays.0.occurrence'],
+  ])('%j is refused at %s', async (wrong, target) => {
+    const { status, error } = await preview({ ...weekly, dtstart, ...wrong });
+
+    expect(status).toBe(400);
+    expect(error?.target).toBe(target);
+  });
+});
+
+test('401: not without a session', async () => {
+  expect((await call('POST', '/staffer/gigs/v2/recurring-pattern/dates/', { body: weekly })).status).toBe(
+    401,
+  );
+});
+
+test('403: who has no business has no dates', async () => {
+  const body = { ...weekly, dtstart: '2026-03-06T18:00:00' };
+  const answer = await call('POST', '/staffer/gigs/v2/recurring-pattern/dates/', { as: 'gigster', body });
+
+  expect(answer.error).toMatchObject({ code: 'permission_denied' });
+});

@@ -1,0 +1,12 @@
+import type { Generated } from 'kysely';
+import type { Timestamp } from '../../platform/database/columnTypes.ts';
+
+export interface SavedFiltersTable {
+  id: Generated<number>;
+  user_id: number;
+  location_id: number;
+  name: string;
+  /** The query of an address, such as `statuses=unfilled`. */
+  search: string;
+  created_ts: Timestamp;
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { noContent } from '../../platform/server/noContent.ts';
+import { idParameter } from '../../platform/server/parameters.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Upstream } from '../../platform/server/services.ts';
+import { requireChangeableShift } from './requireChangeableShift.ts';
+
+/** `DELETE /api/shifts/:id/`: removes a shift template. */
+export const deleteShiftTemplate = ({ database }: Upstream) =>
+  route({
+    method: 'DELETE',
+    url: '/api/shifts/:id/',
+    access: 'staffer',
+    tags: ['shift templates'],
+    summary: 'Delete a shift template',
+    description: 'What was posted with its times stays as it is. Needs gigs.post.',
+    params: z.object({ id: idParameter }),
+    responses: { 204: noContent },
+    errors: [404],
+    handle: async ({ params: { id }, caller }) => {
+      await requireChangeableShift(database, caller, id);
+      await database.deleteFrom('shift_templates').where('id', '=', id).execute();
+      return { status: 204 };
+    },
+  });

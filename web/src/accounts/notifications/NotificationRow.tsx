@@ -1,0 +1,68 @@
+import type { NotificationEvent } from '@brigade/domain/notifications/notificationEvents.ts';
+import { notificationLabel } from '@brigade/domain/accounts/notifications/notificationLabels.ts';
+import { useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { NotificationRow_choice$key } from '../../__generated__/NotificationRow_choice.graphql.ts';
+import { Fault } from '../../platform/relay/Fault.ts';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import styles from './NotificationRow.module.css';
+import { notificationWays, type NotificationWay } from './notificationWays.ts';
+import { updateNotificationSettings } from './updateNotificationSettings.ts';
+
+interface Props {
+  event: NotificationEvent;
+  choice: NotificationRow_choice$key;
+  canText: boolean;
+}
+
+/** By which ways somebody is told of one event. A switch takes effect at once, and turns back when it could not. */
+export function NotificationRow({ event, choice, canText }: Props) {
+  const { inApp, push, email, sms } = useFragment(
+    graphql`
+      fragment NotificationRow_choice on NotificationChoice @throwOnFieldError {
+        inApp
+        push
+        email
+        sms
+      }
+    `,
+    choice,
+  );
+  const chosen: Record<NotificationWay, boolean> = { inApp, push, email, sms };
+  const environment = useRelayEnvironment();
+  // What was asked for, until the answer is there.
+  const [wanted, setWanted] = useState<Partial<Record<NotificationWay, boolean | null>>>({});
+  const { name, description } = notificationLabel(event);
+
+  const change = async (way: NotificationWay, isOn: boolean) => {
+    setWanted((current) => ({ ...current, [way]: isOn }));
+    try {
+      const [error] = await updateNotificationSettings(environment, { choices: [{ event, [way]: isOn }] });
+      if (error) toast({ tone: 'danger', title: error.message });
+    } catch (error) {
+      toast({ tone: 'danger', title: error instanceof Fault ? error.message : 'Something went wrong.' });
+    } finally {
+      setWanted((current) => ({ ...current, [way]: null }));
+    }
+  };
+
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.event}>
+        {name}
+        <span className={styles.description}>{description}</span>
+      </th>
+      {notificationWays.map(({ id, by }) => (
+        <td key={id} className={styles.way}>
+          <Switch
+            aria-label={`${name} ${by}`}
+            isSelected={wanted[id] ?? chosen[id]}
+            isDisabled={id === 'sms' && !canText}
+            onChange={(isOn) => void change(id, isOn)}
+          />
+        </td>
+      ))}
+    </tr>
+  );
+}

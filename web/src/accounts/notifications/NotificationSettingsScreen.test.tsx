@@ -1,0 +1,163 @@
+import { notificationEvents } from '@brigade/domain/notifications/notificationEvents.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { makeViewer, refusal } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+afterEach(() => page.viewport(1024, 768));
+
+interface Choice {
+  readonly event: string;
+}
+
+function makeSettings(changed: readonly Choice[] = [], quietHours: Record<string, unknown> = {}) {
+  return {
+    __typename: 'NotificationSettings',
+    id: 'notification-settings-1',
+    databaseId: 1,
+    choices: notificationEvents.map((event) => ({
+      event,
+      inApp: true,
+      push: true,
+      email: true,
+      sms: false,
+      ...changed.find((choice) => choice.event === event),
+    })),
+    quietHours: {
+      isEnabled: true,
+      start: '22:00',
+      end: '07:00',
+      timeZone: 'America/New_York',
+      isNow: false,
+      ...quietHours,
+    },
+  };
+}
+
+/** Keeps what it is told, as the gateway does. */
+const saving = {
+  updateNotificationSettings: ({ input }: { input: { choices?: Choice[]; quietHours?: object } }) => ({
+    errors: [],
+    notificationSettings: makeSettings(input.choices ?? [], { ...input.quietHours }),
+  }),
+};
+
+const open = (root: Record<string, unknown> = {}, smsOptIn = true, settings = makeSettings()) =>
+  renderApp('/notification-settings', {
+    viewer: makeViewer({ smsOptIn, notificationSettings: settings }),
+    ...root,
+  });
+
+describe('the table of notifications', () => {
+  test('has a switch for each event and way, which takes effect at once', async () => {
+    const { screen, gateway } = await open(saving);
+    const push = screen.getByRole('switch', { name: 'No-show by push message' });
+    await expect.element(screen.getByRole('switch')).toHaveLength(48);
+    await expect.element(push).toBeChecked();
+    await push.click();
+
+    await expect.element(push).not.toBeChecked();
+    await expect
+      .poll(() => gateway.requests.at(-1)?.variables)
+      .toEqual({ input: { choices: [{ event: 'NO_SHOW', push: false }] } });
+    await expect.element(screen.getByRole('switch', { name: 'No-show by e-mail' })).toBeChecked();
+  });
+
+  test('works by keyboard alone', async () => {
+    const { screen } = await open(saving);
+    const text = screen.getByRole('switch', { name: 'New applicant by text message' });
+    await expect.element(text).not.toBeChecked();
+    screen.getByRole('switch', { name: 'New applicant by e-mail' }).element().focus();
+    await userEvent.tab();
+    await expect.element(text).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect.element(text).toBeChecked();
+  });
+
+  test('turns a switch back when that could not be saved, and says so', async () => {
+    const errors = [refusal('INVALID', 'Not now.')];
+    const { screen } = await open({ updateNotificationSettings: { errors, notificationSettings: null } });
+    await screen.getByRole('switch', { name: 'Message by e-mail' }).click();
+
+    await expect.element(screen.getByText('Not now.')).toBeVisible();
+    await expect.element(screen.getByRole('switch', { name: 'Message by e-mail' })).toBeChecked();
+  });
+
+  test('explains why text messages cannot be chosen, and where they are switched on', async () => {
+    const { screen } = await open({}, false);
+
+    await expect.element(screen.getByText('Text messages are off')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'settings', exact: true }))
+      .toHaveAttribute('href', '/settings');
+    await expect.element(screen.getByRole('switch', { name: 'Message by text message' })).toBeDisabled();
+    await expect.element(screen.getByRole('switch', { name: 'Message by e-mail' })).toBeEnabled();
+  });
+});
+
+describe('quiet hours', () => {
+  const form = 'Quiet hours';
+
+  test('are saved with their zone', async () => {
+    const { screen, gateway } = await open(saving);
+    await screen.getByRole('combobox', { name: 'From' }).click();
+    await screen.getByRole('option', { name: '11:30 pm' }).click();
+    await screen.getByRole('button', { name: 'Save quiet hours' }).click();
+
+    await expect.element(screen.getByText('Your quiet hours are saved')).toBeVisible();
+    expect(gateway.requests.at(-1)?.variables).toEqual({
+      input: {
+        quietHours: { isEnabled: true, start: '23:30', end: '07:00', timeZone: 'America/New_York' },
+      },
+    });
+    await expect.element(screen.getByRole('button', { name: 'Save quiet hours' })).toBeDisabled();
+  });
+
+  test('that are off keep their times, which cannot be changed', async () => {
+    const { screen } = await open({}, true, makeSettings([], { isEnabled: false }));
+    await expect.element(screen.getByRole('combobox', { name: 'From' })).toBeDisabled();
+    await screen.getByRole('checkbox', { name: /Hold back push and text messages/ }).click();
+    await expect.element(screen.getByRole('combobox', { name: 'From' })).toBeEnabled();
+    await expect.element(screen.getByRole('combobox', { name: 'From' })).toMatchTextContent('10:00 pm');
+  });
+
+  test('show a refusal at its field, and keep what was chosen', async () => {
+    const errors = [refusal('INVALID', 'Invalid time zone', {}, ['quietHours', 'timeZone'])];
+    const { screen } = await open({ updateNotificationSettings: { errors, notificationSettings: null } });
+    await screen.getByRole('combobox', { name: 'Time zone' }).click();
+    await screen.getByRole('option', { name: 'Hawaii (Honolulu)' }).click();
+    await screen.getByRole('button', { name: 'Save quiet hours' }).click();
+
+    await expect.element(screen.getByRole('form', { name: form })).toMatchTextContent('Invalid time zone');
+    await expect
+      .element(screen.getByRole('combobox', { name: 'Time zone' }))
+      .toMatchTextContent('Hawaii (Honolulu)');
+  });
+
+  test('say so while they last', async () => {
+    const { screen } = await open({}, true, makeSettings([], { isNow: true }));
+    await expect.element(screen.getByText('Quiet now')).toBeVisible();
+  });
+});
+
+describe('the screen', () => {
+  test('is reached from the account menu', async () => {
+    const { screen, router } = await renderApp('/locations', {
+      viewer: makeViewer({ smsOptIn: true, notificationSettings: makeSettings() }),
+    });
+    await screen.getByRole('button', { name: /Account/ }).click();
+    await screen.getByRole('menuitem', { name: 'Notifications' }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/notification-settings');
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  });
+
+  test.each([360, 1440])('fits %i px and has no accessibility violations', async (width) => {
+    await page.viewport(width, 900);
+    const { screen } = await open({}, false);
+    await expect.element(screen.getByRole('table', { name: 'What you are told' })).toBeVisible();
+
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(await axeViolations()).toEqual([]);
+  });
+});

@@ -1,0 +1,51 @@
+import { notificationEvents } from '@brigade/domain/notifications/notificationEvents.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { NotificationTable_settings$key } from '../../__generated__/NotificationTable_settings.graphql.ts';
+import { NotificationRow } from './NotificationRow.tsx';
+import styles from './NotificationTable.module.css';
+import { notificationWays } from './notificationWays.ts';
+
+interface Props {
+  settings: NotificationTable_settings$key;
+  /** Whether the person wants text messages at all. */
+  canText: boolean;
+}
+
+/** Events down, ways across: four narrow columns fit beside the names on a phone too. */
+export function NotificationTable({ settings, canText }: Props) {
+  const { choices } = useFragment(
+    graphql`
+      fragment NotificationTable_settings on NotificationSettings @throwOnFieldError {
+        choices {
+          event
+          ...NotificationRow_choice
+        }
+      }
+    `,
+    settings,
+  );
+  return (
+    <table className={styles.table} aria-label="What you are told">
+      <thead>
+        <tr>
+          <th scope="col" className={styles.corner}>
+            When
+          </th>
+          {notificationWays.map(({ id, heading }) => (
+            <th key={id} scope="col" className={styles.way}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {notificationEvents.map((event) => {
+          const choice = choices.find((each) => each.event === event);
+          return choice ? (
+            <NotificationRow key={event} event={event} choice={choice} canText={canText} />
+          ) : null;
+        })}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,95 @@
+import { timeOfDay } from '@brigade/domain/platform/validation/timeOfDay.ts';
+import { timeZone } from '@brigade/domain/platform/validation/timeZone.ts';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import * as z from 'zod/mini';
+import type { QuietHoursForm_settings$key } from '../../__generated__/QuietHoursForm_settings.graphql.ts';
+import { faultMessage } from '../../platform/relay/Fault.ts';
+import { formSchema } from '../../platform/screen/formSchema.ts';
+import { useUnsavedChanges } from '../../shell/useUnsavedChanges.tsx';
+import { browserZone } from '../../ui/theme/browserZone.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { useForm } from '../../ui/forms/useForm.ts';
+import styles from './QuietHoursForm.module.css';
+import { timeOptions, zoneOptions } from './quietHoursOptions.ts';
+import { updateNotificationSettings } from './updateNotificationSettings.ts';
+
+const schema = formSchema({ isEnabled: z.boolean(), start: timeOfDay, end: timeOfDay, timeZone });
+
+/** When push and text messages wait. */
+export function QuietHoursForm({ settings }: { settings: QuietHoursForm_settings$key }) {
+  const { quietHours } = useFragment(
+    graphql`
+      fragment QuietHoursForm_settings on NotificationSettings @throwOnFieldError {
+        quietHours {
+          isEnabled
+          start
+          end
+          timeZone
+          isNow
+        }
+      }
+    `,
+    settings,
+  );
+  const environment = useRelayEnvironment();
+  const { isEnabled, start, end, isNow } = quietHours;
+  const form = useForm({
+    schema,
+    initialValues: { isEnabled, start, end, timeZone: quietHours.timeZone ?? browserZone() },
+    onSubmit: async (values) => {
+      try {
+        const errors = await updateNotificationSettings(environment, { quietHours: values });
+        if (errors.length > 0) return errors.map(({ path: [, ...path], message }) => ({ path, message }));
+        form.reset(values);
+        toast({ tone: 'success', title: 'Your quiet hours are saved' });
+        return [];
+      } catch (error) {
+        return [{ message: faultMessage(error) }];
+      }
+    },
+  });
+  const { prompt } = useUnsavedChanges(form.isDirty && !form.isSubmitting, () => form.reset());
+  const { value: isOn, ...enabled } = form.field('isEnabled');
+
+  return (
+    <Card title="Quiet hours" actions={isNow ? <StatusBadge tone="info">Quiet now</StatusBadge> : null}>
+      <Form form={form} aria-label="Quiet hours">
+        <Checkbox {...enabled} isSelected={isOn} description="E-mail and the app go on: they make no sound.">
+          Hold back push and text messages every day
+        </Checkbox>
+        <div className={styles.times}>
+          <Select
+            {...form.field('start')}
+            label="From"
+            options={timeOptions(form.values.start)}
+            isDisabled={!isOn}
+          />
+          <Select
+            {...form.field('end')}
+            label="Until"
+            options={timeOptions(form.values.end)}
+            isDisabled={!isOn}
+          />
+          <Select
+            {...form.field('timeZone')}
+            label="Time zone"
+            options={zoneOptions(quietHours.timeZone ?? null, browserZone())}
+            isDisabled={!isOn}
+          />
+        </div>
+        <div>
+          <Button type="submit" isLoading={form.isSubmitting} isDisabled={!form.isDirty}>
+            Save quiet hours
+          </Button>
+        </div>
+      </Form>
+      {prompt}
+    </Card>
+  );
+}

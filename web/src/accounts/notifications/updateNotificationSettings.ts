@@ -1,0 +1,40 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type {
+  UpdateNotificationSettingsInput,
+  updateNotificationSettingsMutation,
+} from '../../__generated__/updateNotificationSettingsMutation.graphql.ts';
+import { commit } from '../../platform/relay/commit.ts';
+
+/** A refusal of the server, with its place in the input. */
+interface NotificationError {
+  readonly message: string;
+  readonly path: readonly string[];
+}
+
+/** Changes how the viewer is told of what happens; what is left out stays. */
+export async function updateNotificationSettings(
+  environment: IEnvironment,
+  change: UpdateNotificationSettingsInput,
+): Promise<readonly NotificationError[]> {
+  const { updateNotificationSettings: payload } = await commit<updateNotificationSettingsMutation>(
+    environment,
+    {
+      mutation: graphql`
+        mutation updateNotificationSettingsMutation($input: UpdateNotificationSettingsInput!) {
+          updateNotificationSettings(input: $input) {
+            errors {
+              message
+              path
+            }
+            notificationSettings {
+              ...NotificationTable_settings
+              ...QuietHoursForm_settings
+            }
+          }
+        }
+      `,
+      variables: { input: change },
+    },
+  );
+  return payload.errors;
+}

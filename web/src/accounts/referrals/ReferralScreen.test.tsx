@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { axeViolations } from '../../testing/axe.ts';
+
+const referral = {
+  code: 'COPPER-FINCH',
+  referrerName: 'Daniel O.',
+  businessName: 'Copper Finch Restaurant Group',
+  reward: 'You both get $50 off the service fee of your next shift.',
+};
+
+test('says who referred the person and what for, and goes on to the phone with the code', async () => {
+  const { screen, gateway } = await renderApp('/auth/referral?ref=copper-finch', { referral }, false);
+
+  await expect.element(screen.getByRole('heading', { name: 'You are invited to Brigade' })).toBeVisible();
+  await expect.element(screen.getByText('Daniel O. invited you')).toBeVisible();
+  await expect.element(screen.getByText(referral.reward)).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Continue with your phone' }))
+    .toHaveAttribute('href', '/auth/phone?returnTo=/signup%3Fref%3DCOPPER-FINCH');
+  expect(gateway.requests.map(({ variables }) => variables)).toEqual([{ code: 'COPPER-FINCH' }]);
+  expect(gateway.requests[0]?.headers.get('Authorization')).toBeNull();
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('a code that nobody has is in nobody’s way', async () => {
+  const { screen } = await renderApp('/auth/referral?ref=NOBODYS', { referral: null }, false);
+
+  await expect.element(screen.getByText(/^Nobody has this referral code/)).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Use an e-mail address instead' }))
+    .toHaveAttribute('href', '/auth/email?returnTo=/signup');
+});
+
+test('what cannot be a code is not asked for', async () => {
+  const { screen, gateway } = await renderApp('/auth/referral?ref=a%20b', {}, false);
+
+  await expect.element(screen.getByRole('heading', { name: 'Welcome to Brigade' })).toBeVisible();
+  expect(gateway.requests).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { ReferralScreenQuery } from '../../__generated__/ReferralScreenQuery.graphql.ts';
+import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { ReferralCard } from './ReferralCard.tsx';
+import { ReferralWay } from './ReferralWay.tsx';
+
+/** Who referred somebody, what both get for it, and the way in. */
+export function ReferralScreen({ query }: { query: ScreenQuery<ReferralScreenQuery> }) {
+  const { referral } = usePreloadedQuery<ReferralScreenQuery>(
+    graphql`
+      query ReferralScreenQuery($code: String!) @preloadable @throwOnFieldError {
+        referral(code: $code) {
+          code
+          ...ReferralCard_referral
+        }
+      }
+    `,
+    useHeldQuery(query),
+  );
+  if (!referral) return <ReferralWay code={null} />;
+  return (
+    <ReferralWay code={referral.code}>
+      <ReferralCard referral={referral} />
+    </ReferralWay>
+  );
+}

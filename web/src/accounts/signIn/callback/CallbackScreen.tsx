@@ -1,0 +1,71 @@
+import type { CallbackType } from '@brigade/domain/accounts/signIn/callbackType.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../../../ui/actions/Button.tsx';
+import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
+import { AccountInactive } from '../../../auth/AccountInactive.tsx';
+import { afterSignIn } from '../afterSignIn.ts';
+import { CallbackRefused } from './CallbackRefused.tsx';
+import type { CallbackSearch } from './callbackSearch.ts';
+import { finishSignIn } from '../finishSignIn.ts';
+import { signInFault } from '../../../auth/signInFault.ts';
+import type { SignInError } from '../signInError.ts';
+import styles from '../SignIn.module.css';
+
+const leads: Record<CallbackType, string> = {
+  'magic-link': 'Your link is good once. One more step and you are in.',
+  sso: 'Your organization has told us who you are. One more step and you are in.',
+};
+
+interface Props {
+  type: CallbackType;
+  token: string;
+  search: CallbackSearch;
+}
+
+/**
+ * Where a sign-in ends that began in an e-mail or a directory. A person has to press the button: programs that look
+ * through mail open every link, and would use it up.
+ */
+export function CallbackScreen({ type, token, search: { returnTo } }: Props) {
+  const router = useRouter();
+  const [isSending, setIsSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<SignInError | null>(null);
+
+  const finish = async () => {
+    setIsSending(true);
+    setFailure(null);
+    try {
+      const { errors, needsSignUp } = await finishSignIn(type, token);
+      const [error] = errors;
+      if (error) setRefusal(error);
+      else await router.navigate({ href: afterSignIn(returnTo, needsSignUp), replace: true });
+    } catch (error) {
+      // The token may be unused still: the same button tries again.
+      setFailure(signInFault(error).message);
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  if (refusal?.code === 'ACCOUNT_INACTIVE') return <AccountInactive />;
+  if (refusal) return <CallbackRefused message={refusal.message} returnTo={returnTo} />;
+  return (
+    <>
+      <title>Finish signing in · Brigade</title>
+      <h1 className={styles.title}>Finish signing in</h1>
+      <p className={styles.lead}>{leads[type]}</p>
+      <div className={styles.step}>
+        {failure === null ? null : (
+          <InlineAlert tone="danger" isLive>
+            {failure}
+          </InlineAlert>
+        )}
+        <Button size="mainAction" fullWidth autoFocus isLoading={isSending} onPress={() => void finish()}>
+          Finish signing in
+        </Button>
+      </div>
+    </>
+  );
+}

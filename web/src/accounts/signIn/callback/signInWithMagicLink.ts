@@ -1,0 +1,33 @@
+import { graphql } from 'relay-runtime';
+import type { signInWithMagicLinkMutation } from '../../../__generated__/signInWithMagicLinkMutation.graphql.ts';
+import { commit } from '../../../platform/relay/commit.ts';
+import { signInAnswer, type SignIn } from '../signInAnswer.ts';
+import { visitorEnvironment } from '../visitorEnvironment.ts';
+
+/** Trades the link of an e-mail for a session. */
+export async function signInWithMagicLink(token: string): Promise<SignIn> {
+  const { signInWithMagicLink: payload } = await commit<signInWithMagicLinkMutation>(visitorEnvironment(), {
+    mutation: graphql`
+      mutation signInWithMagicLinkMutation($input: SignInWithMagicLinkInput!) {
+        signInWithMagicLink(input: $input) {
+          token
+          expiresInSeconds
+          viewer {
+            needsSignUp
+          }
+          errors {
+            code
+            message
+            path
+            details {
+              name
+              value
+            }
+          }
+        }
+      }
+    `,
+    variables: { input: { token } },
+  });
+  return signInAnswer(payload);
+}

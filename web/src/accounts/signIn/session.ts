@@ -1,0 +1,68 @@
+import { isSessionExpired } from '@brigade/domain/accounts/signIn/sessionExpiry.ts';
+import { dismissToasts } from '../../ui/feedback/toast.ts';
+
+const storageKey = 'brigade.session';
+
+/** A signed-in stay in this browser. */
+export interface Session {
+  /** The bearer token. It stands in local storage, behind a policy that lets no foreign script run. */
+  readonly token: string;
+  /** Milliseconds since the epoch. */
+  readonly expiresAt: number;
+}
+
+/** The session of this browser; an expired or damaged one is removed and counts as none. */
+export function readSession(now = Date.now()): Session | null {
+  const stored = localStorage.getItem(storageKey);
+  if (stored === null) return null;
+  const session = parseSession(stored);
+  if (session !== null && !isSessionExpired(session.expiresAt, now)) return session;
+  localStorage.removeItem(storageKey);
+  return null;
+}
+
+/**
+ * Keeps a new session.
+ *
+ * @param expiresInSeconds as the sign-in answered it
+ */
+export function startSession(token: string, expiresInSeconds: number, now = Date.now()): void {
+  const session: Session = { token, expiresAt: now + expiresInSeconds * 1000 };
+  localStorage.setItem(storageKey, JSON.stringify(session));
+}
+
+/** Forgets the session in this browser; what it has told its user goes with it. */
+export function endSession(): void {
+  localStorage.removeItem(storageKey);
+  dismissToasts();
+}
+
+/** Calls back when another tab signs in or out; returns the way to stop that. */
+export function onSessionChangedElsewhere(onChanged: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    // A null key means that the whole storage was cleared.
+    if (event.key === storageKey || event.key === null) onChanged();
+  };
+  window.addEventListener('storage', listen);
+  return () => window.removeEventListener('storage', listen);
+}
+
+function parseSession(stored: string): Session | null {
+  try {
+    const value: unknown = JSON.parse(stored);
+    return isSession(value) ? value : null;
+  } catch {
+    return null;
+  }
+}
+
+function isSession(value: unknown): value is Session {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'token' in value &&
+    typeof value.token === 'string' &&
+    'expiresAt' in value &&
+    typeof value.expiresAt === 'number'
+  );
+}

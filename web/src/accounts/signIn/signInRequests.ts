@@ -1,0 +1,92 @@
+import { fetchQuery, graphql } from 'relay-runtime';
+import { commit } from '../../platform/relay/commit.ts';
+import type { signInRequestsCodeMutation } from '../../__generated__/signInRequestsCodeMutation.graphql.ts';
+import type { signInRequestsMutation } from '../../__generated__/signInRequestsMutation.graphql.ts';
+import type { signInRequestsOutboxQuery } from '../../__generated__/signInRequestsOutboxQuery.graphql.ts';
+import { signInAnswer, type SignIn } from './signInAnswer.ts';
+import { signInError, type SignInError } from './signInError.ts';
+import type { SignInMethod } from './signInMethod.ts';
+import { visitorEnvironment } from './visitorEnvironment.ts';
+
+/** The answer to asking for a code. */
+export interface CodeRequest {
+  readonly errors: readonly SignInError[];
+  /** Seconds until another code may be asked for. */
+  readonly resendAfterSeconds: number | null;
+}
+
+/**
+ * Has a code sent to the address. The answer is the same whether or not an account exists.
+ *
+ * @param returnTo where the link in an e-mail leads to after signing in
+ */
+export async function requestSignInCode(
+  method: SignInMethod,
+  address: string,
+  returnTo?: string,
+): Promise<CodeRequest> {
+  const { requestSignInCode: payload } = await commit<signInRequestsCodeMutation>(visitorEnvironment(), {
+    mutation: graphql`
+      mutation signInRequestsCodeMutation($input: RequestSignInCodeInput!) {
+        requestSignInCode(input: $input) {
+          resendAfterSeconds
+          errors {
+            code
+            message
+            path
+            details {
+              name
+              value
+            }
+          }
+        }
+      }
+    `,
+    variables: { input: { [method]: address, ...(method === 'email' && returnTo ? { returnTo } : {}) } },
+  });
+  return { errors: payload.errors.map(signInError), resendAfterSeconds: payload.resendAfterSeconds ?? null };
+}
+
+/** Trades the code for a session. */
+export async function signIn(method: SignInMethod, address: string, code: string): Promise<SignIn> {
+  const { signIn: payload } = await commit<signInRequestsMutation>(visitorEnvironment(), {
+    mutation: graphql`
+      mutation signInRequestsMutation($input: SignInInput!) {
+        signIn(input: $input) {
+          token
+          expiresInSeconds
+          viewer {
+            needsSignUp
+          }
+          errors {
+            code
+            message
+            path
+            details {
+              name
+              value
+            }
+          }
+        }
+      }
+    `,
+    variables: { input: { [method]: address, code } },
+  });
+  return signInAnswer(payload);
+}
+
+/** Where a demo keeps the messages that it does not really send; null in production. */
+export async function fetchOutboxUrl(): Promise<string | null> {
+  const answer = await fetchQuery<signInRequestsOutboxQuery>(
+    visitorEnvironment(),
+    graphql`
+      query signInRequestsOutboxQuery {
+        sandbox {
+          outboxUrl
+        }
+      }
+    `,
+    {},
+  ).toPromise();
+  return answer?.sandbox?.outboxUrl ?? null;
+}

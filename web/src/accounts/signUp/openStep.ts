@@ -1,0 +1,20 @@
+import { parseForm } from '../../ui/forms/formErrors.ts';
+import type { SignUpDraft } from './signUpDraft.ts';
+import { businessSchema, youSchema } from './signUpSchemas.ts';
+import type { SignUpStep } from './signUpStep.ts';
+
+/** The step to show: the one that was asked for, unless an earlier one is not done yet. */
+export function openStep(
+  asked: SignUpStep | undefined,
+  steps: readonly SignUpStep[],
+  draft: SignUpDraft,
+): SignUpStep {
+  const wanted = asked && steps.includes(asked) ? asked : 'you';
+  const undone = steps.find((step) => !isDone(step, draft)) ?? 'terms';
+  return steps.indexOf(undone) < steps.indexOf(wanted) ? undone : wanted;
+}
+
+function isDone(step: SignUpStep, draft: SignUpDraft): boolean {
+  if (step === 'terms') return false;
+  return 'output' in (step === 'you' ? parseForm(youSchema, draft) : parseForm(businessSchema, draft));
+}

@@ -1,0 +1,31 @@
+import { returnPath } from '@brigade/domain/accounts/signIn/returnPath.ts';
+import { parseReferralCode } from '@brigade/domain/accounts/referrals/parseReferralCode.ts';
+import { signUpSteps, type SignUpStep } from './signUpStep.ts';
+
+/** The sign-up's query. */
+export interface SignUpSearch {
+  /** The referral code that led here. */
+  readonly ref?: string | undefined;
+  /** The number of the market that is meant, chosen to begin with. */
+  readonly market_id?: number | undefined;
+  /** Where to go once signed up; "/" when left out. */
+  readonly returnTo?: string | undefined;
+  /** Goes on without looking for other accounts of the same person. */
+  readonly skipAccountLinking?: 'true' | undefined;
+  /** The first step when left out. */
+  readonly step?: SignUpStep | undefined;
+}
+
+/** Reads it. A `returnTo` that leads off this origin is dropped, and so is what cannot be a code. */
+export function signUpSearch(search: Record<string, unknown>): SignUpSearch {
+  const path = returnPath(typeof search['returnTo'] === 'string' ? search['returnTo'] : undefined);
+  const given = search['market_id'];
+  const market = typeof given === 'string' || typeof given === 'number' ? String(given) : '';
+  return {
+    ref: parseReferralCode(search['ref']) ?? undefined,
+    market_id: /^[1-9]\d{0,8}$/.test(market) ? Number(market) : undefined,
+    returnTo: path === '/' ? undefined : path,
+    skipAccountLinking: search['skipAccountLinking'] === 'true' ? 'true' : undefined,
+    step: signUpSteps.find((each) => each === search['step']),
+  };
+}

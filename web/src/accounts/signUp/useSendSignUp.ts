@@ -1,0 +1,57 @@
+import { returnPath } from '@brigade/domain/accounts/signIn/returnPath.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { faultMessage } from '../../platform/relay/Fault.ts';
+import { stringifySearch } from '../../platform/screen/searchParams.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { signUp } from './signUp.ts';
+import { dropDraft, type SignUpDraft } from './signUpDraft.ts';
+import type { SignUpSearch } from './signUpSearch.ts';
+import type { SignUpStep } from './signUpStep.ts';
+
+/** A refusal, and the step where it can be mended. */
+export interface SignUpRefusal {
+  readonly step: SignUpStep;
+  readonly message: string;
+  readonly path: string;
+}
+
+interface Options {
+  draft: SignUpDraft;
+  termsVersion: string;
+  search: SignUpSearch;
+}
+
+const fieldsOfYou = new Set(['firstName', 'lastName', 'email', 'phoneNumber', 'smsOptIn']);
+const fieldsOfBusiness = new Set(['businessName', 'marketId', 'managerSkillId', 'referralCode']);
+
+/** Sends the sign-up and goes on to where the person was going; gives what was refused. */
+export function useSendSignUp({ draft, termsVersion, search }: Options) {
+  const environment = useRelayEnvironment();
+  const router = useRouter();
+
+  return async (): Promise<readonly SignUpRefusal[]> => {
+    try {
+      const referralCode = draft.referralCode.trim() === '' ? null : draft.referralCode;
+      const answer = await signUp(environment, { ...draft, referralCode, termsVersion });
+      if (answer.errors.length > 0) return answer.errors.map(refusalOf);
+      dropDraft();
+      for (const warning of answer.warnings) toast({ tone: 'warning', title: warning });
+      const path = returnPath(search.returnTo);
+      const isLinking = answer.hasLinkableAccounts && !search.skipAccountLinking;
+      const returnTo = path === '/' ? undefined : path;
+      const href = isLinking ? `/account-linking${stringifySearch({ returnTo })}` : path;
+      await router.navigate({ href, replace: true });
+      return [];
+    } catch (error) {
+      const message = faultMessage(error);
+      return [{ step: 'terms', message, path: '' }];
+    }
+  };
+}
+
+function refusalOf({ message, path }: { message: string; path: readonly string[] }): SignUpRefusal {
+  const field = path[0] ?? '';
+  if (fieldsOfYou.has(field)) return { step: 'you', message, path: field };
+  return { step: fieldsOfBusiness.has(field) ? 'business' : 'terms', message, path: field };
+}

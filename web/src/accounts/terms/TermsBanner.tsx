@@ -1,0 +1,51 @@
+import { mustAcceptTerms } from '@brigade/domain/accounts/terms/termsAcceptance.ts';
+import { lazy, Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { TermsBanner_user$key } from '../../__generated__/TermsBanner_user.graphql.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { useHasOpened } from '../../ui/overlays/useHasOpened.ts';
+import styles from './TermsBanner.module.css';
+
+const TermsDialog = lazy(() => import('./TermsDialog.tsx'));
+
+/** Says above every screen what waits until the terms are accepted; nothing once they are. */
+export default function TermsBanner({ user }: { user: TermsBanner_user$key }) {
+  const { termsAcceptance } = useFragment(
+    graphql`
+      fragment TermsBanner_user on User @throwOnFieldError {
+        termsAcceptance @catch(to: NULL) {
+          status
+          version
+        }
+      }
+    `,
+    user,
+  );
+  const [isOpen, setIsOpen] = useState(false);
+  const hasOpened = useHasOpened(isOpen);
+  const { status, version } = termsAcceptance ?? {};
+  if (version == null || (status !== 'REQUIRED' && status !== 'EXPIRED') || !mustAcceptTerms(status))
+    return null;
+
+  return (
+    <div className={styles.banner}>
+      <InlineAlert
+        tone="warning"
+        title={status === 'EXPIRED' ? 'The terms of use have changed' : 'Accept the terms of use'}
+        action={
+          <Button variant="outlined" onPress={() => setIsOpen(true)}>
+            Read and accept
+          </Button>
+        }
+      >
+        Posting, paying, and hiring wait for it. You can see everything meanwhile.
+      </InlineAlert>
+      {hasOpened ? (
+        <Suspense>
+          <TermsDialog isOpen={isOpen} version={version} onClosed={() => setIsOpen(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, makeLocation, makeViewer, refusal } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+const location = makeLocation(1, { gigs: () => connection([], {}) });
+const version = '2026-01';
+
+function viewerWith(status: string) {
+  return makeViewer({ termsAcceptance: { status, version, acceptedAt: null } });
+}
+
+describe('the banner', () => {
+  test.each([
+    ['REQUIRED', 'Accept the terms of use'],
+    ['EXPIRED', 'The terms of use have changed'],
+  ])('terms that are %s are read and accepted in place', async (status, title) => {
+    const { screen, gateway } = await renderApp('/locations/1', {
+      location,
+      viewer: viewerWith(status),
+      acceptTerms: { errors: [], viewer: viewerWith('ACCEPTED') },
+    });
+    await expect.element(screen.getByText(title, { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: 'Read and accept' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Terms of use' });
+    await expect.element(dialog.getByRole('heading', { name: 'Paying' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+
+    await dialog.getByRole('button', { name: 'Accept the terms' }).click();
+
+    await expect.element(screen.getByText(title, { exact: true })).not.toBeInTheDocument();
+    expect(gateway.requests.at(-1)?.variables).toEqual({ input: { version } });
+  });
+
+  test('a refusal is shown in the dialog, which stays', async () => {
+    const { screen } = await renderApp('/locations/1', {
+      location,
+      viewer: viewerWith('REQUIRED'),
+      acceptTerms: { errors: [refusal('INVALID', 'The terms have changed.')], viewer: null },
+    });
+    await screen.getByRole('button', { name: 'Read and accept' }).click();
+    await screen.getByRole('button', { name: 'Accept the terms' }).click();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent('The terms have changed.');
+  });
+
+  test.each([
+    ['who has accepted', viewerWith('ACCEPTED')],
+    ['whom the gateway could not tell about', makeViewer({ termsAcceptance: null })],
+  ])('asks nothing of somebody %s', async (_, viewer) => {
+    const { screen } = await renderApp('/locations/1', { location, viewer });
+    await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Read and accept' }).query()).toBeNull();
+  });
+});
+
+describe('the documents', () => {
+  test.each([
+    ['/terms', 'Terms of use'],
+    ['/terms/privacy', 'Privacy policy'],
+    ['/terms/platform', 'Platform terms'],
+    ['/terms/business-services', 'Business services agreement'],
+  ])('%s is open to everybody', async (path, title) => {
+    const { screen, gateway } = await renderApp(path, {}, false);
+    await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
+    await expect.element(screen.getByRole('link', { name: 'Support' })).toBeVisible();
+    expect(gateway.requests).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('there are no others', async () => {
+    const { screen } = await renderApp('/terms/cookies', {}, false);
+    await expect.element(screen.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  });
+});

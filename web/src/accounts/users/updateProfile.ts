@@ -1,0 +1,42 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type { updateProfileMutation } from '../../__generated__/updateProfileMutation.graphql.ts';
+import { commit } from '../../platform/relay/commit.ts';
+
+/** What changes of a profile; what is left out stays. */
+interface ProfileChange {
+  readonly firstName?: string;
+  readonly lastName?: string;
+  readonly smsOptIn?: boolean;
+}
+
+/** A refusal of the server, with its place in the input. */
+interface ProfileError {
+  readonly message: string;
+  readonly path: readonly string[];
+}
+
+/** Changes the viewer's own profile. */
+export async function updateProfile(
+  environment: IEnvironment,
+  change: ProfileChange,
+): Promise<readonly ProfileError[]> {
+  const { updateProfile: payload } = await commit<updateProfileMutation>(environment, {
+    mutation: graphql`
+      mutation updateProfileMutation($input: UpdateProfileInput!) {
+        updateProfile(input: $input) {
+          errors {
+            message
+            path
+          }
+          viewer {
+            fullName
+            ...ProfileForm_user
+            ...TextMessages_user
+          }
+        }
+      }
+    `,
+    variables: { input: change },
+  });
+  return payload.errors;
+}

@@ -1,6 +1,0 @@
-import { SkeletonRows } from '../ui/SkeletonRows.tsx';
-
-/** Add-ons on their way. */
-export function AddOnsSkeleton() {
-  return <SkeletonRows label="Loading add-ons" rows={5} />;
-}

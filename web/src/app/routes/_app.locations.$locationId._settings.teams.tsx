@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import locationTeamScreenQuery from '../../__generated__/LocationTeamScreenQuery$parameters.ts';
+import { LocationTeamScreen } from '../../businesses/teams/LocationTeamScreen.tsx';
+import { TeamSkeleton } from '../../businesses/teams/TeamSkeleton.tsx';
+import { useLeave } from '../../businesses/teams/useLeave.ts';
+
+export const Route = createFileRoute('/_app/locations/$locationId/_settings/teams')({
+  loader: ({ context, params, abortController, cause }) =>
+    context.client.load(
+      locationTeamScreenQuery,
+      { locationId: params.locationId },
+      { abortController, cause },
+    ),
+  remountDeps: ({ params }) => params,
+  component: LocationTeams,
+  pendingComponent: TeamSkeleton,
+});
+
+function LocationTeams() {
+  const { client } = Route.useRouteContext();
+  return <LocationTeamScreen query={Route.useLoaderData()} onLeft={useLeave(client)} />;
+}

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import pastWorkScreenQuery from '../../__generated__/PastWorkScreenQuery$parameters.ts';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
+import { PastWorkScreen } from '../../filling/pastWork/PastWorkScreen.tsx';
+import { readPastWorkSearch, writePastWorkSearch } from '../../filling/pastWork/pastWorkSearch.ts';
+import { pastWorkVariables } from '../../filling/pastWork/pastWorkVariables.ts';
+import { ProSearchSkeleton } from '../../pros/search/ProSearchSkeleton.tsx';
+
+export const Route = createFileRoute('/_app/locations/$locationId/connect/history')({
+  validateSearch: (search: Record<string, unknown>) => writePastWorkSearch(readPastWorkSearch(search)),
+  loaderDeps: ({ search: { words: _words, ...filters } }) => filters,
+  loader: ({ context, params: { locationId }, deps, abortController, cause }) => {
+    const choice = readPastWorkSearch({ ...deps });
+    const variables = pastWorkVariables(locationId, choice, currentInstant());
+    return context.client.load(pastWorkScreenQuery, variables, { abortController, cause });
+  },
+  remountDeps: ({ params }) => params,
+  component: PastWork,
+  pendingComponent: ProSearchSkeleton,
+});
+
+function PastWork() {
+  const { locationId } = Route.useParams();
+  const navigate = Route.useNavigate();
+  return (
+    <PastWorkScreen
+      list={Route.useLoaderData()}
+      locationId={locationId}
+      choice={readPastWorkSearch({ ...Route.useSearch() })}
+      onChosen={(choice) => void navigate({ search: writePastWorkSearch(choice), replace: true })}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { createFileRoute } from '@tanstack/react-router';
+import proSearchScreenQuery from '../../__generated__/ProSearchScreenQuery$parameters.ts';
+import { readProSearch, writeProSearch } from '../../pros/search/proSearch.ts';
+import { ProSearchScreen } from '../../pros/search/ProSearchScreen.tsx';
+import { ProSearchSkeleton } from '../../pros/search/ProSearchSkeleton.tsx';
+import { proSearchVariables } from '../../pros/search/proSearchVariables.ts';
+
+export const Route = createFileRoute('/_app/locations/$locationId/connect/')({
+  validateSearch: (search: Record<string, unknown>) => writeProSearch(readProSearch(search)),
+  // Neither the look nor who is picked makes another list.
+  loaderDeps: ({ search: { view: _view, pros: _picked, ...filters } }) => filters,
+  loader: ({ context, params: { locationId }, deps, abortController, cause }) =>
+    context.client.load(proSearchScreenQuery, proSearchVariables(locationId, readProSearch(deps)), {
+      abortController,
+      cause,
+    }),
+  remountDeps: ({ params }) => params,
+  component: Pros,
+  pendingComponent: ProSearchSkeleton,
+});
+
+function Pros() {
+  const { locationId } = Route.useParams();
+  const navigate = Route.useNavigate();
+  return (
+    <ProSearchScreen
+      list={Route.useLoaderData()}
+      locationId={locationId}
+      choice={readProSearch({ ...Route.useSearch() })}
+      onChosen={(choice) =>
+        void navigate({ search: writeProSearch(choice), replace: true, resetScroll: false })
+      }
+      onPicked={(change) =>
+        void navigate({
+          // Two ticks in a row: the second one must know of the first.
+          search: (former) => {
+            const choice = readProSearch({ ...former });
+            return writeProSearch({ ...choice, picked: change(choice.picked) });
+          },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
+  );
+}

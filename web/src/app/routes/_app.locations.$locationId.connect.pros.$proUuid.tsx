@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import proScreenQuery from '../../__generated__/ProScreenQuery$parameters.ts';
+import { ProScreen } from '../../filling/proProfile/ProScreen.tsx';
+import { ProSkeleton } from '../../pros/profiles/ProSkeleton.tsx';
+
+export const Route = createFileRoute('/_app/locations/$locationId/connect/pros/$proUuid')({
+  loader: ({ context, params, abortController, cause }) =>
+    context.client.load(
+      proScreenQuery,
+      { uuid: params.proUuid, locationId: params.locationId },
+      { abortController, cause },
+    ),
+  remountDeps: ({ params }) => params,
+  component: Pro,
+  pendingComponent: ProSkeleton,
+});
+
+function Pro() {
+  return <ProScreen query={Route.useLoaderData()} locationId={Route.useParams().locationId} />;
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import settingsScreenQuery from '../../__generated__/SettingsScreenQuery$parameters.ts';
+import { SettingsScreen } from '../../accounts/users/SettingsScreen.tsx';
+import { SettingsSkeleton } from '../../users/SettingsSkeleton.tsx';
+
+export const Route = createFileRoute('/_app/settings')({
+  loader: ({ context, abortController, cause }) =>
+    context.client.load(settingsScreenQuery, {}, { abortController, cause }),
+  component: Settings,
+  pendingComponent: SettingsSkeleton,
+});
+
+function Settings() {
+  return <SettingsScreen query={Route.useLoaderData()} />;
+}

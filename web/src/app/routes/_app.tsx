@@ -1,0 +1,28 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { clientOf } from '../../accounts/signIn/clientOf.ts';
+import { readSession } from '../../accounts/signIn/session.ts';
+import appShellQuery from '../../__generated__/AppShellQuery$parameters.ts';
+import { AppShell } from '../shell/AppShell.tsx';
+import { PageError } from '../../platform/screen/PageError.tsx';
+import { LoadingScreen } from '../../ui/screens/LoadingScreen.tsx';
+
+export const Route = createFileRoute('/_app')({
+  beforeLoad: async ({ location, context }) => {
+    const session = readSession();
+    if (!session) {
+      const returnTo = location.href === '/' ? {} : { returnTo: location.href };
+      throw redirect({ to: '/auth', search: returnTo, replace: true });
+    }
+    return { client: await clientOf(session, context) };
+  },
+  loader: ({ context, abortController, cause }) =>
+    context.client.load(appShellQuery, {}, { abortController, cause }),
+  component: SignedIn,
+  errorComponent: PageError,
+  pendingComponent: () => <LoadingScreen isFullPage />,
+});
+
+function SignedIn() {
+  const { client } = Route.useRouteContext();
+  return <AppShell client={client} query={Route.useLoaderData()} />;
+}

@@ -1,0 +1,23 @@
+import { returnPath } from '@brigade/domain/accounts/signIn/returnPath.ts';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { ArrivalFrame } from '../../accounts/signIn/arrival/ArrivalFrame.tsx';
+import { clientOf } from '../../accounts/signIn/clientOf.ts';
+import { readSession } from '../../accounts/signIn/session.ts';
+import { signInSearch } from '../../accounts/signIn/signInSearch.ts';
+
+export const Route = createFileRoute('/auth')({
+  validateSearch: signInSearch,
+  beforeLoad: async ({ search, context }) => {
+    const session = readSession();
+    // There is no account yet that an address could be for.
+    if (!session && search.linkToAccount) {
+      const signIn = signInSearch({ ...search, linkToAccount: undefined });
+      throw redirect({ to: '/auth', search: signIn, replace: true });
+    }
+    if (session && !search.linkToAccount) {
+      throw redirect({ href: returnPath(search.returnTo), replace: true });
+    }
+    return { client: session && (await clientOf(session, context)) };
+  },
+  component: ArrivalFrame,
+});

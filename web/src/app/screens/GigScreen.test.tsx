@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { fault, makeApplication, makeGig, makeGigWith } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+const path = '/locations/1/gigs/5';
+
+describe('the page of a gig', () => {
+  test('shows what it asks for and offers, in one request', async () => {
+    const { screen, gateway } = await renderApp(path, { gig: makeGig(5) });
+    await expect.element(screen.getByRole('heading', { name: 'Line Cook', level: 1 })).toBeVisible();
+    expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'GigScreenQuery']);
+    const shift = screen.getByRole('region', { name: 'Shift' });
+    await expect.element(shift).toMatchTextContent('5:00 pm – 11:00 pm EST');
+    await expect.element(shift).toMatchTextContent('5 h 30 min');
+    await expect.element(shift).toMatchTextContent('$24.50 / h');
+    await expect.element(screen.getByText(/^Own knives/)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: '(212) 555-0142' }))
+      .toHaveAttribute('href', 'tel:+12125550142');
+  });
+
+  test('leads to its applicants and back', async () => {
+    const gig = makeGigWith(5, [makeApplication(1)]);
+    const { screen } = await renderApp(path, { gig });
+    await screen.getByRole('link', { name: 'Review 1 waiting' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
+    await screen.getByRole('link', { name: 'Details' }).click();
+    await expect.element(screen.getByRole('region', { name: 'Staffing' })).toBeVisible();
+  });
+
+  test('gives one answer to a gig that is not there and to one that must not be known of', async () => {
+    const { screen } = await renderApp(path, {
+      gig: () => {
+        throw fault('NOT_FOUND');
+      },
+    });
+    await expect
+      .element(screen.getByRole('heading', { name: 'Gig not found, or you have no access to it' }))
+      .toBeVisible();
+  });
+
+  test('shows the error screen with what support needs when the gateway cannot answer', async () => {
+    const { screen } = await renderApp(path, {
+      gig: () => {
+        throw fault('UPSTREAM_TIMEOUT');
+      },
+    });
+    await expect.element(screen.getByRole('heading', { name: 'Ooops, something went wrong.' })).toBeVisible();
+    await screen.getByText('Show the error').click();
+    await expect.element(screen.getByText(/Request: request-1/)).toBeVisible();
+    await expect.element(screen.getByText(/Code: UPSTREAM_TIMEOUT/)).toBeVisible();
+  });
+
+  test('has no accessibility violations', async () => {
+    const { screen } = await renderApp(path, { gig: makeGig(5) });
+    await expect.element(screen.getByRole('heading', { name: 'Line Cook', level: 1 })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { GigScreenQuery } from '../../__generated__/GigScreenQuery.graphql.ts';
+import { FillingAdvice } from '../../filling/advice/FillingAdvice.tsx';
+import { GigAttachments } from '../../schedule/attachments/GigAttachments.tsx';
+import { GigCostCard } from '../../schedule/costs/GigCostCard.tsx';
+import { GigOffers } from '../../filling/offers/GigOffers.tsx';
+import { refetchScreen } from '../../platform/live/refetchScreen.ts';
+import { useCalmly } from '../../platform/live/useThrottledCallback.ts';
+import { useGigLive } from '../../schedule/gigs/useGigLive.ts';
+import { valueOrNull } from '../../platform/relay/caught.ts';
+import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { GigActions } from './GigActions.tsx';
+import { GigActivity } from '../../schedule/changes/GigActivity.tsx';
+import { GigCancelled } from '../../schedule/cancelling/GigCancelled.tsx';
+import { GigContact } from '../../schedule/gigs/GigContact.tsx';
+import { GigFacts } from '../../schedule/gigs/GigFacts.tsx';
+import { GigHeader } from '../../schedule/gigs/GigHeader.tsx';
+import { GigStaffing } from '../../schedule/gigs/GigStaffing.tsx';
+import { GigTexts } from '../../schedule/gigs/GigTexts.tsx';
+import styles from './GigScreen.module.css';
+import { GigUnavailable } from '../../schedule/gigs/GigUnavailable.tsx';
+
+interface Props {
+  query: ScreenQuery<GigScreenQuery>;
+  locationId: number;
+}
+
+/** One gig: what it asks for and offers, where it is, and how it fills. */
+export function GigScreen({ query, locationId }: Props) {
+  const data = usePreloadedQuery<GigScreenQuery>(
+    graphql`
+      query GigScreenQuery($gigId: Int!) @preloadable @throwOnFieldError {
+        gig(databaseId: $gigId) @catch {
+          id
+          location {
+            databaseId
+          }
+          ...GigHeader_gig
+          ...GigFacts_gig
+          ...GigTexts_gig
+          ...GigContact_gig
+          ...GigStaffing_gig
+          ...GigOffers_gig
+          ...GigCostCard_gig
+          ...GigAttachments_gig
+          ...GigActions_gig
+          ...GigCancelled_gig
+          ...FillingAdvice_gig
+          ...GigActivity_gig
+        }
+      }
+    `,
+    useHeldQuery(query),
+  );
+  const gig = valueOrNull(data.gig);
+  const refresh = useCalmly(() => refetchScreen(query));
+  const live = useGigLive(gig?.id ?? null, refresh);
+  if (!gig || gig.location?.databaseId !== locationId) return <GigUnavailable locationId={locationId} />;
+
+  return (
+    <>
+      <GigHeader
+        gig={gig}
+        locationId={locationId}
+        currentTab="details"
+        live={live}
+        actions={<GigActions gig={gig} locationId={locationId} />}
+      />
+      <div className={styles.notice}>
+        <GigCancelled gig={gig} />
+        <FillingAdvice gig={gig} locationId={locationId} />
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <GigFacts gig={gig} />
+          <GigOffers gig={gig} locationId={locationId} />
+          <GigTexts gig={gig} />
+          <GigAttachments gig={gig} />
+          <GigActivity gig={gig} />
+        </div>
+        <div className={styles.side}>
+          <GigStaffing gig={gig} locationId={locationId} />
+          <GigCostCard gig={gig} />
+          <GigContact gig={gig} />
+        </div>
+      </div>
+    </>
+  );
+}

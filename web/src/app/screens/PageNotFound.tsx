@@ -1,0 +1,21 @@
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { NotFound } from '../../ui/illustrations/NotFound.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import styles from './PageNotFound.module.css';
+
+/** The answer to an address that leads nowhere. */
+export default function PageNotFound() {
+  return (
+    <main className={styles.page}>
+      <title>Page not found · Brigade</title>
+      <EmptyState
+        headingLevel={1}
+        illustration={<NotFound />}
+        title="This page does not exist"
+        action={<LinkButton href="/">Go to my gigs</LinkButton>}
+      >
+        The address may be mistyped, or what it led to has been removed.
+      </EmptyState>
+    </main>
+  );
+}

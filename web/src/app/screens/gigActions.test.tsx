@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, makeGig } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+const path = '/locations/1/gigs/5';
+
+const free = {
+  gigCount: 1,
+  confirmedPros: 0,
+  applicants: 2,
+  fee: { amountCents: 0, currency: 'USD' },
+  results: [],
+};
+const late = { ...free, confirmedPros: 2, fee: { amountCents: 19600, currency: 'USD' } };
+
+async function openDialog(facts: Record<string, unknown> = {}, root: Record<string, unknown> = {}) {
+  const app = await renderApp(path, { gig: makeGig(5, facts), cancellationPreview: free, ...root });
+  await app.screen.getByRole('button', { name: 'More', exact: true }).click();
+  await app.screen.getByRole('menuitem', { name: 'Cancel gig…' }).click();
+  await expect.element(app.screen.getByRole('dialog')).toBeVisible();
+  return app;
+}
+
+describe('cancelling a gig', () => {
+  test('says what it costs and who is told, and cancels with the reason', async () => {
+    const sent: unknown[] = [];
+    const cancelled = makeGig(5, {
+      status: 'CANCELLED',
+      listStatus: 'CANCELLED',
+      cancellation: { reasonLabel: 'Fewer pros needed', explanation: null, fee: null },
+    });
+    const { screen } = await openDialog(
+      {},
+      {
+        cancellationPreview: late,
+        cancelGigs: ({ input }: { input: unknown }) => {
+          sent.push(input);
+          return { errors: [], results: [{ gigId: 'gig-5', gig: cancelled, effects: null, errors: [] }] };
+        },
+      },
+    );
+    await expect.element(screen.getByText('Costs $196.00')).toBeVisible();
+    await expect.element(screen.getByText(/2 confirmed pros are told, and paid/)).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await screen.getByRole('radio', { name: 'Fewer pros are needed' }).click();
+    await screen.getByRole('button', { name: 'Cancel gig', exact: true }).click();
+
+    await expect.element(screen.getByText('This gig was cancelled')).toBeVisible();
+    expect(sent).toEqual([
+      { gigIds: ['gig-5'], scope: 'THIS', reason: 'FEWER_PROS_NEEDED', explanation: null },
+    ]);
+  });
+
+  test('asks how far it reaches in a series, and asks anew what that means', async () => {
+    const asked: unknown[] = [];
+    const { screen } = await openDialog(
+      { bundleSize: 8 },
+      {
+        cancellationPreview: (meant: { scope: string }) => {
+          asked.push(meant.scope);
+          return meant.scope === 'THIS' ? free : { ...free, gigCount: 5 };
+        },
+      },
+    );
+    await expect.element(screen.getByText('Free of charge')).toBeVisible();
+    await screen.getByRole('radio', { name: 'This and following' }).click();
+    await expect.element(screen.getByText(/5 gigs are cancelled/)).toBeVisible();
+    expect(asked).toEqual(['THIS', 'FOLLOWING']);
+  });
+
+  test('something else needs a few words', async () => {
+    const { screen, gateway } = await openDialog();
+    await screen.getByRole('radio', { name: 'Something else' }).click();
+    await screen.getByRole('button', { name: 'Cancel gig', exact: true }).click();
+
+    await expect.element(screen.getByText('Say in a few words why')).toBeVisible();
+    expect(gateway.names()).not.toContain('cancelGigsMutation');
+  });
+
+  test('what cannot be cancelled any more says why', async () => {
+    const message = 'This gig has started: send pros home or record no-shows instead.';
+    const { screen } = await openDialog(
+      {},
+      {
+        cancelGigs: {
+          errors: [],
+          results: [
+            {
+              gigId: 'gig-5',
+              gig: null,
+              effects: null,
+              errors: [{ code: 'INVALID_TRANSITION', message, path: [], details: [] }],
+            },
+          ],
+        },
+      },
+    );
+    await screen.getByRole('button', { name: 'Cancel gig', exact: true }).click();
+    await expect.element(screen.getByText(message)).toBeVisible();
+  });
+});
+
+describe('what can be done with a gig', () => {
+  test('leads to the form that changes it, and posts it again', async () => {
+    const { screen } = await renderApp(path, { gig: makeGig(5) });
+    await expect
+      .element(screen.getByRole('link', { name: 'Edit' }))
+      .toHaveAttribute('href', '/locations/1/gigs/5/edit');
+    await screen.getByRole('button', { name: 'More', exact: true }).click();
+    await expect
+      .element(screen.getByRole('menuitem', { name: /Repost/ }))
+      .toHaveAttribute('href', '/locations/1/gigs-add?copy_of=5');
+  });
+
+  test('keeps it as a template', async () => {
+    const { screen, gateway } = await renderApp(path, {
+      gig: makeGig(5),
+      createGigTemplate: { errors: [], location: null },
+    });
+    await screen.getByRole('button', { name: 'More', exact: true }).click();
+    await screen.getByRole('menuitem', { name: 'Save as template…' }).click();
+    await screen.getByRole('textbox', { name: 'Name' }).fill('Friday grill');
+    await screen.getByRole('dialog').getByRole('button', { name: /save/i }).click();
+    await expect
+      .poll(() => gateway.requests.find(({ name }) => name === 'createGigTemplateMutation')?.variables)
+      .toEqual({ input: { locationId: 'location-1', fromGigId: 'gig-5', name: 'Friday grill' } });
+  });
+
+  test('closes applications', async () => {
+    const { screen } = await renderApp(path, {
+      gig: makeGig(5),
+      closeApplications: {
+        errors: [],
+        results: [
+          { gigId: 'gig-5', gig: makeGig(5, { areApplicationsOpen: false }), effects: null, errors: [] },
+        ],
+      },
+    });
+    await screen.getByRole('button', { name: 'More', exact: true }).click();
+    await screen.getByRole('menuitem', { name: 'Close applications' }).click();
+    await expect.element(screen.getByText('Applications are closed')).toBeVisible();
+    await screen.getByRole('button', { name: 'More', exact: true }).click();
+    await expect.element(screen.getByRole('menuitem', { name: 'Reopen applications' })).toBeVisible();
+  });
+
+  test('who may not reads why', async () => {
+    const { screen } = await renderApp(path, {
+      gig: makeGig(5, {
+        viewerCanEdit: false,
+        viewerCannotEditReason: 'Only team members can.',
+        viewerCanCancel: false,
+        viewerCannotCancelReason: 'Only team members can.',
+      }),
+    });
+    await screen.getByRole('button', { name: 'More', exact: true }).click();
+    const entry = screen.getByRole('menuitem', { name: /Cancel gig/ });
+    await expect.element(entry).toHaveAttribute('aria-disabled', 'true');
+    await expect.element(entry).toMatchTextContent('Only team members can.');
+  });
+});
+
+test('the activity tells who did what, from what to what', async () => {
+  const change = {
+    databaseId: 3,
+    createdAt: '2026-11-20T17:00:00Z',
+    actorName: 'Dana Reyes',
+    summary: 'changed the wage',
+    fields: [{ label: 'Wage', before: '$24.50', after: '$26.00', isHidden: false }],
+  };
+  const { screen } = await renderApp(path, { gig: makeGig(5, { changes: connection([change], {}) }) });
+  const activity = screen.getByRole('region', { name: 'Activity' });
+  await expect.element(activity).toMatchTextContent('Dana Reyes changed the wage');
+  await expect.element(activity).toMatchTextContent('$24.50');
+  await expect.element(activity).toMatchTextContent('$26.00');
+});

@@ -1,0 +1,71 @@
+import { useLocation, useMatches } from '@tanstack/react-router';
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import MapPin from 'lucide-react/icons/map-pin';
+import Settings from 'lucide-react/icons/settings';
+import Users from 'lucide-react/icons/users';
+import { useCurrentLocationId } from '../../businesses/locations/useCurrentLocationId.ts';
+import { useLinkClick } from '../../ui/NavigationProvider.tsx';
+import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
+import styles from './AppNavigation.module.css';
+
+/** The ways to the app's parts: a list at the side, a bar at the bottom of phones. */
+export function AppNavigation() {
+  const { pathname } = useLocation();
+  const isSettings = useMatches({
+    select: (matches) => matches.some(({ routeId }) => routeId === '/_app/locations/$locationId/_settings'),
+  });
+  const { workplaces } = useViewer();
+  const locationId = useCurrentLocationId();
+  const followLink = useLinkClick();
+  // Gigs are posted in marketplace mode only.
+  const isHire = workplaces.some((place) => place.locationId === locationId && place.mode === 'HIRE');
+
+  const home = `/locations/${locationId}`;
+  const connect = `${home}/connect`;
+  const isConnect = pathname.startsWith(connect);
+
+  const items = [
+    ...(locationId === null || isHire
+      ? []
+      : [
+          {
+            label: 'Gigs',
+            href: home,
+            Icon: CalendarDays,
+            isCurrent: !isSettings && !isConnect && (pathname === home || pathname.startsWith(`${home}/`)),
+          },
+          { label: 'Pros', href: connect, Icon: Users, isCurrent: isConnect },
+        ]),
+    { label: 'Locations', href: '/locations', Icon: MapPin, isCurrent: pathname === '/locations' },
+    ...(locationId === null
+      ? []
+      : [
+          {
+            label: 'Settings',
+            href: `${home}/info`,
+            Icon: Settings,
+            isCurrent: isSettings,
+          },
+        ]),
+  ];
+
+  return (
+    <nav aria-label="Main" className={styles.navigation}>
+      <ul className={styles.list}>
+        {items.map(({ label, href, Icon, isCurrent }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className={styles.item}
+              aria-current={isCurrent ? 'page' : undefined}
+              onClick={followLink}
+            >
+              <Icon aria-hidden="true" />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { readSession } from '../../accounts/signIn/session.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, fault, makeGig, makeLocation, makeViewer } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+
+const anyLocation = {
+  location: ({ databaseId }: { databaseId: number }) =>
+    makeLocation(databaseId, { gigs: () => connection([makeGig(databaseId)], {}) }),
+};
+
+describe('the shell', () => {
+  test('opens the location that was worked at last, else the first', async () => {
+    const first = await renderApp('/', anyLocation);
+    await expect.poll(() => first.router.state.location.pathname).toBe('/locations/1');
+    await first.router.navigate({ to: '/locations/$locationId', params: { locationId: 2 } });
+    await expect.element(first.screen.getByText(/^Grill 2 ·/)).toBeVisible();
+    await first.router.navigate({ to: '/' });
+    await expect.poll(() => first.router.state.location.pathname).toBe('/locations/2');
+  });
+
+  test('opens the list of locations when there is none to work at', async () => {
+    const { router } = await renderApp('/', {
+      viewer: makeViewer({ activeLocations: [], locations: () => connection([], {}) }),
+    });
+    await expect.poll(() => router.state.location.pathname).toBe('/locations');
+  });
+
+  test('asks for the viewer once a session, whatever is visited', async () => {
+    const { screen, router, gateway } = await renderApp('/locations/1', anyLocation);
+    await expect.element(screen.getByRole('link', { name: 'Line Cook' })).toBeVisible();
+    await router.navigate({ to: '/locations/$locationId', params: { locationId: 2 } });
+    await expect.element(screen.getByText(/^Grill 2 ·/)).toBeVisible();
+    expect(gateway.names().filter((name) => name === 'AppShellQuery')).toHaveLength(1);
+    expect(gateway.requests.at(-1)?.headers.get('X-Location-Id')).toBe('2');
+  });
+
+  test('switches the location by a search', async () => {
+    const { screen, router } = await renderApp('/locations/1', anyLocation);
+    await screen.getByRole('button', { name: /^Location: Grill 1/ }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Switch location' });
+    await dialog.getByRole('searchbox', { name: 'Search locations' }).fill('grill 2');
+    await dialog.getByRole('link', { name: /^Grill 2/ }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/2');
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('says who is signed in, in which role, and signs out', async () => {
+    const { screen, router, gateway } = await renderApp('/locations/1', {
+      ...anyLocation,
+      signOut: { errors: [] },
+    });
+    await screen.getByRole('button', { name: /Morgan Avery.*Account/ }).click();
+    await expect.element(screen.getByText('manager@brigade.example')).toBeVisible();
+    await screen.getByRole('menuitemradio', { name: 'Dark' }).click();
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    await screen.getByRole('button', { name: /Morgan Avery.*Account/ }).click();
+    await screen.getByRole('menuitemradio', { name: 'Like my device' }).click();
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+    await screen.getByRole('button', { name: /Morgan Avery.*Account/ }).click();
+    await screen.getByText('Sign out').click();
+    await expect.poll(() => router.state.location.href).toBe('/auth');
+    expect(readSession()).toBeNull();
+    expect(gateway.names()).toContain('endSessionOnServerMutation');
+  });
+
+  test('takes its messages along when somebody signs out', async () => {
+    const { screen, router } = await renderApp('/locations/1', { ...anyLocation, signOut: { errors: [] } });
+    await screen.getByRole('button', { name: /Account/ }).click();
+    toast({ title: 'Pro 7 was dismissed', action: { label: 'Undo', onAction: () => undefined } });
+    await expect.element(screen.getByText('Pro 7 was dismissed')).toBeInTheDocument();
+    await screen.getByText('Sign out').click();
+    await expect.poll(() => router.state.location.href).toBe('/auth');
+    await expect.element(screen.getByText('Pro 7 was dismissed')).not.toBeInTheDocument();
+  });
+
+  test('signs out here even when the gateway cannot be reached', async () => {
+    const { screen, router, gateway } = await renderApp('/locations/1', anyLocation);
+    await screen.getByRole('button', { name: /Account/ }).click();
+    gateway.intercept(() => Promise.reject(new TypeError('Failed to fetch')));
+    await screen.getByText('Sign out').click();
+    await expect.poll(() => router.state.location.href).toBe('/auth');
+    expect(readSession()).toBeNull();
+  });
+
+  test('goes to the sign-in when the gateway no longer takes the token, and knows the way back', async () => {
+    const { router } = await renderApp('/locations/1', {
+      viewer: () => {
+        throw fault('UNAUTHENTICATED');
+      },
+      location: () => {
+        throw fault('UNAUTHENTICATED');
+      },
+    });
+    await expect.poll(() => router.state.location.href).toBe('/auth?returnTo=/locations/1');
+    expect(readSession()).toBeNull();
+  });
+
+  test('goes to the sign-in when the gateway knows nobody by the token', async () => {
+    const { router } = await renderApp('/locations', { viewer: null });
+    await expect.poll(() => router.state.location.href).toBe('/auth?returnTo=/locations');
+  });
+
+  test('tells those who only work shifts that it is for businesses', async () => {
+    const { screen } = await renderApp('/locations/1', {
+      ...anyLocation,
+      viewer: makeViewer({ appMode: 'GIGSTER' }),
+    });
+    await expect.element(screen.getByRole('heading', { name: 'This app is for businesses' })).toBeVisible();
+    await expect.element(screen.getByRole('navigation', { name: 'Main' })).not.toBeInTheDocument();
+  });
+
+  test('answers an address that leads nowhere', async () => {
+    const { screen } = await renderApp('/nowhere', {});
+    await expect.element(screen.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+  });
+
+  test.each(['/locations/abc', '/locations/0', '/locations/1/gigs/99999999999'])(
+    'answers an id that cannot be one: %s',
+    async (path) => {
+      const { screen } = await renderApp(path, anyLocation);
+      await expect.element(screen.getByRole('heading', { name: 'This page does not exist' })).toBeVisible();
+    },
+  );
+
+  test('forgets at the next location what was answered for the former', async () => {
+    const { screen, router, gateway } = await renderApp('/locations/1', anyLocation);
+    await expect.element(screen.getByText(/^Grill 1 ·/)).toBeVisible();
+    await router.navigate({ to: '/locations/$locationId', params: { locationId: 2 } });
+    await expect.element(screen.getByText(/^Grill 2 ·/)).toBeVisible();
+    await router.navigate({ to: '/locations/$locationId', params: { locationId: 1 } });
+    await expect.element(screen.getByText(/^Grill 1 ·/)).toBeVisible();
+    expect(gateway.requests.filter(({ variables }) => variables['locationId'] === 1)).toHaveLength(2);
+  });
+
+  test('says to screen readers where one has come to', async () => {
+    const { screen } = await renderApp('/locations/1', anyLocation);
+    await screen.getByRole('link', { name: 'Locations' }).click();
+    await expect.element(screen.getByText('Locations · Brigade')).toBeInTheDocument();
+  });
+
+  test('has a way past the navigation, and no accessibility violations with its menu open', async () => {
+    const { screen } = await renderApp('/locations/1', anyLocation);
+    await expect
+      .element(screen.getByRole('link', { name: 'Skip to content' }))
+      .toHaveAttribute('href', '#main');
+    await screen.getByRole('button', { name: /Account/ }).click();
+    await expect.element(screen.getByText('Sign out')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+});

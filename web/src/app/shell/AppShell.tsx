@@ -1,0 +1,109 @@
+import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { graphql, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
+import type { AppShellQuery } from '../../__generated__/AppShellQuery.graphql.ts';
+import { SignUpFirst } from '../../accounts/signUp/SignUpFirst.tsx';
+import { LocationSwitcher } from '../../businesses/locations/switcher/LocationSwitcher.tsx';
+import type { Client } from '../../platform/relay/client.ts';
+import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { LoadingScreen } from '../../ui/screens/LoadingScreen.tsx';
+import { Logo } from '../../ui/layout/Logo.tsx';
+import { AccountMenu } from './AccountMenu.tsx';
+import { ViewerProvider } from '../../businesses/locations/ViewerProvider.tsx';
+import { AppNavigation } from './AppNavigation.tsx';
+import styles from './AppShell.module.css';
+import { SignedOut } from '../../accounts/signIn/SignedOut.tsx';
+
+const BusinessesOnly = lazy(() => import('../../accounts/users/BusinessesOnly.tsx'));
+const SandboxBar = lazy(() => import('../../sandbox/SandboxBar.tsx'));
+const TermsBanner = lazy(() => import('../../accounts/terms/TermsBanner.tsx'));
+
+interface Props {
+  client: Client;
+  query: ScreenQuery<AppShellQuery>;
+}
+
+/** The frame around every screen of a signed-in person. Its query runs once a session. */
+export function AppShell({ client, query }: Props) {
+  return (
+    <RelayEnvironmentProvider environment={client.environment}>
+      <Suspense fallback={<LoadingScreen isFullPage />}>
+        <Frame query={query} />
+      </Suspense>
+    </RelayEnvironmentProvider>
+  );
+}
+
+function Frame({ query }: Pick<Props, 'query'>) {
+  const { viewer, sandbox } = usePreloadedQuery<AppShellQuery>(
+    graphql`
+      query AppShellQuery @preloadable @throwOnFieldError {
+        viewer {
+          appMode
+          needsSignUp
+          termsAcceptance @catch(to: NULL) {
+            status
+          }
+          ...ViewerProvider_user
+          ...LocationSwitcher_user
+          ...AccountMenu_user
+          ...TermsBanner_user
+        }
+        sandbox {
+          __typename
+        }
+      }
+    `,
+    useHeldQuery(query),
+  );
+  // The gateway knows nobody by this token.
+  if (!viewer) return <SignedOut />;
+  if (viewer.needsSignUp) return <SignUpFirst />;
+
+  const isPro = viewer.appMode === 'GIGSTER';
+  const termsStatus = viewer.termsAcceptance?.status;
+  const hasTermsToAccept = !isPro && (termsStatus === 'REQUIRED' || termsStatus === 'EXPIRED');
+  return (
+    <ViewerProvider user={viewer}>
+      <div className={styles.shell}>
+        <a className={styles.skipLink} href="#main">
+          Skip to content
+        </a>
+        <header className={styles.bar}>
+          <span className={styles.logo}>
+            <Logo />
+          </span>
+          <span className={styles.mark}>
+            <Logo isMarkOnly />
+          </span>
+          {isPro ? null : <LocationSwitcher user={viewer} />}
+          {isPro ? null : <AppNavigation />}
+          <AccountMenu user={viewer} />
+        </header>
+        <div className={styles.column}>
+          {sandbox && !isPro ? (
+            <div className={styles.sandbox}>
+              <Suspense>
+                <SandboxBar />
+              </Suspense>
+            </div>
+          ) : null}
+          <main id="main" tabIndex={-1} className={styles.main}>
+            {hasTermsToAccept ? (
+              <Suspense>
+                <TermsBanner user={viewer} />
+              </Suspense>
+            ) : null}
+            {isPro ? (
+              <Suspense fallback={<LoadingScreen />}>
+                <BusinessesOnly />
+              </Suspense>
+            ) : (
+              <Outlet />
+            )}
+          </main>
+        </div>
+      </div>
+    </ViewerProvider>
+  );
+}

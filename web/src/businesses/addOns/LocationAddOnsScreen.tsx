@@ -1,0 +1,29 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { LocationAddOnsScreenQuery } from '../../__generated__/LocationAddOnsScreenQuery.graphql.ts';
+import { valueOrNull } from '../../platform/relay/caught.ts';
+import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { LocationAddOns } from './LocationAddOns.tsx';
+
+/** What a location has booked on top of posting gigs, and what it could book. */
+export function LocationAddOnsScreen({ query }: { query: ScreenQuery<LocationAddOnsScreenQuery> }) {
+  const data = usePreloadedQuery<LocationAddOnsScreenQuery>(
+    graphql`
+      query LocationAddOnsScreenQuery($locationId: Int!) @preloadable @throwOnFieldError {
+        location(databaseId: $locationId) @catch {
+          name
+          ...LocationAddOns_location
+        }
+      }
+    `,
+    useHeldQuery(query),
+  );
+  const location = valueOrNull(data.location);
+  // The frame around it says that there is no such location.
+  if (!location) return null;
+  return (
+    <>
+      <title>{`Add-ons · ${location.name} · Brigade`}</title>
+      <LocationAddOns location={location} />
+    </>
+  );
+}

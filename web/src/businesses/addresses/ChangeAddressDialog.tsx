@@ -1,0 +1,68 @@
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { ChangeAddressDialog_address$key } from '../../__generated__/ChangeAddressDialog_address.graphql.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { AddressDialog } from '../../addresses/AddressDialog.tsx';
+import { addressInput, emptyAddress } from './addressDialogForm.ts';
+import { updateLocationAddress } from './updateLocationAddress.ts';
+
+interface Props {
+  address: ChangeAddressDialog_address$key;
+  onClosed: () => void;
+}
+
+/** Changes an address of a location. */
+export default function ChangeAddressDialog({ address: addressKey, onClosed }: Props) {
+  const environment = useRelayEnvironment();
+  const { id, type, name, address, coordinates, timeZone, geofenceRadiusMeters } = useFragment(
+    graphql`
+      fragment ChangeAddressDialog_address on LocationAddress @throwOnFieldError {
+        id
+        type
+        name
+        timeZone
+        geofenceRadiusMeters
+        coordinates {
+          longitude
+          latitude
+        }
+        address {
+          line1
+          city
+          stateCode
+          postalCode
+        }
+      }
+    `,
+    addressKey,
+  );
+  const title = name ?? address.line1;
+
+  return (
+    <AddressDialog
+      title={`Edit ${title}`}
+      description={
+        type === 'PRIMARY'
+          ? 'This is the address of the location itself: it changes everywhere the location is shown. Posted shifts keep theirs.'
+          : 'New shifts get what you save here. Posted shifts keep their address.'
+      }
+      saveLabel="Save address"
+      initialValues={{
+        name: name ?? '',
+        streetAddress: address.line1,
+        city: address.city,
+        stateCode: address.stateCode,
+        postalCode: address.postalCode,
+        longitude: String(coordinates?.longitude ?? ''),
+        latitude: String(coordinates?.latitude ?? ''),
+        timeZone,
+        geofenceRadiusMeters: String(geofenceRadiusMeters ?? emptyAddress.geofenceRadiusMeters),
+      }}
+      onSave={(changed) => updateLocationAddress(environment, { addressId: id, ...addressInput(changed) })}
+      onSaved={() => {
+        toast({ tone: 'success', title: 'The address was saved' });
+        onClosed();
+      }}
+      onClosed={onClosed}
+    />
+  );
+}

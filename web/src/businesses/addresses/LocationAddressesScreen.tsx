@@ -1,0 +1,30 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { LocationAddressesScreenQuery } from '../../__generated__/LocationAddressesScreenQuery.graphql.ts';
+import { valueOrNull } from '../../platform/relay/caught.ts';
+import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { LocationAddresses } from './LocationAddresses.tsx';
+
+/** The places where a location's gigs can happen. */
+export function LocationAddressesScreen({ query }: { query: ScreenQuery<LocationAddressesScreenQuery> }) {
+  const data = usePreloadedQuery<LocationAddressesScreenQuery>(
+    graphql`
+      query LocationAddressesScreenQuery($locationId: Int!) @preloadable @throwOnFieldError {
+        location(databaseId: $locationId) @catch {
+          name
+          ...LocationAddresses_location
+          ...LocationAddresses_permission
+        }
+      }
+    `,
+    useHeldQuery(query),
+  );
+  const location = valueOrNull(data.location);
+  // The frame around it says that there is no such location.
+  if (!location) return null;
+  return (
+    <>
+      <title>{`Addresses · ${location.name} · Brigade`}</title>
+      <LocationAddresses location={location} permission={location} />
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Link from 'lucide-react/icons/link';
+import Send from 'lucide-react/icons/send';
+import Undo from 'lucide-react/icons/undo-2';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { Fault } from '../../platform/relay/Fault.ts';
+import { Menu } from '../../ui/actions/Menu.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { copyLink } from './copyLink.ts';
+import { resendInvitation } from './resendInvitation.ts';
+
+interface Props {
+  /** Of the node. */
+  id: string;
+  email: string;
+  link: string;
+  /** Whether its link has stopped working. */
+  isOver: boolean;
+  onWithdraw: () => void;
+}
+
+/** What can be done about an invitation. */
+export function InvitationMenu({ id, email, link, isOver, onWithdraw }: Props) {
+  const environment = useRelayEnvironment();
+
+  const resend = async () => {
+    try {
+      const { errors, isDelivered } = await resendInvitation(environment, id);
+      const [error] = errors;
+      if (error) toast({ tone: 'danger', title: error.message });
+      else if (isDelivered) toast({ tone: 'success', title: `Sent again to ${email}, with a new link` });
+      else
+        toast({
+          tone: 'warning',
+          title: `${email} cannot be reached`,
+          description: 'Copy the link instead.',
+        });
+    } catch (error) {
+      toast({ tone: 'danger', title: error instanceof Fault ? error.message : 'Something went wrong.' });
+    }
+  };
+
+  return (
+    <Menu
+      label={`Invitation of ${email}`}
+      iconOnly
+      variant="ghost"
+      size="small"
+      icon={<Ellipsis aria-hidden="true" />}
+      items={[
+        { id: 'resend', label: 'Send again', icon: <Send />, onAction: () => void resend() },
+        {
+          id: 'copy',
+          label: 'Copy link',
+          icon: <Link />,
+          isDisabled: isOver,
+          disabledReason: 'It has expired. Send it again for a new link.',
+          onAction: () => void copyLink(link),
+        },
+        {
+          id: 'withdraw',
+          label: 'Withdraw…',
+          icon: <Undo />,
+          isDestructive: true,
+          onAction: onWithdraw,
+        },
+      ]}
+    />
+  );
+}

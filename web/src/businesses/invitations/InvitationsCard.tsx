@@ -1,0 +1,55 @@
+import UserPlus from 'lucide-react/icons/user-plus';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import type { Invited } from './invited.ts';
+import styles from './InvitationsCard.module.css';
+import type { GuestInput } from '../../invitations/InviteDialog.tsx';
+
+const InviteDialog = lazy(() => import('../../invitations/InviteDialog.tsx'));
+
+interface Props {
+  /** The name of the location or organization. */
+  team: string;
+  /** Whether there are several roles to choose from. */
+  hasRoles: boolean;
+  isEmpty: boolean;
+  /** The table of the invitations. */
+  children: ReactNode;
+  invite: (guest: GuestInput) => Promise<Invited>;
+  /** Null at the end of the list. */
+  more: { isLoading: boolean; hasFailed: boolean; onLoad: () => void } | null;
+}
+
+/** The invitations that wait for an answer, and the way to send another. */
+export function InvitationsCard({ team, hasRoles, isEmpty, children, invite, more }: Props) {
+  const [isInviting, setIsInviting] = useState(false);
+  return (
+    <>
+      <Card
+        title="Invitations"
+        padding="none"
+        actions={
+          <Button size="small" icon={<UserPlus aria-hidden="true" />} onPress={() => setIsInviting(true)}>
+            Invite
+          </Button>
+        }
+      >
+        {isEmpty ? (
+          <p className={styles.note}>
+            Nobody is waiting for an answer. Whoever you invite gets an e-mail with a link to join {team}.
+          </p>
+        ) : (
+          children
+        )}
+      </Card>
+      {more ? <LoadMore label="Load more invitations" {...more} /> : null}
+      <Suspense>
+        {isInviting ? (
+          <InviteDialog {...{ team, hasRoles, invite }} onClosed={() => setIsInviting(false)} />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

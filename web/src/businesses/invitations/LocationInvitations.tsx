@@ -1,0 +1,68 @@
+import { graphql, usePaginationFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { LocationInvitations_location$key } from '../../__generated__/LocationInvitations_location.graphql.ts';
+import type { LocationInvitationsPaginationQuery } from '../../__generated__/LocationInvitationsPaginationQuery.graphql.ts';
+import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { InvitationsBoundary } from './InvitationsBoundary.tsx';
+import { InvitationsCard } from './InvitationsCard.tsx';
+import { InvitationTable } from './InvitationTable.tsx';
+import { inviteToLocation } from './inviteToLocation.ts';
+
+interface Props {
+  location: LocationInvitations_location$key;
+}
+
+/** Who is invited to the team of a location. Nothing for those who may not manage it. */
+export function LocationInvitations({ location }: Props) {
+  return (
+    <InvitationsBoundary resetKey={location}>
+      <InvitationList location={location} />
+    </InvitationsBoundary>
+  );
+}
+
+function InvitationList({ location }: Props) {
+  const environment = useRelayEnvironment();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    LocationInvitationsPaginationQuery,
+    LocationInvitations_location$key
+  >(
+    graphql`
+      fragment LocationInvitations_location on Location
+      @refetchable(queryName: "LocationInvitationsPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @throwOnFieldError {
+        id
+        name
+        invitations(first: $count, after: $cursor, statuses: [SUBMITTED, ERROR, EXPIRED])
+          @connection(key: "LocationInvitations_invitations") {
+          connectionId: __id
+          edges {
+            node {
+              ...InvitationTable_invitations
+            }
+          }
+        }
+      }
+    `,
+    location,
+  );
+  const next = useNextPage(loadNext);
+  if (!data.invitations) return null;
+  const invitations = data.invitations.edges.map(({ node }) => node);
+  return (
+    <InvitationsCard
+      team={data.name}
+      hasRoles
+      isEmpty={invitations.length === 0}
+      invite={({ role, ...guest }) => inviteToLocation(environment, { locationId: data.id, role, ...guest })}
+      more={hasNext ? { isLoading: isLoadingNext, hasFailed: next.hasFailed, onLoad: next.load } : null}
+    >
+      <InvitationTable
+        team={data.name}
+        hasRoles
+        invitations={invitations}
+        connectionId={data.invitations.connectionId}
+      />
+    </InvitationsCard>
+  );
+}

@@ -1,0 +1,23 @@
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import styles from './InvitationScreen.module.css';
+
+/** A link that was withdrawn, that a newer one has replaced, or that never was. */
+export function InvitationGone() {
+  return (
+    <div className={styles.page}>
+      <title>Invitation not found · Brigade</title>
+      <div>
+        <h1 className={styles.title}>This invitation is no longer there</h1>
+        <p className={styles.lead}>
+          It was taken back, or a newer one has replaced it. Look for the latest e-mail, or ask whoever
+          invited you to send it again.
+        </p>
+      </div>
+      <div className={styles.actions}>
+        <LinkButton href="/" variant="outlined" size="mainAction" fullWidth>
+          Go to Brigade
+        </LinkButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Outlet, useMatches } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import type { Client } from '../../platform/relay/client.ts';
+import { LoadingScreen } from '../../ui/screens/LoadingScreen.tsx';
+import { useViewer } from './ViewerProvider.tsx';
+
+const HireModePage = lazy(() => import('./modes/HireModePage.tsx'));
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** Whether the screen is there in hire mode, too. */
+    isForEveryMode?: boolean;
+  }
+}
+
+/** The screens of one location: it tells the gateway their mode, and explains when there are none for it. */
+export function LocationFrame({ client, locationId }: { client: Client; locationId: number }) {
+  const { workplaces, chooseMode } = useViewer();
+  const isForEveryMode = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.isForEveryMode),
+  });
+  const workplace = workplaces.find((place) => place.locationId === locationId);
+  const isHire = workplace?.mode === 'HIRE';
+  const maySwitch = workplace?.modes.includes('MARKETPLACE') ?? false;
+
+  useEffect(() => client.enterContext(isHire ? 'hire' : 'marketplace'), [client, isHire]);
+
+  if (!isHire || isForEveryMode) return <Outlet />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <HireModePage onSwitched={maySwitch ? () => chooseMode(locationId, 'MARKETPLACE') : null} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,81 @@
+import { createContext, lazy, useContext, useMemo, useState, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LocationMode } from '@brigade/domain/businesses/locations/locationMode.ts';
+import { currentMode } from '@brigade/domain/businesses/locations/locationModes.ts';
+import type {
+  ViewerProvider_user$data,
+  ViewerProvider_user$key,
+} from '../../__generated__/ViewerProvider_user.graphql.ts';
+import { storedModes, storeModes } from './modes/storedModes.ts';
+
+const LocationPicker = lazy(() => import('./switcher/LocationPicker.tsx'));
+
+/** A location that the viewer can work at right away. */
+export interface Workplace {
+  readonly locationId: number;
+  /** What the licences allow; empty when the gateway could not say. */
+  readonly modes: readonly LocationMode[];
+  /** The one to work in now; null when the gateway could not say. */
+  readonly mode: LocationMode | null;
+}
+
+/** What screens need to know of the person in front of them. */
+export interface Viewer {
+  readonly isPlatformAdmin: boolean;
+  /** In the order in which they are offered. */
+  readonly workplaces: readonly Workplace[];
+  /** Works in another mode from now on, in this browser. The licences have the last word. */
+  readonly chooseMode: (locationId: number, mode: LocationMode) => void;
+  /** Opens the fragments of the components below. */
+  readonly user: ViewerProvider_user$data;
+}
+
+const ViewerContext = createContext<Viewer | null>(null);
+
+/** Tells the screens inside who uses them. */
+export function ViewerProvider({ user, children }: { user: ViewerProvider_user$key; children: ReactNode }) {
+  const data = useFragment(
+    graphql`
+      fragment ViewerProvider_user on User @throwOnFieldError {
+        isPlatformAdmin
+        activeLocations {
+          databaseId
+          modes @catch(to: NULL)
+        }
+        ...LocationPicker_user
+      }
+    `,
+    user,
+  );
+  const [chosen, setChosen] = useState(storedModes);
+  const viewer = useMemo(
+    () => ({
+      isPlatformAdmin: data.isPlatformAdmin,
+      workplaces: (data.activeLocations ?? []).map(({ databaseId, modes }) => {
+        const known = (modes ?? []).filter((mode) => mode === 'HIRE' || mode === 'MARKETPLACE');
+        const mode = known.length > 0 ? currentMode(known, chosen[databaseId] ?? null) : null;
+        return { locationId: databaseId, modes: known, mode };
+      }),
+      chooseMode: (locationId: number, mode: LocationMode) => {
+        const next = { ...chosen, [locationId]: mode };
+        storeModes(next);
+        setChosen(next);
+      },
+      user: data,
+    }),
+    [data, chosen],
+  );
+  return <ViewerContext value={viewer}>{children}</ViewerContext>;
+}
+
+/** The signed-in person. Only inside the app's shell. */
+export function useViewer(): Viewer {
+  const viewer = useContext(ViewerContext);
+  if (!viewer) throw new Error('Nobody is signed in here.');
+  return viewer;
+}
+
+/** The viewer's locations to pick from. Suspends until its code is there. */
+export function ViewerLocationPicker({ onPicked }: { onPicked?: () => void }) {
+  return <LocationPicker user={useViewer().user} {...(onPicked ? { onPicked } : {})} />;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { makeSettings } from '../../../testing/makeSettings.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import { makeLocation, refusal } from '../../../testing/world.ts';
+import { axeViolations } from '../../../testing/axe.ts';
+
+const reason = 'The address is a private home.';
+
+/** Opens the settings of a location, with a gateway that carries out its mutation by changing these facts. */
+async function open(facts: Record<string, unknown>, root: Record<string, unknown> = {}) {
+  const location = makeLocation(1, makeSettings(facts));
+  const becomes = (change: Record<string, unknown>) => () => {
+    Object.assign(location, change);
+    return { errors: [], location };
+  };
+  return renderApp('/locations/1/info', {
+    location: () => location,
+    approveLocation: becomes({ approvalStatus: 'APPROVED' }),
+    approveLocationInSandbox: becomes({ approvalStatus: 'APPROVED' }),
+    resubmitLocation: becomes({ approvalStatus: 'PENDING', approvalReason: null }),
+    denyLocation: becomes({ approvalStatus: 'DENIED', approvalReason: reason }),
+    ...root,
+  });
+}
+
+describe('the approval of a location', () => {
+  test('is waited for, without a button in production', async () => {
+    const { screen } = await open({ approvalStatus: 'PENDING' });
+    await expect.element(screen.getByText('Grill 1 waits for approval')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /Approve/ })).not.toBeInTheDocument();
+  });
+
+  test('comes at once in the sandbox, and the shell asks again where one can work', async () => {
+    const { screen, gateway } = await open(
+      { approvalStatus: 'PENDING' },
+      { sandbox: { __typename: 'Sandbox' } },
+    );
+    await screen.getByRole('button', { name: 'Approve now (sandbox)' }).click();
+    await expect.element(screen.getByText('Grill 1 is approved')).toBeVisible();
+    await expect.element(screen.getByText('Grill 1 waits for approval')).not.toBeInTheDocument();
+    await expect.poll(() => gateway.names().filter((name) => name === 'AppShellQuery')).toHaveLength(2);
+  });
+
+  test('is given by a platform admin', async () => {
+    const { screen, gateway } = await open({ approvalStatus: 'PENDING', viewerCanSetFees: true });
+    await screen.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect.element(screen.getByRole('button', { name: 'Take approval back' })).toBeVisible();
+    expect(gateway.names()).toContain('approveLocationMutation');
+  });
+
+  test('is refused with a reason, and the location submitted again', async () => {
+    const { screen } = await open({ approvalStatus: 'PENDING', viewerCanSetFees: true });
+    await screen.getByRole('button', { name: 'Deny', exact: true }).click();
+    const dialog = screen.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Deny', exact: true }).click();
+    await expect.element(dialog.getByText('This field is required')).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await dialog.getByRole('textbox', { name: /^Reason/ }).fill(reason);
+    await dialog.getByRole('button', { name: 'Deny', exact: true }).click();
+    await expect.element(screen.getByText(reason)).toBeVisible();
+    await screen.getByRole('button', { name: 'Submit again' }).click();
+    await expect.element(screen.getByText('Grill 1 waits for approval')).toBeVisible();
+  });
+
+  test('can be taken back by platform admins', async () => {
+    const { screen } = await open({ viewerCanSetFees: true });
+    await expect.element(screen.getByRole('button', { name: 'Take approval back' })).toBeVisible();
+  });
+
+  test('is no matter to others once it is given', async () => {
+    const { screen } = await open({});
+    await expect.element(screen.getByRole('heading', { name: 'Details' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /approv/i })).not.toBeInTheDocument();
+  });
+
+  test('says why nothing happened', async () => {
+    const message = 'Only a location that waits for approval can be approved.';
+    const { screen } = await open(
+      { approvalStatus: 'PENDING', viewerCanSetFees: true },
+      { approveLocation: { errors: [refusal('INVALID_TRANSITION', message)], location: null } },
+    );
+    await screen.getByRole('button', { name: 'Approve', exact: true }).click();
+    await expect.element(screen.getByText(message)).toBeVisible();
+  });
+});

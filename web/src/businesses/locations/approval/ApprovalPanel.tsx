@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ApprovalPanel_location$key } from '../../../__generated__/ApprovalPanel_location.graphql.ts';
+import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
+import { ApprovalActions } from './ApprovalActions.tsx';
+import styles from './ApprovalPanel.module.css';
+
+interface Props {
+  location: ApprovalPanel_location$key;
+  /** Outside production a location can be approved by whoever edits it. */
+  hasSandbox: boolean;
+  /** The location may post now, or no longer. */
+  onDecided: () => void;
+}
+
+/** What became of a location's approval and what happens next, with what this person can do about it. */
+export function ApprovalPanel({ location, hasSandbox, onDecided }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ApprovalPanel_location on Location @throwOnFieldError {
+        name
+        approvalStatus
+        approvalReason
+        viewerCanSetFees @catch(to: NULL)
+        ...ApprovalActions_location
+      }
+    `,
+    location,
+  );
+  const actions = <ApprovalActions location={data} hasSandbox={hasSandbox} onDecided={onDecided} />;
+
+  if (data.approvalStatus === 'PENDING') {
+    return (
+      <InlineAlert tone="warning" title={`${data.name} waits for approval`}>
+        <p>What happens next:</p>
+        <ol className={styles.steps}>
+          <li>We check the details below, usually within one working day.</li>
+          <li>The admins of the organization get an e-mail when it is decided.</li>
+          <li>Gigs that you prepare meanwhile are posted as soon as it is approved.</li>
+        </ol>
+        {actions}
+      </InlineAlert>
+    );
+  }
+  if (data.approvalStatus === 'DENIED') {
+    return (
+      <InlineAlert tone="danger" title={`${data.name} was not approved`}>
+        <p>{data.approvalReason ?? 'No reason was given. Contact support to learn more.'}</p>
+        <p>Correct the details below, then submit it again.</p>
+        {actions}
+      </InlineAlert>
+    );
+  }
+  return data.viewerCanSetFees === true ? actions : null;
+}

@@ -1,0 +1,29 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type { denyLocationMutation } from '../../../__generated__/denyLocationMutation.graphql.ts';
+import { commit } from '../../../platform/relay/commit.ts';
+
+/** Turns a location down, or takes its approval back. Resolves to what was refused. */
+export async function denyLocation(
+  environment: IEnvironment,
+  input: { locationId: string; reason: string },
+): Promise<readonly { readonly message: string; readonly path: readonly string[] }[]> {
+  const { denyLocation: payload } = await commit<denyLocationMutation>(environment, {
+    mutation: graphql`
+      mutation denyLocationMutation($input: DenyLocationInput!) {
+        denyLocation(input: $input) {
+          errors {
+            message
+            path
+          }
+          location {
+            ...ApprovalPanel_location
+            ...LocationSettingsHeader_location
+            ...LocationCard_location
+          }
+        }
+      }
+    `,
+    variables: { input },
+  });
+  return payload.errors;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { staleTimeMs } from '../../../platform/relay/screenQuery.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import { connection, makeLocation, makeViewer, type Page } from '../../../testing/world.ts';
+import { axeViolations } from '../../../testing/axe.ts';
+
+const halyard = { __typename: 'Organization', id: 'organization-2', databaseId: 2, name: 'Halyard Hotels' };
+
+function viewerOf(locations: readonly unknown[]) {
+  return { viewer: makeViewer({ locations: (page: Page) => connection(locations, page) }) };
+}
+
+const places = [
+  makeLocation(1, { name: 'Copperfinch Grill' }),
+  makeLocation(4, { name: 'Market Hall', approvalStatus: 'PENDING', billingSource: 'ORGANIZATION' }),
+  makeLocation(5, { name: 'Halyard Embarcadero', organization: halyard, approvalStatus: 'DENIED' }),
+];
+
+describe('the list of locations', () => {
+  test('stands below the organizations, with approval and billing', async () => {
+    const { screen, gateway } = await renderApp('/locations', viewerOf(places));
+    const copperfinch = screen.getByRole('region', { name: /^Copperfinch Hospitality/ });
+    await expect.element(copperfinch.getByRole('article')).toHaveLength(2);
+    const pending = copperfinch.getByRole('article').nth(1);
+    await expect.element(pending).toMatchTextContent('Waiting for approval');
+    await expect.element(pending).toMatchTextContent('Billed to the organization');
+    await expect
+      .element(screen.getByRole('region', { name: /^Halyard Hotels/ }))
+      .toMatchTextContent('Not approved');
+    expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'LocationsScreenQuery']);
+  });
+
+  test('is searched by name, city and organization, and the address remembers', async () => {
+    const { screen, router } = await renderApp('/locations', viewerOf(places));
+    await screen.getByRole('searchbox', { name: 'Search locations' }).fill('halyard new york');
+    await expect.element(screen.getByRole('article')).toHaveLength(1);
+    await expect.element(screen.getByRole('link', { name: 'Halyard Embarcadero' })).toBeVisible();
+    expect(router.state.location.search).toEqual({ search: 'halyard new york' });
+    await screen.getByRole('searchbox', { name: 'Search locations' }).fill('nowhere');
+    await expect
+      .element(screen.getByRole('heading', { name: 'No location matches “nowhere”' }))
+      .toBeVisible();
+  });
+
+  test('loads all of itself for a search', async () => {
+    const many = Array.from({ length: 130 }, (_, index) => makeLocation(index + 1));
+    const { screen } = await renderApp('/locations?search=grill%20130', viewerOf(many));
+    await expect.element(screen.getByRole('link', { name: 'Grill 130' })).toBeVisible();
+  });
+
+  test('stays as long as it was when somebody comes back to it later', async () => {
+    const many = Array.from({ length: 130 }, (_, index) => makeLocation(index + 1));
+    const { screen, router } = await renderApp('/locations', { ...viewerOf(many), location: many[0] });
+    const further = screen.getByRole('button', { name: 'Load more locations' });
+    await expect.element(further).toBeInTheDocument();
+    further.element().scrollIntoView();
+    await expect.element(screen.getByRole('link', { name: 'Grill 130' })).toBeVisible();
+    await router.navigate({ to: '/locations/add' });
+    await expect.element(screen.getByRole('link', { name: 'Grill 130' })).not.toBeInTheDocument();
+
+    const later = Date.now() + staleTimeMs;
+    const clock = vi.spyOn(Date, 'now').mockReturnValue(later);
+    onTestFinished(() => clock.mockRestore());
+    many.unshift(makeLocation(131));
+    const counts: number[] = [];
+    const watch = new MutationObserver(() => {
+      counts.push(screen.container.querySelectorAll('article').length);
+    });
+    watch.observe(screen.container, { subtree: true, childList: true });
+    await router.navigate({ to: '/locations' });
+    await expect.element(screen.getByRole('link', { name: 'Grill 131' })).toBeVisible();
+    watch.disconnect();
+    const whenBack = counts.slice(counts.findIndex((count) => count > 0));
+    expect(Math.min(...whenBack)).toBe(130);
+  });
+
+  test('leads to gigs, to settings, and to the organization', async () => {
+    const { screen } = await renderApp('/locations', viewerOf(places));
+    const to = (name: string) => screen.getByRole('link', { name, exact: true });
+    await expect.element(to('Copperfinch Grill')).toHaveAttribute('href', '/locations/1');
+    await expect.element(to('Settings of Copperfinch Grill')).toHaveAttribute('href', '/locations/1/info');
+    // It has no gigs yet.
+    await expect.element(to('Market Hall')).toHaveAttribute('href', '/locations/4/info');
+    await expect.element(to('Halyard Hotels')).toHaveAttribute('href', '/organizations/2');
+  });
+
+  test.each([
+    ['billing', '/locations/4/billing'],
+    ['/locations/1/info', '/locations/4/info'],
+    ['//evil.example', '/locations/4'],
+  ])('goes on with what needed a location: %s', async (resumeWith, href) => {
+    const { screen } = await renderApp(`/locations?resumeWith=${resumeWith}`, viewerOf(places));
+    await expect.element(screen.getByText(/^Choose the location/)).toBeVisible();
+    const link = screen.getByRole('link', { name: 'Market Hall', exact: true });
+    await expect.element(link).toHaveAttribute('href', href);
+  });
+
+  test('offers a new location to who may add one', async () => {
+    const viewer = { viewerCanAddLocations: true, locations: () => connection([], {}) };
+    const { screen } = await renderApp('/locations', { viewer: makeViewer(viewer) });
+    await expect.element(screen.getByRole('link', { name: 'Add location' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Add your first location' })).toBeVisible();
+  });
+
+  test('says what to do when there are none', async () => {
+    const { screen } = await renderApp('/locations', {
+      viewer: makeViewer({ activeLocations: [], locations: () => connection([], {}) }),
+    });
+    await expect.element(screen.getByRole('heading', { name: 'No locations yet' })).toBeVisible();
+  });
+
+  test('has no accessibility violations', async () => {
+    const { screen } = await renderApp('/locations', viewerOf(places));
+    await expect.element(screen.getByRole('link', { name: 'Market Hall' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import Plus from 'lucide-react/icons/plus';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { LocationsScreenQuery } from '../../../__generated__/LocationsScreenQuery.graphql.ts';
+import { useHeldQuery, type ScreenQuery } from '../../../platform/relay/screenQuery.ts';
+import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { SearchField } from '../../../ui/fields/SearchField.tsx';
+import { LocationList } from './LocationList.tsx';
+import styles from './LocationsScreen.module.css';
+
+interface Props {
+  list: ScreenQuery<LocationsScreenQuery>;
+  search: string;
+  /** The action that needs a location, null when the list was opened for itself. */
+  resumeWith: string | null;
+  onSearched: (search: string) => void;
+}
+
+/** All locations that one manages, by organization. */
+export function LocationsScreen({ list, search, resumeWith, onSearched }: Props) {
+  const data = usePreloadedQuery<LocationsScreenQuery>(
+    graphql`
+      query LocationsScreenQuery @preloadable @throwOnFieldError {
+        viewer {
+          viewerCanAddLocations @catch(to: NULL)
+        }
+        ...LocationList_query
+      }
+    `,
+    useHeldQuery(list),
+  );
+  const mayAdd = data.viewer?.viewerCanAddLocations === true;
+  return (
+    <>
+      <title>Locations · Brigade</title>
+      <PageHeader
+        title="Locations"
+        subtitle="Every place you can work at, by organization."
+        actions={
+          mayAdd ? (
+            <LinkButton href="/locations/add" icon={<Plus aria-hidden="true" />}>
+              Add location
+            </LinkButton>
+          ) : null
+        }
+      />
+      {resumeWith === null ? null : (
+        <div className={styles.resume}>
+          <InlineAlert>Choose the location for what you were about to do. It goes on there.</InlineAlert>
+        </div>
+      )}
+      <div className={styles.search}>
+        <SearchField
+          label="Search locations"
+          placeholder="Name, city, organization"
+          value={search}
+          onChange={onSearched}
+          delay={150}
+        />
+      </div>
+      <LocationList query={data} list={list} search={search} resumeWith={resumeWith} mayAdd={mayAdd} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
+import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
+
+/** The list of locations on its way. */
+export function LocationsSkeleton() {
+  return (
+    <>
+      <PageHeader title="Locations" subtitle="Every place you can work at, by organization." />
+      <SkeletonRows label="Loading locations" />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Button } from '../../../ui/actions/Button.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { NoPermission } from '../../../ui/illustrations/NoPermission.tsx';
+import { LinkButton } from '../../../ui/actions/LinkButton.tsx';
+
+interface Props {
+  /** Goes on in marketplace mode; null where the licences do not allow it. */
+  onSwitched: (() => void) | null;
+}
+
+/** Explains why a location that works in hire mode shows no gigs. */
+export default function HireModePage({ onSwitched }: Props) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      illustration={<NoPermission />}
+      title="This location works in hire mode"
+      action={
+        onSwitched ? (
+          <Button onPress={onSwitched}>Switch to marketplace mode</Button>
+        ) : (
+          <LinkButton href="/locations">Choose another location</LinkButton>
+        )
+      }
+    >
+      <title>Hire mode · Brigade</title>
+      {onSwitched
+        ? 'Gigs are posted in marketplace mode. You hold both licences here, so you can switch at any time.'
+        : 'Gigs are posted in marketplace mode. Your licence for this location is for hiring only; an admin of the organization can add a marketplace licence.'}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import { makeLocation, makeViewer, refusal } from '../../../testing/world.ts';
+import { makeSettings } from '../../../testing/makeSettings.ts';
+import { axeViolations } from '../../../testing/axe.ts';
+
+const why = 'Only admins of this location can change its details and settings.';
+
+function open(facts: Record<string, unknown> = {}, root: Record<string, unknown> = {}) {
+  const location = makeLocation(1, makeSettings(facts));
+  return renderApp('/locations/1/info', { location: () => location, ...root });
+}
+
+beforeEach(() => page.viewport(1024, 768));
+
+describe('the settings of a location', () => {
+  test('stand below its name, each section with its words', async () => {
+    const { screen, gateway } = await open();
+    await expect.element(screen.getByRole('heading', { level: 1, name: 'Grill 1' })).toBeVisible();
+    for (const name of ['Details', 'Posting', 'Offers', 'Check-in', 'Payments', 'Invoicing', 'Fees']) {
+      await expect.element(screen.getByRole('heading', { level: 2, name, exact: true })).toBeInTheDocument();
+    }
+    expect(gateway.names().toSorted()).toEqual([
+      'AppShellQuery',
+      'LocationInfoScreenQuery',
+      'LocationSettingsFrameQuery',
+    ]);
+    expect(document.title).toBe('Grill 1 · Brigade');
+  });
+
+  test('are saved section by section', async () => {
+    let input: unknown = null;
+    const { screen } = await open(
+      {},
+      {
+        updateLocation: (args: { input: object }) => {
+          ({ input } = args);
+          return { errors: [], location: makeLocation(1, makeSettings()) };
+        },
+      },
+    );
+    const posting = screen.getByRole('form', { name: 'Posting' });
+    await posting.getByRole('textbox', { name: /^Overfill/ }).fill('3');
+    await posting.getByRole('checkbox', { name: /^Concierge/ }).click();
+    await posting.getByRole('button', { name: 'Save posting' }).click();
+    await expect.element(screen.getByText('Saved')).toBeVisible();
+    expect(input).toEqual({
+      locationId: 'location-1',
+      supportedEmploymentTypes: ['F1099'],
+      overfillPositions: 3,
+      requireCertifications: false,
+      backgroundChecksEnabled: false,
+      immediateAutoSelectEnabled: false,
+      autoBoostEnabled: false,
+      conciergeEnabled: true,
+    });
+  });
+
+  test('say at the field what is out of range, and send nothing', async () => {
+    const { screen, gateway } = await open();
+    const posting = screen.getByRole('form', { name: 'Posting' });
+    await posting.getByRole('textbox', { name: /^Overfill/ }).fill('21');
+    await posting.getByRole('button', { name: 'Save posting' }).click();
+    await expect.element(posting.getByText('Enter 0 to 20 positions')).toBeVisible();
+    expect(gateway.names()).not.toContain('updateLocationMutation');
+  });
+
+  test('keep what was typed when the server refuses it, with the reason at the field', async () => {
+    const { screen } = await open(
+      {},
+      {
+        updateLocation: {
+          errors: [refusal('INVALID', 'Invalid time zone', {}, ['timeZone'])],
+          location: null,
+        },
+      },
+    );
+    const details = screen.getByRole('form', { name: 'Details' });
+    await details.getByRole('textbox', { name: /^Name/ }).fill('Grill on Mott');
+    await details.getByRole('button', { name: 'Save details' }).click();
+    await expect.element(details.getByText('Invalid time zone')).toBeVisible();
+    await expect.element(details.getByRole('textbox', { name: /^Name/ })).toHaveValue('Grill on Mott');
+  });
+
+  test('ask before something that is not saved is left', async () => {
+    const { screen, router } = await open();
+    await screen.getByRole('form', { name: 'Details' }).getByRole('textbox', { name: /^Name/ }).fill('Mine');
+    await screen.getByRole('link', { name: 'Locations', exact: true }).first().click();
+    await expect.element(screen.getByText('You have unsaved changes, are you sure?')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/locations/1/info');
+  });
+
+  test('are read-only for lesser roles, with the reason', async () => {
+    const { screen } = await open({ viewerCanEdit: false, viewerCannotEditReason: why });
+    await expect.element(screen.getByText(why)).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: /^Name/ })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: /^Save/ })).not.toBeInTheDocument();
+  });
+
+  test('show fees to read, and to set for platform admins within their ranges', async () => {
+    const { screen } = await open();
+    await expect.element(screen.getByText('18.5 %')).toBeVisible();
+
+    const admin = await open({ viewerCanSetFees: true, viewerCannotSetFeesReason: null });
+    const fees = admin.screen.getByRole('form', { name: 'Fees' });
+    await fees.getByRole('textbox', { name: /^Background check fee/ }).fill('10.5');
+    await fees.getByRole('button', { name: 'Save fees' }).click();
+    await expect.element(fees.getByText('Enter 0 to 10 percent')).toBeVisible();
+  });
+
+  test('find the address on the map', async () => {
+    const { screen } = await open(
+      {},
+      {
+        geocode: {
+          coordinates: { longitude: -112.07, latitude: 33.45 },
+          timeZone: 'America/Phoenix',
+          precision: 'ZIP',
+        },
+      },
+    );
+    await screen.getByRole('button', { name: 'Find on map' }).click();
+    await expect.element(screen.getByRole('textbox', { name: /^Latitude/ })).toHaveValue('33.45');
+    await expect.element(screen.getByRole('textbox', { name: /^Longitude/ })).toHaveValue('-112.07');
+    await expect.element(screen.getByRole('combobox', { name: /^Time zone/ })).toMatchTextContent('Phoenix');
+  });
+
+  test('say when the address is not on the map, and take the zone of a point set by hand', async () => {
+    const { screen } = await open({}, { geocode: null, timeZoneAt: 'Pacific/Honolulu' });
+    await screen.getByRole('button', { name: 'Find on map' }).click();
+    await expect
+      .element(screen.getByText('This address is not on our map. Set the point by hand.'))
+      .toBeVisible();
+    await screen.getByRole('textbox', { name: /^Longitude/ }).fill('-157.86');
+    await screen.getByRole('textbox', { name: /^Latitude/ }).fill('21.31');
+    await screen.getByRole('textbox', { name: /^Phone/ }).click();
+    await expect.element(screen.getByRole('combobox', { name: /^Time zone/ })).toMatchTextContent('Hawaii');
+  });
+
+  test('are not shown of a location that is not there', async () => {
+    const { screen } = await renderApp('/locations/9/info', { location: null });
+    await expect
+      .element(screen.getByRole('heading', { name: 'Location not found, or you have no access to it' }))
+      .toBeVisible();
+  });
+
+  test('lead who has no location any more to their locations', async () => {
+    const { screen } = await renderApp('/locations/9/info', {
+      viewer: makeViewer({ activeLocations: [] }),
+      location: null,
+    });
+    await expect.element(screen.getByRole('link', { name: 'Your locations' })).toBeVisible();
+    await expect.element(screen.getByText('These are the locations you can work at')).not.toBeInTheDocument();
+  });
+
+  test.each([360, 1440])('have no accessibility violations at %d px', async (width) => {
+    await page.viewport(width, 900);
+    const { screen } = await open({ approvalStatus: 'PENDING' }, { sandbox: { __typename: 'Sandbox' } });
+    await expect.element(screen.getByRole('button', { name: 'Approve now (sandbox)' })).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(await axeViolations()).toEqual([]);
+  });
+});

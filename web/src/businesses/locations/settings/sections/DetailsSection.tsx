@@ -1,0 +1,120 @@
+import { formatPhone } from '@brigade/domain/platform/validation/phoneNumber.ts';
+import { requiredTextUpTo } from '@brigade/domain/platform/validation/requiredTextUpTo.ts';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { DetailsSection_location$key } from '../../../../__generated__/DetailsSection_location.graphql.ts';
+import { AddressFields } from '../../../../platform/geo/AddressFields.tsx';
+import { addressShape, placeInput, wholePoint } from '../../../../platform/geo/addressForm.ts';
+import { ImageField } from '../../../../platform/images/ImageField.tsx';
+import { formSchema } from '../../../../platform/screen/formSchema.ts';
+import { PhoneField } from '../../../../ui/fields/PhoneField.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { contactShape } from './contactShape.ts';
+import { SettingsSection } from '../SettingsSection.tsx';
+import { useSectionForm } from '../useSectionForm.ts';
+
+const schema = formSchema({
+  name: requiredTextUpTo(100),
+  ...addressShape,
+  ...contactShape,
+}).check(wholePoint());
+
+/** What a location is called, where it is and how it is reached. */
+export function DetailsSection({ location }: { location: DetailsSection_location$key }) {
+  const data = useFragment(
+    graphql`
+      fragment DetailsSection_location on Location @throwOnFieldError {
+        id
+        name
+        timeZone
+        phoneNumber
+        url
+        viewerCanEdit @catch(to: NULL)
+        address {
+          line1
+          city
+          stateCode
+          postalCode
+        }
+        coordinates {
+          longitude
+          latitude
+        }
+        image {
+          publicId
+          isPlaceholder
+          ...ImageField_image
+        }
+      }
+    `,
+    location,
+  );
+  const { address, coordinates, image } = data;
+  const isReadOnly = data.viewerCanEdit !== true;
+  const storedImageId = image.isPlaceholder ? null : image.publicId;
+  // The image field keeps what was chosen; a new one has forgotten it.
+  const [resets, setResets] = useState(0);
+  const form = useSectionForm({
+    locationId: data.id,
+    schema,
+    initialValues: {
+      name: data.name,
+      streetAddress: address.line1,
+      city: address.city,
+      stateCode: address.stateCode,
+      postalCode: address.postalCode,
+      longitude: String(coordinates?.longitude ?? ''),
+      latitude: String(coordinates?.latitude ?? ''),
+      timeZone: data.timeZone ?? '',
+      phoneNumber: formatPhone(data.phoneNumber ?? ''),
+      url: data.url ?? '',
+      imagePublicId: storedImageId,
+    },
+    toInput: ({ longitude, latitude, timeZone, imagePublicId, ...details }) => ({
+      ...details,
+      ...placeInput({ longitude, latitude, timeZone }),
+      ...(imagePublicId !== storedImageId && { imagePublicId }),
+    }),
+  });
+
+  return (
+    <SettingsSection
+      title="Details"
+      form={form}
+      isReadOnly={isReadOnly}
+      onDiscarded={() => setResets((count) => count + 1)}
+    >
+      <ImageField
+        key={resets}
+        label="Image"
+        image={image}
+        isDisabled={isReadOnly}
+        errorMessage={form.field('imagePublicId').errorMessage}
+        onUploaded={(publicId) => form.setValue('imagePublicId', publicId)}
+        onRemoved={() => form.setValue('imagePublicId', null)}
+      />
+      <TextField
+        {...form.field('name')}
+        label="Name"
+        description="Pros see it on every gig."
+        isRequired
+        isDisabled={isReadOnly}
+        maxLength={100}
+      />
+      <AddressFields form={form} isDisabled={isReadOnly} />
+      <PhoneField
+        {...form.field('phoneNumber')}
+        label="Phone"
+        description="Optional. For pros who are on their way."
+        isDisabled={isReadOnly}
+      />
+      <TextField
+        {...form.field('url')}
+        label="Website"
+        description="Optional. Begins with https://"
+        type="url"
+        isDisabled={isReadOnly}
+      />
+    </SettingsSection>
+  );
+}

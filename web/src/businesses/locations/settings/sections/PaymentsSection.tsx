@@ -1,0 +1,52 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import * as z from 'zod/mini';
+import type { PaymentsSection_location$key } from '../../../../__generated__/PaymentsSection_location.graphql.ts';
+import { formSchema } from '../../../../platform/screen/formSchema.ts';
+import { SettingSwitch } from '../SettingSwitch.tsx';
+import { SettingsSection } from '../SettingsSection.tsx';
+import { useSectionForm } from '../useSectionForm.ts';
+
+const schema = formSchema({ tippingEnabled: z.boolean(), inNetworkPaymentsEnabled: z.boolean() });
+
+/** What is paid through the platform besides the wage. */
+export function PaymentsSection({ location }: { location: PaymentsSection_location$key }) {
+  const { id, viewerCanEdit, settings } = useFragment(
+    graphql`
+      fragment PaymentsSection_location on Location @throwOnFieldError {
+        id
+        viewerCanEdit @catch(to: NULL)
+        settings {
+          tippingEnabled
+          inNetworkPaymentsEnabled
+        }
+      }
+    `,
+    location,
+  );
+  const isReadOnly = viewerCanEdit !== true;
+  const form = useSectionForm({
+    locationId: id,
+    schema,
+    initialValues: {
+      tippingEnabled: settings.tippingEnabled,
+      inNetworkPaymentsEnabled: settings.inNetworkPaymentsEnabled,
+    },
+  });
+
+  return (
+    <SettingsSection title="Payments" form={form} isReadOnly={isReadOnly}>
+      <SettingSwitch
+        {...form.field('tippingEnabled')}
+        label="Tips"
+        description="You can tip pros when you pay them."
+        isDisabled={isReadOnly}
+      />
+      <SettingSwitch
+        {...form.field('inNetworkPaymentsEnabled')}
+        label="Pay your own network here"
+        description="Pros of your own network are paid through us, for the fee below."
+        isDisabled={isReadOnly}
+      />
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,119 @@
+import { overfillPositions } from '@brigade/domain/businesses/locations/overfillPositions.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import * as z from 'zod/mini';
+import type { PostingSection_location$key } from '../../../../__generated__/PostingSection_location.graphql.ts';
+import { formSchema } from '../../../../platform/screen/formSchema.ts';
+import { CheckboxGroup } from '../../../../ui/fields/CheckboxGroup.tsx';
+import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { numberText } from '../numberText.ts';
+import { SettingSwitch } from '../SettingSwitch.tsx';
+import { SettingsSection } from '../SettingsSection.tsx';
+import { useSectionForm } from '../useSectionForm.ts';
+
+const employmentTypes = ['W2', 'F1099'] as const;
+
+const schema = formSchema({
+  supportedEmploymentTypes: z.array(z.enum(employmentTypes)).check(z.minLength(1, 'Choose at least one')),
+  overfillPositions: numberText(overfillPositions),
+  requireCertifications: z.boolean(),
+  backgroundChecksEnabled: z.boolean(),
+  immediateAutoSelectEnabled: z.boolean(),
+  autoBoostEnabled: z.boolean(),
+  conciergeEnabled: z.boolean(),
+});
+
+/** What holds for gigs that are posted at a location. */
+export function PostingSection({ location }: { location: PostingSection_location$key }) {
+  const { id, viewerCanEdit, settings } = useFragment(
+    graphql`
+      fragment PostingSection_location on Location @throwOnFieldError {
+        id
+        viewerCanEdit @catch(to: NULL)
+        settings {
+          supportedEmploymentTypes
+          overfillPositions
+          requireCertifications
+          backgroundChecksEnabled
+          immediateAutoSelectEnabled
+          autoBoostEnabled
+          conciergeEnabled
+        }
+      }
+    `,
+    location,
+  );
+  const isReadOnly = viewerCanEdit !== true;
+  const form = useSectionForm({
+    locationId: id,
+    schema,
+    initialValues: {
+      requireCertifications: settings.requireCertifications,
+      backgroundChecksEnabled: settings.backgroundChecksEnabled,
+      immediateAutoSelectEnabled: settings.immediateAutoSelectEnabled,
+      autoBoostEnabled: settings.autoBoostEnabled,
+      conciergeEnabled: settings.conciergeEnabled,
+      overfillPositions: String(settings.overfillPositions),
+      supportedEmploymentTypes: known(settings.supportedEmploymentTypes),
+    },
+  });
+  const employment = form.field('supportedEmploymentTypes');
+
+  return (
+    <SettingsSection title="Posting" form={form} isReadOnly={isReadOnly}>
+      <CheckboxGroup
+        {...employment}
+        label="Employment"
+        description="At least one. Each gig is posted for one of them."
+        isRequired
+        isDisabled={isReadOnly}
+        options={[
+          { value: 'W2', label: 'W-2 employees' },
+          { value: 'F1099', label: '1099 contractors' },
+        ]}
+        onChange={(values) => employment.onChange(known(values))}
+      />
+      <TextField
+        {...form.field('overfillPositions')}
+        label="Overfill"
+        description="0 to 20. So many more pros than places may be selected, in case somebody drops out."
+        inputMode="numeric"
+        isRequired
+        isDisabled={isReadOnly}
+      />
+      <SettingSwitch
+        {...form.field('requireCertifications')}
+        label="Require certifications"
+        description="Only pros with the certifications of the position can apply."
+        isDisabled={isReadOnly}
+      />
+      <SettingSwitch
+        {...form.field('backgroundChecksEnabled')}
+        label="Background checks"
+        description="Gigs can ask for a background check, for an added fee."
+        isDisabled={isReadOnly}
+      />
+      <SettingSwitch
+        {...form.field('immediateAutoSelectEnabled')}
+        label="Auto-select"
+        description="Pros who match are selected as soon as they apply."
+        isDisabled={isReadOnly}
+      />
+      <SettingSwitch
+        {...form.field('autoBoostEnabled')}
+        label="Boost at short notice"
+        description="When a pro drops out within 24 hours of the start, the gig gets a bonus without asking you."
+        isDisabled={isReadOnly}
+      />
+      <SettingSwitch
+        {...form.field('conciergeEnabled')}
+        label="Concierge"
+        description="Our team fills your gigs for you."
+        isDisabled={isReadOnly}
+      />
+    </SettingsSection>
+  );
+}
+
+function known(values: readonly string[]) {
+  return employmentTypes.filter((type) => values.includes(type));
+}

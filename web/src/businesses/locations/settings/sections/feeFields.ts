@@ -1,0 +1,26 @@
+import { type FeeName, feeRanges } from '@brigade/domain/businesses/locations/locationFees.ts';
+
+/** A fee with its words for people. */
+interface FeeField {
+  readonly fee: FeeName;
+  readonly label: string;
+  readonly help: string;
+}
+
+/** The fees of a location in the order in which they are shown. */
+export const feeFields: readonly FeeField[] = [
+  { fee: 'platform', label: 'Platform fee', help: 'Added to every wage.' },
+  { fee: 'w2', label: 'W-2 fee', help: 'Added for workers on payroll.' },
+  { fee: 'tipping', label: 'Tipping fee', help: 'Charged on top of tips.' },
+  {
+    fee: 'backgroundChecks',
+    label: 'Background check fee',
+    help: 'Added for gigs that ask for a background check.',
+  },
+  { fee: 'inNetworkPayments', label: 'Network fee', help: 'Added for pros of your own network.' },
+];
+
+/** What a fee is for, with its range. */
+export function feeHelp({ fee, help }: FeeField): string {
+  return `${help} ${feeRanges[fee].least} to ${feeRanges[fee].most} percent.`;
+}

@@ -1,0 +1,91 @@
+import Check from 'lucide-react/icons/check';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { LocationPicker_user$key } from '../../../__generated__/LocationPicker_user.graphql.ts';
+import { Avatar } from '../../../ui/layout/Avatar.tsx';
+import { useLinkClick } from '../../../ui/NavigationProvider.tsx';
+import { SearchField } from '../../../ui/fields/SearchField.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import styles from './LocationPicker.module.css';
+import { matchesSearch } from '../list/matchesSearch.ts';
+import { useCurrentLocationId } from '../useCurrentLocationId.ts';
+
+interface Props {
+  user: LocationPicker_user$key;
+  /** Called after a choice. */
+  onPicked?: () => void;
+}
+
+/** The locations one can work at, with a search. */
+export default function LocationPicker({ user, onPicked }: Props) {
+  const { activeLocations } = useFragment(
+    graphql`
+      fragment LocationPicker_user on User @throwOnFieldError {
+        activeLocations {
+          databaseId
+          name
+          address {
+            city
+            stateCode
+          }
+          organization {
+            name
+          }
+        }
+      }
+    `,
+    user,
+  );
+  const [search, setSearch] = useState('');
+  const currentId = useCurrentLocationId();
+  const followLink = useLinkClick();
+  const found = (activeLocations ?? []).filter(({ name, address, organization }) =>
+    matchesSearch(search, [name, address.city, organization.name]),
+  );
+
+  return (
+    <div className={styles.picker}>
+      <SearchField
+        label="Search locations"
+        value={search}
+        onChange={setSearch}
+        placeholder="Name, city, organization"
+      />
+      {found.length === 0 ? (
+        <p className={styles.none} role="status">
+          {search === '' ? 'There is no location you can work at yet.' : `No location matches “${search}”.`}
+        </p>
+      ) : (
+        <ul className={styles.list}>
+          {found.map(({ databaseId, name, address, organization }) => (
+            <li key={databaseId}>
+              <a
+                className={styles.option}
+                href={`/locations/${databaseId}`}
+                aria-current={databaseId === currentId ? 'true' : undefined}
+                onClick={(event) => {
+                  followLink(event);
+                  onPicked?.();
+                }}
+              >
+                <Avatar name={name} shape="square" />
+                <span className={styles.text}>
+                  <span className={styles.name}>{name}</span>
+                  <span className={styles.place}>
+                    {organization.name} · {address.city}, {address.stateCode}
+                  </span>
+                </span>
+                {databaseId === currentId ? <Check aria-hidden="true" /> : null}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        <TextLink href="/locations" onClick={() => onPicked?.()}>
+          See all locations
+        </TextLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { OrganizationFrameQuery } from '../../__generated__/OrganizationFrameQuery.graphql.ts';
+import { valueOrNull } from '../../platform/relay/caught.ts';
+import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import styles from './OrganizationFrame.module.css';
+import { OrganizationHeader } from './OrganizationHeader.tsx';
+import { OrganizationUnavailable } from './OrganizationUnavailable.tsx';
+
+/** What the pages of an organization share: its name and the tabs. Its query stays between tabs. */
+export function OrganizationFrame({ query }: { query: ScreenQuery<OrganizationFrameQuery> }) {
+  const data = usePreloadedQuery<OrganizationFrameQuery>(
+    graphql`
+      query OrganizationFrameQuery($organizationId: Int!) @preloadable @throwOnFieldError {
+        organization(databaseId: $organizationId) @catch {
+          ...OrganizationHeader_organization
+        }
+      }
+    `,
+    useHeldQuery(query),
+  );
+  const currentTab = useLocation({ select: ({ pathname }) => pathname.split('/')[3] ?? '' });
+  const organization = valueOrNull(data.organization);
+  if (!organization) return <OrganizationUnavailable />;
+
+  return (
+    <>
+      <OrganizationHeader organization={organization} currentTab={currentTab} />
+      <div className={styles.page}>
+        <Outlet />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
+import type { LocationTeam_location$key } from '../../__generated__/LocationTeam_location.graphql.ts';
+import type { LocationTeam_permission$key } from '../../__generated__/LocationTeam_permission.graphql.ts';
+import type { LocationTeamPaginationQuery } from '../../__generated__/LocationTeamPaginationQuery.graphql.ts';
+import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { Fault } from '../../platform/relay/Fault.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import styles from './LocationTeam.module.css';
+import { TeamTable } from './TeamTable.tsx';
+
+const pageSize = 100;
+
+interface Props {
+  location: LocationTeam_location$key;
+  permission: LocationTeam_permission$key;
+  onLeft: () => void;
+}
+
+/** Who works at a location in which role, and who has all rights there without being on its team. */
+export function LocationTeam({ location, permission, onLeft }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    LocationTeamPaginationQuery,
+    LocationTeam_location$key
+  >(
+    graphql`
+      fragment LocationTeam_location on Location
+      @refetchable(queryName: "LocationTeamPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 100 }, cursor: { type: "String" })
+      @throwOnFieldError {
+        name
+        organization {
+          databaseId
+          name
+        }
+        managers(first: $count, after: $cursor) @connection(key: "LocationTeam_managers") {
+          connectionId: __id
+          edges {
+            node {
+              ...TeamTable_managers
+            }
+          }
+        }
+      }
+    `,
+    location,
+  );
+  // Apart from the rows: a further page of them need not ask again what the viewer may do.
+  const { viewerCanManageTeam, viewerCannotManageTeamReason } = useFragment(
+    graphql`
+      fragment LocationTeam_permission on Location @throwOnFieldError {
+        viewerCanManageTeam @catch(to: NULL)
+        viewerCannotManageTeamReason @catch(to: NULL)
+      }
+    `,
+    permission,
+  );
+  const next = useNextPage(loadNext, pageSize);
+  if (!data.managers) throw new Fault('UNKNOWN', 'The team of this location could not be loaded.');
+  const canManage = viewerCanManageTeam === true;
+
+  return (
+    <>
+      {canManage ? null : (
+        <InlineAlert tone="info" title="You can look, but not change the team">
+          {viewerCannotManageTeamReason ?? 'Your role does not allow it.'}
+        </InlineAlert>
+      )}
+      <Card title="Team" padding="none">
+        {data.managers.edges.length === 0 ? (
+          <p className={styles.note}>Nobody has a role at this location alone.</p>
+        ) : (
+          <TeamTable
+            place={data.name}
+            managers={data.managers.edges.map(({ node }) => node)}
+            connectionId={data.managers.connectionId}
+            canManage={canManage}
+            onLeft={onLeft}
+          />
+        )}
+        <p className={styles.note}>
+          The admins of {data.organization.name} have all rights here, too.{' '}
+          <TextLink href={`/organizations/${data.organization.databaseId}/teams`}>See who they are</TextLink>
+        </p>
+      </Card>
+      {hasNext ? (
+        <LoadMore
+          label="Load more of the team"
+          isLoading={isLoadingNext}
+          hasFailed={next.hasFailed}
+          onLoad={next.load}
+        />
+      ) : null}
+    </>
+  );
+}

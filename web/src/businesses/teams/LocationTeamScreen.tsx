@@ -1,0 +1,40 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { LocationTeamScreenQuery } from '../../__generated__/LocationTeamScreenQuery.graphql.ts';
+import { LocationInvitations } from '../invitations/LocationInvitations.tsx';
+import { valueOrNull } from '../../platform/relay/caught.ts';
+import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { LocationTeam } from './LocationTeam.tsx';
+import styles from './TeamScreen.module.css';
+
+interface Props {
+  query: ScreenQuery<LocationTeamScreenQuery>;
+  /** The viewer has left the team. */
+  onLeft: () => void;
+}
+
+/** The people of a location: its team, and who is invited to it. */
+export function LocationTeamScreen({ query, onLeft }: Props) {
+  const data = usePreloadedQuery<LocationTeamScreenQuery>(
+    graphql`
+      query LocationTeamScreenQuery($locationId: Int!) @preloadable @throwOnFieldError {
+        location(databaseId: $locationId) @catch {
+          name
+          ...LocationTeam_location
+          ...LocationTeam_permission
+          ...LocationInvitations_location
+        }
+      }
+    `,
+    useHeldQuery(query),
+  );
+  const location = valueOrNull(data.location);
+  // The frame around it says that there is no such location.
+  if (!location) return null;
+  return (
+    <div className={styles.sections}>
+      <title>{`Team · ${location.name} · Brigade`}</title>
+      <LocationTeam location={location} permission={location} onLeft={onLeft} />
+      <LocationInvitations location={location} />
+    </div>
+  );
+}

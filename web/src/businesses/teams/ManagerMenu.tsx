@@ -1,0 +1,70 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import LogOut from 'lucide-react/icons/log-out';
+import UserCog from 'lucide-react/icons/user-cog';
+import UserMinus from 'lucide-react/icons/user-minus';
+import { Menu } from '../../ui/actions/Menu.tsx';
+import styles from './ManagerMenu.module.css';
+
+interface Props {
+  name: string;
+  /** Whether that is the person in front of the screen: nobody changes their own role, but may go. */
+  isViewer: boolean;
+  /** Whether the viewer may change and remove others. */
+  canManage: boolean;
+  isLastAdmin: boolean;
+  /** Left out where there is only one role. */
+  onChangeRole?: (() => void) | undefined;
+  onRemove: () => void;
+}
+
+const lastAdminReason = 'The last admin stays. Make somebody else an admin first.';
+
+/** What can be done with somebody's role; nothing at all for those who may not. */
+export function ManagerMenu({ name, isViewer, canManage, isLastAdmin, onChangeRole, onRemove }: Props) {
+  if (!isViewer && !canManage) return null;
+  const blocked = { isDisabled: isLastAdmin, disabledReason: lastAdminReason };
+  return (
+    <Menu
+      className={styles.menu ?? ''}
+      label={isViewer ? 'Your role' : `Role of ${name}`}
+      iconOnly
+      variant="ghost"
+      size="small"
+      icon={<Ellipsis aria-hidden="true" />}
+      items={
+        isViewer
+          ? [
+              {
+                id: 'leave',
+                label: 'Leave…',
+                icon: <LogOut />,
+                isDestructive: true,
+                onAction: onRemove,
+                ...blocked,
+              },
+            ]
+          : [
+              ...(onChangeRole
+                ? [
+                    {
+                      id: 'role',
+                      label: 'Change role…',
+                      icon: <UserCog />,
+                      onAction: onChangeRole,
+                      ...blocked,
+                    },
+                  ]
+                : []),
+              {
+                id: 'remove',
+                label: 'Remove…',
+                icon: <UserMinus />,
+                isDestructive: true,
+                onAction: onRemove,
+                ...blocked,
+              },
+            ]
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { OrganizationTeamsScreenQuery } from '../../__generated__/OrganizationTeamsScreenQuery.graphql.ts';
+import { OrganizationInvitations } from '../invitations/OrganizationInvitations.tsx';
+import { valueOrNull } from '../../platform/relay/caught.ts';
+import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { OrganizationAdmins } from './OrganizationAdmins.tsx';
+import { OrganizationTeams } from './OrganizationTeams.tsx';
+import styles from './TeamScreen.module.css';
+
+interface Props {
+  query: ScreenQuery<OrganizationTeamsScreenQuery>;
+  /** The viewer has left the organization or one of its teams. */
+  onLeft: () => void;
+}
+
+/** The people of an organization: its admins, who is invited to be one, and the teams of its locations. */
+export function OrganizationTeamsScreen({ query, onLeft }: Props) {
+  const data = usePreloadedQuery<OrganizationTeamsScreenQuery>(
+    graphql`
+      query OrganizationTeamsScreenQuery($organizationId: Int!) @preloadable @throwOnFieldError {
+        organization(databaseId: $organizationId) @catch {
+          name
+          ...OrganizationAdmins_organization
+          ...OrganizationAdmins_permission
+          ...OrganizationInvitations_organization
+          ...OrganizationTeams_organization
+          ...OrganizationTeams_locations
+        }
+      }
+    `,
+    useHeldQuery(query),
+  );
+  const organization = valueOrNull(data.organization);
+  // The frame around it says that there is no such organization.
+  if (!organization) return null;
+  return (
+    <div className={styles.sections}>
+      <title>{`Teams · ${organization.name} · Brigade`}</title>
+      <OrganizationAdmins organization={organization} permission={organization} onLeft={onLeft} />
+      <OrganizationInvitations organization={organization} />
+      <OrganizationTeams organization={organization} locations={organization} onLeft={onLeft} />
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { useRouter } from '@tanstack/react-router';
+import type { Client } from '../../platform/relay/client.ts';
+
+/** Goes from what the viewer may no longer open to the locations that are left, and has those asked for anew. */
+export function useLeave(client: Client): () => void {
+  const router = useRouter();
+  return () => {
+    client.forgetAnswers();
+    void router.navigate({ to: '/locations' }).then(() => router.invalidate());
+  };
+}

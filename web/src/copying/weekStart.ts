@@ -1,7 +1,0 @@
-import { Temporal } from '@brigade/domain/time/temporal.ts';
-
-/** The Sunday on which the week of a day begins, both YYYY-MM-DD. */
-export function weekStart(date: string): string {
-  const day = Temporal.PlainDate.from(date);
-  return day.subtract({ days: day.dayOfWeek % 7 }).toString();
-}

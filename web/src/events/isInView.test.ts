@@ -1,9 +1,0 @@
-import { gigTypes } from '@brigade/domain/gigs/gigType.ts';
-import { expect, test } from 'vitest';
-import { isInView } from './isInView.ts';
-
-test('every gig is on the overview and on one of the other pages', () => {
-  expect(gigTypes.filter((type) => isInView(type, 'overview'))).toEqual(gigTypes);
-  expect(gigTypes.filter((type) => isInView(type, 'network'))).toEqual(['PRIVATE_DIRECT_OFFER', 'NETWORK']);
-  expect(gigTypes.filter((type) => isInView(type, 'marketplace'))).toEqual(['MARKETPLACE', 'INTERVIEW']);
-});

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { makePro } from '../../testing/pros.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { makeApplication, makeGig } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+const lapse = { kind: 'SELECTION_LAPSED', text: 'Kim L. was selected and did not answer in time' };
+const nothing = { lapse: null, nextBest: null, boost: null };
+
+const open = (advice: object, facts: Record<string, unknown> = {}, root: Record<string, unknown> = {}) => {
+  const gig = makeGig(5, { advice, ...facts });
+  return renderApp('/locations/1/gigs/5', { gig, node: gig, ...root });
+};
+
+test('the next best is selected by one click', async () => {
+  const application = makeApplication(7);
+  const sent: unknown[] = [];
+  const { screen } = await open(
+    { ...nothing, lapse, nextBest: { matchScore: 83, pro: makePro(7), application } },
+    {},
+    {
+      selectApplicants: ({ input }: { input: { applicationIds: string[] } }) => {
+        sent.push(input.applicationIds);
+        const gig = makeGig(5, { advice: nothing });
+        return {
+          errors: [],
+          results: [{ errors: [], application: { ...application, isSelected: true, gig } }],
+        };
+      },
+    },
+  );
+  const name = makePro(7).displayName;
+  await expect.element(screen.getByText(`${lapse.text}.`)).toBeVisible();
+  await expect.element(screen.getByText(`Next best: ${name}, with a match of 83%.`)).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  await screen.getByRole('button', { name: `Select ${name}` }).click();
+
+  await expect.element(screen.getByText(`${name} is selected`)).toBeVisible();
+  expect(sent).toEqual([['application-7']]);
+  await expect.element(screen.getByText(`${lapse.text}.`)).not.toBeInTheDocument();
+});
+
+test('who has not applied is offered the gig', async () => {
+  const pro = makePro(8);
+  const { screen } = await open({ ...nothing, lapse, nextBest: { matchScore: 71, pro, application: null } });
+  await expect
+    .element(screen.getByRole('link', { name: `Offer it to ${pro.displayName}` }))
+    .toHaveAttribute('href', expect.stringContaining(pro.uuid));
+});
+
+test('who may not decide on applicants sees who comes next, and cannot act', async () => {
+  const nextBest = { matchScore: 83, pro: makePro(7), application: makeApplication(7) };
+  const { screen } = await open({ ...nothing, lapse, nextBest }, { viewerCanManageApplicants: false });
+  await expect.element(screen.getByText(/^Next best/)).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: /^Select / })).not.toBeInTheDocument();
+});
+
+test('a boost at short notice begins with what is suggested', async () => {
+  const { screen } = await open({
+    ...nothing,
+    boost: { bonus: { amountCents: 3_200, currency: 'USD' } },
+  });
+  await screen.getByRole('button', { name: 'Boost…' }).click();
+  await expect.element(screen.getByRole('dialog', { name: 'Boost this gig' })).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: /^Bonus for each pro/ })).toHaveValue('32');
+});

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { NextBestAlert_advice$key } from '../../__generated__/NextBestAlert_advice.graphql.ts';
+import type { NextBestAlert_gig$key } from '../../__generated__/NextBestAlert_gig.graphql.ts';
+import { offersHref } from '../offers/offersHref.ts';
+import { faultMessage } from '../../platform/relay/Fault.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { selectNextBest } from './selectNextBest.ts';
+
+interface Props {
+  gig: NextBestAlert_gig$key;
+  advice: NextBestAlert_advice$key;
+  locationId: number;
+}
+
+/** That somebody let a place pass, and who comes next for it, one click away. */
+export function NextBestAlert({ gig, advice, locationId }: Props) {
+  const { lapse, nextBest } = useFragment(
+    graphql`
+      fragment NextBestAlert_advice on FillingAdvice @throwOnFieldError {
+        lapse {
+          text
+        }
+        nextBest {
+          matchScore
+          pro {
+            uuid
+            displayName
+          }
+          application {
+            id
+          }
+        }
+      }
+    `,
+    advice,
+  );
+  const { databaseId, viewerCanManageApplicants } = useFragment(
+    graphql`
+      fragment NextBestAlert_gig on Gig @throwOnFieldError {
+        databaseId
+        viewerCanManageApplicants @catch(to: NULL)
+      }
+    `,
+    gig,
+  );
+  if (!lapse) return null;
+  if (!nextBest) {
+    return (
+      <InlineAlert tone="info" title={`${lapse.text}.`}>
+        Nobody else is in sight for this place yet.
+      </InlineAlert>
+    );
+  }
+  const { pro, matchScore, application } = nextBest;
+  return (
+    <InlineAlert
+      tone="info"
+      title={`${lapse.text}.`}
+      action={
+        viewerCanManageApplicants !== true ? null : application ? (
+          <SelectButton applicationId={application.id} name={pro.displayName} />
+        ) : (
+          <LinkButton
+            size="small"
+            variant="outlined"
+            href={offersHref(locationId, { gigId: databaseId, pros: [pro.uuid] })}
+          >
+            {`Offer it to ${pro.displayName}`}
+          </LinkButton>
+        )
+      }
+    >
+      {`Next best: ${pro.displayName}, with a match of ${matchScore}%.`}
+    </InlineAlert>
+  );
+}
+
+function SelectButton({ applicationId, name }: { applicationId: string; name: string }) {
+  const environment = useRelayEnvironment();
+  const [isLoading, setIsLoading] = useState(false);
+  const select = async () => {
+    setIsLoading(true);
+    try {
+      const refusal = await selectNextBest(environment, applicationId);
+      toast(
+        refusal === null
+          ? { tone: 'success', title: `${name} is selected` }
+          : { tone: 'danger', title: refusal },
+      );
+    } catch (error) {
+      toast({ tone: 'danger', title: faultMessage(error) });
+    } finally {
+      setIsLoading(false);
+    }
+  };
+  return (
+    <Button size="small" isLoading={isLoading} onPress={() => void select()}>
+      {`Select ${name}`}
+    </Button>
+  );
+}

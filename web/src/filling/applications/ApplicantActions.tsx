@@ -1,0 +1,83 @@
+import Ban from 'lucide-react/icons/ban';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import UserPlus from 'lucide-react/icons/user-plus';
+import Undo from 'lucide-react/icons/undo-2';
+import UserX from 'lucide-react/icons/user-x';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ApplicantActions_application$key } from '../../__generated__/ApplicantActions_application.graphql.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Menu, type MenuAction } from '../../ui/actions/Menu.tsx';
+import type { RowAction } from './rowAction.ts';
+
+interface Props {
+  application: ApplicantActions_application$key;
+  isBusy: boolean;
+  onActed: (action: RowAction) => void;
+}
+
+/** What can be done with an applicant: the next step as a button, the rest in a menu. */
+export function ApplicantActions({ application, isBusy, onActed }: Props) {
+  const { stage, pro } = useFragment(
+    graphql`
+      fragment ApplicantActions_application on GigApplication @throwOnFieldError {
+        stage
+        pro {
+          displayName
+          isBlocked @catch(to: NULL)
+        }
+      }
+    `,
+    application,
+  );
+  const name = pro.displayName;
+  const entry = (id: RowAction, label: string, icon: React.ReactNode): MenuAction => ({
+    id,
+    label,
+    icon,
+    onAction: () => onActed(id),
+    isDestructive: id === 'dismiss' || id === 'block',
+  });
+  const entries = [
+    ...(stage === 'CONFIRMED' ? [entry('replace', 'Replace…', <UserPlus />)] : []),
+    ...(stage === 'SELECTED' ? [entry('unselect', 'Unselect', <Undo />)] : []),
+    ...(stage === 'CANCELLED' ? [] : [entry('dismiss', 'Dismiss…', <UserX />)]),
+    ...(pro.isBlocked ? [] : [entry('block', 'Block…', <Ban />)]),
+  ];
+
+  return (
+    <>
+      {stage === 'OPEN' ? (
+        <Button
+          variant="outlined"
+          size="small"
+          isLoading={isBusy}
+          aria-label={`Select ${name}`}
+          onPress={() => onActed('select')}
+        >
+          Select
+        </Button>
+      ) : null}
+      {stage === 'SELECTED' ? (
+        <Button
+          size="small"
+          isLoading={isBusy}
+          aria-label={`Confirm ${name}`}
+          onPress={() => onActed('confirm')}
+        >
+          Confirm
+        </Button>
+      ) : null}
+      {entries.length > 0 ? (
+        <Menu
+          label={`More actions for ${name}`}
+          iconOnly
+          variant="ghost"
+          size="small"
+          icon={<Ellipsis aria-hidden="true" />}
+          items={entries}
+          isDisabled={isBusy}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ApplicantRow_application$key } from '../../__generated__/ApplicantRow_application.graphql.ts';
+import { ConflictList } from '../conflicts/ConflictList.tsx';
+import { FavoriteToggle } from '../../pros/favorites/FavoriteToggle.tsx';
+import { MatchPicture } from '../matching/MatchPicture.tsx';
+import { ProBadges } from '../../pros/profiles/ProBadges.tsx';
+import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { Rating } from '../../ui/layout/Rating.tsx';
+import { RowLink } from '../../ui/navigation/RowLink.tsx';
+import { TableCell } from '../../ui/layout/TableCell.tsx';
+import { TableRow } from '../../ui/layout/TableRow.tsx';
+import { ApplicantActions } from './ApplicantActions.tsx';
+import styles from './ApplicantRow.module.css';
+import { ApplicationStatusBadge } from './ApplicationStatusBadge.tsx';
+import type { RowAction } from './rowAction.ts';
+
+interface Props {
+  application: ApplicantRow_application$key;
+  /** Id of the location's node; null where it is unknown. */
+  locationId: string | null;
+  /** Where the pro's profile opens. */
+  hrefOf: (proUuid: string) => string;
+  isOpen: (proUuid: string) => boolean;
+  /** Whether this person may decide on applicants. */
+  canManage: boolean;
+  isBusy: boolean;
+  /** What the server said against the last action. */
+  refusal: string | undefined;
+  onRefusalDismissed: () => void;
+  onActed: (action: RowAction) => void;
+}
+
+/** One applicant of the selection list. */
+export function ApplicantRow({
+  application,
+  locationId,
+  hrefOf,
+  isOpen,
+  canManage,
+  isBusy,
+  refusal,
+  onRefusalDismissed,
+  onActed,
+}: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ApplicantRow_application on GigApplication @throwOnFieldError {
+        id
+        selectionExplanation
+        pro {
+          uuid
+          displayName
+          city
+          performance {
+            rating
+            gigsWorked
+          }
+          ...ProBadges_pro
+          ...FavoriteToggle_pro
+        }
+        ...MatchPicture_application
+        ...ConflictList_application
+        ...ApplicationStatusBadge_application
+        ...ApplicantActions_application
+      }
+    `,
+    application,
+  );
+  const { pro } = data;
+  const gigsWorked = pro.performance?.gigsWorked ?? 0;
+  const facts = [pro.city, gigsWorked === 1 ? '1 gig worked' : `${gigsWorked} gigs worked`];
+
+  return (
+    <TableRow id={data.id} label={pro.displayName} isHighlighted={isOpen(pro.uuid)}>
+      <TableCell column="pro" isRowHeader>
+        <div className={styles.pro}>
+          <Avatar name={pro.displayName} />
+          <div className={styles.text}>
+            <span className={styles.line}>
+              <RowLink href={hrefOf(pro.uuid)}>{pro.displayName}</RowLink>
+              <ProBadges pro={pro} />
+            </span>
+            <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
+          </div>
+        </div>
+        {data.selectionExplanation === null ? null : (
+          <p className={styles.choice}>{`Selected automatically. ${data.selectionExplanation}`}</p>
+        )}
+        <ConflictList application={data} />
+        {refusal === undefined ? null : (
+          <div className={styles.refusal}>
+            <InlineAlert tone="danger" isLive onDismissed={onRefusalDismissed}>
+              {refusal}
+            </InlineAlert>
+          </div>
+        )}
+      </TableCell>
+      <TableCell column="rating">
+        <Rating value={pro.performance?.rating ?? null} />
+      </TableCell>
+      <TableCell column="match">
+        <MatchPicture application={data} />
+      </TableCell>
+      <TableCell column="status">
+        <ApplicationStatusBadge application={data} />
+      </TableCell>
+      <TableCell column="actions">
+        <div className={styles.actions}>
+          {locationId === null ? null : <FavoriteToggle pro={pro} locationId={locationId} />}
+          {canManage ? <ApplicantActions application={data} isBusy={isBusy} onActed={onActed} /> : null}
+        </div>
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,92 @@
+import { applicantStages, type ApplicantStage } from '@brigade/domain/filling/applications/applicantStage.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ApplicantsToolbar_gig$key } from '../../__generated__/ApplicantsToolbar_gig.graphql.ts';
+import { GigFillBar } from '../../schedule/gigs/GigFillBar.tsx';
+import { stringifySearch } from '../../platform/screen/searchParams.ts';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
+import { applicantOrders, writeApplicantsSearch, type ApplicantsChoice } from './applicantsSearch.ts';
+import styles from './ApplicantsToolbar.module.css';
+
+const stageLabels: Record<ApplicantStage, string> = {
+  OPEN: 'Open',
+  SELECTED: 'Selected',
+  CONFIRMED: 'Confirmed',
+  CANCELLED: 'Cancelled',
+};
+
+interface Props {
+  gig: ApplicantsToolbar_gig$key;
+  locationId: number;
+  choice: ApplicantsChoice;
+  onChosen: (choice: ApplicantsChoice) => void;
+}
+
+/** The stages of a gig's applicants with how many are in each, and the order they stand in. */
+export function ApplicantsToolbar({ gig, locationId, choice, onChosen }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ApplicantsToolbar_gig on Gig @throwOnFieldError {
+        databaseId
+        fill {
+          openApplications
+          selected
+          confirmed
+          cancelled
+        }
+        ...GigFillBar_gig
+      }
+    `,
+    gig,
+  );
+  const { fill } = data;
+  const counts: Record<ApplicantStage, number> = {
+    OPEN: fill.openApplications,
+    // The gateway counts confirmed pros among the selected.
+    SELECTED: fill.selected - fill.confirmed,
+    CONFIRMED: fill.confirmed,
+    CANCELLED: fill.cancelled,
+  };
+  const path = `/locations/${locationId}/gigs/${data.databaseId}/applicants`;
+  const hrefOf = (stage: ApplicantStage) =>
+    path + stringifySearch({ ...writeApplicantsSearch({ ...choice, stage, selectedProId: null }) });
+
+  return (
+    <div className={styles.toolbar}>
+      <TabLinks
+        label="Stage"
+        currentId={choice.stage}
+        tabs={applicantStages.map((stage) => ({
+          id: stage,
+          label: stageLabels[stage],
+          href: hrefOf(stage),
+          count: counts[stage],
+        }))}
+      />
+      <div className={styles.end}>
+        <LinkButton
+          href={`/locations/${locationId}/gigs/${data.databaseId}/bulk-review`}
+          variant="outlined"
+          size="small"
+        >
+          Bulk review
+        </LinkButton>
+        <div className={styles.fill}>
+          <GigFillBar gig={data} />
+        </div>
+        <Select
+          label="Sort by"
+          isLabelHidden
+          className={styles.sort}
+          options={applicantOrders}
+          value={choice.order}
+          onChange={(value) => {
+            const order = applicantOrders.find((offered) => offered.value === value);
+            if (order) onChosen({ ...choice, order: order.value });
+          }}
+        />
+      </div>
+    </div>
+  );
+}

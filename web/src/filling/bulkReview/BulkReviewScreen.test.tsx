@@ -1,0 +1,139 @@
+import { userEvent } from 'vitest/browser';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { makeApplication, makeGigWith, refusal, type Application } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+interface BulkInput {
+  readonly input: { readonly applicationIds: readonly string[]; readonly overrideNote?: string | null };
+}
+
+const overlap = {
+  __typename: 'Conflict',
+  kind: 'OVERTIME',
+  work: null,
+  restMinutes: null,
+  weekMinutes: 2640,
+};
+
+async function renderReview(applications: readonly Application[], refuse: readonly string[] = []) {
+  const gig = makeGigWith(5, applications);
+  const decide =
+    (change: (application: Application) => void) =>
+    ({ input }: BulkInput) => ({
+      errors: [],
+      results: input.applicationIds.map((applicationId) => {
+        const application = applications.find(({ id }) => id === applicationId);
+        const isRefused = refuse.includes(applicationId);
+        if (application && !isRefused) change(application);
+        return {
+          applicationId,
+          errors: isRefused ? [refusal('INVALID_TRANSITION', 'This application is cancelled.')] : [],
+          application: isRefused ? null : application,
+        };
+      }),
+    });
+  return renderApp('/locations/1/gigs/5/bulk-review', {
+    gigReviews: () => [{ gigDatabaseId: 5, gig, applications: gig.applications }],
+    selectApplicants: decide((application) => {
+      application.isSelected = true;
+    }),
+    unselectApplicants: decide((application) => {
+      application.isSelected = false;
+    }),
+    dismissApplicants: decide((application) => {
+      application.isCancelled = true;
+    }),
+    reinstateApplicants: decide((application) => {
+      application.isCancelled = false;
+    }),
+  });
+}
+
+const applicant = (id: number, facts: Record<string, unknown> = {}) =>
+  makeApplication(id, { conflicts: [], overrideNote: null, match: null, ...facts });
+
+test('is worked by keys alone: next, select, undo', async () => {
+  const { screen, gateway } = await renderReview([applicant(1), applicant(2)]);
+  await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
+  await userEvent.keyboard('jj');
+  await expect.element(screen.getByRole('link', { name: 'Pro 2' })).toHaveFocus();
+  await userEvent.keyboard('s');
+  await expect.element(screen.getByText('Pro 2 selected').first()).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Select Pro 2' })).not.toBeInTheDocument();
+  await userEvent.keyboard('u');
+  await expect.element(screen.getByRole('button', { name: 'Select Pro 2' })).toBeVisible();
+  expect(gateway.names()).toContain('reviewUnselectMutation');
+});
+
+test('by keys a reason is chosen and an applicant dismissed, without a way to the fields', async () => {
+  const { screen, gateway } = await renderReview([applicant(1), applicant(2)]);
+  await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
+  await userEvent.keyboard('jd');
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Dismiss Pro 1?' }).getByRole('radio').first())
+    .toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(screen.getByText('Pro 1 dismissed').first()).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toHaveFocus();
+  await expect
+    .poll(() => gateway.requests.map(({ variables }) => variables))
+    .toContainEqual({
+      input: { applicationIds: ['application-1'], reason: 'FEWER_PROS_NEEDED', explanation: null },
+    });
+});
+
+test('by keys two are marked and laid side by side', async () => {
+  const { screen } = await renderReview([applicant(1), applicant(2)]);
+  await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
+  await userEvent.keyboard('jc{Shift>}c{/Shift}');
+  await expect.element(screen.getByRole('checkbox', { name: 'Compare Pro 1' })).toBeChecked();
+  await userEvent.keyboard('jc');
+  await expect.element(screen.getByRole('button', { name: 'Compare (2)' })).toBeVisible();
+  await userEvent.keyboard('{Shift>}c{/Shift}');
+  const dialog = screen.getByRole('dialog', { name: 'Compare' });
+  await expect.element(dialog.getByRole('columnheader', { name: 'Pro 2' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('link', { name: 'Pro 2' })).toHaveFocus();
+});
+
+test('whoever was selected by the button is still the active one, and keys go on from there', async () => {
+  const { screen } = await renderReview([applicant(1), applicant(2), applicant(3)]);
+  await screen.getByRole('button', { name: 'Select Pro 2' }).click();
+  await expect.element(screen.getByRole('button', { name: 'Select Pro 2' })).not.toBeInTheDocument();
+  await userEvent.keyboard('j');
+  await expect.element(screen.getByRole('link', { name: 'Pro 3' })).toHaveFocus();
+});
+
+test('keys do nothing once they are turned off', async () => {
+  const { screen } = await renderReview([applicant(1)]);
+  await screen.getByRole('switch', { name: 'Work by keys' }).click();
+  await userEvent.keyboard('j');
+  await expect.element(screen.getByRole('link', { name: 'Pro 1' })).not.toHaveFocus();
+});
+
+test('asks for a note where something stands in the way, and sends it', async () => {
+  const { screen, gateway } = await renderReview([applicant(1, { conflicts: [overlap] })]);
+  await expect.element(screen.getByText('Over 40 hours that week: 44 h with this gig')).toBeVisible();
+  await screen.getByRole('button', { name: 'Select Pro 1' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Select Pro 1 all the same?' });
+  await dialog.getByRole('textbox', { name: /Why all the same/ }).fill('Agreed by phone');
+  await dialog.getByRole('button', { name: 'Select all the same' }).click();
+  await expect.element(screen.getByText('Pro 1 selected').first()).toBeVisible();
+  const sent = gateway.requests.find(({ variables }) => 'input' in variables);
+  expect(sent?.variables).toMatchObject({ input: { overrideNote: 'Agreed by phone' } });
+});
+
+test('says at the card why somebody was refused', async () => {
+  const { screen } = await renderReview([applicant(1), applicant(2)], ['application-1']);
+  await screen.getByRole('button', { name: 'Select Pro 1' }).click();
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('This application is cancelled.');
+  await screen.getByRole('button', { name: 'Select Pro 2' }).click();
+  await expect.element(screen.getByText('Pro 2 selected').first()).toBeVisible();
+});
+
+test('has no axe violations', async () => {
+  const { screen } = await renderReview([applicant(1, { conflicts: [overlap] }), applicant(2)]);
+  await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+});

@@ -1,0 +1,210 @@
+import { useLocation } from '@tanstack/react-router';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { BulkReviewScreenQuery } from '../../__generated__/BulkReviewScreenQuery.graphql.ts';
+import type { ReviewBoard_reviews$key } from '../../__generated__/ReviewBoard_reviews.graphql.ts';
+import { useGigApplicationsLive } from '../applications/useGigApplicationsLive.ts';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
+import { stringifySearch } from '../../platform/screen/searchParams.ts';
+import { mostCompared, writeReviewSearch, type ReviewChoice } from './bulkReviewSearch.ts';
+import styles from './ReviewBoard.module.css';
+import { ReviewCard } from './ReviewCard.tsx';
+import { ReviewColumn } from './ReviewColumn.tsx';
+import { ReviewDialogs } from './ReviewDialogs.tsx';
+import { ReviewToolbar } from './ReviewToolbar.tsx';
+import { UndoBar } from './UndoBar.tsx';
+import { useReviewData } from './useReviewData.ts';
+import { useReviewKeys } from './useReviewKeys.ts';
+import { storedReviewKeys, storeReviewKeys } from './reviewKeysSetting.ts';
+import { useReviewWork } from './useReviewWork.ts';
+
+const CompareDialog = lazy(() => import('./CompareDialog.tsx'));
+const KeysDialog = lazy(() => import('./KeysDialog.tsx'));
+
+interface Props {
+  reviews: ReviewBoard_reviews$key;
+  variables: BulkReviewScreenQuery['variables'];
+  locationId: number;
+  /** The gig of the path. */
+  gigId: number;
+  choice: ReviewChoice;
+  onChanged: (change: (choice: ReviewChoice) => ReviewChoice) => void;
+}
+
+/** The gigs side by side, what is done with their applicants, and the ways to do it. */
+export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onChanged }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ReviewBoard_reviews on GigReview @relay(plural: true) @throwOnFieldError {
+        gigDatabaseId
+        gig @catch(to: NULL) {
+          viewerCanManageApplicants @catch(to: NULL)
+          viewerCannotManageApplicantsReason @catch(to: NULL)
+          skill {
+            name
+          }
+          fill {
+            openApplications
+          }
+          location {
+            id
+          }
+          ...ReviewColumn_gig
+        }
+        applications(first: $count, filter: { stage: $stage }) @catch(to: NULL) {
+          edges {
+            node {
+              id
+              databaseId
+              stage
+              ...useReviewWork_applications
+              ...ReviewCard_application
+              ...CompareDialog_applications
+              ...ReviewDialogs_applications
+            }
+          }
+        }
+      }
+    `,
+    reviews,
+  );
+  const applications = data.flatMap((review) => review.applications?.edges.map(({ node }) => node) ?? []);
+  const { isLoading, next, refresh } = useReviewData(variables);
+  const work = useReviewWork(applications, (ids) => {
+    const concerned = data.filter((review) =>
+      review.applications?.edges.some(({ node }) => ids.includes(node.id)),
+    );
+    void refresh(concerned.map(({ gigDatabaseId }) => gigDatabaseId));
+  });
+  const locationNode = data.find(({ gig }) => gig?.location)?.gig?.location?.id ?? null;
+  const gigDatabaseIds = data.map(({ gigDatabaseId }) => gigDatabaseId);
+  const live = useGigApplicationsLive(
+    { locationId: locationNode, gigDatabaseIds },
+    (ids) => void refresh(ids),
+  );
+  const [areKeysOn, setAreKeysOn] = useState(storedReviewKeys);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const board = useRef<HTMLDivElement>(null);
+  const { pathname } = useLocation();
+  const hrefOf = (change: Partial<ReviewChoice>) =>
+    pathname + stringifySearch({ ...writeReviewSearch({ ...choice, ...change }) });
+
+  const { compared } = choice;
+  const mark = (number: number) =>
+    onChanged((former) => {
+      const others = former.compared.filter((other) => other !== number);
+      const isMarked = others.length < former.compared.length;
+      if (!isMarked && others.length >= mostCompared) return former;
+      return { ...former, compared: isMarked ? others : [...others, number] };
+    });
+  const openComparison = () =>
+    onChanged((former) => ({ ...former, isComparing: former.compared.length > 1 }));
+  const mayManage = data.some(({ gig }) => gig?.viewerCanManageApplicants === true);
+  const reason = data.find(({ gig }) => gig?.viewerCannotManageApplicantsReason)?.gig;
+
+  useReviewKeys(board, areKeysOn, {
+    select: (id) => mayManage && work.select(id),
+    dismiss: (id) => mayManage && work.dismiss(id),
+    mark: (id) => {
+      const application = applications.find((one) => one.id === id);
+      if (application) mark(application.databaseId);
+    },
+    compare: openComparison,
+    undo: () => void work.undo(),
+    help: () => setIsHelpOpen(true),
+  });
+
+  const shownGig = data.find(({ gigDatabaseId }) => gigDatabaseId === choice.shownGig) ?? data[0];
+  const boardWork = {
+    busy: work.busy,
+    refusals: work.refusals,
+    forgive: work.forgive,
+    select: work.select,
+    dismiss: work.dismiss,
+    compared,
+    isCompareFull: compared.length >= mostCompared,
+    mark,
+    hrefOf: (selectedProId: string) => hrefOf({ selectedProId }),
+  };
+
+  return (
+    <>
+      <ReviewToolbar
+        locationId={locationId}
+        gigId={gigId}
+        choice={choice}
+        onChanged={onChanged}
+        areKeysOn={areKeysOn}
+        onKeysTurned={(isOn) => {
+          storeReviewKeys(isOn);
+          setAreKeysOn(isOn);
+        }}
+        onCompared={openComparison}
+        onHelp={() => setIsHelpOpen(true)}
+        live={live}
+      />
+      {mayManage ? null : (
+        <InlineAlert tone="info" title="You can look, but not decide">
+          {reason?.viewerCannotManageApplicantsReason ?? 'Your role does not allow deciding on applicants.'}
+        </InlineAlert>
+      )}
+      {data.length > 1 ? (
+        <div className={styles.tabs}>
+          <TabLinks
+            label="Gigs"
+            currentId={String(shownGig?.gigDatabaseId)}
+            tabs={data.map(({ gigDatabaseId, gig, applications: list }) => ({
+              id: String(gigDatabaseId),
+              label: `${gig?.skill.name ?? ''} #${gigDatabaseId}`,
+              href: hrefOf({ shownGig: gigDatabaseId }),
+              count: openIn(list?.edges),
+            }))}
+          />
+        </div>
+      ) : null}
+      <div ref={board} className={styles.board}>
+        {data.map(({ gigDatabaseId, gig, applications: list }) =>
+          gig ? (
+            <ReviewColumn
+              key={gigDatabaseId}
+              gig={gig}
+              locationId={locationId}
+              isShown={gigDatabaseId === shownGig?.gigDatabaseId}
+              remaining={gig.fill.openApplications - openIn(list?.edges)}
+              isLoading={isLoading}
+              onMore={() => void next()}
+              isEmpty={!list || list.edges.length === 0}
+            >
+              {(list?.edges ?? []).map(({ node }) => (
+                <li key={node.id}>
+                  <ReviewCard
+                    application={node}
+                    canManage={gig.viewerCanManageApplicants === true}
+                    work={boardWork}
+                  />
+                </li>
+              ))}
+            </ReviewColumn>
+          ) : null,
+        )}
+      </div>
+      <UndoBar undoable={work.undoable} areKeysOn={areKeysOn} onUndone={() => void work.undo()} />
+      <ReviewDialogs applications={applications} work={work} />
+      <Suspense>
+        {choice.isComparing ? (
+          <CompareDialog
+            applications={applications.filter(({ databaseId }) => compared.includes(databaseId))}
+            onClosed={() => onChanged((former) => ({ ...former, isComparing: false }))}
+          />
+        ) : null}
+        {isHelpOpen ? <KeysDialog onClosed={() => setIsHelpOpen(false)} /> : null}
+      </Suspense>
+    </>
+  );
+}
+
+/** How many of these wait for a decision; who was decided on stays on the board. */
+function openIn(edges: readonly { readonly node: { readonly stage: string } }[] = []): number {
+  return edges.filter(({ node }) => node.stage === 'OPEN').length;
+}

@@ -1,0 +1,128 @@
+import UserX from 'lucide-react/icons/user-x';
+import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ReviewCard_application$key } from '../../__generated__/ReviewCard_application.graphql.ts';
+import { ApplicationStatusBadge } from '../applications/ApplicationStatusBadge.tsx';
+import { ConflictList } from '../conflicts/ConflictList.tsx';
+import { MatchPicture } from '../matching/MatchPicture.tsx';
+import { ProBadges } from '../../pros/profiles/ProBadges.tsx';
+import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { Rating } from '../../ui/layout/Rating.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import type { ReviewBoardWork } from './ReviewColumn.tsx';
+import styles from './ReviewCard.module.css';
+import { focusCard } from './useReviewKeys.ts';
+
+interface Props {
+  application: ReviewCard_application$key;
+  canManage: boolean;
+  work: ReviewBoardWork;
+}
+
+/** One applicant, with what is needed to decide. Who was decided on stays where they stood, and says so. */
+export function ReviewCard({ application, canManage, work }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ReviewCard_application on GigApplication @throwOnFieldError {
+        id
+        databaseId
+        stage
+        pro {
+          uuid
+          displayName
+          performance {
+            rating
+            gigsWorked
+          }
+          ...ProBadges_pro
+        }
+        ...MatchPicture_application
+        ...ApplicationStatusBadge_application
+        ...ConflictList_application
+      }
+    `,
+    application,
+  );
+  const { id, databaseId, stage, pro } = data;
+  const gigsWorked = pro.performance?.gigsWorked ?? 0;
+  const isBusy = work.busy.has(id);
+  const refusal = work.refusals.get(id);
+  const isMarked = work.compared.includes(databaseId);
+  const card = useRef<HTMLElement>(null);
+  const decide = (act: (applicationId: string) => void) => {
+    // The buttons go with the decision, and the focus would go with them.
+    focusCard(card.current);
+    act(id);
+  };
+
+  return (
+    <article
+      ref={card}
+      className={styles.card}
+      data-application={id}
+      data-stage={stage}
+      aria-label={pro.displayName}
+      aria-busy={isBusy || undefined}
+    >
+      <div className={styles.head}>
+        <Avatar name={pro.displayName} />
+        <div className={styles.who}>
+          <span className={styles.line}>
+            <TextLink href={work.hrefOf(pro.uuid)}>{pro.displayName}</TextLink>
+            <ProBadges pro={pro} />
+          </span>
+          <span className={styles.facts}>
+            <Rating value={pro.performance?.rating ?? null} />
+            <span>{gigsWorked === 1 ? '1 gig' : `${gigsWorked} gigs`}</span>
+          </span>
+          <span className={styles.facts}>
+            <MatchPicture application={data} isInline />
+          </span>
+        </div>
+      </div>
+      <ConflictList application={data} />
+      {refusal === undefined ? null : (
+        <InlineAlert tone="danger" isLive onDismissed={() => work.forgive(id)}>
+          {refusal}
+        </InlineAlert>
+      )}
+      <div className={styles.foot}>
+        {stage === 'OPEN' ? null : <ApplicationStatusBadge application={data} />}
+        <Checkbox
+          aria-label={`Compare ${pro.displayName}`}
+          className={styles.compare}
+          isSelected={isMarked}
+          isDisabled={!isMarked && work.isCompareFull}
+          onChange={() => work.mark(databaseId)}
+        >
+          Compare
+        </Checkbox>
+        {stage === 'OPEN' && canManage ? (
+          <span className={styles.acts}>
+            <Button
+              iconOnly
+              size="small"
+              variant="ghost"
+              icon={<UserX />}
+              isDisabled={isBusy}
+              aria-label={`Dismiss ${pro.displayName}…`}
+              onPress={() => decide(work.dismiss)}
+            />
+            <Button
+              size="small"
+              variant="outlined"
+              isLoading={isBusy}
+              aria-label={`Select ${pro.displayName}`}
+              onPress={() => decide(work.select)}
+            >
+              Select
+            </Button>
+          </span>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,99 @@
+import { useId, type ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ReviewColumn_gig$key } from '../../__generated__/ReviewColumn_gig.graphql.ts';
+import { GigFillBar } from '../../schedule/gigs/GigFillBar.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { DateText } from '../../ui/layout/DateText.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { TimeRange } from '../../ui/layout/TimeRange.tsx';
+import styles from './ReviewColumn.module.css';
+
+/** What the cards of the board show and do. */
+export interface ReviewBoardWork {
+  readonly busy: ReadonlySet<string>;
+  readonly refusals: ReadonlyMap<string, string>;
+  readonly forgive: (applicationId: string) => void;
+  readonly select: (applicationId: string) => void;
+  readonly dismiss: (applicationId: string) => void;
+  /** The numbers of the applications that are marked for comparing. */
+  readonly compared: readonly number[];
+  readonly isCompareFull: boolean;
+  readonly mark: (applicationDatabaseId: number) => void;
+  /** Where a pro's profile opens. */
+  readonly hrefOf: (proUuid: string) => string;
+}
+
+interface Props {
+  gig: ReviewColumn_gig$key;
+  locationId: number;
+  /** Whether a phone shows it. */
+  isShown: boolean;
+  /** How many open applicants there are beyond those that are shown. */
+  remaining: number;
+  isLoading: boolean;
+  onMore: () => void;
+  isEmpty: boolean;
+  /** The cards, as list items. */
+  children: ReactNode;
+}
+
+/** A gig of the board: what it is, how full it is, and its open applicants. */
+export function ReviewColumn({
+  gig,
+  locationId,
+  isShown,
+  remaining,
+  isLoading,
+  onMore,
+  isEmpty,
+  children,
+}: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ReviewColumn_gig on Gig @throwOnFieldError {
+        databaseId
+        startTime
+        endTime
+        timeZone
+        skill {
+          name
+        }
+        ...GigFillBar_gig
+      }
+    `,
+    gig,
+  );
+  const titleId = useId();
+  const href = `/locations/${locationId}/gigs/${data.databaseId}/applicants`;
+
+  return (
+    <section
+      className={styles.column}
+      aria-labelledby={titleId}
+      data-column
+      data-shown={isShown || undefined}
+    >
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          <TextLink href={href}>{`${data.skill.name} #${data.databaseId}`}</TextLink>
+        </h2>
+        <p className={styles.when}>
+          <DateText instant={data.startTime} zone={data.timeZone} format="day" />
+          {' · '}
+          <TimeRange start={data.startTime} end={data.endTime} zone={data.timeZone} />
+        </p>
+        <GigFillBar gig={data} />
+      </header>
+      {isEmpty ? (
+        <p className={styles.empty}>Nobody waits for a decision here.</p>
+      ) : (
+        <ul className={styles.cards}>{children}</ul>
+      )}
+      {remaining > 0 ? (
+        <Button variant="outlined" size="small" fullWidth isLoading={isLoading} onPress={onMore}>
+          {`Show the next of ${remaining} more`}
+        </Button>
+      ) : null}
+    </section>
+  );
+}

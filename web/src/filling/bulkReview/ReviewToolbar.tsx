@@ -1,0 +1,75 @@
+import Columns from 'lucide-react/icons/columns-3';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Scale from 'lucide-react/icons/scale';
+import { lazy, Suspense, useState } from 'react';
+import { LiveStatus } from '../../platform/live/LiveStatus.tsx';
+import type { LiveState } from '../../live/liveState.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Switch } from '../../ui/fields/Switch.tsx';
+import type { ReviewChoice } from './bulkReviewSearch.ts';
+import styles from './ReviewToolbar.module.css';
+
+const ChooseGigsDialog = lazy(() => import('./ChooseGigsDialog.tsx'));
+
+interface Props {
+  locationId: number;
+  /** The gig of the path. */
+  gigId: number;
+  choice: ReviewChoice;
+  onChanged: (change: (choice: ReviewChoice) => ReviewChoice) => void;
+  areKeysOn: boolean;
+  onKeysTurned: (isOn: boolean) => void;
+  /** Those who are marked are to be compared. */
+  onCompared: () => void;
+  onHelp: () => void;
+  live: LiveState;
+}
+
+/** Which gigs, comparing, and the keys. */
+export function ReviewToolbar({
+  locationId,
+  gigId,
+  choice,
+  onChanged,
+  areKeysOn,
+  onKeysTurned,
+  onCompared,
+  onHelp,
+  live,
+}: Props) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const { compared } = choice;
+  return (
+    <div className={styles.toolbar}>
+      <Button variant="outlined" icon={<Columns />} onPress={() => setIsChoosing(true)}>
+        Choose gigs
+      </Button>
+      <Button variant="outlined" icon={<Scale />} isDisabled={compared.length < 2} onPress={onCompared}>
+        {compared.length === 0 ? 'Compare' : `Compare (${compared.length})`}
+      </Button>
+      <LiveStatus state={live} />
+      <span className={styles.keys}>
+        <Switch isSelected={areKeysOn} onChange={onKeysTurned}>
+          Work by keys
+        </Switch>
+        <Button variant="ghost" size="small" icon={<Keyboard />} onPress={onHelp}>
+          Show the keys
+        </Button>
+      </span>
+      {isChoosing ? (
+        <Suspense>
+          <ChooseGigsDialog
+            locationId={locationId}
+            gigId={gigId}
+            chosen={choice.others}
+            onClosed={() => setIsChoosing(false)}
+            onChosen={(others) => {
+              setIsChoosing(false);
+              onChanged((former) => ({ ...former, others, shownGig: null, compared: [] }));
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

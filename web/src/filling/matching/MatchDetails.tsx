@@ -1,0 +1,67 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { MatchDetails_application$key } from '../../__generated__/MatchDetails_application.graphql.ts';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { MatchBar } from './MatchBar.tsx';
+import styles from './MatchDetails.module.css';
+
+/** Why a pro fits the gig they applied to, part by part, and what stands against it. */
+export function MatchDetails({ application }: { application: MatchDetails_application$key }) {
+  const { match, selectionExplanation } = useFragment(
+    graphql`
+      fragment MatchDetails_application on GigApplication @throwOnFieldError {
+        selectionExplanation
+        match {
+          score
+          parts {
+            kind
+            label
+            points
+            maxPoints
+            reason
+          }
+          blockers {
+            kind
+            text
+          }
+        }
+      }
+    `,
+    application,
+  );
+  if (!match) return null;
+  return (
+    <section className={styles.details} aria-label="Why this pro?">
+      <h3 className={styles.heading}>
+        Why this pro? <span className={styles.score}>{`${match.score} of 100`}</span>
+      </h3>
+      {selectionExplanation === null ? null : (
+        <p className={styles.choice}>{`Selected automatically. ${selectionExplanation}`}</p>
+      )}
+      {match.blockers.length > 0 ? (
+        <InlineAlert tone="warning" title="In the way">
+          <ul className={styles.blockers}>
+            {match.blockers.map(({ kind, text }) => (
+              <li key={kind}>{text}</li>
+            ))}
+          </ul>
+        </InlineAlert>
+      ) : null}
+      {match.parts.length > 0 ? (
+        <dl className={styles.parts}>
+          {match.parts.map((part) => (
+            <div key={part.kind} className={styles.part}>
+              <dt>{part.label}</dt>
+              <dd className={styles.points}>{`${part.points} of ${part.maxPoints}`}</dd>
+              <dd className={styles.reason}>
+                <MatchBar parts={[part]} />
+                {part.reason}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className={styles.choice}>What this match is made of was not kept.</p>
+      )}
+    </section>
+  );
+}

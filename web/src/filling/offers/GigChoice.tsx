@@ -1,0 +1,73 @@
+import { formatDay, formatTimeRange } from '@brigade/domain/platform/time/formatTime.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GigChoice_location$key } from '../../__generated__/GigChoice_location.graphql.ts';
+import { postHref } from '../../schedule/posting/postHref.ts';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
+import styles from './OfferForm.module.css';
+
+interface Props {
+  location: GigChoice_location$key;
+  locationId: number;
+  onChosen: (gigId: number) => void;
+}
+
+/** The gigs ahead that still look for pros, to choose the one that is offered. */
+export function GigChoice({ location, locationId, onChosen }: Props) {
+  const { gigs } = useFragment(
+    graphql`
+      fragment GigChoice_location on Location @throwOnFieldError {
+        gigs(first: 50, filter: { startsAtOrAfter: $now, statuses: [UNFILLED] }) @catch(to: NULL) {
+          edges {
+            node {
+              databaseId
+              startTime
+              endTime
+              timeZone
+              skill {
+                name
+              }
+              fill {
+                places
+                confirmed
+              }
+            }
+          }
+        }
+      }
+    `,
+    location,
+  );
+  const choices = gigs?.edges.map(({ node }) => node) ?? [];
+  if (choices.length === 0) {
+    return (
+      <div className={styles.none}>
+        <p>
+          {gigs === null
+            ? 'The shifts of this location could not be loaded. Reload the page to try again.'
+            : 'No shift ahead looks for pros. Post one to offer it.'}
+        </p>
+        <LinkButton variant="outlined" href={postHref(locationId)}>
+          Post a shift
+        </LinkButton>
+      </div>
+    );
+  }
+  return (
+    <RadioGroup
+      label="Shift"
+      value={null}
+      onChange={(value) => onChosen(Number(value))}
+      options={choices.map(({ databaseId, startTime, endTime, timeZone, skill, fill }) => {
+        const start = Temporal.Instant.from(startTime);
+        return {
+          value: String(databaseId),
+          label: `${skill.name}, ${formatDay(start, timeZone, currentInstant())}`,
+          description: `${formatTimeRange(start, Temporal.Instant.from(endTime), timeZone)} · ${fill.confirmed} of ${fill.places} confirmed`,
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { formatMoney } from '@brigade/domain/platform/money/money.ts';
+import { useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { GigOffer_offer$key } from '../../__generated__/GigOffer_offer.graphql.ts';
+import { faultMessage } from '../../platform/relay/Fault.ts';
+import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { DateText } from '../../ui/layout/DateText.tsx';
+import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { offerStanding } from './offerStanding.ts';
+import styles from './OfferRows.module.css';
+
+interface Props {
+  offer: GigOffer_offer$key;
+  zone: string;
+  /** Whether this person may take it back. */
+  canManage: boolean;
+}
+
+/** One offer: who was asked, and what became of it. */
+export function GigOffer({ offer, zone, canManage }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment GigOffer_offer on DirectOffer @throwOnFieldError {
+        id
+        kind
+        status
+        withdrawalReason
+        expiresAt
+        offeredAt
+        answeredAt
+        bonus {
+          amountCents
+          currency
+        }
+        pro {
+          displayName
+        }
+        replacedApplication @catch(to: NULL) {
+          pro {
+            displayName
+          }
+        }
+      }
+    `,
+    offer,
+  );
+  const environment = useRelayEnvironment();
+  const [isBusy, setBusy] = useState(false);
+  const name = data.pro.displayName;
+  const { kind, status, withdrawalReason, expiresAt, offeredAt, answeredAt } = data;
+  const standing = offerStanding({ kind, status, withdrawalReason, expiresAt, offeredAt, answeredAt });
+  const replaced = data.replacedApplication?.pro.displayName;
+
+  const withdraw = async () => {
+    setBusy(true);
+    try {
+      const { withdrawOffer } = await import('./withdrawOffer.ts');
+      const refusal = await withdrawOffer(environment, data.id);
+      toast(
+        refusal === null
+          ? { tone: 'success', title: `The offer to ${name} was taken back` }
+          : { tone: 'danger', title: refusal },
+      );
+    } catch (error) {
+      toast({ tone: 'danger', title: faultMessage(error) });
+    }
+    setBusy(false);
+  };
+
+  return (
+    <li className={styles.row}>
+      <Avatar name={name} size="small" />
+      <div className={styles.text}>
+        <strong>{name}</strong>
+        <span className={styles.facts}>
+          {standing.moment === null ? (
+            standing.words
+          ) : (
+            <>
+              {standing.words} <DateText instant={standing.moment} zone={zone} />
+            </>
+          )}
+          {replaced === undefined ? null : ` · for the place of ${replaced}`}
+          {data.bonus && data.bonus.amountCents > 0
+            ? ` · ${formatMoney(data.bonus.amountCents, data.bonus.currency)} bonus`
+            : null}
+        </span>
+      </div>
+      <StatusBadge tone={standing.tone}>{standing.label}</StatusBadge>
+      {canManage && status === 'PENDING' ? (
+        <Button
+          variant="ghost"
+          size="small"
+          isLoading={isBusy}
+          aria-label={`Take back the offer to ${name}`}
+          onPress={() => void withdraw()}
+        >
+          Take back
+        </Button>
+      ) : null}
+    </li>
+  );
+}

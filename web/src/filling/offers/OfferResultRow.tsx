@@ -1,0 +1,68 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { OfferResultRow_result$key } from '../../__generated__/OfferResultRow_result.graphql.ts';
+import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { DateText } from '../../ui/layout/DateText.tsx';
+import styles from './OfferRows.module.css';
+
+/** What became of one pro: asked, or why not. */
+export function OfferResultRow({ result }: { result: OfferResultRow_result$key }) {
+  const data = useFragment(
+    graphql`
+      fragment OfferResultRow_result on OfferResult @throwOnFieldError {
+        __typename
+        ... on OfferMade {
+          offer {
+            expiresAt
+            pro {
+              displayName
+            }
+            gig @catch(to: NULL) {
+              timeZone
+            }
+          }
+        }
+        ... on OfferRefused {
+          pro {
+            displayName
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    result,
+  );
+  const { __typename: outcome } = data;
+  if (outcome === 'OfferMade') {
+    const { pro, gig, expiresAt } = data.offer;
+    return (
+      <li className={styles.row}>
+        <Avatar name={pro.displayName} size="small" />
+        <div className={styles.text}>
+          <strong>{pro.displayName}</strong>
+          <span className={styles.facts}>
+            {expiresAt === null || expiresAt === undefined ? (
+              'Assigned'
+            ) : (
+              <>
+                Asked; may answer until <DateText instant={expiresAt} zone={gig?.timeZone ?? null} />
+              </>
+            )}
+          </span>
+        </div>
+      </li>
+    );
+  }
+  if (outcome !== 'OfferRefused') return null;
+  const name = data.pro?.displayName ?? 'Somebody who is no pro any more';
+  return (
+    <li className={styles.row} data-refused>
+      <Avatar name={name} size="small" />
+      <div className={styles.text}>
+        <strong>{name}</strong>
+        <span className={styles.facts}>Not asked: {data.errors.map(({ message }) => message).join(' ')}</span>
+      </div>
+    </li>
+  );
+}

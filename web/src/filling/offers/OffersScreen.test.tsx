@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { makeOffer } from '../../testing/offers.ts';
+import { makePro } from '../../testing/pros.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, makeGig, makeLocation, type Page } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+const uuids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222'];
+
+type Input = { input: Record<string, unknown> };
+
+function world(facts: Record<string, unknown> = {}) {
+  const gig = makeGig(5, { bundleSize: 1 });
+  return {
+    gig,
+    pros: () => [makePro(1, { displayName: 'Avery B.' }), makePro(2, { displayName: 'Blake C.' })],
+    location: makeLocation(1, {
+      viewerCanPostGigs: true,
+      viewerCannotPostGigsReason: null,
+      pros: (page: Page) => connection([makePro(3, { displayName: 'Casey D.' })], page),
+      gigs: (page: Page) => connection([gig], page),
+      proGroups: (page: Page) =>
+        connection(
+          [{ __typename: 'ProGroup', id: 'group-4', databaseId: 4, name: 'Bar team', memberCount: 3 }],
+          page,
+        ),
+    }),
+    ...facts,
+  };
+}
+
+function operation(status: string, done: number) {
+  return {
+    __typename: 'OfferOperation',
+    id: 'operation-8',
+    status,
+    total: 3,
+    done,
+    results: done === 0 ? [] : [{ __typename: 'OfferMade', offer: makeOffer(3, { gig: makeGig(5) }) }],
+  };
+}
+
+function openGig(offers: unknown[], facts: Record<string, unknown> = {}, root: Record<string, unknown> = {}) {
+  return renderApp('/locations/1/gigs/5', {
+    gig: makeGig(5, { offers: (page: Page) => connection(offers, page), ...facts }),
+    ...root,
+  });
+}
+
+const filled = `/locations/1/offers?offerType=existing&selected_gig_id=5&pros=${uuids.join(',')}`;
+
+describe('the offer of a shift', () => {
+  test('goes to those the address names, and says of each what became of them', async () => {
+    const seen: Input[] = [];
+    const { screen } = await renderApp(
+      filled,
+      world({
+        offerGig: (input: Input) => {
+          seen.push(input);
+          return {
+            errors: [],
+            gig: makeGig(5),
+            operation: null,
+            results: [
+              {
+                __typename: 'OfferMade',
+                offer: makeOffer(1, { pro: makePro(1, { displayName: 'Avery B.' }), gig: makeGig(5) }),
+              },
+              {
+                __typename: 'OfferRefused',
+                pro: makePro(2, { displayName: 'Blake C.' }),
+                gig: makeGig(5),
+                errors: [{ message: 'This pro is blocked at this location: lift the block first.' }],
+              },
+            ],
+          };
+        },
+      }),
+    );
+    await expect.element(screen.getByRole('button', { name: 'Remove Blake C.' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+    await screen.getByLabelText('Bonus').fill('12.50');
+    await screen.getByRole('button', { name: 'Send offers' }).click();
+
+    const asked = screen.getByRole('list', { name: 'Who was asked' });
+    await expect.element(asked.getByText(/Asked; may answer until .*Jan 15/)).toBeVisible();
+    await expect.element(asked.getByText(/Not asked: This pro is blocked/)).toBeVisible();
+    expect(seen).toMatchObject([
+      { input: { gigId: 'gig-5', proIds: ['pro-1', 'pro-2'], bonusCents: 1250, isInBackground: false } },
+    ]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('to a group is made in the background and followed to its end', async () => {
+    const seen: Input[] = [];
+    const { screen } = await renderApp(
+      '/locations/1/offers?selected_gig_id=5&groups=4',
+      world({
+        offerGig: (input: Input) => {
+          seen.push(input);
+          return { errors: [], gig: makeGig(5), operation: operation('QUEUED', 0), results: [] };
+        },
+        node: () => operation('DONE', 3),
+      }),
+    );
+    await expect.element(screen.getByRole('checkbox', { name: /Bar team/ })).toBeChecked();
+    await screen.getByRole('button', { name: 'Send offers' }).click();
+    await expect.element(screen.getByText(/of 3 are done/)).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'Sent' })).toBeVisible();
+    await expect.element(screen.getByText('Pro 3')).toBeVisible();
+    expect(seen).toMatchObject([{ input: { groupIds: ['group-4'], isInBackground: true } }]);
+  });
+
+  test('begins with the choice of a shift where the address names none', async () => {
+    const { screen, router } = await renderApp('/locations/1/offers', world());
+    await screen.getByRole('radio', { name: /Line Cook/ }).click({ force: true });
+    await expect.element(screen.getByRole('button', { name: 'Choose another' })).toBeVisible();
+    expect(router.state.location.search).toMatchObject({ offerType: 'existing', selected_gig_id: '5' });
+  });
+
+  test('keeps what was refused at its field', async () => {
+    const { screen } = await renderApp(
+      filled,
+      world({
+        offerGig: () => ({
+          errors: [{ message: 'This bonus is not possible here', path: ['bonusCents'] }],
+          gig: null,
+          operation: null,
+          results: [],
+        }),
+      }),
+    );
+    await screen.getByLabelText('Bonus').fill('0.50');
+    await screen.getByRole('button', { name: 'Send offers' }).click();
+    await expect.element(screen.getByText('Enter a bonus from $1 to $1,000, or nothing')).toBeVisible();
+    await screen.getByLabelText('Bonus').fill('20');
+    await screen.getByRole('button', { name: 'Send offers' }).click();
+    await expect.element(screen.getByText('This bonus is not possible here')).toBeVisible();
+  });
+
+  test('says that a shift is not to be had here', async () => {
+    const { screen } = await renderApp(filled, world({ gig: null }));
+    await expect.element(screen.getByText(/This shift does not exist here/)).toBeVisible();
+  });
+
+  test('is not for everybody', async () => {
+    const { screen } = await renderApp(
+      filled,
+      world({
+        location: makeLocation(1, {
+          viewerCanPostGigs: false,
+          viewerCannotPostGigsReason: 'Onsite managers do not post.',
+        }),
+      }),
+    );
+    await expect.element(screen.getByRole('heading', { name: 'You cannot offer shifts here' })).toBeVisible();
+    await expect.element(screen.getByText('Onsite managers do not post.')).toBeVisible();
+  });
+});
+
+describe('the offers on the page of a gig', () => {
+  test('say who was asked and who answered; one that waits can be taken back', async () => {
+    const { screen } = await openGig(
+      [
+        makeOffer(2, { bonus: { amountCents: 1250, currency: 'USD' } }),
+        makeOffer(1, { status: 'DECLINED', answeredAt: '2099-01-11T15:00:00Z' }),
+      ],
+      {},
+      {
+        withdrawOffer: () => ({
+          errors: [],
+          offer: makeOffer(2, { status: 'WITHDRAWN', withdrawalReason: 'STAFFER' }),
+        }),
+      },
+    );
+    const offers = screen.getByRole('list', { name: 'Offers' });
+    await expect.element(offers.getByText(/May answer until .* \$12\.50 bonus/)).toBeVisible();
+    await expect.element(offers.getByText('Declined', { exact: true })).toBeVisible();
+    await screen.getByRole('button', { name: 'Take back the offer to Pro 2' }).click();
+    await expect.element(offers.getByText('Taken back by your team')).toBeVisible();
+  });
+
+  test('lead to asking more', async () => {
+    const { screen } = await openGig([]);
+    await expect.element(screen.getByText(/Nobody has been asked yet/)).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Offer to pros' }))
+      .toHaveAttribute('href', '/locations/1/offers?offerType=existing&selected_gig_id=5');
+  });
+
+  test('are not there where there are none and no more can be made', async () => {
+    const { screen } = await openGig([], { viewerCanManageApplicants: false });
+    await expect.element(screen.getByRole('region', { name: 'Staffing' })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Offers' }).query()).toBeNull();
+  });
+});

@@ -1,0 +1,65 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type { OfferGigInput, offerGigMutation } from '../../__generated__/offerGigMutation.graphql.ts';
+import type { OfferResults_results$key } from '../../__generated__/OfferResults_results.graphql.ts';
+import { commit } from '../../platform/relay/commit.ts';
+import type { ServerError } from '../../ui/forms/formErrors.ts';
+
+/** What became of one offer: `OfferMade`, or why it was not. */
+export type SentOffer = OfferResults_results$key[number] & { readonly __typename: string };
+
+/** Offers that were sent, or are being sent. */
+export interface SentOffers {
+  readonly results: readonly SentOffer[];
+  /** While offers are still being made in the background; `id` of its node. Else null. */
+  readonly operation: { readonly id: string; readonly total: number; readonly done: number } | null;
+}
+
+const fieldOf: Readonly<Record<string, string>> = { proIds: 'pros', bonusCents: 'bonus', message: 'message' };
+
+/**
+ * Offers a gig to pros.
+ *
+ * @returns what was wrong with the whole, by the form's fields; else what became of each
+ * @throws Fault
+ */
+export async function offerGig(
+  environment: IEnvironment,
+  input: OfferGigInput,
+): Promise<{ readonly errors: readonly ServerError[]; readonly sent: SentOffers | null }> {
+  const { offerGig: payload } = await commit<offerGigMutation>(environment, {
+    mutation: graphql`
+      mutation offerGigMutation($input: OfferGigInput!) {
+        offerGig(input: $input) {
+          errors {
+            message
+            path
+          }
+          gig {
+            ...OfferedGig_gig
+          }
+          results {
+            __typename
+            ...OfferResults_results
+          }
+          operation {
+            id
+            status
+            total
+            done
+          }
+        }
+      }
+    `,
+    variables: { input },
+  });
+  if (payload.errors.length > 0) {
+    const errors = payload.errors.map(({ message, path: [field] }) => {
+      const name = field === undefined ? undefined : fieldOf[field];
+      return name === undefined ? { message } : { message, path: [name] };
+    });
+    return { errors, sent: null };
+  }
+  const { operation, results } = payload;
+  const isUnderWay = operation !== null && operation !== undefined && operation.status !== 'DONE';
+  return { errors: [], sent: { results, operation: isUnderWay ? operation : null } };
+}

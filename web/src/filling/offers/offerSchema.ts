@@ -1,0 +1,31 @@
+import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
+import * as z from 'zod/mini';
+import { centsOf } from '../../schedule/terms/dollars.ts';
+import { formSchema } from '../../platform/screen/formSchema.ts';
+import type { PickedPro } from '../../pros/search/ProPicker.tsx';
+
+/** What the form holds. */
+export interface OfferValues {
+  readonly pros: readonly PickedPro[];
+  /** Ids of the groups' nodes. */
+  readonly groupIds: readonly string[];
+  readonly includesRecommended: boolean;
+  readonly includesFollowing: boolean;
+  /** Dollars as they were typed; empty: none. */
+  readonly bonus: string;
+  readonly message: string;
+}
+
+const isBonus = (text: string) => text.trim() === '' || z.safeParse(bonusCents, centsOf(text)).success;
+
+/** What keeps an offer from being sent. */
+export const offerSchema = formSchema({
+  pros: z
+    .custom<readonly PickedPro[]>()
+    .check(z.refine((pros) => pros.length <= 50, 'At most 50 pros at a time; ask more of them as a group')),
+  groupIds: z.custom<readonly string[]>(),
+  includesRecommended: z.boolean(),
+  includesFollowing: z.boolean(),
+  bonus: z.string().check(z.refine(isBonus, 'Enter a bonus from $1 to $1,000, or nothing')),
+  message: z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters')),
+});

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import type { Subscription } from 'relay-runtime';
+import type { useFollowedOffersQuery } from '../../__generated__/useFollowedOffersQuery.graphql.ts';
+import type { SentOffer, SentOffers } from './offerGig.ts';
+import { OfferResults } from './OfferResults.tsx';
+
+/** What was seen at a look. */
+interface Seen {
+  readonly isDone: boolean;
+  readonly total: number;
+  readonly done: number;
+  readonly results: readonly SentOffer[];
+}
+
+/** Milliseconds from one look to the next. */
+const interval = 1500;
+
+/** Looks in a row that may fail before it is said. */
+const patience = 3;
+
+/** Offers as they are by now: what is made in the background is asked for until all is done. */
+export function useFollowedOffers({ results: first, operation }: SentOffers) {
+  const environment = useRelayEnvironment();
+  const [latest, setLatest] = useState<Seen | null>(null);
+  const [failures, setFailures] = useState(0);
+  const operationId = operation?.id ?? null;
+  const isDone = operation === null || latest?.isDone === true;
+
+  useEffect(() => {
+    if (operationId === null || isDone) return undefined;
+    let subscription: Subscription | null = null;
+    const look = () => {
+      subscription = fetchQuery<useFollowedOffersQuery>(
+        environment,
+        graphql`
+          query useFollowedOffersQuery($id: ID!) {
+            node(id: $id) {
+              __typename
+              ... on OfferOperation {
+                status
+                total
+                done
+                results {
+                  __typename
+                  ...OfferResults_results
+                }
+              }
+            }
+          }
+        `,
+        { id: operationId },
+        { networkCacheConfig: { force: true } },
+      ).subscribe({
+        next: ({ node }) => {
+          setFailures(0);
+          if (!node) return;
+          const { __typename: type } = node;
+          if (type !== 'OfferOperation') return;
+          const { status, total, done, results } = node;
+          setLatest({ isDone: status === 'DONE', total, done, results });
+          if (status !== 'DONE') timer = setTimeout(look, interval);
+        },
+        error: () => {
+          setFailures((count) => count + 1);
+          timer = setTimeout(look, interval);
+        },
+      });
+    };
+    let timer = setTimeout(look, interval);
+    return () => {
+      clearTimeout(timer);
+      subscription?.unsubscribe();
+    };
+  }, [environment, operationId, isDone]);
+
+  const results = latest?.results ?? first;
+  const list: ReactNode = <OfferResults results={results} />;
+  return {
+    /** What became of each so far. */
+    list,
+    isNobodyAsked: !results.some(({ __typename }) => __typename === 'OfferMade'),
+    /** Null once all is done. */
+    progress: isDone ? null : (latest ?? operation),
+    hasFailed: failures >= patience,
+  };
+}

@@ -1,0 +1,95 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { PastWorkList_location$key } from '../../__generated__/PastWorkList_location.graphql.ts';
+import type { PastWorkListPaginationQuery } from '../../__generated__/PastWorkListPaginationQuery.graphql.ts';
+import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { Fault } from '../../platform/relay/Fault.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
+import { NoResults } from '../../ui/illustrations/NoResults.tsx';
+import { Table } from '../../ui/layout/Table.tsx';
+import type { TableColumn } from '../../ui/layout/tableModel.ts';
+import { PastWorkRow } from './PastWorkRow.tsx';
+import { isPastWorkFiltered, type PastWorkChoice } from './pastWorkSearch.ts';
+
+const columns: readonly TableColumn[] = [
+  { id: 'pro', header: 'Pro' },
+  { id: 'rating', header: 'Rating' },
+  { id: 'work', header: 'Worked as' },
+  { id: 'when', header: 'When' },
+  { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
+];
+
+interface Props {
+  location: PastWorkList_location$key;
+  locationId: number;
+  choice: PastWorkChoice;
+  /** Other rows are on their way. */
+  isBusy: boolean;
+}
+
+/** What was worked, the latest first. */
+export function PastWorkList({ location, locationId, choice, isBusy }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    PastWorkListPaginationQuery,
+    PastWorkList_location$key
+  >(
+    graphql`
+      fragment PastWorkList_location on Location
+      @refetchable(queryName: "PastWorkListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @throwOnFieldError {
+        timeZone
+        pastWork(first: $count, after: $cursor, filter: $filter) @connection(key: "PastWorkList_pastWork") {
+          edges {
+            node {
+              id
+              ...PastWorkRow_application
+            }
+          }
+        }
+      }
+    `,
+    location,
+  );
+  const next = useNextPage(loadNext);
+  if (!data.pastWork) throw new Fault('UNKNOWN', 'The past work of this location could not be loaded.');
+  const { edges } = data.pastWork;
+  if (edges.length === 0) {
+    return isPastWorkFiltered(choice) ? (
+      <EmptyState illustration={<NoResults />} title="No past work fits">
+        Take a filter away, or ask about a longer time.
+      </EmptyState>
+    ) : (
+      <EmptyState illustration={<NoGigs />} title="Nobody has worked here yet">
+        Once a gig has been worked, everybody who was there can be found here.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Card padding="none">
+        <Table label="Past work" columns={columns} isBusy={isBusy}>
+          {edges.map(({ node }) => (
+            <PastWorkRow
+              key={node.id}
+              application={node}
+              locationId={locationId}
+              zone={data.timeZone ?? null}
+              isEverywhere={choice.isEverywhere}
+            />
+          ))}
+        </Table>
+      </Card>
+      {hasNext ? (
+        <LoadMore
+          label="Load earlier work"
+          isLoading={isLoadingNext}
+          hasFailed={next.hasFailed}
+          onLoad={next.load}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { followClock } from '../../platform/clock/currentTime.ts';
+import { makePro } from '../../testing/pros.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, fault, makeApplication, makeGig, makeLocation, type Page } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+const path = '/locations/1/connect/history';
+const skills = [
+  { __typename: 'Skill', id: 'skill-4', databaseId: 4, name: 'Server' },
+  { __typename: 'Skill', id: 'skill-1', databaseId: 1, name: 'Line Cook' },
+];
+const gig = makeGig(5, { startTime: '2026-03-05T22:00:00Z', locationName: 'Grill 2' });
+const ana = makeApplication(1, { pro: makePro(1, { displayName: 'Ana R.' }), gig });
+const ben = makeApplication(2, { pro: makePro(2, { displayName: 'Ben S.', isBlocked: true }), gig });
+
+interface Search extends Page {
+  filter: { proName?: string | null };
+}
+
+const world = (facts: Record<string, unknown> = {}) => ({
+  skills,
+  location: makeLocation(1, {
+    pastWork: ({ filter, ...page }: Search) =>
+      connection(
+        [ana, ben].filter(({ pro }) => pro.displayName.includes(filter.proName ?? '')),
+        page,
+      ),
+    ...facts,
+  }),
+});
+
+/** What the list was last asked for. */
+function filterOf(gateway: Awaited<ReturnType<typeof renderApp>>['gateway']) {
+  const request = gateway.requests.findLast(({ name }) => name === 'PastWorkScreenQuery');
+  return request?.variables['filter'] as Record<string, unknown>;
+}
+
+const fail = () => {
+  throw fault('UPSTREAM_TIMEOUT');
+};
+
+afterEach(() => followClock(new Headers()));
+
+describe('past work', () => {
+  test('says who worked when and as what, and leads to another offer, by one request', async () => {
+    const { screen, gateway } = await renderApp(path, world());
+    const row = screen.getByRole('row', { name: /Ana R\./ });
+
+    await expect.element(row).toMatchTextContent(/Line Cook.*Thu, Mar 5/);
+    await expect.element(row).not.toMatchTextContent('Grill 2');
+    await expect
+      .element(screen.getByRole('link', { name: 'Offer a shift to Ana R.' }))
+      .toHaveAttribute('href', '/locations/1/offers?offerType=select&pros=uuid-1');
+    expect(screen.getByRole('link', { name: 'Offer a shift to Ben S.' }).query()).toBeNull();
+    expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'PastWorkScreenQuery']);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('answers a question in plain words, and shows as filters what it understood', async () => {
+    const { screen, gateway, router } = await renderApp(path, world());
+    const question = 'last servers over 4.5 stars at all locations';
+    await screen.getByRole('textbox', { name: 'Ask about past work' }).fill(question);
+    await screen.getByRole('button', { name: 'Find' }).click();
+
+    await expect.element(screen.getByRole('button', { name: /^Worked as: Server/ })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /^Rating: 4\.5 and up/ })).toBeVisible();
+    await expect
+      .element(screen.getByRole('row', { name: /Ana R\./ }))
+      .toMatchTextContent('Line Cook · Grill 2');
+    await expect.element(screen.getByRole('textbox', { name: 'Ask about past work' })).toHaveValue(question);
+    expect(filterOf(gateway)).toEqual({ skillDatabaseIds: [4], minimumRating: 4.5, isEverywhere: true });
+    expect(router.state.location.search).toMatchObject({
+      positions: '4',
+      rating_gte: '4.5',
+      managed: 'true',
+    });
+  });
+
+  test('of the last days is counted by the clock of the marketplace', async () => {
+    const { screen, gateway, router } = await renderApp(path, world());
+    await expect.element(screen.getByRole('row', { name: /Ana R\./ })).toBeVisible();
+    const day = 86_400_000;
+    followClock(new Headers({ 'X-Clock-Offset': String(10 * day) }));
+    await router.navigate({ href: `${path}?days=30` });
+    await expect.element(screen.getByRole('button', { name: /^When: Last 30 days/ })).toBeVisible();
+
+    const since = Date.parse(String(filterOf(gateway)['since']));
+    // An hour is what the beginning is rounded down by.
+    expect(Math.abs(since - (Date.now() - 20 * day))).toBeLessThan(day / 12);
+  });
+
+  test('is nobody’s where no name fits, and the filter can be taken away', async () => {
+    const { screen } = await renderApp(`${path}?pro_fullname=Zoe`, world());
+    await expect.element(screen.getByRole('heading', { name: 'No past work fits' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /^Name: Zoe/ })).toBeVisible();
+    await screen.getByRole('button', { name: 'Clear all' }).click();
+    await expect.element(screen.getByRole('row', { name: /Ana R\./ })).toBeVisible();
+  });
+
+  test('says so where nobody has worked yet', async () => {
+    const { screen } = await renderApp(path, world({ pastWork: (page: Page) => connection([], page) }));
+    await expect.element(screen.getByRole('heading', { name: 'Nobody has worked here yet' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('can fail to come', async () => {
+    const { screen } = await renderApp(path, world({ pastWork: fail }));
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('of a location that one may not know of is not there', async () => {
+    const { screen } = await renderApp(path, { skills, location: null });
+    await expect.element(screen.getByRole('heading', { name: /^Location not found/ })).toBeVisible();
+  });
+});

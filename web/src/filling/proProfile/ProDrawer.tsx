@@ -1,0 +1,56 @@
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { useQueryLoader } from 'react-relay/hooks';
+import type { ProProfileQuery } from '../../__generated__/ProProfileQuery.graphql.ts';
+import proProfileQuery from '../../__generated__/ProProfileQuery$parameters.ts';
+import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
+import { errorDetails } from '../../platform/screen/errorDetails.ts';
+import { supportHref } from '../../platform/screen/supportHref.ts';
+import { Drawer } from '../../ui/overlays/Drawer.tsx';
+import { ErrorScreen } from '../../ui/screens/ErrorScreen.tsx';
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
+
+const ProProfile = lazy(() => import('./ProProfile.tsx'));
+
+interface Props {
+  /** Whose profile is open; null for nobody's. */
+  uuid: string | null;
+  /** The location whose favorites and blocks the profile shows. */
+  locationId: number;
+  onClosed: () => void;
+  /** What the list knows of the pro, above the profile. */
+  about?: ReactNode;
+}
+
+/** A pro's profile beside the list. Its query starts at once, its code comes with the first opening. */
+export function ProDrawer({ uuid, locationId, onClosed, about }: Props) {
+  const [queryRef, load, dispose] = useQueryLoader<ProProfileQuery>(proProfileQuery);
+
+  useEffect(() => {
+    if (uuid === null) return undefined;
+    load({ uuid, locationId });
+    return dispose;
+  }, [uuid, locationId, load, dispose]);
+
+  return (
+    <Drawer isOpen={uuid !== null} onClosed={onClosed} title="Profile">
+      {about}
+      <ErrorBoundary
+        resetKey={queryRef}
+        // The list beside the profile goes on working.
+        renderError={(error) => (
+          <ErrorScreen
+            details={errorDetails(error)}
+            supportHref={supportHref}
+            onRetry={() => {
+              if (uuid !== null) load({ uuid, locationId }, { fetchPolicy: 'network-only' });
+            }}
+          />
+        )}
+      >
+        <Suspense fallback={<SkeletonRows label="Loading profile" />}>
+          {queryRef ? <ProProfile queryRef={queryRef} /> : <SkeletonRows label="Loading profile" />}
+        </Suspense>
+      </ErrorBoundary>
+    </Drawer>
+  );
+}

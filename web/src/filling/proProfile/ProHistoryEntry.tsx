@@ -1,0 +1,61 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProHistoryEntry_application$key } from '../../__generated__/ProHistoryEntry_application.graphql.ts';
+import { ApplicationStatusBadge } from '../applications/ApplicationStatusBadge.tsx';
+import { DateText } from '../../ui/layout/DateText.tsx';
+import { Rating } from '../../ui/layout/Rating.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import styles from './ProHistoryEntry.module.css';
+
+interface Props {
+  application: ProHistoryEntry_application$key;
+  locationId: number;
+  zone: string | null;
+}
+
+/** One gig that the pro applied for, and what came of it. */
+export function ProHistoryEntry({ application: key, locationId, zone }: Props) {
+  const application = useFragment(
+    graphql`
+      fragment ProHistoryEntry_application on GigApplication @throwOnFieldError {
+        gig {
+          databaseId
+          startTime
+          skill {
+            name
+          }
+        }
+        review {
+          feedback
+          ratings {
+            value
+          }
+        }
+        ...ApplicationStatusBadge_application
+      }
+    `,
+    key,
+  );
+  const { gig, review } = application;
+  const ratings = review?.ratings ?? [];
+  const average =
+    ratings.length === 0 ? null : ratings.reduce((sum, { value }) => sum + value, 0) / ratings.length;
+  return (
+    <li className={styles.entry}>
+      <div className={styles.line}>
+        {gig ? (
+          <TextLink href={`/locations/${locationId}/gigs/${gig.databaseId}`}>{gig.skill.name}</TextLink>
+        ) : (
+          <span>Gig</span>
+        )}
+        <span className={styles.when}>
+          {gig ? <DateText instant={gig.startTime} zone={zone} format="day" /> : null}
+        </span>
+      </div>
+      <div className={styles.line}>
+        <ApplicationStatusBadge application={application} />
+        {average === null ? null : <Rating value={average} />}
+      </div>
+      {review?.feedback ? <p className={styles.feedback}>“{review.feedback}”</p> : null}
+    </li>
+  );
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { makePro } from '../../testing/pros.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, fault, makeApplication, makeGig, makeLocation, type Page } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+const path = '/locations/1/connect/pros/uuid-1';
+
+function worked(databaseId: number, facts: Record<string, unknown> = {}) {
+  return makeApplication(databaseId, {
+    gig: makeGig(databaseId, { startTime: '2026-03-05T22:00:00Z' }),
+    review: null,
+    ...facts,
+  });
+}
+
+const loved = worked(5, {
+  isSelected: true,
+  isConfirmed: true,
+  review: { feedback: 'Kept the line calm.', ratings: [{ value: 5 }, { value: 4 }] },
+});
+
+function world(facts: Record<string, unknown> = {}, history = [loved]) {
+  return {
+    pro: makePro(1, {
+      notesAt: (page: Page) => connection([], page),
+      applicationsAt: (page: Page) => connection(history, page),
+      ...facts,
+    }),
+    location: makeLocation(1, { viewerCanManageApplicants: true }),
+  };
+}
+
+describe('the page of a pro', () => {
+  test('shows who they are and what happened here, by one request', async () => {
+    const { screen, gateway } = await renderApp(path, world());
+    await expect.element(screen.getByRole('heading', { name: /Pro 1/, level: 1 })).toBeVisible();
+    await expect.element(screen.getByText('Worked here before')).toBeVisible();
+    const here = screen.getByRole('region', { name: 'At this location' });
+
+    await expect.element(here.getByText('“Kept the line calm.”')).toBeVisible();
+    await expect.element(here.getByText('4.5')).toBeVisible();
+    await expect
+      .element(here.getByRole('link', { name: 'Line Cook' }))
+      .toHaveAttribute('href', '/locations/1/gigs/5');
+    await expect
+      .element(screen.getByRole('region', { name: 'Certifications' }))
+      .toMatchTextContent('Food Handler');
+    await expect
+      .element(screen.getByRole('region', { name: 'Work history' }))
+      .toMatchTextContent('The Anchor');
+    await expect
+      .element(screen.getByRole('link', { name: 'Offer a shift' }))
+      .toHaveAttribute('href', '/locations/1/offers?offerType=select&pros=uuid-1');
+    expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'ProScreenQuery']);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('goes on with earlier work', async () => {
+    const history = Array.from({ length: 12 }, (_, index) => worked(index + 1));
+    const { screen } = await renderApp(path, { ...world({}, history), node: world({}, history).pro });
+    const entries = screen.getByRole('region', { name: 'At this location' }).getByRole('listitem');
+    await expect.poll(() => entries.elements().length).toBe(10);
+    await screen.getByRole('button', { name: 'Show earlier ones' }).click();
+    await expect.poll(() => entries.elements().length).toBe(12);
+  });
+
+  test('says so where they have not been here, and where that is not known', async () => {
+    const { screen } = await renderApp(path, world({}, []));
+    await expect.element(screen.getByText('This pro has not applied here yet.')).toBeVisible();
+
+    const failing = await renderApp(
+      path,
+      world({
+        // A part of the page that does not come takes nothing else with it.
+        notesAt: () => {
+          throw fault('UPSTREAM_TIMEOUT');
+        },
+      }),
+    );
+    await expect.element(failing.screen.getByText('The notes could not be loaded.')).toBeVisible();
+    await expect.element(failing.screen.getByText('“Kept the line calm.”')).toBeVisible();
+  });
+
+  test('offers no shift to who is blocked, but the way back', async () => {
+    const { screen } = await renderApp(path, {
+      ...world({ isBlocked: true }),
+      unblockPro: () => ({ errors: [], pro: makePro(1, { isBlocked: false }) }),
+    });
+    await expect.element(screen.getByText('Blocked', { exact: true })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Offer a shift' }).query()).toBeNull();
+    await screen.getByRole('button', { name: 'Unblock' }).click();
+    await expect.element(screen.getByText('Pro 1 may apply here again')).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Offer a shift' })).toBeVisible();
+  });
+
+  test('offers nothing to those who may not, and says why they cannot block', async () => {
+    const { screen } = await renderApp(path, {
+      ...world(),
+      location: makeLocation(1, {
+        viewerCanPostGigs: false,
+        viewerCanManageBlocks: false,
+        viewerCannotManageBlocksReason: 'Onsite managers do not block.',
+      }),
+    });
+    await expect.element(screen.getByText('Onsite managers do not block.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Offer a shift' }).query()).toBeNull();
+  });
+
+  test('keeps a favorite at once; everywhere with one choice', async () => {
+    const { screen, gateway } = await renderApp(path, {
+      ...world(),
+      favoriteProAtLocations: () => ({ errors: [], pro: makePro(1, { isFavorite: true }) }),
+    });
+    await screen.getByRole('button', { name: 'More about favorites' }).click();
+    await screen.getByRole('menuitem', { name: 'Favorite at all my locations' }).click();
+    await expect.element(screen.getByText('Pro 1 is a favorite at all your locations')).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: 'Favorite: Pro 1' }))
+      .toHaveAttribute('aria-pressed', 'true');
+    const sent = gateway.requests.find(({ name }) => name === 'favoriteEverywhereAddMutation');
+    expect(sent?.variables).toEqual({ input: { proId: 'pro-1', locationIds: ['location-1', 'location-2'] } });
+  });
+
+  test('is not there for who is nobody', async () => {
+    const { screen } = await renderApp(path, {
+      ...world(),
+      pro: () => {
+        throw fault('NOT_FOUND');
+      },
+    });
+    await expect.element(screen.getByRole('heading', { name: 'Profile not found' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: 'Find pros' }))
+      .toHaveAttribute('href', '/locations/1/connect');
+    expect(await axeViolations()).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { OfferResults } from '../offers/OfferResults.tsx';
+import { centsOf } from '../../schedule/terms/dollars.ts';
+import { faultMessage } from '../../platform/relay/Fault.ts';
+import { useUnsavedChanges } from '../../shell/useUnsavedChanges.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { useForm } from '../../ui/forms/useForm.ts';
+import { replaceApplicant, type Replacement } from './replaceApplicant.ts';
+import { ReplacementFields } from './ReplacementFields.tsx';
+import { replacementSchema, type ReplacementValues, startOfReplacement } from './replacementSchema.ts';
+
+interface Props {
+  /** Id of the application's node. */
+  applicationId: string;
+  name: string;
+  onClosed: () => void;
+  /** The pro is out and others were asked. */
+  onReplaced: () => void;
+}
+
+/** Replaces a confirmed pro in one step, and then shows who was asked. */
+export default function ReplaceDialog({ applicationId, name, onClosed, onReplaced }: Props) {
+  const environment = useRelayEnvironment();
+  const [done, setDone] = useState<Replacement | null>(null);
+  const form = useForm<ReplacementValues, ReplacementValues>({
+    schema: replacementSchema,
+    initialValues: startOfReplacement,
+    onSubmit: async ({ reason, whom, standbys, pros, boost, message }) => {
+      try {
+        const { errors, replacement } = await replaceApplicant(environment, {
+          applicationId,
+          reason,
+          ...(whom === 'best' ? { standbys: Number(standbys) } : { proIds: pros.map(({ id }) => id) }),
+          ...(boost.trim() !== '' && { boostCents: centsOf(boost) }),
+          ...(message !== '' && { message }),
+        });
+        setDone(replacement);
+        return errors;
+      } catch (error) {
+        return [{ message: faultMessage(error) }];
+      }
+    },
+  });
+  const close = done ? onReplaced : onClosed;
+  const { requestClose, prompt } = useUnsavedChanges(
+    form.isDirty && !form.isSubmitting && done === null,
+    close,
+  );
+
+  if (done) {
+    return (
+      <Dialog
+        isOpen
+        onClosed={close}
+        title={`${name} is out`}
+        description="The place is open again. The first who accepts has it; the gig shows who answers."
+        footer={<Button onPress={close}>Done</Button>}
+      >
+        {done.results.length === 0 ? (
+          <InlineAlert tone="warning">
+            Nobody fits this shift at the moment, so nobody was asked. Offer it to pros you know.
+          </InlineAlert>
+        ) : (
+          <OfferResults results={done.results} />
+        )}
+      </Dialog>
+    );
+  }
+  return (
+    <Dialog
+      isOpen
+      onClosed={requestClose}
+      title={`Replace ${name}?`}
+      description="Their place is opened and offered to others at once."
+      footer={
+        <>
+          <Button variant="outlined" onPress={requestClose}>
+            Keep {name}
+          </Button>
+          <Button type="submit" form="replacement" variant="destructive" isLoading={form.isSubmitting}>
+            Replace
+          </Button>
+        </>
+      }
+    >
+      <Form form={form} id="replacement" aria-label="Replacement">
+        <ReplacementFields form={form} applicationId={applicationId} />
+      </Form>
+      {prompt}
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { useCurrentLocationId } from '../../businesses/locations/useCurrentLocationId.ts';
+import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
+import { StepperField } from '../../ui/fields/StepperField.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { TextField } from '../../ui/fields/TextField.tsx';
+import type { FormState } from '../../ui/forms/useForm.ts';
+import { replacementReasonOptions, replacementReasons } from './replacementReasons.ts';
+import type { ReplacementValues } from './replacementSchema.ts';
+import { StandbyPicker } from './StandbyPicker.tsx';
+
+const ways = [
+  { value: 'best', label: 'The best matches who are free' },
+  { value: 'chosen', label: 'Pros I choose' },
+];
+
+interface Props {
+  form: FormState<ReplacementValues>;
+  /** Of the node: whose place it is. */
+  applicationId: string;
+}
+
+/** What happened, who is asked instead, and on what terms. */
+export function ReplacementFields({ form, applicationId }: Props) {
+  const locationId = useCurrentLocationId();
+  const reason = form.field('reason');
+  const whom = form.field('whom');
+
+  return (
+    <>
+      <RadioGroup
+        {...reason}
+        label="What happened"
+        isRequired
+        options={replacementReasonOptions}
+        onChange={(value) => {
+          const known = replacementReasons.find((each) => each === value);
+          if (known) reason.onChange(known);
+        }}
+      />
+      <RadioGroup
+        {...whom}
+        label="Whom to ask"
+        description="The first who accepts has the place."
+        options={ways}
+        onChange={(value) => whom.onChange(value === 'chosen' ? 'chosen' : 'best')}
+      />
+      {whom.value === 'chosen' && locationId !== null ? (
+        <StandbyPicker
+          applicationId={applicationId}
+          locationId={locationId}
+          selected={form.values.pros}
+          onChange={(pros) => form.setValue('pros', pros)}
+          errorMessage={form.errorAt('pros')}
+        />
+      ) : (
+        <StepperField {...form.field('standbys')} label="How many pros to ask" min={1} max={20} />
+      )}
+      <TextField
+        {...form.field('boost')}
+        label="Bonus"
+        description="Optional. Dollars for each pro of this shift; more than it has now."
+        inputMode="decimal"
+      />
+      <TextArea
+        {...form.field('message')}
+        label="Message"
+        description="Optional. It is sent along with the offer."
+        maxLength={300}
+        rows={2}
+      />
+    </>
+  );
+}

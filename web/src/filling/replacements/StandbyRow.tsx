@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { StandbyRow_application$key } from '../../__generated__/StandbyRow_application.graphql.ts';
+import type { PickedPro } from '../../pros/search/ProPicker.tsx';
+import { MatchPicture } from '../matching/MatchPicture.tsx';
+import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { Rating } from '../../ui/layout/Rating.tsx';
+import styles from './Standbys.module.css';
+
+interface Props {
+  application: StandbyRow_application$key;
+  isSelected: boolean;
+  onToggled: (pro: PickedPro) => void;
+}
+
+/** Somebody who waits for the shift, to choose. Who is blocked here cannot be. */
+export function StandbyRow({ application, isSelected, onToggled }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment StandbyRow_application on GigApplication @throwOnFieldError {
+        isBlocked
+        pro {
+          id
+          displayName
+          performance {
+            rating
+          }
+        }
+        ...MatchPicture_application
+      }
+    `,
+    application,
+  );
+  const { id, displayName, performance } = data.pro;
+  return (
+    <div className={styles.row}>
+      <Checkbox
+        isSelected={isSelected}
+        isDisabled={data.isBlocked && !isSelected}
+        onChange={() => onToggled({ id, displayName })}
+      >
+        <span className={styles.name}>
+          <Avatar name={displayName} size="small" />
+          {displayName}
+        </span>
+      </Checkbox>
+      <span className={styles.facts}>
+        {performance?.rating == null ? null : <Rating value={performance.rating} />}
+        <MatchPicture application={data} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
+import * as z from 'zod/mini';
+import type { PickedPro } from '../../pros/search/ProPicker.tsx';
+import { centsOf } from '../../schedule/terms/dollars.ts';
+import { formSchema } from '../../platform/screen/formSchema.ts';
+import { replacementReasons, type ReplacementReason } from './replacementReasons.ts';
+
+/** What the form holds. */
+export interface ReplacementValues {
+  readonly reason: ReplacementReason;
+  /** Who is asked: the best matches, or those who were chosen. */
+  readonly whom: 'best' | 'chosen';
+  /** How many of the best matches, as it was typed. */
+  readonly standbys: string;
+  readonly pros: readonly PickedPro[];
+  /** Dollars as they were typed; empty: none. */
+  readonly boost: string;
+  readonly message: string;
+}
+
+const mostStandbys = 20;
+const isBonus = (text: string) => text.trim() === '' || z.safeParse(bonusCents, centsOf(text)).success;
+const isCount = (text: string) =>
+  /^\d{1,2}$/.test(text.trim()) && Number(text) >= 1 && Number(text) <= mostStandbys;
+
+/** What keeps a replacement from being sent. What belongs to the other way of asking does not. */
+export const replacementSchema = formSchema({
+  reason: z.enum(replacementReasons, 'Choose what happened'),
+  whom: z.enum(['best', 'chosen']),
+  standbys: z.string(),
+  pros: z.custom<readonly PickedPro[]>(),
+  boost: z.string().check(z.refine(isBonus, 'Enter a bonus from $1 to $1,000, or nothing')),
+  message: z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters')),
+}).check(
+  z.refine(({ whom, standbys }) => whom === 'chosen' || isCount(standbys), {
+    path: ['standbys'],
+    message: `Ask 1 to ${mostStandbys} pros`,
+  }),
+  z.refine(({ whom, pros }) => whom === 'best' || (pros.length > 0 && pros.length <= mostStandbys), {
+    path: ['pros'],
+    message: `Choose 1 to ${mostStandbys} pros`,
+  }),
+);
+
+/** What the form begins with. */
+export const startOfReplacement: ReplacementValues = {
+  reason: 'NO_SHOW',
+  whom: 'best',
+  standbys: '5',
+  pros: [],
+  boost: '',
+  message: '',
+};

@@ -1,0 +1,19 @@
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
+import styles from './CandidatePage.module.css';
+
+/** Where a candidate's page is about to stand. */
+export function CandidateSkeleton() {
+  return (
+    <>
+      <div className={styles.header}>
+        <Skeleton shape="circle" width="6.25rem" height="6.25rem" />
+        <div>
+          <Skeleton width="40%" />
+          <Skeleton width="80%" height="2rem" />
+        </div>
+      </div>
+      <SkeletonRows label="Loading your invitation" rows={4} />
+    </>
+  );
+}

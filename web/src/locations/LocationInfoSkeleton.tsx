@@ -1,6 +1,0 @@
-import { SkeletonRows } from '../ui/SkeletonRows.tsx';
-
-/** A location's details on their way. */
-export function LocationInfoSkeleton() {
-  return <SkeletonRows label="Loading details" />;
-}

@@ -1,6 +1,0 @@
-import { locationRoles, type LocationRole } from '@brigade/domain/locations/locationRole.ts';
-
-/** A role of the graph; null for one that this release does not know. */
-export function knownRole(role: string): LocationRole | null {
-  return locationRoles.find((known) => known === role) ?? null;
-}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, makeViewer } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+test('nobody has written yet: it says what will stand here, and leads to the gigs', async () => {
+  const { screen } = await renderApp('/shift-messages');
+
+  await expect.element(screen.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: 'Go to your gigs' }))
+    .toHaveAttribute('href', '/locations/1');
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('who works nowhere is led nowhere', async () => {
+  const viewer = makeViewer({ activeLocations: [], locations: () => connection([], {}) });
+  const { screen } = await renderApp('/shift-messages', { viewer });
+
+  await expect.element(screen.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: 'Go to your gigs' })).not.toBeInTheDocument();
+});

@@ -1,6 +1,0 @@
-import { SkeletonRows } from '../ui/SkeletonRows.tsx';
-
-/** The groups of a network on their way. */
-export function GroupsSkeleton() {
-  return <SkeletonRows label="Loading groups" rows={5} />;
-}

@@ -1,6 +1,0 @@
-import { SkeletonRows } from '../ui/SkeletonRows.tsx';
-
-/** The invites of a network on their way. */
-export function InvitesSkeleton() {
-  return <SkeletonRows label="Loading invites" rows={6} />;
-}

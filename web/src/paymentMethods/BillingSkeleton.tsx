@@ -1,6 +1,0 @@
-import { SkeletonRows } from '../ui/SkeletonRows.tsx';
-
-/** Billing on its way. */
-export function BillingSkeleton() {
-  return <SkeletonRows label="Loading billing" rows={2} />;
-}

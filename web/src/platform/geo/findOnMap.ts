@@ -1,0 +1,46 @@
+import { fetchQuery } from 'react-relay/hooks';
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type { findOnMapQuery, findOnMapQuery$variables } from '../../__generated__/findOnMapQuery.graphql.ts';
+
+/** Where an address is. */
+export interface FoundPlace {
+  /** In degrees, as is the latitude. */
+  readonly longitude: number;
+  readonly latitude: number;
+  /** IANA name. */
+  readonly timeZone: string;
+  /** What the point is the middle of: ZIP, CITY or STATE. */
+  readonly precision: string;
+}
+
+/**
+ * Finds an address on the map; null when it is not there.
+ *
+ * @throws Fault
+ */
+export async function findOnMap(
+  environment: IEnvironment,
+  address: findOnMapQuery$variables,
+): Promise<FoundPlace | null> {
+  const answer = await fetchQuery<findOnMapQuery>(
+    environment,
+    graphql`
+      query findOnMapQuery($streetAddress: String, $city: String, $stateCode: String!, $postalCode: String)
+      @throwOnFieldError {
+        geocode(streetAddress: $streetAddress, city: $city, stateCode: $stateCode, postalCode: $postalCode) {
+          coordinates {
+            longitude
+            latitude
+          }
+          timeZone
+          precision
+        }
+      }
+    `,
+    address,
+  ).toPromise();
+  const place = answer?.geocode;
+  if (!place) return null;
+  const { longitude, latitude } = place.coordinates;
+  return { longitude, latitude, timeZone: place.timeZone, precision: place.precision };
+}

@@ -1,0 +1,20 @@
+import { fetchQuery } from 'react-relay/hooks';
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type { findTimeZoneQuery } from '../../__generated__/findTimeZoneQuery.graphql.ts';
+
+/** The time zone at a point, in degrees; null when nobody could say. */
+export async function findTimeZone(
+  environment: IEnvironment,
+  point: { longitude: number; latitude: number },
+): Promise<string | null> {
+  const answer = await fetchQuery<findTimeZoneQuery>(
+    environment,
+    graphql`
+      query findTimeZoneQuery($longitude: Float!, $latitude: Float!) {
+        timeZoneAt(longitude: $longitude, latitude: $latitude)
+      }
+    `,
+    point,
+  ).toPromise();
+  return answer?.timeZoneAt ?? null;
+}

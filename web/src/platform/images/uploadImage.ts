@@ -1,0 +1,46 @@
+import { imageFileProblem } from '@brigade/domain/platform/images/imageFile.ts';
+import type { IEnvironment } from 'relay-runtime';
+import * as z from 'zod/mini';
+import { createImageUpload } from './createImageUpload.ts';
+import { type FileAnswer, sendFile } from './sendFile.ts';
+import { parseJson, uploadRefusal } from './uploadRefusal.ts';
+import type { UploadOptions } from './useUpload.ts';
+
+const uploaded = z.object({ publicId: z.string(), url: z.string() });
+
+/** An image that can be set now. */
+export type UploadedImage = z.infer<typeof uploaded>;
+
+/** What became of a file. */
+export type UploadResult = UploadedImage | { readonly refusal: string };
+
+const failed = 'The image could not be uploaded. Please try again.';
+
+/** A link that has expired or was used: by an upload whose answer was lost, say. */
+const staleLink = new Set([404, 409]);
+
+/**
+ * Uploads an image by a new link; by one more where the first is no longer good. What the server refuses is data.
+ *
+ * Rejects with a Fault when no link could be asked for, and as `sendFile`.
+ */
+export async function uploadImage(
+  environment: IEnvironment,
+  file: File,
+  options: UploadOptions,
+): Promise<UploadResult> {
+  const problem = imageFileProblem(file);
+  if (problem !== null) return { refusal: problem };
+  for (let linksLeft = 1; ; linksLeft -= 1) {
+    const link = await createImageUpload(environment);
+    if ('refusal' in link) return link;
+    options.signal.throwIfAborted();
+    const answer = await sendFile(link.url, file, options);
+    if (linksLeft === 0 || !staleLink.has(answer.status)) return resultOf(answer);
+  }
+}
+
+function resultOf(answer: FileAnswer): UploadResult {
+  const { data } = uploaded.safeParse(answer.status === 201 ? parseJson(answer.text) : null);
+  return data ?? { refusal: uploadRefusal(answer, failed) };
+}

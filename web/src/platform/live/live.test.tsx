@@ -1,0 +1,116 @@
+import { describe, expect, test, vi } from 'vitest';
+import { makeSettings } from '../../testing/makeSettings.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { makeApplication, makeGigWith, makeLocation } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+const applicantsPath = '/locations/1/gigs/5/applicants';
+
+const location = makeLocation(1, makeSettings());
+
+const nothing = { hasGap: false, changes: [] };
+const changed = (gig: object | null) => ({ hasGap: false, changes: [{ subject: 'APPLICATION', gig }] });
+
+async function openApplicants(count = 1) {
+  const applications = Array.from({ length: count }, (_, index) => makeApplication(index + 1));
+  const gig = () => makeGigWith(5, applications, { location });
+  const app = await renderApp(applicantsPath, { gig, node: gig });
+  await expect.element(app.screen.getByRole('link', { name: 'Pro 1', exact: true })).toBeVisible();
+  await expect.poll(() => app.gateway.lines.length).toBe(1);
+  return { ...app, applications };
+}
+
+describe('a screen that follows what happens', () => {
+  test('says that it is live, without a violation', async () => {
+    const { screen, gateway } = await openApplicants();
+    gateway.lines[0]?.send({ cursor: '4', ...nothing });
+    await expect.element(screen.getByText('Live', { exact: true })).toBeVisible();
+    expect(await axeViolations(screen.container)).toEqual([]);
+  });
+
+  test('shows who applied meanwhile, in the order of the list, and counts them', async () => {
+    const { screen, gateway, applications } = await openApplicants();
+    await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
+    applications.unshift(makeApplication(2));
+    gateway.lines[0]?.send({ cursor: '5', ...changed(null) });
+    await expect.element(screen.getByRole('link', { name: 'Pro 2' })).toBeVisible();
+    const names = screen
+      .getByRole('row')
+      .elements()
+      .map((row) => /Pro \d/.exec(row.textContent)?.[0]);
+    expect(names.filter(Boolean)).toEqual(['Pro 2', 'Pro 1']);
+  });
+
+  test('keeps all rows of a list that is longer than a page can be', async () => {
+    const { screen, gateway, applications } = await openApplicants(130);
+    const rows = () => screen.container.querySelectorAll('tbody tr').length;
+    const further = screen.getByRole('button', { name: 'Load more applicants' });
+    const scroll = () => {
+      further.query()?.scrollIntoView();
+      return rows();
+    };
+    await expect.poll(scroll).toBe(130);
+    const counts: number[] = [];
+    const watch = new MutationObserver(() => counts.push(rows()));
+    watch.observe(screen.container, { subtree: true, childList: true });
+    applications.unshift(makeApplication(131));
+    gateway.lines[0]?.send({ cursor: '5', ...changed(null) });
+    await expect.poll(rows).toBe(131);
+    watch.disconnect();
+    expect(Math.min(...counts)).toBe(130);
+    const asked = gateway.requests.map(({ variables }) => Number(variables['count'] ?? 0));
+    expect(Math.max(...asked)).toBe(100);
+  });
+
+  test('asks once for many changes that come together', async () => {
+    const { gateway } = await openApplicants();
+    const before = gateway.requests.length;
+    for (let cursor = 1; cursor <= 20; cursor += 1)
+      gateway.lines[0]?.send({ cursor: String(cursor), ...changed(null) });
+    await expect.poll(() => gateway.requests.length).toBe(before + 1);
+  });
+
+  test('goes on after the last cursor when the line was cut, and says so meanwhile', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const { screen, gateway } = await openApplicants();
+    gateway.lines[0]?.send({ cursor: '7', ...nothing });
+    await expect.element(screen.getByText('Live', { exact: true })).toBeVisible();
+    gateway.lines[0]?.cut();
+    await expect.poll(() => gateway.lines.length).toBe(2);
+    expect(gateway.lines[1]?.variables['after']).toBe('7');
+    await expect.element(screen.getByText('Connection lost. Trying again…').first()).toBeVisible();
+    gateway.lines[1]?.send({ cursor: '8', ...nothing });
+    await expect.element(screen.getByText('Live', { exact: true })).toBeVisible();
+    await expect.element(screen.getByRole('status').getByText('The connection is back.')).toBeInTheDocument();
+  });
+
+  test('lets go of the line when the screen is left, or the page is out of sight', async () => {
+    const { gateway, router } = await openApplicants();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => gateway.lines[0]?.isClosed()).toBe(true);
+    hidden.mockReturnValue(false);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => gateway.lines.length).toBe(2);
+    await router.navigate({ to: '/locations' });
+    await expect.poll(() => gateway.lines[1]?.isClosed()).toBe(true);
+  });
+
+  test('does not try again where the person may not follow', async () => {
+    const { screen, gateway } = await openApplicants();
+    gateway.lines[0]?.refuse('FORBIDDEN');
+    await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
+    await expect.element(screen.getByText('Live', { exact: true })).not.toBeInTheDocument();
+    expect(gateway.lines).toHaveLength(1);
+  });
+});
+
+test('the page of a gig is asked for again as a whole', async () => {
+  let status = 'POSTED';
+  const gig = () => makeGigWith(5, [], { status, location });
+  const { screen, gateway } = await renderApp('/locations/1/gigs/5', { gig });
+  await expect.poll(() => gateway.lines.length).toBe(1);
+  status = 'CANCELLED';
+  gateway.lines[0]?.send({ cursor: '1', ...changed(null) });
+  await expect.element(screen.getByText('Cancelled').first()).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { createOperationDescriptor, getRequest } from 'relay-runtime';
+import { createMockEnvironment } from 'relay-test-utils';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import appShellQuery from '../../__generated__/AppShellQuery$parameters.ts';
+import appShellDocument, { type AppShellQuery } from '../../__generated__/AppShellQuery.graphql.ts';
+import { staleTimeMs, startScreenQuery, type RefreshPolicy } from './screenQuery.ts';
+
+const answer = { viewer: null, sandbox: null };
+
+function setUp() {
+  const environment = createMockEnvironment();
+  const router = new AbortController();
+  return {
+    environment,
+    router,
+    start: (policy: RefreshPolicy = 'screen') =>
+      startScreenQuery<AppShellQuery>(environment, appShellQuery, {}, policy, router.signal),
+    answerIt: () => environment.mock.resolveMostRecentOperation({ data: answer }),
+    asked: () => environment.mock.getAllOperations().length,
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  // relay-test-utils looks for Node's name of the global object.
+  vi.stubGlobal('global', globalThis);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('a screen query', () => {
+  test('goes to the gateway when nothing is stored', () => {
+    const { start, asked } = setUp();
+    expect(start().isStale).toBe(false);
+    expect(asked()).toBe(1);
+  });
+
+  test('is answered by the store alone while its data is younger than ten seconds', () => {
+    const { start, answerIt, asked } = setUp();
+    start();
+    answerIt();
+    vi.advanceTimersByTime(staleTimeMs - 1);
+    expect(start().isStale).toBe(false);
+    expect(asked()).toBe(0);
+  });
+
+  test('shows older data and asks again in the background', () => {
+    const { environment, start, answerIt, asked } = setUp();
+    start();
+    answerIt();
+    vi.advanceTimersByTime(staleTimeMs);
+    const { isStale, queryRef } = start();
+    expect([isStale, queryRef.fetchPolicy, asked()]).toEqual([true, 'store-and-network', 1]);
+    const operation = createOperationDescriptor(getRequest(appShellDocument), {});
+    expect(environment.check(operation).status).toBe('available');
+  });
+
+  test('leaves it to a list to ask again for the rows it shows', () => {
+    const { start, answerIt, asked } = setUp();
+    start('list');
+    answerIt();
+    vi.advanceTimersByTime(staleTimeMs);
+    expect(start('list').isStale).toBe(true);
+    expect(asked()).toBe(0);
+  });
+
+  test('ends when the router drops it', () => {
+    const { start, router } = setUp();
+    const { queryRef } = start();
+    router.abort();
+    expect(queryRef.isDisposed).toBe(true);
+  });
+
+  test('outlives the router for as long as a screen shows it', () => {
+    const { start, router } = setUp();
+    const { queryRef, hold } = start();
+    const release = hold();
+    const releaseAgain = hold();
+    router.abort();
+    release();
+    expect(queryRef.isDisposed).toBe(false);
+    releaseAgain();
+    expect(queryRef.isDisposed).toBe(true);
+  });
+
+  test('is not ended by a screen that comes back before the router drops it', () => {
+    const { start, router } = setUp();
+    const { queryRef, hold } = start();
+    hold()();
+    expect(queryRef.isDisposed).toBe(false);
+    router.abort();
+    expect(queryRef.isDisposed).toBe(true);
+  });
+});

@@ -1,6 +1,0 @@
-import { SkeletonRows } from '../ui/SkeletonRows.tsx';
-
-/** The pros of a location on their way. */
-export function ProSearchSkeleton() {
-  return <SkeletonRows label="Loading pros" rows={8} />;
-}

@@ -1,0 +1,78 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { BlockList_location$key } from '../../__generated__/BlockList_location.graphql.ts';
+import type { BlockListPaginationQuery } from '../../__generated__/BlockListPaginationQuery.graphql.ts';
+import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { Fault } from '../../platform/relay/Fault.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { NoApplicants } from '../../ui/illustrations/NoApplicants.tsx';
+import { BlockRow } from './BlockRow.tsx';
+import styles from './BlockList.module.css';
+
+/** The blocks of a location, the newest first. */
+export function BlockList({ location }: { location: BlockList_location$key }) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    BlockListPaginationQuery,
+    BlockList_location$key
+  >(
+    graphql`
+      fragment BlockList_location on Location
+      @refetchable(queryName: "BlockListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @throwOnFieldError {
+        id
+        databaseId
+        timeZone
+        proBlocks(first: $count, after: $cursor) @connection(key: "BlockList_proBlocks") {
+          edges {
+            node {
+              databaseId
+              pro {
+                isBlocked @catch(to: NULL)
+              }
+              ...BlockRow_block
+            }
+          }
+        }
+      }
+    `,
+    location,
+  );
+  const next = useNextPage(loadNext);
+  if (!data.proBlocks) throw new Fault('UNKNOWN', 'The blocks of this location could not be loaded.');
+  // Whoever was let back meanwhile is no longer in this list.
+  const blocks = data.proBlocks.edges.map(({ node }) => node).filter(({ pro }) => pro.isBlocked !== false);
+  if (blocks.length === 0 && !hasNext) {
+    return (
+      <EmptyState illustration={<NoApplicants />} title="Nobody is blocked here">
+        Block a pro on their profile to keep them from applying at this location.
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Card padding="none">
+        <ul className={styles.rows} aria-label="Blocked pros">
+          {blocks.map((block) => (
+            <BlockRow
+              key={block.databaseId}
+              block={block}
+              locationId={data.id}
+              locationDatabaseId={data.databaseId}
+              zone={data.timeZone ?? null}
+            />
+          ))}
+        </ul>
+      </Card>
+      {hasNext ? (
+        <LoadMore
+          label="Load more blocks"
+          isLoading={isLoadingNext}
+          hasFailed={next.hasFailed}
+          onLoad={next.load}
+        />
+      ) : null}
+    </>
+  );
+}

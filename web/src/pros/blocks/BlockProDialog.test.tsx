@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { makePro } from '../../testing/pros.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, makeLocation, makeViewer, type Page, refusal } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+interface Input {
+  readonly input: Record<string, unknown>;
+}
+
+const locations = [
+  makeLocation(1),
+  makeLocation(2),
+  makeLocation(3, { viewerCanManageBlocks: false, viewerCannotManageBlocksReason: 'You only look on.' }),
+];
+
+/** Opens the question on the page of a pro, at a gateway that answers as it is told. */
+async function openDialog(blockPro: (input: Input) => object) {
+  const { screen } = await renderApp('/locations/1/connect/pros/uuid-1', {
+    viewer: makeViewer({ activeLocations: locations }),
+    location: makeLocation(1, { viewerCanManageApplicants: true }),
+    pro: makePro(1, {
+      notesAt: (page: Page) => connection([], page),
+      applicationsAt: (page: Page) => connection([], page),
+    }),
+    blockPro,
+  });
+  await screen.getByRole('button', { name: 'Block', exact: true }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Block Pro 1?' });
+  await expect.element(dialog).toBeVisible();
+  return { screen, dialog };
+}
+
+test('a block takes a reason, and may hold at several locations where one may block', async () => {
+  const seen: Input[] = [];
+  const { screen, dialog } = await openDialog((input) => {
+    seen.push(input);
+    return { errors: [], pro: makePro(1, { isBlocked: true }) };
+  });
+  const block = dialog.getByRole('button', { name: 'Block', exact: true });
+  await block.click();
+  await expect.element(dialog.getByText('Choose a reason')).toBeVisible();
+  await dialog.getByRole('radio', { name: 'Called out' }).click({ force: true });
+  await dialog.getByRole('textbox', { name: 'What happened' }).fill('Twice in a week.');
+  await dialog.getByRole('button', { name: 'Block at other locations, too' }).click();
+  await dialog.getByRole('checkbox', { name: 'Grill 2' }).click({ force: true });
+  expect(dialog.getByRole('checkbox', { name: 'Grill 3' }).query()).toBeNull();
+  expect(await axeViolations()).toEqual([]);
+  await block.click();
+
+  await expect.element(screen.getByText('Pro 1 is blocked at 2 locations')).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Unblock' })).toBeVisible();
+  expect(seen).toMatchObject([
+    {
+      input: {
+        proId: 'pro-1',
+        locationIds: ['location-1', 'location-2'],
+        reason: 'CANCELLED_CALLED_OUT',
+        feedback: 'Twice in a week.',
+      },
+    },
+  ]);
+});
+
+test('a refusal stays in the dialog', async () => {
+  const { dialog } = await openDialog(() => ({
+    errors: [refusal('CONFLICT', 'This pro works here right now.')],
+    pro: null,
+  }));
+  await dialog.getByRole('radio', { name: 'Called out' }).click({ force: true });
+  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
+  await expect.element(dialog.getByText('This pro works here right now.')).toBeVisible();
+});

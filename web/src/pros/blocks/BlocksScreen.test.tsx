@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { makePro } from '../../testing/pros.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, fault, makeLocation, type Page, refusal } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+const path = '/locations/1/connect/blocked';
+
+function makeBlock(databaseId: number, displayName: string, facts: Record<string, unknown> = {}) {
+  return {
+    __typename: 'ProBlock',
+    databaseId,
+    reason: 'CANCELLED_CALLED_OUT',
+    feedback: null,
+    createdAt: '2026-11-02T15:00:00Z',
+    locationDatabaseIds: [1],
+    pro: makePro(databaseId, { displayName, isBlocked: true }),
+    ...facts,
+  };
+}
+
+const ana = makeBlock(1, 'Ana R.', { feedback: 'Twice in a week.', locationDatabaseIds: [1, 2] });
+const ben = makeBlock(2, 'Ben S.', { reason: 'BLOCKED_BY_PLATFORM_ADMIN' });
+
+const world = (blocks: readonly object[], facts: Record<string, unknown> = {}) => ({
+  location: makeLocation(1, { proBlocks: (page: Page) => connection(blocks, page), ...facts }),
+});
+
+const fail = () => {
+  throw fault('UPSTREAM_TIMEOUT');
+};
+
+describe('who is blocked at a location', () => {
+  test('is told with the reason, and where else, by one request', async () => {
+    const { screen, gateway } = await renderApp(path, world([ana, ben]));
+    const rows = screen.getByRole('list', { name: 'Blocked pros' }).getByRole('listitem');
+
+    await expect
+      .element(rows.first())
+      .toMatchTextContent(/Called out · since .*Nov 2.* · and at another location/);
+    await expect.element(rows.first()).toMatchTextContent('“Twice in a week.”');
+    await expect.element(rows.last()).toMatchTextContent('Only the platform can lift this.');
+    expect(screen.getByRole('button', { name: 'Unblock Ben S.' }).query()).toBeNull();
+    await expect
+      .element(screen.getByRole('link', { name: 'Ana R.' }))
+      .toHaveAttribute('href', '/locations/1/connect/pros/uuid-1');
+    expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'BlocksScreenQuery']);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('is let back, and then not in the list any more', async () => {
+    let errors: object[] = [refusal('FORBIDDEN', 'Somebody else has to lift this.')];
+    const { screen, gateway } = await renderApp(path, {
+      ...world([ana]),
+      unblockPro: () => ({
+        errors,
+        pro: errors.length === 0 ? makePro(1, { displayName: 'Ana R.', isBlocked: false }) : null,
+      }),
+    });
+    const unblock = screen.getByRole('button', { name: 'Unblock Ana R.' });
+    await unblock.click();
+    await expect.element(screen.getByText('Somebody else has to lift this.')).toBeVisible();
+    await expect.element(unblock).toBeVisible();
+    errors = [];
+    await unblock.click();
+    await expect.element(screen.getByRole('heading', { name: 'Nobody is blocked here' })).toBeVisible();
+    expect(gateway.requests.at(-1)?.variables).toEqual({
+      input: { proId: 'pro-1', locationId: 'location-1' },
+    });
+  });
+
+  test('is nothing for those who may not know', async () => {
+    const { screen } = await renderApp(
+      path,
+      world([], {
+        viewerCanManageBlocks: false,
+        viewerCannotManageBlocksReason: 'Onsite managers do not block.',
+        proBlocks: () => {
+          throw fault('FORBIDDEN');
+        },
+      }),
+    );
+    await expect
+      .element(screen.getByRole('heading', { name: 'You cannot see who is blocked' }))
+      .toBeVisible();
+    await expect.element(screen.getByText('Onsite managers do not block.')).toBeVisible();
+  });
+
+  test('can fail to come', async () => {
+    const { screen } = await renderApp(path, world([], { proBlocks: fail }));
+    await expect.element(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

@@ -1,0 +1,29 @@
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
+import styles from './ConnectFrame.module.css';
+import { connectTabOf, connectTabs } from './connectTabs.ts';
+
+/** What the lists of people at a location share: the heading and the tabs. A profile or a group stands alone. */
+export function ConnectFrame({ locationId }: { locationId: number }) {
+  const currentTab = useLocation({ select: ({ pathname }) => connectTabOf(pathname) });
+  if (currentTab === null) return <Outlet />;
+  return (
+    <>
+      <PageHeader title="Pros" subtitle="Who works here, who could, and who may not.">
+        <TabLinks
+          label="Pros"
+          currentId={currentTab}
+          tabs={connectTabs.map(({ id, label, path }) => ({
+            id,
+            label,
+            href: `/locations/${locationId}${path}`,
+          }))}
+        />
+      </PageHeader>
+      <div className={styles.page}>
+        <Outlet />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { FavoriteMenu_pro$key } from '../../__generated__/FavoriteMenu_pro.graphql.ts';
+import { faultMessage } from '../../platform/relay/Fault.ts';
+import { Menu } from '../../ui/actions/Menu.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { favoriteEverywhere, unfavoriteEverywhere } from './favoriteEverywhere.ts';
+
+interface Props {
+  pro: FavoriteMenu_pro$key;
+  /** Id of the location's node. */
+  locationId: string;
+}
+
+/** Keeps a pro as a favorite of all the viewer's locations at once, or of none. */
+export function FavoriteMenu({ pro, locationId }: Props) {
+  const { id, displayName } = useFragment(
+    graphql`
+      fragment FavoriteMenu_pro on Pro @throwOnFieldError {
+        id
+        displayName
+      }
+    `,
+    pro,
+  );
+  const environment = useRelayEnvironment();
+
+  const run = async (act: typeof favoriteEverywhere, done: string) => {
+    try {
+      const refusal = await act(environment, { proId: id, locationId });
+      toast(refusal === null ? { tone: 'success', title: done } : { tone: 'danger', title: refusal });
+    } catch (error) {
+      toast({ tone: 'danger', title: faultMessage(error) });
+    }
+  };
+
+  return (
+    <Menu
+      label="More about favorites"
+      iconOnly
+      variant="ghost"
+      size="small"
+      icon={<Ellipsis aria-hidden="true" />}
+      items={[
+        {
+          id: 'everywhere',
+          label: 'Favorite at all my locations',
+          onAction: () => void run(favoriteEverywhere, `${displayName} is a favorite at all your locations`),
+        },
+        {
+          id: 'nowhere',
+          label: 'Remove from all favorites',
+          isDestructive: true,
+          onAction: () => void run(unfavoriteEverywhere, `${displayName} is a favorite nowhere any more`),
+        },
+      ]}
+    />
+  );
+}

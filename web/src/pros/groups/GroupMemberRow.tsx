@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { GroupMemberRow_member$key } from '../../__generated__/GroupMemberRow_member.graphql.ts';
+import { ProBadges } from '../profiles/ProBadges.tsx';
+import { offerHref, profileHref } from '../search/proHrefs.ts';
+import { faultMessage } from '../../platform/relay/Fault.ts';
+import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { DateText } from '../../ui/layout/DateText.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { Rating } from '../../ui/layout/Rating.tsx';
+import { RowLink } from '../../ui/navigation/RowLink.tsx';
+import { TableCell } from '../../ui/layout/TableCell.tsx';
+import { TableRow } from '../../ui/layout/TableRow.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import styles from './GroupMemberRow.module.css';
+import { removeProsFromGroup } from './removeProsFromGroup.ts';
+
+interface Props {
+  member: GroupMemberRow_member$key;
+  /** Of the node. */
+  groupId: string;
+  groupName: string;
+  locationId: number;
+  canManage: boolean;
+  onRemoved: () => void;
+}
+
+/** One pro of a group. */
+export function GroupMemberRow({ member, groupId, groupName, locationId, canManage, onRemoved }: Props) {
+  const { pro, joinedAt } = useFragment(
+    graphql`
+      fragment GroupMemberRow_member on NetworkMember @throwOnFieldError {
+        joinedAt
+        pro {
+          id
+          uuid
+          displayName
+          isBlocked @catch(to: NULL)
+          performance {
+            rating
+            reviewCount
+            gigsWorked
+          }
+          ...ProBadges_pro
+        }
+      }
+    `,
+    member,
+  );
+  const environment = useRelayEnvironment();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const { id, uuid, displayName, performance } = pro;
+
+  const remove = async () => {
+    setIsRemoving(true);
+    try {
+      const { errors } = await removeProsFromGroup(environment, { proGroupId: groupId, proIds: [id] });
+      const [error] = errors;
+      if (error) toast({ tone: 'danger', title: error.message });
+      else toast({ tone: 'success', title: `${displayName} is no longer in ${groupName}` });
+      onRemoved();
+    } catch (error) {
+      toast({ tone: 'danger', title: faultMessage(error) });
+    } finally {
+      setIsRemoving(false);
+    }
+  };
+
+  return (
+    <TableRow id={uuid} label={displayName}>
+      <TableCell column="pro" isRowHeader>
+        <span className={styles.pro}>
+          <Avatar name={displayName} />
+          <span className={styles.who}>
+            <RowLink href={profileHref(locationId, uuid)}>{displayName}</RowLink>
+            <ProBadges pro={pro} />
+          </span>
+        </span>
+      </TableCell>
+      <TableCell column="rating">
+        <Rating value={performance?.rating ?? null} count={performance?.reviewCount} />
+      </TableCell>
+      <TableCell column="worked">{performance?.gigsWorked ?? 0}</TableCell>
+      <TableCell column="since">
+        <DateText instant={joinedAt} zone={null} format="day" />
+      </TableCell>
+      {canManage ? (
+        <TableCell column="actions">
+          <span className={styles.actions}>
+            <Button
+              variant="text"
+              size="small"
+              aria-label={`Take out ${displayName}`}
+              isLoading={isRemoving}
+              onPress={() => void remove()}
+            >
+              Take out
+            </Button>
+            {pro.isBlocked ? null : (
+              <LinkButton
+                variant="outlined"
+                size="small"
+                href={offerHref(locationId, [uuid])}
+                aria-label={`Offer a shift to ${displayName}`}
+              >
+                Offer a shift
+              </LinkButton>
+            )}
+          </span>
+        </TableCell>
+      ) : null}
+    </TableRow>
+  );
+}

@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GroupMembersTable_members$key } from '../../__generated__/GroupMembersTable_members.graphql.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Table } from '../../ui/layout/Table.tsx';
+import type { TableColumn } from '../../ui/layout/tableModel.ts';
+import { GroupMemberRow } from './GroupMemberRow.tsx';
+
+const columns: readonly TableColumn[] = [
+  { id: 'pro', header: 'Pro' },
+  { id: 'rating', header: 'Rating' },
+  { id: 'worked', header: 'Gigs worked', align: 'end' },
+  { id: 'since', header: 'In the group since' },
+  { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
+];
+
+interface Props {
+  members: GroupMembersTable_members$key;
+  /** Of the node. */
+  groupId: string;
+  groupName: string;
+  locationId: number;
+  canManage: boolean;
+  isBusy: boolean;
+  onRemoved: () => void;
+}
+
+/** The pros of a group as rows. */
+export function GroupMembersTable({ members, groupName, isBusy, ...row }: Props) {
+  const rows = useFragment(
+    graphql`
+      fragment GroupMembersTable_members on NetworkMember @relay(plural: true) @throwOnFieldError {
+        pro {
+          id
+        }
+        ...GroupMemberRow_member
+      }
+    `,
+    members,
+  );
+  return (
+    <Card padding="none">
+      <Table
+        label={`Pros of ${groupName}`}
+        columns={row.canManage ? columns : columns.filter(({ id }) => id !== 'actions')}
+        isBusy={isBusy}
+      >
+        {rows.map((member) => (
+          <GroupMemberRow key={member.pro.id} member={member} groupName={groupName} {...row} />
+        ))}
+      </Table>
+    </Card>
+  );
+}

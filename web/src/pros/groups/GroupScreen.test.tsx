@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest';
+import { makeGroup, makeNetworkLocation } from '../../testing/network.ts';
+import { makePro } from '../../testing/pros.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, fault, makeLocation, type Page, refusal } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+const path = '/locations/1/connect/groups/4';
+const ana = makePro(1, { displayName: 'Ana R.' });
+const ben = makePro(2, { displayName: 'Ben S.', isBlocked: true });
+const cleo = makePro(3, { displayName: 'Cleo T.' });
+
+/** A group whose pros a test may change. */
+function world(pros = [ana, ben], facts: Record<string, unknown> = {}) {
+  const members = [...pros];
+  return {
+    members,
+    root: {
+      proGroup: () => makeGroup(4, members, { name: 'Bar team', description: 'Weekends', ...facts }),
+      node: () => makeGroup(4, members, { name: 'Bar team', description: 'Weekends', ...facts }),
+      location: {
+        ...makeNetworkLocation({}),
+        pros: (page: Page) => connection([cleo, ben], page),
+      },
+    },
+  };
+}
+
+describe('a group', () => {
+  test('shows who is in it and leads to an offer to all, by one request', async () => {
+    const { screen, gateway } = await renderApp(path, world().root);
+    const row = screen.getByRole('row', { name: /Ana R\./ });
+
+    await expect.element(screen.getByText('2 pros · Weekends')).toBeVisible();
+    await expect.element(row).toMatchTextContent('Mon, Nov 2');
+    await expect.element(screen.getByRole('row', { name: /Ben S\./ })).toMatchTextContent('Blocked');
+    expect(screen.getByRole('link', { name: 'Offer a shift to Ben S.' }).query()).toBeNull();
+    await expect
+      .element(screen.getByRole('link', { name: 'Offer a shift to the group' }))
+      .toHaveAttribute('href', '/locations/1/offers?offerType=select&groups=4');
+    expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'GroupScreenQuery']);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('takes in pros, and says who could not be added', async () => {
+    const { members, root } = world([ana]);
+    const { screen, gateway } = await renderApp(path, {
+      ...root,
+      addProsToGroup: () => {
+        members.push(cleo);
+        return {
+          errors: [],
+          results: [
+            { isNew: true, pro: cleo, errors: [] },
+            { isNew: false, pro: makePro(9), errors: [refusal('CONFLICT', 'This pro has left')] },
+          ],
+          proGroup: makeGroup(4, members),
+        };
+      },
+    });
+    await screen.getByRole('button', { name: 'Add pros' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Add pros to Bar team' });
+    await dialog.getByRole('button', { name: 'Add pros' }).click();
+    await expect.element(dialog.getByText('Choose at least one pro')).toBeVisible();
+    await expect.element(dialog.getByRole('checkbox', { name: 'Ben S.' })).toBeDisabled();
+    await dialog.getByRole('checkbox', { name: 'Cleo T.' }).click({ force: true });
+    expect(await axeViolations()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Add 1 pro' }).click();
+
+    await expect.element(dialog.getByText('Pro 9: This pro has left')).toBeVisible();
+    expect(gateway.requests.find(({ name }) => name === 'addProsToGroupMutation')?.variables).toEqual({
+      input: { proGroupId: 'group-4', proIds: ['pro-3'] },
+    });
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(screen.getByRole('row', { name: /Cleo T\./ })).toBeVisible();
+  });
+
+  test('lets go of a pro', async () => {
+    const { members, root } = world();
+    const { screen } = await renderApp(path, {
+      ...root,
+      removeProsFromGroup: () => {
+        members.shift();
+        return { errors: [], proGroup: makeGroup(4, members) };
+      },
+    });
+    await screen.getByRole('button', { name: 'Take out Ana R.' }).click();
+    await expect.element(screen.getByText('Ana R. is no longer in Bar team')).toBeVisible();
+    await expect.element(screen.getByRole('row', { name: /Ana R\./ })).not.toBeInTheDocument();
+  });
+
+  test('is named anew and deleted', async () => {
+    const { screen, router } = await renderApp(path, {
+      ...world().root,
+      updateProGroup: ({ input }: { input: { name: string } }) => ({
+        errors: [],
+        proGroup: makeGroup(4, [ana, ben], { name: input.name }),
+      }),
+      deleteProGroup: () => ({ errors: [], deletedProGroupId: 'group-4' }),
+    });
+    const more = screen.getByRole('button', { name: /^More about/ });
+    await more.click();
+    await screen.getByRole('menuitem', { name: 'Edit…' }).click();
+    await screen.getByRole('textbox', { name: 'Group name' }).fill('Night bar');
+    await screen.getByRole('button', { name: 'Save' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Night bar', level: 1 })).toBeVisible();
+
+    await more.click();
+    await screen.getByRole('menuitem', { name: 'Delete…' }).click();
+    await expect.element(screen.getByText(/^Its pros stay in your network/)).toBeVisible();
+    await screen.getByRole('button', { name: 'Delete', exact: true }).click();
+    await expect.poll(() => router.state.location.pathname).toBe('/locations/1/connect/groups');
+  });
+
+  test('without anybody says how to begin; without anybody of a name, so', async () => {
+    const { screen } = await renderApp(path, world([]).root);
+    await expect.element(screen.getByRole('heading', { name: 'Nobody is in this group yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Offer a shift to the group' }).query()).toBeNull();
+    await screen.getByRole('searchbox', { name: 'Find pros of the group by name' }).fill('Zoe');
+    await expect.element(screen.getByRole('heading', { name: 'Nobody here is called “Zoe”' })).toBeVisible();
+  });
+
+  test('is only looked at by those who may not manage it', async () => {
+    const location = makeLocation(1, { viewerCanManageApplicants: false });
+    const { screen } = await renderApp(path, world([ana], { location }).root);
+    await expect.element(screen.getByRole('row', { name: /Ana R\./ })).toBeVisible();
+    for (const name of ['Add pros', /^Take out/, /^More about/]) {
+      expect(screen.getByRole('button', { name }).query()).toBeNull();
+    }
+  });
+
+  test('that was deleted, or is of another location, is not there', async () => {
+    const { screen } = await renderApp(path, {
+      proGroup: () => {
+        throw fault('NOT_FOUND');
+      },
+    });
+    await expect.element(screen.getByRole('heading', { name: 'There is no such group' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+
+    const elsewhere = await renderApp(path, world([ana], { location: makeLocation(2) }).root);
+    await expect
+      .element(elsewhere.screen.getByRole('heading', { name: 'There is no such group' }))
+      .toBeVisible();
+  });
+});

@@ -1,0 +1,64 @@
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import Link from 'lucide-react/icons/link';
+import Send from 'lucide-react/icons/send';
+import Undo from 'lucide-react/icons/undo-2';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { copyLink } from '../../businesses/invitations/copyLink.ts';
+import { faultMessage } from '../../platform/relay/Fault.ts';
+import { Menu } from '../../ui/actions/Menu.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { resendNetworkInvite } from './resendNetworkInvite.ts';
+
+interface Props {
+  /** Of the node. */
+  id: string;
+  guest: string;
+  link: string;
+  /** Whether its link has stopped working. */
+  isOver: boolean;
+  onWithdraw: () => void;
+}
+
+/** What can be done about an invite that nobody has accepted. */
+export function NetworkInviteMenu({ id, guest, link, isOver, onWithdraw }: Props) {
+  const environment = useRelayEnvironment();
+
+  const resend = async () => {
+    try {
+      const { errors, networkInvite } = await resendNetworkInvite(environment, { networkInviteId: id });
+      const [error] = errors;
+      if (error) toast({ tone: 'danger', title: error.message });
+      else if (networkInvite?.status === 'UNDELIVERABLE')
+        toast({
+          tone: 'warning',
+          title: `${guest} cannot be reached`,
+          description: 'Copy the link instead.',
+        });
+      else toast({ tone: 'success', title: `Sent again to ${guest}, with a new link` });
+    } catch (error) {
+      toast({ tone: 'danger', title: faultMessage(error) });
+    }
+  };
+
+  return (
+    <Menu
+      label={`Invite of ${guest}`}
+      iconOnly
+      variant="ghost"
+      size="small"
+      icon={<Ellipsis aria-hidden="true" />}
+      items={[
+        { id: 'resend', label: 'Send again', icon: <Send />, onAction: () => void resend() },
+        {
+          id: 'copy',
+          label: 'Copy link',
+          icon: <Link />,
+          isDisabled: isOver,
+          disabledReason: 'It has expired. Send it again for a new link.',
+          onAction: () => void copyLink(link),
+        },
+        { id: 'withdraw', label: 'Withdraw…', icon: <Undo />, isDestructive: true, onAction: onWithdraw },
+      ]}
+    />
+  );
+}

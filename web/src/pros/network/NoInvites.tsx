@@ -1,0 +1,21 @@
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { NoMessages } from '../../ui/illustrations/NoMessages.tsx';
+import { NoResults } from '../../ui/illustrations/NoResults.tsx';
+import type { InvitesSearch } from './invitesSearch.ts';
+
+/** No invites at all, or none that the search keeps. */
+export function NoInvites({ choice: { search, status } }: { choice: InvitesSearch }) {
+  if (search !== undefined || status !== undefined) {
+    return (
+      <EmptyState illustration={<NoResults />} title="No such invites">
+        Look among all of them, or for a part of the name or address.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState illustration={<NoMessages />} title="Nobody was invited yet">
+      Invite the people you know by email or text message, one by one or as a list. Who accepts is in your
+      network and sees its shifts first.
+    </EmptyState>
+  );
+}

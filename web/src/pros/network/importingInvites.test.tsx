@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { makeNetworkInvite, makeNetworkLocation } from '../../testing/network.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { refusal } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+interface Row {
+  readonly name: string;
+  readonly phoneNumber: string;
+}
+
+interface Input {
+  readonly input: { readonly rows: readonly Row[]; readonly validateOnly: boolean };
+}
+
+const isNumber = (text: string) => text.replaceAll(/\D/g, '').length === 10;
+const wrong = refusal('INVALID', 'Invalid phone number', {}, ['rows', '6', 'phoneNumber']);
+
+/** Opens the import at a gateway that knows malformed numbers, and keeps what it was asked. */
+async function openImport() {
+  const seen: Input['input'][] = [];
+  const location = makeNetworkLocation({});
+  const app = await renderApp('/locations/1/connect/network/invites?dialog=import', {
+    location,
+    node: location,
+    importNetworkInvites: ({ input }: Input) => {
+      seen.push(input);
+      const results = input.rows.map(({ phoneNumber }, index) => ({
+        row: index + 1,
+        errors: isNumber(phoneNumber) ? [] : [wrong],
+        networkInvite: input.validateOnly || !isNumber(phoneNumber) ? null : makeNetworkInvite(index + 1),
+      }));
+      return { errors: [], results };
+    },
+  });
+  return { ...app, seen };
+}
+
+/** Eight people, of whom the seventh has a number that is none. */
+const rows = Array.from({ length: 8 }, (_, index) =>
+  index === 6 ? 'Guest 7,,615-55' : `Guest ${index + 1},,615-555-014${index}`,
+);
+const table = ['Name,Email,Phone', ...rows].join('\n');
+
+describe('an import of invites', () => {
+  test('tries every row first, tells of the malformed number in row 7, and sends the others', async () => {
+    const { screen, seen } = await openImport();
+    const dialog = screen.getByRole('dialog', { name: /^Invite a list/ });
+    await dialog.getByRole('textbox', { name: 'Rows' }).fill(table);
+    await dialog.getByRole('button', { name: 'Check rows' }).click();
+
+    await expect.element(dialog.getByText(/^1 row was refused/)).toBeVisible();
+    const seventh = dialog.getByRole('row').nth(7);
+    await expect.element(seventh).toMatchTextContent(/7\s*Guest 7/);
+    await expect.element(seventh).toMatchTextContent('615-55');
+    await expect.element(seventh).toMatchTextContent('Invalid phone number');
+    await expect.element(dialog.getByRole('row').nth(8)).toMatchTextContent('Good');
+    expect(seen.map(({ validateOnly }) => validateOnly)).toEqual([true]);
+    expect(await axeViolations()).toEqual([]);
+
+    await dialog.getByRole('button', { name: 'Send 7 invites' }).click();
+    await expect.element(dialog.getByText(/^1 row was not sent\. The others are on their way/)).toBeVisible();
+    expect(seen[1]?.validateOnly).toBe(false);
+    expect(seen[1]?.rows.map(({ name }) => name)).not.toContain('Guest 7');
+    expect(seen[1]?.rows).toHaveLength(7);
+    await expect.element(dialog.getByRole('row').nth(8)).toMatchTextContent('Sent');
+    await expect.element(seventh).toMatchTextContent('Invalid phone number');
+    await dialog.getByRole('button', { name: 'Done' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('closes by itself when everybody was invited', async () => {
+    const { screen } = await openImport();
+    const dialog = screen.getByRole('dialog', { name: /^Invite a list/ });
+    await dialog.getByRole('textbox', { name: 'Rows' }).fill('Nia,,615-555-0142');
+    await dialog.getByRole('button', { name: 'Check rows' }).click();
+    await expect.element(dialog.getByText('The row is good.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Send 1 invite' }).click();
+    await expect.element(screen.getByText('1 invite was sent')).toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  test('asks for rows before it asks the server, and leads back to them', async () => {
+    const { screen, seen } = await openImport();
+    const dialog = screen.getByRole('dialog', { name: /^Invite a list/ });
+    await dialog.getByRole('button', { name: 'Check rows' }).click();
+    await expect.element(dialog.getByText('Paste at least one row, or choose a file')).toBeVisible();
+    expect(seen).toEqual([]);
+    await dialog.getByRole('textbox', { name: 'Rows' }).fill('Nia,,12');
+    await dialog.getByRole('button', { name: 'Check rows' }).click();
+    await expect.element(dialog.getByRole('button', { name: 'Send 0 invites' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    await expect.element(dialog.getByRole('textbox', { name: 'Rows' })).toBeVisible();
+  });
+});

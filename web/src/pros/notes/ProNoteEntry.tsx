@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { ProNoteEntry_note$key } from '../../__generated__/ProNoteEntry_note.graphql.ts';
+import { faultMessage } from '../../platform/relay/Fault.ts';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { DateText } from '../../ui/layout/DateText.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { deleteProNote } from './deleteProNote.ts';
+import styles from './ProNotes.module.css';
+
+interface Props {
+  note: ProNoteEntry_note$key;
+  /** Ids of the pro's and of the location's node. */
+  proId: string;
+  locationId: string;
+  locationDatabaseId: number;
+  zone: string | null;
+}
+
+/** One note, who wrote it and when, and a way to take it back. */
+export function ProNoteEntry({ note: key, proId, locationId, locationDatabaseId, zone }: Props) {
+  const note = useFragment(
+    graphql`
+      fragment ProNoteEntry_note on ProNote @throwOnFieldError {
+        databaseId
+        text
+        isShared
+        authorName
+        createdAt
+      }
+    `,
+    key,
+  );
+  const environment = useRelayEnvironment();
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  const remove = async () => {
+    setIsDeleting(true);
+    try {
+      const where = { proId, locationId, locationDatabaseId };
+      const refusal = await deleteProNote(environment, where, note.databaseId);
+      if (refusal !== null) toast({ tone: 'danger', title: refusal });
+    } catch (error) {
+      toast({ tone: 'danger', title: faultMessage(error) });
+    } finally {
+      setIsDeleting(false);
+    }
+  };
+
+  return (
+    <li className={styles.note}>
+      <p className={styles.text}>{note.text}</p>
+      <div className={styles.foot}>
+        <span>
+          {note.authorName} · <DateText instant={note.createdAt} zone={zone} format="day" />
+        </span>
+        {note.isShared ? <Badge>Whole organization</Badge> : null}
+        <Button variant="text" size="small" isLoading={isDeleting} onPress={() => void remove()}>
+          Delete
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  contractorTypeLabel,
+  contractorTypes,
+  hoursPerWeek,
+  hoursPerWeekLabel,
+} from '@brigade/domain/pros/profiles/availability.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProAbout_pro$key } from '../../__generated__/ProAbout_pro.graphql.ts';
+import { FactList } from '../../platform/screen/FactList.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import styles from './ProProfile.module.css';
+
+const employmentLabels: Record<string, string> = { W2: 'W-2 payroll', F1099: '1099 contractor' };
+
+type HeadingLevel = 3 | 4;
+
+interface Props {
+  pro: ProAbout_pro$key;
+  /** Of the lists in it: one below what stands above. */
+  headingLevel: HeadingLevel;
+}
+
+/** What a pro says about themself, and how reliable they have been. */
+export function ProAbout({ pro, headingLevel }: Props) {
+  const { bio, performance, preferences, competencies, supportedEmploymentTypes } = useFragment(
+    graphql`
+      fragment ProAbout_pro on Pro @throwOnFieldError {
+        bio
+        competencies
+        supportedEmploymentTypes
+        performance {
+          gigsWorked
+          completionPercentage
+          calloutCount
+          noShowCount
+        }
+        preferences {
+          skills
+          daysOfWeek
+          timeBlocks {
+            name
+          }
+          hoursPerWeek
+          contractorType
+        }
+      }
+    `,
+    pro,
+  );
+  return (
+    <div className={styles.panel}>
+      <p className={styles.text}>{bio || 'This pro has not written about themself yet.'}</p>
+      {performance ? (
+        <FactList
+          facts={[
+            { name: 'Gigs worked', value: performance.gigsWorked },
+            {
+              name: 'Completed',
+              value:
+                performance.completionPercentage == null
+                  ? null
+                  : `${Math.round(performance.completionPercentage)}%`,
+            },
+            { name: 'Call-outs', value: performance.calloutCount },
+            { name: 'No-shows', value: performance.noShowCount },
+            { name: 'Available', value: preferences?.daysOfWeek.map(dayLabel).join(', ') },
+            { name: 'Time of day', value: preferences?.timeBlocks.map(({ name }) => words(name)).join(', ') },
+            {
+              name: 'Hours a week',
+              value: hoursPerWeek
+                .filter((hours) => hours === preferences?.hoursPerWeek)
+                .map(hoursPerWeekLabel)[0],
+            },
+            {
+              name: 'Looking for',
+              value: contractorTypes
+                .filter((type) => type === preferences?.contractorType)
+                .map(contractorTypeLabel)[0],
+            },
+            {
+              name: 'Employment',
+              value: (supportedEmploymentTypes ?? []).map((type) => employmentLabels[type]).join(', '),
+            },
+          ]}
+        />
+      ) : null}
+      <BadgeList title="Positions" names={preferences?.skills ?? []} headingLevel={headingLevel} />
+      <BadgeList title="Skills" names={competencies ?? []} headingLevel={headingLevel} />
+    </div>
+  );
+}
+
+interface BadgeListProps {
+  title: string;
+  names: readonly string[];
+  headingLevel: HeadingLevel;
+}
+
+function BadgeList({ title, names, headingLevel }: BadgeListProps) {
+  if (names.length === 0) return null;
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section>
+      <Heading className={styles.heading}>{title}</Heading>
+      <ul className={styles.badges}>
+        {names.map((name) => (
+          <li key={name}>
+            <Badge>{name}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** "MONDAY" as "Mon". */
+function dayLabel(day: string): string {
+  return words(day).slice(0, 3);
+}
+
+/** "OVERNIGHT" as "Overnight". */
+function words(name: string): string {
+  return name.charAt(0) + name.slice(1).toLowerCase().replaceAll('_', ' ');
+}

@@ -1,0 +1,69 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProProfileHead_location$key } from '../../__generated__/ProProfileHead_location.graphql.ts';
+import type { ProProfileHead_pro$key } from '../../__generated__/ProProfileHead_pro.graphql.ts';
+import { BlockControl } from '../blocks/BlockControl.tsx';
+import { FavoriteToggle } from '../favorites/FavoriteToggle.tsx';
+import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { Rating } from '../../ui/layout/Rating.tsx';
+import { ProBadges } from './ProBadges.tsx';
+import styles from './ProProfileHead.module.css';
+
+interface Props {
+  pro: ProProfileHead_pro$key;
+  /** The location the profile is looked at from; null when it could not be loaded. */
+  location: ProProfileHead_location$key | null;
+}
+
+/** Who the pro is at a glance, with what the location can keep about them. */
+export function ProProfileHead({ pro: proKey, location: locationKey }: Props) {
+  const pro = useFragment(
+    graphql`
+      fragment ProProfileHead_pro on Pro @throwOnFieldError {
+        displayName
+        city
+        marketName
+        hasWorkedTogether @catch(to: NULL)
+        performance {
+          rating
+          reviewCount
+        }
+        ...ProBadges_pro
+        ...FavoriteToggle_pro
+        ...BlockControl_pro
+      }
+    `,
+    proKey,
+  );
+  const location = useFragment(
+    graphql`
+      fragment ProProfileHead_location on Location @throwOnFieldError {
+        id
+        ...BlockControl_location
+      }
+    `,
+    locationKey,
+  );
+  return (
+    <div className={styles.head}>
+      <Avatar name={pro.displayName} size="large" />
+      <div className={styles.text}>
+        <h3 className={styles.name}>{pro.displayName}</h3>
+        <p className={styles.place}>{[pro.city, pro.marketName].filter(Boolean).join(' · ')}</p>
+        <p>
+          <Rating value={pro.performance?.rating ?? null} count={pro.performance?.reviewCount} />
+        </p>
+        <div className={styles.badges}>
+          <ProBadges pro={pro} />
+          {pro.hasWorkedTogether ? <Badge tone="accent">Worked here before</Badge> : null}
+        </div>
+      </div>
+      {location ? (
+        <div className={styles.actions}>
+          <FavoriteToggle pro={pro} locationId={location.id} />
+          <BlockControl pro={pro} location={location} />
+        </div>
+      ) : null}
+    </div>
+  );
+}

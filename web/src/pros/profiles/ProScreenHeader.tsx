@@ -1,0 +1,91 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProScreenHeader_location$key } from '../../__generated__/ProScreenHeader_location.graphql.ts';
+import type { ProScreenHeader_pro$key } from '../../__generated__/ProScreenHeader_pro.graphql.ts';
+import { BlockControl } from '../blocks/BlockControl.tsx';
+import { FavoriteMenu } from '../favorites/FavoriteMenu.tsx';
+import { FavoriteToggle } from '../favorites/FavoriteToggle.tsx';
+import { offerHref } from '../search/proHrefs.ts';
+import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { Badge } from '../../ui/feedback/Badge.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Rating } from '../../ui/layout/Rating.tsx';
+import { ProBadges } from './ProBadges.tsx';
+import styles from './ProScreenHeader.module.css';
+
+interface Props {
+  pro: ProScreenHeader_pro$key;
+  location: ProScreenHeader_location$key;
+  locationId: number;
+}
+
+/** Who the pro is at a glance, and what the location can do with them. */
+export function ProScreenHeader({ pro: proKey, location: locationKey, locationId }: Props) {
+  const pro = useFragment(
+    graphql`
+      fragment ProScreenHeader_pro on Pro @throwOnFieldError {
+        uuid
+        displayName
+        city
+        marketName
+        isBlocked @catch(to: NULL)
+        hasWorkedTogether @catch(to: NULL)
+        performance {
+          rating
+          reviewCount
+        }
+        ...ProBadges_pro
+        ...FavoriteToggle_pro
+        ...FavoriteMenu_pro
+        ...BlockControl_pro
+      }
+    `,
+    proKey,
+  );
+  const location = useFragment(
+    graphql`
+      fragment ProScreenHeader_location on Location @throwOnFieldError {
+        id
+        viewerCanPostGigs @catch(to: NULL)
+        ...BlockControl_location
+      }
+    `,
+    locationKey,
+  );
+  const { displayName, performance } = pro;
+  return (
+    <PageHeader
+      breadcrumbs={[{ label: 'Pros', href: `/locations/${locationId}/connect` }, { label: displayName }]}
+      title={
+        <span className={styles.who}>
+          <Avatar name={displayName} size="large" />
+          {displayName}
+        </span>
+      }
+      meta={
+        <>
+          <ProBadges pro={pro} />
+          {pro.hasWorkedTogether ? <Badge tone="accent">Worked here before</Badge> : null}
+        </>
+      }
+      subtitle={
+        <span className={styles.facts}>
+          <Rating value={performance?.rating ?? null} count={performance?.reviewCount} />
+          <span>{[pro.city, pro.marketName].filter(Boolean).join(' · ')}</span>
+        </span>
+      }
+      actions={
+        <>
+          <FavoriteToggle pro={pro} locationId={location.id} />
+          <FavoriteMenu pro={pro} locationId={location.id} />
+          <BlockControl pro={pro} location={location} />
+          {pro.isBlocked || location.viewerCanPostGigs === false ? null : (
+            <LinkButton variant="contained" href={offerHref(locationId, [pro.uuid])}>
+              Offer a shift
+            </LinkButton>
+          )}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { CompareScreenQuery } from '../../__generated__/CompareScreenQuery.graphql.ts';
+import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { NoResults } from '../../ui/illustrations/NoResults.tsx';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { ProCompare } from './ProCompare.tsx';
+import { compareHref, offerHref } from './proHrefs.ts';
+
+interface Props {
+  query: ScreenQuery<CompareScreenQuery>;
+  locationId: number;
+  /** UUIDs, in the order of the columns. */
+  uuids: readonly string[];
+}
+
+/** Up to four pros side by side. */
+export function CompareScreen({ query, locationId, uuids }: Props) {
+  const data = usePreloadedQuery<CompareScreenQuery>(
+    graphql`
+      query CompareScreenQuery($uuids: [ID!]!) @preloadable @throwOnFieldError {
+        pros(uuids: $uuids) @catch(to: NULL) {
+          uuid
+          ...ProCompare_pros
+        }
+      }
+    `,
+    useHeldQuery(query),
+  );
+  const pros = (data.pros ?? []).filter((pro) => pro !== null && pro !== undefined);
+  const found = pros.map(({ uuid }) => uuid);
+
+  return (
+    <>
+      <PageHeader
+        breadcrumbs={[{ label: 'Pros', href: `/locations/${locationId}/connect` }, { label: 'Compare' }]}
+        title="Compare pros"
+        actions={
+          found.length === 0 ? null : (
+            <LinkButton variant="contained" href={offerHref(locationId, found)}>
+              Offer a shift to all
+            </LinkButton>
+          )
+        }
+      >
+        <title>Compare pros · Brigade</title>
+      </PageHeader>
+      {found.length > 0 && found.length < uuids.length ? (
+        <InlineAlert tone="warning">Not everybody in this address was found.</InlineAlert>
+      ) : null}
+      {found.length === 0 ? (
+        <EmptyState
+          illustration={<NoResults />}
+          title="Nobody to compare"
+          action={<LinkButton href={`/locations/${locationId}/connect`}>Find pros</LinkButton>}
+        >
+          Select two to four pros in the list, and then “Compare”.
+        </EmptyState>
+      ) : (
+        <ProCompare
+          pros={pros}
+          locationId={locationId}
+          hrefWithout={(uuid) =>
+            compareHref(
+              locationId,
+              found.filter((other) => other !== uuid),
+            )
+          }
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProCard_pro$key } from '../../__generated__/ProCard_pro.graphql.ts';
+import { FavoriteToggle } from '../favorites/FavoriteToggle.tsx';
+import { ProBadges } from '../profiles/ProBadges.tsx';
+import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { Rating } from '../../ui/layout/Rating.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { offerHref, profileHref } from './proHrefs.ts';
+import styles from './ProCards.module.css';
+
+interface Props {
+  pro: ProCard_pro$key;
+  locationId: number;
+  /** Of the location's node. */
+  locationNodeId: string;
+  isPicked: boolean;
+  onPicked: (isPicked: boolean) => void;
+}
+
+/** One pro as a card. */
+export function ProCard({ pro: proKey, locationId, locationNodeId, isPicked, onPicked }: Props) {
+  const pro = useFragment(
+    graphql`
+      fragment ProCard_pro on Pro @throwOnFieldError {
+        uuid
+        displayName
+        city
+        isBlocked @catch(to: NULL)
+        performance {
+          rating
+          reviewCount
+          gigsWorked
+          completionPercentage
+        }
+        ...ProBadges_pro
+        ...FavoriteToggle_pro
+      }
+    `,
+    proKey,
+  );
+  const { uuid, displayName, performance } = pro;
+  const completion = performance?.completionPercentage;
+  return (
+    <li>
+      <Card padding="compact" as="article">
+        <div className={styles.card}>
+          <div className={styles.head}>
+            <Avatar name={displayName} size="large" />
+            <div>
+              <h2 className={styles.name}>
+                <TextLink href={profileHref(locationId, uuid)}>{displayName}</TextLink>
+              </h2>
+              {pro.city ? <p className={styles.place}>{pro.city}</p> : null}
+            </div>
+            <FavoriteToggle pro={pro} locationId={locationNodeId} />
+          </div>
+          <div className={styles.badges}>
+            <ProBadges pro={pro} />
+          </div>
+          <p className={styles.numbers}>
+            <Rating value={performance?.rating ?? null} count={performance?.reviewCount} />
+            <span>{gigs(performance?.gigsWorked ?? 0)}</span>
+            {completion == null ? null : <span>{Math.round(completion)}% completed</span>}
+          </p>
+          <div className={styles.foot}>
+            <Checkbox aria-label={`Select ${displayName}`} isSelected={isPicked} onChange={onPicked}>
+              Select
+            </Checkbox>
+            {pro.isBlocked ? null : (
+              <LinkButton
+                variant="outlined"
+                size="small"
+                href={offerHref(locationId, [uuid])}
+                aria-label={`Offer a shift to ${displayName}`}
+              >
+                Offer a shift
+              </LinkButton>
+            )}
+          </div>
+        </div>
+      </Card>
+    </li>
+  );
+}
+
+function gigs(count: number): string {
+  return count === 1 ? '1 gig' : `${count} gigs`;
+}

@@ -1,0 +1,41 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProCards_pros$key } from '../../__generated__/ProCards_pros.graphql.ts';
+import { ProCard } from './ProCard.tsx';
+import styles from './ProCards.module.css';
+import type { ShownPros } from './ProTable.tsx';
+
+/** Pros as cards, to get an impression of each. */
+export function ProCards({
+  pros: keys,
+  locationId,
+  locationNodeId,
+  picked,
+  isBusy,
+  onPicked,
+}: ShownPros & { pros: ProCards_pros$key }) {
+  const pros = useFragment(
+    graphql`
+      fragment ProCards_pros on Pro @relay(plural: true) @throwOnFieldError {
+        uuid
+        ...ProCard_pro
+      }
+    `,
+    keys,
+  );
+  return (
+    <ul className={styles.cards} aria-label="Pros" aria-busy={isBusy || undefined}>
+      {pros.map((pro) => (
+        <ProCard
+          key={pro.uuid}
+          pro={pro}
+          locationId={locationId}
+          locationNodeId={locationNodeId}
+          isPicked={picked.includes(pro.uuid)}
+          onPicked={(isPicked) =>
+            onPicked(isPicked ? [...picked, pro.uuid] : picked.filter((uuid) => uuid !== pro.uuid))
+          }
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import X from 'lucide-react/icons/x';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProCompareHead_pro$key } from '../../__generated__/ProCompareHead_pro.graphql.ts';
+import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { offerHref, profileHref } from './proHrefs.ts';
+import styles from './ProCompare.module.css';
+
+interface Props {
+  pro: ProCompareHead_pro$key;
+  locationId: number;
+  /** The comparison without this pro; null where nobody would be left. */
+  removeHref: string | null;
+}
+
+/** The head of a pro's column: who it is, and what to do with them. */
+export function ProCompareHead({ pro, locationId, removeHref }: Props) {
+  const { uuid, displayName, city, isBlocked } = useFragment(
+    graphql`
+      fragment ProCompareHead_pro on Pro @throwOnFieldError {
+        uuid
+        displayName
+        city
+        isBlocked @catch(to: NULL)
+      }
+    `,
+    pro,
+  );
+  return (
+    <div className={styles.head}>
+      <div className={styles.headLine}>
+        <Avatar name={displayName} />
+        {removeHref === null ? null : (
+          <LinkButton
+            variant="ghost"
+            size="small"
+            iconOnly
+            href={removeHref}
+            aria-label={`Take ${displayName} out of the comparison`}
+            icon={<X aria-hidden="true" />}
+          />
+        )}
+      </div>
+      <TextLink href={profileHref(locationId, uuid)}>{displayName}</TextLink>
+      <span className={styles.city}>{city}</span>
+      {isBlocked ? null : (
+        <LinkButton
+          variant="outlined"
+          size="small"
+          href={offerHref(locationId, [uuid])}
+          aria-label={`Offer a shift to ${displayName}`}
+        >
+          Offer a shift
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import LayoutGrid from 'lucide-react/icons/layout-grid';
+import List from 'lucide-react/icons/list';
+import { useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProFilters_query$key } from '../../__generated__/ProFilters_query.graphql.ts';
+import { stringifySearch } from '../../platform/screen/searchParams.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { FilterBar } from '../../ui/layout/FilterBar.tsx';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
+import { Select } from '../../ui/fields/Select.tsx';
+import { changeProFilter } from './changeProFilter.ts';
+import { availabilityFilters, mainFilters } from './proFilterChips.ts';
+import { proOrders } from './proOrders.ts';
+import { type ProSearchChoice, withoutProFilters, writeProSearch } from './proSearch.ts';
+import styles from './ProFilters.module.css';
+
+interface Props {
+  query: ProFilters_query$key;
+  locationId: number;
+  choice: ProSearchChoice;
+  onChosen: (choice: ProSearchChoice) => void;
+}
+
+/** Which pros the list shows, in which order and look. The rarer filters wait behind a button. */
+export function ProFilters({ query, locationId, choice, onChosen }: Props) {
+  const { skills, certifications } = useFragment(
+    graphql`
+      fragment ProFilters_query on Query {
+        skills {
+          databaseId
+          name
+        }
+        certifications {
+          databaseId
+          name
+        }
+      }
+    `,
+    query,
+  );
+  const named = (certifications ?? []).map(({ databaseId, name }) => ({ databaseId, name }));
+  const rarer = availabilityFilters(choice, named);
+  const [isOpen, setIsOpen] = useState(() => rarer.some(({ selected }) => selected.length > 0));
+  const hrefOf = (view: ProSearchChoice['view']) =>
+    `/locations/${locationId}/connect${stringifySearch(writeProSearch({ ...choice, view }))}`;
+
+  return (
+    <div className={styles.filters}>
+      <FilterBar
+        search={
+          <SearchField
+            label="Find pros by name"
+            placeholder="Find pros by name"
+            value={choice.name}
+            onChange={(name) => onChosen({ ...choice, name })}
+            delay={300}
+          />
+        }
+        filters={[...mainFilters(choice, skills ?? []), ...(isOpen ? rarer : [])]}
+        onChanged={(filterId, selected) => onChosen(changeProFilter(choice, filterId, selected))}
+        onCleared={() => onChosen({ ...withoutProFilters(choice), name: choice.name })}
+      >
+        <Select
+          label="Sort by"
+          isLabelHidden
+          className={styles.sort}
+          options={proOrders}
+          value={choice.order}
+          onChange={(value) => {
+            const order = proOrders.find((offered) => offered.value === value);
+            if (order) onChosen({ ...choice, order: order.value });
+          }}
+        />
+        <div className={styles.view}>
+          <SegmentedLinks
+            label="View"
+            currentId={choice.view}
+            segments={[
+              { id: 'list', label: 'List', href: hrefOf('list'), icon: <List aria-hidden="true" /> },
+              { id: 'cards', label: 'Cards', href: hrefOf('cards'), icon: <LayoutGrid aria-hidden="true" /> },
+            ]}
+          />
+        </div>
+      </FilterBar>
+      <Button variant="text" size="small" aria-expanded={isOpen} onPress={() => setIsOpen(!isOpen)}>
+        {isOpen ? 'Fewer filters' : 'More filters'}
+      </Button>
+    </div>
+  );
+}

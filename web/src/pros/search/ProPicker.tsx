@@ -1,0 +1,76 @@
+import { Suspense, useEffect, useState } from 'react';
+import { useQueryLoader } from 'react-relay/hooks';
+import type { ProPickerResultsQuery } from '../../__generated__/ProPickerResultsQuery.graphql.ts';
+import proPickerResultsQuery from '../../__generated__/ProPickerResultsQuery$parameters.ts';
+import { faultMessage } from '../../platform/relay/Fault.ts';
+import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
+import { FieldErrorText } from '../../ui/fields/Field.tsx';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
+import { PickedPros } from './PickedPros.tsx';
+import styles from './ProPicker.module.css';
+import { ProPickerResults } from './ProPickerResults.tsx';
+import { toggledPro } from './toggledPro.ts';
+
+/** A pro who was picked. */
+export interface PickedPro {
+  /** Global id. */
+  readonly id: string;
+  readonly displayName: string;
+}
+
+interface Props {
+  locationId: number;
+  selected: readonly PickedPro[];
+  onChange: (selected: readonly PickedPro[]) => void;
+  errorMessage?: string | undefined;
+}
+
+/** Picks pros for a location: its favorites to begin with, anybody by name. */
+export function ProPicker({ locationId, selected, onChange, errorMessage }: Props) {
+  const [name, setName] = useState('');
+  const [queryRef, load, dispose] = useQueryLoader<ProPickerResultsQuery>(proPickerResultsQuery);
+
+  useEffect(() => {
+    load({ locationId, filter: name === '' ? { isFavorite: true } : { name } });
+    return dispose;
+  }, [locationId, name, load, dispose]);
+
+  const toggle = (pro: PickedPro) => onChange(toggledPro(selected, pro));
+  const isOfSearch = name !== '';
+
+  return (
+    <div className={styles.picker}>
+      <PickedPros pros={selected} onRemoved={toggle} />
+      <SearchField
+        label="Find pros by name"
+        isLabelHidden={false}
+        value={name}
+        onChange={setName}
+        delay={250}
+      />
+      <ErrorBoundary
+        resetKey={queryRef}
+        renderError={(error) => <InlineAlert tone="danger">{faultMessage(error)}</InlineAlert>}
+      >
+        <Suspense fallback={<SkeletonRows label="Loading pros" rows={4} />}>
+          {queryRef ? (
+            <ProPickerResults
+              queryRef={queryRef}
+              title={isOfSearch ? 'Found' : 'Favorites of this location'}
+              emptyText={
+                isOfSearch
+                  ? 'Nobody of that name works in your market.'
+                  : 'No favorites yet. Find pros by their name.'
+              }
+              selected={selected}
+              onToggled={toggle}
+            />
+          ) : null}
+        </Suspense>
+      </ErrorBoundary>
+      <FieldErrorText id="pros-error" message={errorMessage} />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProPickerRow_pro$key } from '../../__generated__/ProPickerRow_pro.graphql.ts';
+import { ProBadges } from '../profiles/ProBadges.tsx';
+import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { Checkbox } from '../../ui/fields/Checkbox.tsx';
+import { Rating } from '../../ui/layout/Rating.tsx';
+import type { PickedPro } from './ProPicker.tsx';
+import styles from './ProPicker.module.css';
+
+interface Props {
+  pro: ProPickerRow_pro$key;
+  isSelected: boolean;
+  onToggled: (pro: PickedPro) => void;
+}
+
+/** A pro to choose. Who is blocked here cannot be. */
+export function ProPickerRow({ pro, isSelected, onToggled }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ProPickerRow_pro on Pro @throwOnFieldError {
+        id
+        displayName
+        isBlocked @catch(to: NULL)
+        performance {
+          rating
+          gigsWorked
+        }
+        ...ProBadges_pro
+      }
+    `,
+    pro,
+  );
+  const { displayName, performance, isBlocked } = data;
+  return (
+    <div className={styles.row}>
+      <Checkbox
+        isSelected={isSelected}
+        isDisabled={isBlocked === true && !isSelected}
+        onChange={() => onToggled({ id: data.id, displayName })}
+      >
+        <span className={styles.name}>
+          <Avatar name={displayName} size="small" />
+          {displayName}
+        </span>
+      </Checkbox>
+      <span className={styles.facts}>
+        {performance?.rating == null ? null : <Rating value={performance.rating} />}
+        {performance ? <span>{performance.gigsWorked} gigs</span> : null}
+        <ProBadges pro={data} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProRow_pro$key } from '../../__generated__/ProRow_pro.graphql.ts';
+import { FavoriteToggle } from '../favorites/FavoriteToggle.tsx';
+import { ProBadges } from '../profiles/ProBadges.tsx';
+import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { Rating } from '../../ui/layout/Rating.tsx';
+import { RowLink } from '../../ui/navigation/RowLink.tsx';
+import { TableCell } from '../../ui/layout/TableCell.tsx';
+import { TableRow } from '../../ui/layout/TableRow.tsx';
+import { offerHref, profileHref } from './proHrefs.ts';
+import styles from './ProRow.module.css';
+
+interface Props {
+  pro: ProRow_pro$key;
+  locationId: number;
+  /** Of the location's node. */
+  locationNodeId: string;
+}
+
+/** One pro of the list. */
+export function ProRow({ pro: proKey, locationId, locationNodeId }: Props) {
+  const pro = useFragment(
+    graphql`
+      fragment ProRow_pro on Pro @throwOnFieldError {
+        uuid
+        displayName
+        city
+        isBlocked @catch(to: NULL)
+        performance {
+          rating
+          reviewCount
+          gigsWorked
+          completionPercentage
+        }
+        ...ProBadges_pro
+        ...FavoriteToggle_pro
+      }
+    `,
+    proKey,
+  );
+  const { uuid, displayName, performance } = pro;
+  const completion = performance?.completionPercentage;
+
+  return (
+    <TableRow id={uuid} label={displayName}>
+      <TableCell column="pro" isRowHeader>
+        <div className={styles.pro}>
+          <Avatar name={displayName} />
+          <div className={styles.text}>
+            <span className={styles.line}>
+              <RowLink href={profileHref(locationId, uuid)}>{displayName}</RowLink>
+              <ProBadges pro={pro} />
+            </span>
+            {pro.city ? <span className={styles.facts}>{pro.city}</span> : null}
+          </div>
+        </div>
+      </TableCell>
+      <TableCell column="rating">
+        <Rating value={performance?.rating ?? null} count={performance?.reviewCount} />
+      </TableCell>
+      <TableCell column="worked">{performance?.gigsWorked ?? 0}</TableCell>
+      <TableCell column="completion">{completion == null ? '–' : `${Math.round(completion)}%`}</TableCell>
+      <TableCell column="actions">
+        <div className={styles.actions}>
+          <FavoriteToggle pro={pro} locationId={locationNodeId} />
+          {pro.isBlocked ? null : (
+            <LinkButton
+              variant="outlined"
+              size="small"
+              href={offerHref(locationId, [uuid])}
+              aria-label={`Offer a shift to ${displayName}`}
+            >
+              Offer a shift
+            </LinkButton>
+          )}
+        </div>
+      </TableCell>
+    </TableRow>
+  );
+}

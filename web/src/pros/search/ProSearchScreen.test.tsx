@@ -1,0 +1,106 @@
+import { describe, expect, test } from 'vitest';
+import { makePro } from '../../testing/pros.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, makeLocation, type Page } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+const path = '/locations/1/connect';
+const uuidOf = (digit: number) => `0b9e6f3a-1c2d-4e5f-8a9b-${String(digit).repeat(12)}`;
+const pros = [1, 2, 3].map((digit) =>
+  makePro(digit, { uuid: uuidOf(digit), displayName: ['Ana R.', 'Ben S.', 'Cleo T.'][digit - 1] }),
+);
+
+interface Search extends Page {
+  filter: { name?: string };
+}
+
+function world() {
+  return {
+    skills: [{ databaseId: 4, name: 'Full Bartender' }],
+    certifications: [{ databaseId: 2, name: 'Alcohol Awareness' }],
+    location: makeLocation(1, {
+      pros: ({ filter, ...page }: Search) =>
+        connection(
+          pros.filter((pro) => pro.displayName.includes(filter.name ?? '')),
+          page,
+        ),
+    }),
+    pros: ({ uuids }: { uuids: string[] }) => uuids.map((uuid) => pros.find((pro) => pro.uuid === uuid)),
+  };
+}
+
+describe('the pros of a location', () => {
+  test('are asked for as the address says, by one request', async () => {
+    const search =
+      '?rating_gte=4.5&has_worked_together=true&previous_positions=4&time_blocks=EVENING&hours_per_week=10_20&ordering=-gigs_worked';
+    const { screen, gateway } = await renderApp(path + search, world());
+
+    await expect.element(screen.getByRole('link', { name: 'Ana R.' })).toBeVisible();
+    await expect.element(screen.getByText('3 pros')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: /Time of day: Evening/ })).toBeVisible();
+    expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'ProSearchScreenQuery']);
+    expect(gateway.requests.find(({ name }) => name === 'ProSearchScreenQuery')?.variables).toEqual({
+      locationId: 1,
+      filter: {
+        skillDatabaseIds: [4],
+        minimumRating: 4.5,
+        timeBlocks: ['EVENING'],
+        hoursPerWeek: ['FROM_10_TO_20'],
+        hasWorkedTogether: true,
+      },
+      orderBy: 'GIGS_WORKED',
+    });
+  });
+
+  test('are picked in the address, to compare and to offer a shift', async () => {
+    const { screen, router } = await renderApp(path, world());
+    await screen.getByRole('checkbox', { name: 'Select Ana R.' }).click();
+    await expect.element(screen.getByText('Pick another to compare')).toBeVisible();
+    await screen.getByRole('checkbox', { name: 'Select Cleo T.' }).click();
+
+    await expect.element(screen.getByText('2 pros selected')).toBeVisible();
+    expect(router.state.location.searchStr).toBe(`?pros=${uuidOf(1)},${uuidOf(3)}`);
+    await expect
+      .element(screen.getByRole('region', { name: 'Selection' }).getByRole('link', { name: 'Offer a shift' }))
+      .toHaveAttribute('href', `/locations/1/offers?offerType=select&pros=${uuidOf(1)},${uuidOf(3)}`);
+    await screen.getByRole('link', { name: 'Compare' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Compare pros', level: 1 })).toBeVisible();
+    await expect.element(screen.getByRole('columnheader', { name: /Cleo T/ })).toBeVisible();
+    await screen.getByRole('link', { name: 'Take Ana R. out of the comparison' }).click();
+    await expect.element(screen.getByRole('columnheader', { name: /Ana R/ })).not.toBeInTheDocument();
+  });
+
+  test('are all picked, even if they are ticked faster than the address follows', async () => {
+    const { screen } = await renderApp(path, world());
+    const boxes = screen.getByRole('checkbox', { name: /^Select (?!all)/ });
+    await expect.element(boxes.first()).toBeVisible();
+    for (const box of boxes.elements()) box.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    await expect.element(screen.getByText('3 pros selected').first()).toBeVisible();
+  });
+
+  test('stand side by side without accessibility violations', async () => {
+    const { screen } = await renderApp(`${path}/compare?pros=${uuidOf(1)},${uuidOf(2)}`, world());
+
+    await expect.element(screen.getByRole('columnheader', { name: /Ben S/ })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('are found by name, and nobody is said to be nobody', async () => {
+    const { screen, router } = await renderApp(path, world());
+    await screen.getByRole('searchbox', { name: 'Find pros by name' }).fill('Zoe');
+
+    await expect
+      .element(screen.getByRole('heading', { name: 'Nobody fits all of these filters' }))
+      .toBeVisible();
+    expect(router.state.location.searchStr).toBe('?pro_fullname=Zoe');
+    await screen.getByRole('button', { name: 'Clear all filters' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Ben S.' })).toBeVisible();
+  });
+
+  test('stand as cards, too, without accessibility violations', async () => {
+    const { screen } = await renderApp(`${path}?view=cards`, world());
+
+    await expect.element(screen.getByRole('heading', { name: 'Ben S.' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+});

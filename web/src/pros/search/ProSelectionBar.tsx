@@ -1,0 +1,35 @@
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { SelectionBar } from '../../ui/actions/SelectionBar.tsx';
+import { compareHref, offerHref } from './proHrefs.ts';
+import { mostCompared } from './proSearch.ts';
+import styles from './ProSelectionBar.module.css';
+
+interface Props {
+  locationId: number;
+  /** UUIDs. */
+  picked: readonly string[];
+  onCleared: () => void;
+}
+
+/** What can be done with the pros who are picked. */
+export function ProSelectionBar({ locationId, picked, onCleared }: Props) {
+  const canCompare = picked.length > 1 && picked.length <= mostCompared;
+  return (
+    <div className={styles.place}>
+      <SelectionBar count={picked.length} itemName={['pro', 'pros']} onCleared={onCleared}>
+        {canCompare ? (
+          <LinkButton variant="outlined" size="small" href={compareHref(locationId, picked)}>
+            Compare
+          </LinkButton>
+        ) : (
+          <span className={styles.hint}>
+            {picked.length < 2 ? 'Pick another to compare' : `Compare ${mostCompared} at most`}
+          </span>
+        )}
+        <LinkButton size="small" variant="contained" href={offerHref(locationId, picked)}>
+          Offer a shift
+        </LinkButton>
+      </SelectionBar>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProTable_pros$key } from '../../__generated__/ProTable_pros.graphql.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Table } from '../../ui/layout/Table.tsx';
+import type { TableColumn } from '../../ui/layout/tableModel.ts';
+import { ProRow } from './ProRow.tsx';
+
+const columns: readonly TableColumn[] = [
+  { id: 'pro', header: 'Pro' },
+  { id: 'rating', header: 'Rating' },
+  { id: 'worked', header: 'Gigs worked', align: 'end' },
+  { id: 'completion', header: 'Completed', align: 'end' },
+  { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
+];
+
+/** What both looks of the list are given. */
+export interface ShownPros {
+  locationId: number;
+  /** Of the location's node. */
+  locationNodeId: string;
+  /** UUIDs. */
+  picked: readonly string[];
+  isBusy: boolean;
+  onPicked: (picked: readonly string[]) => void;
+}
+
+/** Pros as rows, to compare by their numbers. */
+export function ProTable({
+  pros: keys,
+  locationId,
+  locationNodeId,
+  picked,
+  isBusy,
+  onPicked,
+}: ShownPros & { pros: ProTable_pros$key }) {
+  const pros = useFragment(
+    graphql`
+      fragment ProTable_pros on Pro @relay(plural: true) @throwOnFieldError {
+        uuid
+        ...ProRow_pro
+      }
+    `,
+    keys,
+  );
+  const ids = pros.map(({ uuid }) => uuid);
+  return (
+    <Card padding="none">
+      <Table
+        label="Pros"
+        columns={columns}
+        isBusy={isBusy}
+        selection={{
+          ids,
+          selected: new Set(picked),
+          onSelected: (selected) =>
+            // Who was picked before and is not in this list stays picked.
+            onPicked([
+              ...picked.filter((uuid) => !ids.includes(uuid)),
+              ...ids.filter((uuid) => selected.has(uuid)),
+            ]),
+        }}
+      >
+        {pros.map((pro) => (
+          <ProRow key={pro.uuid} pro={pro} locationId={locationId} locationNodeId={locationNodeId} />
+        ))}
+      </Table>
+    </Card>
+  );
+}

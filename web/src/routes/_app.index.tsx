@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { HomeRedirect } from '../locations/HomeRedirect.tsx';
-
-export const Route = createFileRoute('/_app/')({ component: HomeRedirect });

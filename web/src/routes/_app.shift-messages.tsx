@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { ShiftMessagesScreen } from '../shiftMessages/ShiftMessagesScreen.tsx';
-
-export const Route = createFileRoute('/_app/shift-messages')({ component: ShiftMessagesScreen });

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SignInScreen } from '../auth/SignInScreen.tsx';
-
-export const Route = createFileRoute('/auth/email/')({ component: AuthEmail });
-
-function AuthEmail() {
-  return <SignInScreen method="email" search={Route.useSearch()} />;
-}

@@ -1,8 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SignInScreen } from '../auth/SignInScreen.tsx';
-
-export const Route = createFileRoute('/auth/phone/')({ component: AuthPhone });
-
-function AuthPhone() {
-  return <SignInScreen method="phone" search={Route.useSearch()} />;
-}

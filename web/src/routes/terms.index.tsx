@@ -1,4 +1,0 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { TermsPage } from '../terms/TermsPage.tsx';
-
-export const Route = createFileRoute('/terms/')({ component: () => <TermsPage name="use" /> });

@@ -1,0 +1,32 @@
+import { isFiltered, withoutFilters, type GigListChoice } from '../gigs/gigListSearch.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import type { CalendarSpan } from './calendarSearch.ts';
+
+const spanNames: Record<CalendarSpan, string> = {
+  month: 'this month',
+  week: 'this week',
+  day: 'on this day',
+};
+
+interface Props {
+  span: CalendarSpan;
+  choice: GigListChoice;
+  onChosen: (choice: GigListChoice) => void;
+}
+
+/** A part of the calendar without gigs; the days stay in sight. */
+export function CalendarEmpty({ span, choice, onChosen }: Props) {
+  if (!isFiltered(choice)) return <InlineAlert>{`Nothing is planned ${spanNames[span]}.`}</InlineAlert>;
+  return (
+    <InlineAlert
+      action={
+        <Button variant="outlined" size="small" onPress={() => onChosen(withoutFilters(choice))}>
+          Clear filters
+        </Button>
+      }
+    >
+      {`No gig ${spanNames[span]} matches these filters.`}
+    </InlineAlert>
+  );
+}

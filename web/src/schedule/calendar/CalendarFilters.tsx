@@ -1,0 +1,80 @@
+import {
+  defaultGigListStatuses,
+  gigListStatuses,
+  gigListStatusLabel,
+} from '@brigade/domain/schedule/gigs/gigListStatus.ts';
+import { eventChoices, listTypes, withoutFilters, type GigListChoice } from '../gigs/gigListSearch.ts';
+import { FilterBar } from '../../ui/layout/FilterBar.tsx';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import type { BoardGig } from './entries/boardGig.ts';
+
+const typeLabels = { MARKETPLACE: 'Marketplace', NETWORK: 'Network' };
+const eventLabels = { events: 'Gigs of events', gigs: 'Other gigs' };
+
+interface Props {
+  /** Those of the part in sight, of whatever position. */
+  gigs: readonly BoardGig[];
+  choice: GigListChoice;
+  onChosen: (choice: GigListChoice) => void;
+}
+
+/** The filters of the list, on the calendar. Positions are those that somebody works in the part in sight. */
+export function CalendarFilters({ gigs, choice, onChosen }: Props) {
+  const positions = new Map(gigs.map(({ skillDatabaseId, skillName }) => [skillDatabaseId, skillName]));
+  for (const id of choice.positions) if (!positions.has(id)) positions.set(id, 'A position of other days');
+  const options = [...positions]
+    .map(([id, label]) => ({ value: String(id), label }))
+    .toSorted((one, other) => one.label.localeCompare(other.label));
+
+  const change = (filterId: string, selected: readonly string[]) => {
+    if (filterId === 'statuses') {
+      onChosen({ ...choice, statuses: gigListStatuses.filter((status) => selected.includes(status)) });
+    }
+    if (filterId === 'types') {
+      onChosen({ ...choice, types: listTypes.filter((type) => selected.includes(type)) });
+    }
+    if (filterId === 'events') {
+      onChosen({ ...choice, events: eventChoices.find((name) => selected.includes(name)) ?? null });
+    }
+    if (filterId === 'positions') onChosen({ ...choice, positions: selected.map(Number) });
+  };
+
+  return (
+    <FilterBar
+      search={
+        <SearchField
+          label="Search gigs"
+          placeholder="Position, contact, event or #number"
+          value={choice.search}
+          onChange={(search) => onChosen({ ...choice, search })}
+          delay={300}
+        />
+      }
+      filters={[
+        {
+          id: 'statuses',
+          label: 'Status',
+          options: gigListStatuses.map((value) => ({ value, label: gigListStatusLabel(value) })),
+          selected: choice.statuses,
+          defaultSelected: defaultGigListStatuses,
+        },
+        {
+          id: 'types',
+          label: 'Type',
+          options: listTypes.map((value) => ({ value, label: typeLabels[value] })),
+          selected: choice.types,
+        },
+        { id: 'positions', label: 'Position', options, selected: choice.positions.map(String) },
+        {
+          id: 'events',
+          label: 'Event',
+          options: eventChoices.map((value) => ({ value, label: eventLabels[value] })),
+          selected: choice.events === null ? [] : [choice.events],
+          isSingle: true,
+        },
+      ]}
+      onChanged={change}
+      onCleared={() => onChosen({ ...withoutFilters(choice), search: choice.search })}
+    />
+  );
+}

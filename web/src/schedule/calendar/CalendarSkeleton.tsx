@@ -1,0 +1,19 @@
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
+import styles from './CalendarSkeleton.module.css';
+
+/** The calendar on its way. */
+export function CalendarSkeleton() {
+  return (
+    <>
+      <PageHeader title="Gigs" subtitle={<Skeleton width="18rem" />} />
+      <div className={styles.parts} role="status">
+        <VisuallyHidden>Loading the calendar</VisuallyHidden>
+        <Skeleton shape="block" height="2.5rem" />
+        <Skeleton shape="block" height="2.5rem" />
+        <Skeleton shape="block" height="34rem" />
+      </div>
+    </>
+  );
+}

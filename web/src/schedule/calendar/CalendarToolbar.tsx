@@ -1,0 +1,87 @@
+import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import ChevronLeft from 'lucide-react/icons/chevron-left';
+import ChevronRight from 'lucide-react/icons/chevron-right';
+import PartyPopper from 'lucide-react/icons/party-popper';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CalendarToolbar_location$key } from '../../__generated__/CalendarToolbar_location.graphql.ts';
+import type { GigListChoice } from '../gigs/gigListSearch.ts';
+import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
+import { calendarHref } from './calendarHref.ts';
+import { calendarSpans, type CalendarChoice, type CalendarSpan } from './calendarSearch.ts';
+import styles from './CalendarToolbar.module.css';
+import { periodTitle } from './dates/periodTitle.ts';
+import { turnPage } from './dates/shownDays.ts';
+
+const spanLabels: Record<CalendarSpan, string> = { month: 'Month', week: 'Week', day: 'Day' };
+
+interface Props {
+  location: CalendarToolbar_location$key;
+  locationId: number;
+  calendar: CalendarChoice;
+  choice: GigListChoice;
+  date: Temporal.PlainDate;
+  today: Temporal.PlainDate;
+}
+
+/** Turns the pages of the calendar. */
+export function CalendarToolbar({ location, locationId, calendar, choice, date, today }: Props) {
+  const { viewerCanPostGigs } = useFragment(
+    graphql`
+      fragment CalendarToolbar_location on Location @throwOnFieldError {
+        viewerCanPostGigs @catch(to: NULL)
+      }
+    `,
+    location,
+  );
+  const { span, isBuildingEvent } = calendar;
+  const hrefOf = (change: Partial<CalendarChoice>) =>
+    calendarHref(locationId, choice, { ...calendar, ...change });
+
+  return (
+    <div className={styles.toolbar}>
+      <div className={styles.pages}>
+        <LinkButton variant="outlined" href={hrefOf({ date: String(today) })}>
+          Today
+        </LinkButton>
+        <LinkButton
+          iconOnly
+          variant="ghost"
+          aria-label={`Previous ${span}`}
+          href={hrefOf({ date: String(turnPage(span, date, -1)) })}
+          icon={<ChevronLeft aria-hidden="true" />}
+        />
+        <LinkButton
+          iconOnly
+          variant="ghost"
+          aria-label={`Next ${span}`}
+          href={hrefOf({ date: String(turnPage(span, date, 1)) })}
+          icon={<ChevronRight aria-hidden="true" />}
+        />
+        <h2 className={styles.title} aria-live="polite">
+          {periodTitle(span, date)}
+        </h2>
+      </div>
+      <div className={styles.ways}>
+        {viewerCanPostGigs ? (
+          <LinkButton
+            variant={isBuildingEvent ? 'contained' : 'outlined'}
+            icon={<PartyPopper aria-hidden="true" />}
+            href={hrefOf({ isBuildingEvent: !isBuildingEvent })}
+          >
+            {isBuildingEvent ? 'Done building' : 'Build event'}
+          </LinkButton>
+        ) : null}
+        <SegmentedLinks
+          label="Part of the calendar"
+          currentId={span}
+          segments={calendarSpans.map((id) => ({
+            id,
+            label: spanLabels[id],
+            href: hrefOf({ span: id, date: String(date) }),
+          }))}
+        />
+      </div>
+    </div>
+  );
+}

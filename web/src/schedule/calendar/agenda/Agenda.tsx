@@ -1,0 +1,90 @@
+import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { useMemo } from 'react';
+import { useLinkClick } from '../../../ui/NavigationProvider.tsx';
+import { TextLink } from '../../../ui/navigation/TextLink.tsx';
+import styles from './Agenda.module.css';
+import { AgendaRow } from './AgendaRow.tsx';
+import { beganBefore } from '../../../calendar/beganBefore.ts';
+import type { GridProps } from '../CalendarGrid.tsx';
+import type { CalendarSpan } from '../calendarSearch.ts';
+import { DayStrip } from './DayStrip.tsx';
+import { dayLabel } from '../dates/dayLabel.ts';
+import { entriesByDay } from '../entries/entriesByDay.ts';
+
+/** So many rows a day; the rest is on the page of the day. */
+const mostShown = 10;
+
+/** Weeks and months on a phone: a small calendar to find a day, and the gigs day by day. */
+export function Agenda({
+  span,
+  days,
+  zone,
+  today,
+  entries,
+  clock,
+  locationId,
+  hrefOfDay,
+  selectionOf,
+  onToggled,
+  boardRef,
+}: GridProps & { span: CalendarSpan }) {
+  const followLink = useLinkClick();
+  const byDay = useMemo(() => entriesByDay(days, entries, zone), [days, entries, zone]);
+  const month = span === 'month' ? days[Math.floor(days.length / 2)]?.month : undefined;
+
+  const toggle = (key: string | undefined) => {
+    const entry = entries.find((one) => one.key === key);
+    if (entry) onToggled?.(entry);
+  };
+
+  return (
+    <div ref={(element) => void (boardRef.current = element)}>
+      <DayStrip
+        days={days}
+        today={today}
+        month={month}
+        counts={byDay.map(({ length }) => length)}
+        idOf={idOf}
+      />
+      {days.map((day, index) => {
+        const all = byDay[index] ?? [];
+        const shown = all.slice(0, mostShown);
+        if (shown.length === 0) return null;
+        return (
+          <section key={String(day)} id={idOf(day)} className={styles.day} aria-label={dayLabel(day)}>
+            <h3 className={styles.heading}>
+              <a href={hrefOfDay(day)} onClick={followLink}>
+                {day.equals(today) ? <strong>Today</strong> : null} {dayLabel(day)}
+              </a>
+            </h3>
+            <ul className={styles.rows}>
+              {shown.map((entry) => (
+                <li key={entry.key}>
+                  <AgendaRow
+                    entry={entry}
+                    clock={clock}
+                    locationId={locationId}
+                    isEnding={index === 0 && beganBefore(day, entry, zone)}
+                    selection={selectionOf(entry)}
+                    onToggled={() => toggle(entry.key)}
+                  />
+                </li>
+              ))}
+            </ul>
+            {all.length > mostShown ? (
+              <p className={styles.more}>
+                <TextLink
+                  href={hrefOfDay(day)}
+                >{`${all.length - mostShown} more on ${dayLabel(day)}`}</TextLink>
+              </p>
+            ) : null}
+          </section>
+        );
+      })}
+    </div>
+  );
+}
+
+function idOf(day: Temporal.PlainDate): string {
+  return `day-${day.toString()}`;
+}

@@ -1,0 +1,50 @@
+import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
+import { dayLabel, weekdayLabel } from '../dates/dayLabel.ts';
+import styles from './DayStrip.module.css';
+
+interface Props {
+  days: readonly Temporal.PlainDate[];
+  today: Temporal.PlainDate;
+  /** The month that is meant, where the days are of several. */
+  month: number | undefined;
+  /** How many boxes each of the days has. */
+  counts: readonly number[];
+  /** The id of the day's section further down. */
+  idOf: (day: Temporal.PlainDate) => string;
+}
+
+/** The days in weeks, small; a press leads to what is on. */
+export function DayStrip({ days, today, month, counts, idOf }: Props) {
+  return (
+    <nav className={styles.strip} aria-label="Days">
+      {days.slice(0, 7).map((day) => (
+        <span key={day.dayOfWeek} className={styles.weekday} aria-hidden="true">
+          {weekdayLabel(day).slice(0, 1)}
+        </span>
+      ))}
+      {days.map((day, index) => {
+        const count = counts[index] ?? 0;
+        return (
+          <button
+            key={String(day)}
+            type="button"
+            className={styles.day}
+            disabled={count === 0}
+            aria-current={day.equals(today) ? 'date' : undefined}
+            data-outside={(month !== undefined && day.month !== month) || undefined}
+            onClick={() => document.querySelector(`#${idOf(day)}`)?.scrollIntoView({ block: 'start' })}
+          >
+            <VisuallyHidden>{`${dayLabel(day)}, ${count === 1 ? '1 gig' : `${count} gigs`}`}</VisuallyHidden>
+            <span className={styles.number} aria-hidden="true">
+              {day.day}
+            </span>
+            <span className={styles.count} aria-hidden="true">
+              {count > 0 ? count : ''}
+            </span>
+          </button>
+        );
+      })}
+    </nav>
+  );
+}

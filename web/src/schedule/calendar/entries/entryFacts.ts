@@ -1,0 +1,55 @@
+import { gigListStatusLabel, type GigListStatus } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
+import type { Tone } from '../../../ui/feedback/tone.ts';
+import type { CalendarEntry } from './calendarEntries.ts';
+
+const tones: Record<GigListStatus, Tone> = {
+  UNFILLED: 'warning',
+  READY: 'success',
+  COMPLETED: 'neutral',
+  PAYMENT_DUE: 'info',
+  PAYMENT_ERROR: 'danger',
+  CANCELLED: 'neutral',
+};
+
+// What asks most for somebody to act decides how a box of several gigs looks.
+const byUrgency: readonly GigListStatus[] = [
+  'PAYMENT_ERROR',
+  'UNFILLED',
+  'PAYMENT_DUE',
+  'READY',
+  'COMPLETED',
+  'CANCELLED',
+];
+
+/** What a box on the calendar says. */
+export interface EntryFacts {
+  readonly title: string;
+  /** The event of a single gig, the positions of an event's shift; null for neither. */
+  readonly detail: string | null;
+  readonly status: string;
+  readonly tone: Tone;
+  readonly isCancelled: boolean;
+  readonly places: number;
+  readonly confirmed: number;
+  readonly openApplications: number;
+  readonly isRecurring: boolean;
+}
+
+/** Sums a box up. */
+export function entryFacts({ gigs }: CalendarEntry): EntryFacts {
+  const [first] = gigs;
+  const isShift = gigs.length > 1;
+  const status = byUrgency.find((known) => gigs.some(({ listStatus }) => listStatus === known));
+  const sum = (of: (gig: (typeof gigs)[number]) => number) => gigs.reduce((total, gig) => total + of(gig), 0);
+  return {
+    title: isShift ? (first.event?.name ?? 'Event') : first.skillName,
+    detail: isShift ? gigs.map(({ skillName }) => skillName).join(', ') : (first.event?.name ?? null),
+    status: status ? gigListStatusLabel(status) : '',
+    tone: status ? tones[status] : 'neutral',
+    isCancelled: status === 'CANCELLED',
+    places: sum(({ places }) => places),
+    confirmed: sum(({ confirmed }) => confirmed),
+    openApplications: sum(({ openApplications }) => openApplications),
+    isRecurring: gigs.some(({ isRecurring }) => isRecurring),
+  };
+}

@@ -1,0 +1,22 @@
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { expect, test } from 'vitest';
+import { readGigListSearch } from '../gigs/gigListSearch.ts';
+import { listOfDays } from './exportForDays.ts';
+
+test('the days in sight begin and end at midnight of the location, on the day when its clocks change as well', () => {
+  const days = ['2026-10-31', '2026-11-01'].map((date) => Temporal.PlainDate.from(date));
+  const choice = readGigListSearch({ statuses: 'ready', events: 'gigs', search: 'bar' });
+
+  expect(listOfDays(choice, days, 'America/New_York')).toEqual({
+    orderBy: 'STARTING_SOONEST',
+    filter: {
+      statuses: ['READY'],
+      types: [],
+      skillDatabaseIds: [],
+      isInEvent: false,
+      search: 'bar',
+      startsAtOrAfter: '2026-10-31T04:00:00Z',
+      startsAtOrBefore: '2026-11-02T04:59:59Z',
+    },
+  });
+});

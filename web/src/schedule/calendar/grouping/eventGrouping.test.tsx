@@ -1,0 +1,87 @@
+import { userEvent } from 'vitest/browser';
+import { describe, expect, test } from 'vitest';
+import { calendarRoot, calendarWeek, makeCalendarGig } from '../../../testing/calendar.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+import { connection, refusal } from '../../../testing/world.ts';
+
+const building = `${calendarWeek}&calendar_mode=build-event`;
+const cook = makeCalendarGig(1);
+const server = makeCalendarGig(2, { skillName: 'Server' });
+const taken = makeCalendarGig(3, { skillName: 'Host', eventDatabaseId: 7, eventName: 'Founders Gala' });
+const gala = { __typename: 'Event', id: 'event-7', databaseId: 7, name: 'Founders Gala', gigsCount: 1 };
+
+describe('gathering gigs into an event', () => {
+  test('chooses gigs by press and by Space, and makes an event of them', async () => {
+    const { screen, gateway, router } = await renderApp(building, {
+      ...calendarRoot([cook, server]),
+      createEvent: { errors: [], event: { ...gala, name: 'Spring Gala' }, gigs: [] },
+    });
+    await screen.getByRole('button', { name: /^Line Cook/ }).click();
+    const other = screen.getByRole('button', { name: /^Server/ });
+    other.element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(other).toHaveAttribute('aria-pressed', 'true');
+    await expect.element(screen.getByText('2 gigs selected')).toBeVisible();
+    await screen.getByRole('button', { name: 'New event' }).click();
+    await screen.getByRole('textbox', { name: 'Event name' }).fill('Spring Gala');
+    await screen.getByRole('button', { name: 'Create event' }).click();
+    await expect.element(screen.getByText('Spring Gala has 2 gigs')).toBeVisible();
+    expect(gateway.requests.at(-1)).toMatchObject({
+      name: 'gatherInNewEventMutation',
+      variables: { input: { locationId: 'location-1', name: 'Spring Gala', gigIds: ['gig-1', 'gig-2'] } },
+    });
+    expect(router.state.location.searchStr).not.toContain('build-event');
+  });
+
+  test.each([
+    ['ab', 'Event name must be at least 3 characters'],
+    ['x'.repeat(26), 'Event name must be 25 characters or less'],
+  ])('refuses the name %s', async (name, message) => {
+    const { screen, gateway } = await renderApp(building, calendarRoot([cook]));
+    await screen.getByRole('button', { name: /^Line Cook/ }).click();
+    await screen.getByRole('button', { name: 'New event' }).click();
+    await screen.getByRole('textbox', { name: 'Event name' }).fill(name);
+    await screen.getByRole('button', { name: 'Create event' }).click();
+    await expect.element(screen.getByText(message)).toBeVisible();
+    expect(gateway.names()).not.toContain('gatherInNewEventMutation');
+  });
+
+  test('adds them to an event that there is', async () => {
+    const { screen, gateway } = await renderApp(building, {
+      ...calendarRoot([cook], { events: () => connection([gala], {}) }),
+      addToEvent: { errors: [], event: gala, gigs: [] },
+    });
+    await screen.getByRole('button', { name: /^Line Cook/ }).click();
+    await screen.getByRole('button', { name: 'Add to event' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Add to event' });
+    await dialog.getByRole('button', { name: 'Add to event' }).click();
+    await expect.element(dialog.getByText('Choose an event')).toBeVisible();
+    await dialog.getByRole('radio', { name: /Founders Gala/ }).click();
+    await dialog.getByRole('button', { name: 'Add to event' }).click();
+    await expect.element(screen.getByText('1 gig added to Founders Gala')).toBeVisible();
+    expect(gateway.requests.at(-1)?.variables).toEqual({ input: { eventId: 'event-7', gigIds: ['gig-1'] } });
+  });
+
+  test('shows why the server refuses, and keeps what was chosen', async () => {
+    const { screen } = await renderApp(building, {
+      ...calendarRoot([cook]),
+      createEvent: { errors: [refusal('NOT_FOUND', 'A gig is gone.')], event: null, gigs: null },
+    });
+    await screen.getByRole('button', { name: /^Line Cook/ }).click();
+    await screen.getByRole('button', { name: 'New event' }).click();
+    await screen.getByRole('textbox', { name: 'Event name' }).fill('Spring Gala');
+    await screen.getByRole('button', { name: 'Create event' }).click();
+    await expect.element(screen.getByText('A gig is gone.')).toBeVisible();
+    await expect.element(screen.getByText('1 gig selected')).toBeInTheDocument();
+  });
+
+  test('leaves a gig of another event where it is', async () => {
+    const { screen } = await renderApp(building, calendarRoot([taken]));
+    const host = screen.getByRole('button', { name: /^Host/ });
+    await expect.element(host).toHaveAttribute('aria-disabled', 'true');
+    host.element().focus();
+    await userEvent.keyboard(' ');
+    await expect.element(screen.getByText('This gig belongs to Founders Gala already.')).toBeVisible();
+    await expect.element(host).toHaveAttribute('aria-pressed', 'false');
+  });
+});

@@ -1,0 +1,53 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { calendarRoot, calendarWeek, makeCalendarGig } from '../../../testing/calendar.ts';
+import { renderApp } from '../../../testing/renderApp.tsx';
+
+const month = `${calendarWeek}&calendar_view=month`;
+const many = Array.from({ length: 9 }, (_, index) =>
+  makeCalendarGig(index + 1, { skillName: `Cook ${index + 1}` }),
+);
+
+beforeEach(() => page.viewport(1280, 900));
+
+test('a month shows whole weeks', async () => {
+  const { screen, gateway } = await renderApp(month, calendarRoot(many));
+  await expect.element(screen.getByRole('heading', { name: 'January 2099' })).toBeVisible();
+  expect(gateway.requests.at(-1)?.variables).toMatchObject({ from: '2098-12-28', until: '2099-01-31' });
+});
+
+test('a full day shows its first gigs and counts the others', async () => {
+  const { screen } = await renderApp(month, calendarRoot(many));
+  await expect.element(screen.getByRole('link', { name: /^Cook 3/ })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /^Cook 4/ })).not.toBeInTheDocument();
+  await screen.getByRole('link', { name: '6 more on Thursday, January 15' }).click();
+  await expect.element(screen.getByRole('heading', { name: 'Thursday, January 15, 2099' })).toBeVisible();
+  await expect.element(screen.getByRole('link', { name: /^Cook 9/ })).toBeVisible();
+});
+
+test('on a phone, the days stand below one another', async () => {
+  await page.viewport(360, 800);
+  const { screen } = await renderApp(month, calendarRoot(many.slice(0, 2)));
+  const thursday = screen.getByRole('region', { name: 'Thursday, January 15' });
+  await expect.element(thursday.getByRole('link', { name: /^Cook 2/ })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Thursday, January 15, 2 gigs' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Friday, January 16, 0 gigs' })).toBeDisabled();
+});
+
+describe('a night that began before the first day in sight', () => {
+  const night = makeCalendarGig(1, { startTime: '2098-12-28T03:00:00Z', endTime: '2098-12-28T11:00:00Z' });
+
+  test('stands under that day in a month, and says until when', async () => {
+    const { screen } = await renderApp(month, calendarRoot([night]));
+    const box = screen.getByRole('link', { name: /^Line Cook, Sat, Dec 27, 10 pm – 6 am/ });
+    await expect.element(box).toMatchTextContent('until 6 am');
+    await expect.element(box).not.toMatchTextContent('10 pmLine');
+  });
+
+  test('says on a phone when it began', async () => {
+    await page.viewport(360, 800);
+    const { screen } = await renderApp(month, calendarRoot([night]));
+    const sunday = screen.getByRole('region', { name: 'Sunday, December 28' });
+    await expect.element(sunday.getByText('Sat, Dec 27, 10 pm – 6 am', { exact: true })).toBeVisible();
+  });
+});

@@ -1,0 +1,147 @@
+import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { useMemo, useRef } from 'react';
+import { useLinkClick } from '../../../ui/NavigationProvider.tsx';
+import { beganBefore } from '../../../calendar/beganBefore.ts';
+import type { GridProps } from '../CalendarGrid.tsx';
+import { dayLabel, weekdayLabel } from '../dates/dayLabel.ts';
+import { entriesByDay } from '../entries/entriesByDay.ts';
+import { EntryBox } from '../entries/EntryBox.tsx';
+import styles from './MonthGrid.module.css';
+import type { ShiftMove } from '../moving/movedShift.ts';
+import { useEntryKeys } from '../moving/useCalendarKeyboard.ts';
+import { usePointerLift, type Spot } from '../../../calendar/usePointerLift.ts';
+
+/** So many boxes a day; one more takes the place of the line that counts the others. */
+const mostShown = 3;
+
+const steps = new Map<string, Partial<ShiftMove>>([
+  ['ArrowUp', { days: -7 }],
+  ['ArrowDown', { days: 7 }],
+  ['ArrowLeft', { days: -1 }],
+  ['ArrowRight', { days: 1 }],
+]);
+
+/** The weeks of a month, with the first gigs of each day. */
+export function MonthGrid({
+  days,
+  zone,
+  today,
+  entries,
+  clock,
+  locationId,
+  lifting,
+  hrefOfDay,
+  selectionOf,
+  onToggled,
+  boardRef,
+}: GridProps) {
+  const followLink = useLinkClick();
+  const body = useRef<HTMLTableSectionElement>(null);
+  const byDay = useMemo(() => entriesByDay(days, entries, zone), [days, entries, zone]);
+  const columns = useMemo(
+    () => byDay.map((all) => (all.length > mostShown + 1 ? all.slice(0, mostShown) : all)),
+    [byDay],
+  );
+  const { lifted } = lifting;
+  const month = days[Math.floor(days.length / 2)]?.month;
+
+  const spotAt = (x: number, y: number): Spot | null => {
+    const rect = body.current?.getBoundingClientRect();
+    if (!rect) return null;
+    const weeks = [...(body.current?.rows ?? [])].map((row) => row.getBoundingClientRect().top);
+    const week = Math.max(
+      weeks.findLastIndex((top) => y >= top),
+      0,
+    );
+    const weekday = Math.min(Math.max(Math.floor(((x - rect.left) / rect.width) * 7), 0), 6);
+    return { day: week * 7 + weekday, minutes: 0 };
+  };
+  const { activeKey, boardProps } = useEntryKeys({
+    columns,
+    lifting,
+    stepOf: (key) => steps.get(key) ?? null,
+    onToggled,
+  });
+  const pointerProps = usePointerLift({ entries: onToggled ? [] : entries, lifting, spotAt, board: body });
+  const ghostDay = lifted?.shift.date;
+
+  return (
+    <div className={styles.frame} ref={(element) => void (boardRef.current = element)}>
+      <table className={styles.month}>
+        <thead>
+          <tr>
+            {days.slice(0, 7).map((day) => (
+              <th key={day.dayOfWeek} scope="col">
+                {weekdayLabel(day)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody ref={body} {...boardProps} {...pointerProps}>
+          {weeksOf(days).map((week) => (
+            <tr key={String(week[0])}>
+              {week.map((day) => {
+                const index = days.indexOf(day);
+                const shown = columns[index] ?? [];
+                const hidden = (byDay[index]?.length ?? 0) - shown.length;
+                return (
+                  <td
+                    key={String(day)}
+                    className={styles.cell}
+                    data-outside={day.month !== month || undefined}
+                    data-target={ghostDay?.equals(day) || undefined}
+                  >
+                    <a
+                      className={styles.number}
+                      href={hrefOfDay(day)}
+                      aria-label={dayLabel(day)}
+                      aria-current={day.equals(today) ? 'date' : undefined}
+                      onClick={followLink}
+                    >
+                      {day.day}
+                    </a>
+                    <ul className={styles.entries}>
+                      {shown.map((entry) => (
+                        <li key={entry.key}>
+                          <EntryBox
+                            entry={entry}
+                            clock={clock}
+                            locationId={locationId}
+                            shape="line"
+                            isActive={entry.key === activeKey}
+                            isLifted={entry.key === lifted?.entry.key}
+                            isEnding={index === 0 && beganBefore(day, entry, zone)}
+                            selection={selectionOf(entry)}
+                          />
+                        </li>
+                      ))}
+                      {lifted && ghostDay?.equals(day) ? (
+                        <li className={styles.ghost} aria-hidden="true">
+                          {`${clock.time(lifted.shift.startMs)} ${lifted.entry.gigs[0].skillName}`}
+                        </li>
+                      ) : null}
+                    </ul>
+                    {hidden > 0 ? (
+                      <a
+                        className={styles.more}
+                        href={hrefOfDay(day)}
+                        aria-label={`${hidden} more on ${dayLabel(day)}`}
+                        onClick={followLink}
+                      >
+                        {`+${hidden} more`}
+                      </a>
+                    ) : null}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function weeksOf(days: readonly Temporal.PlainDate[]): readonly (readonly Temporal.PlainDate[])[] {
+  return Array.from({ length: Math.ceil(days.length / 7) }, (_, week) => days.slice(week * 7, week * 7 + 7));
+}

@@ -1,0 +1,56 @@
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { describe, expect, test } from 'vitest';
+import { movedShift, type ShiftMove } from './movedShift.ts';
+
+const zone = 'America/New_York';
+const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds;
+
+function moved(start: string, end: string, move: Partial<ShiftMove>) {
+  const shift = movedShift(at(start), at(end), zone, { days: 0, minutes: 0, longerMinutes: 0, ...move });
+  return {
+    written: [shift.date, shift.startTime, shift.endTime].join(' '),
+    start: new Date(shift.startMs).toISOString(),
+    end: new Date(shift.endMs).toISOString(),
+  };
+}
+
+/** From 5 pm to 11 pm on the day before the clocks go back. */
+const move = (change: Partial<ShiftMove>) => moved('2026-10-31T21:00:00Z', '2026-11-01T03:00:00Z', change);
+
+describe('a shift from 5 pm to 11 pm in New York', () => {
+  test('stays where it is without a move', () => {
+    expect(move({})).toEqual({
+      written: '2026-10-31 17:00:00 23:00:00',
+      start: '2026-10-31T21:00:00.000Z',
+      end: '2026-11-01T03:00:00.000Z',
+    });
+  });
+
+  test('keeps its times on the clock across the change of clocks', () => {
+    expect(move({ days: 1 })).toEqual({
+      written: '2026-11-01 17:00:00 23:00:00',
+      start: '2026-11-01T22:00:00.000Z',
+      end: '2026-11-02T04:00:00.000Z',
+    });
+  });
+
+  test('ends on the next day when it is moved past midnight', () => {
+    expect(move({ minutes: 120 })).toMatchObject({ written: '2026-10-31 19:00:00 01:00:00' });
+  });
+
+  test('moves to a later day and an earlier time at once', () => {
+    expect(move({ days: 1, minutes: -120 })).toMatchObject({ written: '2026-11-01 15:00:00 21:00:00' });
+  });
+
+  test('is never shorter than 15 minutes, nor longer than 16 hours', () => {
+    expect(move({ longerMinutes: -600 }).written).toBe('2026-10-31 17:00:00 17:15:00');
+    expect(move({ longerMinutes: 6000 }).written).toBe('2026-10-31 17:00:00 09:00:00');
+  });
+});
+
+test('a start that the clocks skip moves to the next moment that there is', () => {
+  const { written, start, end } = moved('2026-03-07T07:30:00Z', '2026-03-07T12:30:00Z', { days: 1 });
+  expect(written).toBe('2026-03-08 02:30:00 07:30:00');
+  expect(start).toBe('2026-03-08T07:00:00.000Z');
+  expect(end).toBe('2026-03-08T12:00:00.000Z');
+});

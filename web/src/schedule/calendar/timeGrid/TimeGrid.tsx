@@ -1,0 +1,133 @@
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useMediaQuery } from '../../../ui/theme/useMediaQuery.ts';
+import type { GridProps } from '../CalendarGrid.tsx';
+import { columnLayout } from './columnLayout.ts';
+import { DayColumn } from './DayColumn.tsx';
+import { dayLabel } from '../dates/dayLabel.ts';
+import { HourLabels } from './HourLabels.tsx';
+import { snapMinutes, type ShiftMove } from '../moving/movedShift.ts';
+import { openingRow } from './initialRow.ts';
+import { timeAxis, wallMinutesAt } from './timeAxis.ts';
+import styles from './TimeGrid.module.css';
+import { TimeGridHead } from './TimeGridHead.tsx';
+import { useEntryKeys } from '../moving/useCalendarKeyboard.ts';
+import { usePointerLift, type Spot } from '../../../calendar/usePointerLift.ts';
+
+/** The side-by-side boxes that a day of a week has room for; a day alone grows sideways instead. */
+const lanesOfWeek = { wide: 3, slim: 2 };
+const slimScreen = '(max-width: 1099.98px)';
+
+/** What an arrow key does to a lifted gig. */
+const steps = new Map<string, Partial<ShiftMove>>([
+  ['ArrowUp', { minutes: -snapMinutes }],
+  ['ArrowDown', { minutes: snapMinutes }],
+  ['ArrowLeft', { days: -1 }],
+  ['ArrowRight', { days: 1 }],
+]);
+const stretches = new Map<string, Partial<ShiftMove>>([
+  ['ArrowUp', { longerMinutes: -snapMinutes }],
+  ['ArrowDown', { longerMinutes: snapMinutes }],
+]);
+
+/** The hours of some days, with the gigs at their times. */
+export function TimeGrid({
+  days,
+  zone,
+  today,
+  entries,
+  clock,
+  locationId,
+  lifting,
+  hrefOfDay,
+  selectionOf,
+  onToggled,
+  boardRef,
+}: GridProps) {
+  const body = useRef<HTMLDivElement>(null);
+  const axis = useMemo(() => timeAxis(days, zone), [days, zone]);
+  const lanes = lanesOfWeek[useMediaQuery(slimScreen) ? 'slim' : 'wide'];
+  const layouts = useMemo(() => {
+    const mostLanes = days.length > 1 ? lanes : Infinity;
+    const firstMs = axis.days[0]?.startMs ?? 0;
+    return axis.days.map((day) => columnLayout(day, entries, firstMs, mostLanes));
+  }, [axis, days, entries, lanes]);
+  const columns = useMemo(
+    () =>
+      layouts.map(({ placed }) =>
+        placed
+          .filter(({ item }) => !item.isContinued)
+          .toSorted((one, other) => one.top - other.top || one.lane - other.lane)
+          .map(({ item }) => item.entry),
+      ),
+    [layouts],
+  );
+
+  const spotAt = (x: number, y: number): Spot | null => {
+    const rects = [...(body.current?.querySelectorAll('[data-column]') ?? [])].map((column) =>
+      column.getBoundingClientRect(),
+    );
+    const [first] = rects;
+    const index = rects.findLastIndex(({ left }) => x >= left);
+    const day = axis.days[Math.max(index, 0)];
+    if (!first || !day) return null;
+    return {
+      day: Math.max(index, 0),
+      minutes: wallMinutesAt(day, ((y - first.top) / first.height) * axis.rows.length),
+    };
+  };
+  const { activeKey, boardProps } = useEntryKeys({
+    columns,
+    lifting,
+    stepOf: (key, isShifted) => (isShifted ? stretches : steps).get(key) ?? null,
+    onToggled,
+  });
+  const pointerProps = usePointerLift({ entries: onToggled ? [] : entries, lifting, spotAt, board: body });
+
+  const openAt = openingRow(axis, entries);
+  const scroller = useRef<HTMLDivElement>(null);
+  const hasOpened = useRef(false);
+  useLayoutEffect(() => {
+    const grid = scroller.current;
+    if (!grid || hasOpened.current) return;
+    hasOpened.current = true;
+    const row = (body.current?.offsetHeight ?? 0) / axis.rows.length;
+    grid.scrollTop = openAt * row;
+  }, [openAt, axis]);
+
+  const { lifted } = lifting;
+  return (
+    <div className={styles.grid} ref={scroller}>
+      <TimeGridHead days={days} zone={zone} today={today} hrefOfDay={hrefOfDay} />
+      <div
+        className={styles.body}
+        ref={(element) => {
+          body.current = element;
+          boardRef.current = element;
+        }}
+        {...boardProps}
+        {...pointerProps}
+      >
+        <HourLabels rows={axis.rows} />
+        {axis.days.map((day, index) => {
+          const layout = layouts[index];
+          const isGhostHere = lifted && lifted.shift.startMs < day.endMs && lifted.shift.endMs > day.startMs;
+          return layout ? (
+            <DayColumn
+              key={String(day.date)}
+              day={day}
+              label={dayLabel(day.date)}
+              layout={layout}
+              clock={clock}
+              locationId={locationId}
+              href={hrefOfDay(day.date)}
+              activeKey={columns[index]?.some(({ key }) => key === activeKey) ? activeKey : null}
+              liftedKey={lifted?.entry.key ?? null}
+              ghost={isGhostHere ? lifted.shift : null}
+              selectionOf={selectionOf}
+            />
+          ) : null;
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { Suspense, useEffect } from 'react';
+import { useQueryLoader } from 'react-relay/hooks';
+import type { CalendarFeedsQuery } from '../../__generated__/CalendarFeedsQuery.graphql.ts';
+import calendarFeedsQuery from '../../__generated__/CalendarFeedsQuery$parameters.ts';
+import { faultMessage } from '../../platform/relay/Fault.ts';
+import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
+import { Dialog } from '../../ui/overlays/Dialog.tsx';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
+import { CalendarFeeds } from './CalendarFeeds.tsx';
+import type { FeedPlace } from './feedPlace.ts';
+import { NewFeed } from './NewFeed.tsx';
+import styles from './SubscribeDialog.module.css';
+
+interface Props {
+  place: FeedPlace;
+  onClosed: () => void;
+}
+
+/** Makes links for calendar programs, and ends them. Import it lazily: it opens by itself. */
+export default function SubscribeDialog({ place, onClosed }: Props) {
+  const [queryRef, load, dispose] = useQueryLoader<CalendarFeedsQuery>(calendarFeedsQuery);
+
+  useEffect(() => {
+    load({ id: place.id }, { fetchPolicy: 'store-and-network' });
+    return dispose;
+  }, [place.id, load, dispose]);
+
+  return (
+    <Dialog
+      isOpen
+      onClosed={onClosed}
+      title="Subscribe to this calendar"
+      description={`See the gigs of ${place.name} in your own calendar program, kept up to date by itself. Whoever has the link can read it without signing in; wages never stand in it.`}
+    >
+      <div className={styles.content}>
+        <NewFeed place={place} />
+        <ErrorBoundary
+          resetKey={queryRef}
+          renderError={(error) => <InlineAlert tone="danger">{faultMessage(error)}</InlineAlert>}
+        >
+          <Suspense fallback={<SkeletonRows label="Loading links" rows={2} />}>
+            {queryRef ? <CalendarFeeds queryRef={queryRef} placeId={place.id} /> : null}
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    </Dialog>
+  );
+}

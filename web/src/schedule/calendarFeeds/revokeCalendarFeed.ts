@@ -1,0 +1,39 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type { revokeCalendarFeedMutation } from '../../__generated__/revokeCalendarFeedMutation.graphql.ts';
+import { commit } from '../../platform/relay/commit.ts';
+
+/**
+ * Ends a calendar feed.
+ *
+ * @param placeId of the location's or the event's node, whose list it leaves
+ */
+export async function revokeCalendarFeed(
+  environment: IEnvironment,
+  feedId: string,
+  placeId: string,
+): Promise<readonly { readonly message: string }[]> {
+  const { revokeCalendarFeed: payload } = await commit<revokeCalendarFeedMutation>(environment, {
+    mutation: graphql`
+      mutation revokeCalendarFeedMutation($input: RevokeCalendarFeedInput!) {
+        revokeCalendarFeed(input: $input) {
+          revokedFeedId
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    variables: { input: { feedId } },
+    updater: (store, data) => {
+      const place = store.get(placeId);
+      const feeds = place?.getLinkedRecords('calendarFeeds');
+      const revokedId = data?.revokeCalendarFeed.revokedFeedId;
+      if (!place || !feeds || !revokedId) return;
+      place.setLinkedRecords(
+        feeds.filter((feed) => feed.getDataID() !== revokedId),
+        'calendarFeeds',
+      );
+    },
+  });
+  return payload.errors;
+}

@@ -1,0 +1,67 @@
+import { startTransition, useEffect, useRef } from 'react';
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { GigActivity_gig$key } from '../../__generated__/GigActivity_gig.graphql.ts';
+import type { GigActivityPaginationQuery } from '../../__generated__/GigActivityPaginationQuery.graphql.ts';
+import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { GigActivityEntry } from './GigActivityEntry.tsx';
+import styles from './GigActivity.module.css';
+
+/** Who did what to a gig, the last first: from what to what. */
+export function GigActivity({ gig }: { gig: GigActivity_gig$key }) {
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    GigActivityPaginationQuery,
+    GigActivity_gig$key
+  >(
+    graphql`
+      fragment GigActivity_gig on Gig
+      @refetchable(queryName: "GigActivityPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
+      @throwOnFieldError {
+        timeZone
+        updatedAt
+        changes(first: $count, after: $cursor) @connection(key: "GigActivity_changes") @catch(to: NULL) {
+          edges {
+            node {
+              databaseId
+              ...GigActivityEntry_change
+            }
+          }
+        }
+      }
+    `,
+    gig,
+  );
+  const next = useNextPage(loadNext);
+  const shownSince = useRef(data.updatedAt);
+
+  useEffect(() => {
+    // Something was done here meanwhile: it is the newest entry.
+    if (shownSince.current === data.updatedAt) return;
+    shownSince.current = data.updatedAt;
+    startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }));
+  }, [data.updatedAt, refetch]);
+
+  const entries = data.changes?.edges ?? [];
+  return (
+    <Card title="Activity">
+      {data.changes === null ? (
+        <p className={styles.none}>The activity could not be loaded. Reload the page to try again.</p>
+      ) : null}
+      {data.changes !== null && entries.length === 0 ? (
+        <p className={styles.none}>Nothing has changed since this gig was posted.</p>
+      ) : null}
+      <ol className={styles.entries}>
+        {entries.map(({ node }) => (
+          <GigActivityEntry key={node.databaseId} change={node} zone={data.timeZone} />
+        ))}
+      </ol>
+      {hasNext ? (
+        <Button variant="ghost" size="small" isLoading={isLoadingNext} onPress={next.load}>
+          {next.hasFailed ? 'Try again' : 'Show earlier activity'}
+        </Button>
+      ) : null}
+    </Card>
+  );
+}

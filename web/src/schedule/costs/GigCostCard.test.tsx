@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { fault, makeGig } from '../../testing/world.ts';
+
+const money = (amountCents: number) => ({ amountCents, currency: 'USD' });
+
+const cost = {
+  lines: [
+    { code: 'LABOR', label: 'Wages', amount: money(26_950), how: '5 h 30 min × $24.50 × 2' },
+    { code: 'PLATFORM_FEE', label: 'Platform fee', amount: money(5_390), how: '20% of $269.50' },
+  ],
+  perPlace: money(16_170),
+  total: money(32_340),
+};
+
+const fill = (confirmed: number) => ({ ...makeGig(5).fill, confirmed });
+
+async function open(facts: Record<string, unknown>) {
+  const { screen } = await renderApp('/locations/1/gigs/5', { gig: makeGig(5, facts) });
+  await expect.element(screen.getByRole('heading', { name: 'Line Cook', level: 1 })).toBeVisible();
+  return screen.getByRole('region', { name: 'Cost' });
+}
+
+describe('the cost of a gig', () => {
+  test('stands on its page, line by line, with what it comes to as it stands', async () => {
+    const card = await open({ cost, fill: fill(1) });
+    await expect.element(card).toMatchTextContent('Wages5 h 30 min × $24.50 × 2$269.50');
+    await expect.element(card).toMatchTextContent('All 2 places$323.40');
+    await expect.element(card).toMatchTextContent('1 of 2 confirmed: $161.70 as it stands.');
+  });
+
+  test('is just the total once every place is taken', async () => {
+    const card = await open({ cost, fill: fill(2) });
+    await expect.element(card).toMatchTextContent('All 2 places$323.40');
+    await expect.element(card).not.toMatchTextContent('as it stands');
+  });
+
+  test('is not there for who may not see it', async () => {
+    const card = await open({
+      cost: () => {
+        throw fault('FORBIDDEN');
+      },
+    });
+    await expect.element(card).not.toBeInTheDocument();
+  });
+
+  test('of a cancelled gig says nothing', async () => {
+    const card = await open({ cost, status: 'CANCELLED' });
+    await expect.element(card).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,69 @@
+import type { CostRates } from '@brigade/domain/schedule/costs/costRates.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { useCostRates_location$key } from '../../__generated__/useCostRates_location.graphql.ts';
+import { browserZone } from '../../ui/theme/browserZone.ts';
+
+/** All that the cost of a location's gigs follows from besides the gigs. */
+export interface LocationCosts {
+  /** Null for who may not see costs, and where they are out of reach. */
+  readonly rates: CostRates | null;
+  /** How its workers are employed unless a gig says otherwise. */
+  readonly usualEmployment: 'F1099' | 'W2';
+  /** IANA name of its zone. */
+  readonly zone: string;
+}
+
+/** What the gigs of a location cost besides wages. */
+export function useCostRates(location: useCostRates_location$key): LocationCosts {
+  const { costRates, timeZone, settings } = useFragment(
+    graphql`
+      fragment useCostRates_location on Location @throwOnFieldError {
+        timeZone
+        settings {
+          supportedEmploymentTypes
+        }
+        costRates @catch(to: NULL) {
+          platformPercentage
+          inNetworkPercentage
+          w2Percentage
+          backgroundCheckPercentage
+          gatewayFee {
+            percentage
+            fixedCents
+            maximumCents
+          }
+          cancellation {
+            freeHours
+            guaranteedHours
+          }
+        }
+      }
+    `,
+    location,
+  );
+  const { gatewayFee, cancellation } = costRates ?? {};
+  return {
+    zone: timeZone ?? browserZone(),
+    usualEmployment: settings.supportedEmploymentTypes[0] === 'W2' ? 'W2' : 'F1099',
+    rates:
+      costRates && cancellation
+        ? {
+            platformPercentage: costRates.platformPercentage,
+            inNetworkPercentage: costRates.inNetworkPercentage,
+            w2Percentage: costRates.w2Percentage,
+            backgroundCheckPercentage: costRates.backgroundCheckPercentage,
+            gatewayFee: gatewayFee
+              ? {
+                  percentage: gatewayFee.percentage,
+                  fixedCents: gatewayFee.fixedCents,
+                  maximumCents: gatewayFee.maximumCents ?? null,
+                }
+              : null,
+            cancellation: {
+              freeHours: cancellation.freeHours,
+              guaranteedHours: cancellation.guaranteedHours,
+            },
+          }
+        : null,
+  };
+}

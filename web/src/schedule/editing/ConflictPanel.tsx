@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ConflictPanel_conflict$key } from '../../__generated__/ConflictPanel_conflict.graphql.ts';
+import { ChangedFields } from './ChangedFields.tsx';
+import { Button } from '../../ui/actions/Button.tsx';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import styles from './ConflictPanel.module.css';
+
+interface Props {
+  conflict: ConflictPanel_conflict$key;
+  onTheirsTaken: () => void;
+  onMineKept: () => void;
+}
+
+/** What somebody else changed while this form was open. Nothing typed is lost: the person decides. */
+export function ConflictPanel({ conflict, onTheirsTaken, onMineKept }: Props) {
+  const { changes } = useFragment(
+    graphql`
+      fragment ConflictPanel_conflict on GigConflict {
+        changes {
+          databaseId
+          actorName
+          summary
+          ...ChangedFields_change
+        }
+      }
+    `,
+    conflict,
+  );
+  const panel = useRef<HTMLDivElement>(null);
+  // Whoever pressed the button at the end of the form is far from it.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'center' });
+  }, []);
+
+  return (
+    <InlineAlert tone="warning" title="This gig changed while you were editing it" isLive>
+      <div ref={panel} className={styles.conflict}>
+        {changes.map((change) => (
+          <div key={change.databaseId} className={styles.change}>
+            <p className={styles.deed}>
+              <strong>{change.actorName ?? 'System'}</strong> {change.summary}
+            </p>
+            <ChangedFields change={change} />
+          </div>
+        ))}
+        <p className={styles.deed}>
+          Keep mine keeps what you typed and takes over the rest, for you to save. Take theirs drops what you
+          typed.
+        </p>
+        <div className={styles.actions}>
+          <Button variant="outlined" size="small" onPress={onTheirsTaken}>
+            Take theirs
+          </Button>
+          <Button size="small" onPress={onMineKept}>
+            Keep mine
+          </Button>
+        </div>
+      </div>
+    </InlineAlert>
+  );
+}

@@ -1,0 +1,131 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import { currentDay } from '../../platform/clock/currentTime.ts';
+import type { EditGigForm_gig$key } from '../../__generated__/EditGigForm_gig.graphql.ts';
+import type { EditGigForm_location$key } from '../../__generated__/EditGigForm_location.graphql.ts';
+import { usePostingPlace } from '../posting/usePostingPlace.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { TextArea } from '../../ui/fields/TextArea.tsx';
+import { ConflictPanel } from './ConflictPanel.tsx';
+import { ConsentNote } from './ConsentNote.tsx';
+import styles from './EditGigForm.module.css';
+import { NoteFields } from '../../gigEditing/NoteFields.tsx';
+import { PlaceFields } from '../../gigEditing/PlaceFields.tsx';
+import { RequirementFields } from './RequirementFields.tsx';
+import { ScopeField } from './ScopeField.tsx';
+import { PlacesField, ShiftFields } from '../../gigEditing/ShiftFields.tsx';
+import { useGigEditing } from './useGigEditing.ts';
+import { useGigValues } from '../../gigEditing/useGigValues.ts';
+
+interface Props {
+  gig: EditGigForm_gig$key;
+  location: EditGigForm_location$key;
+  /** Saved, or given up. */
+  onDone: () => void;
+}
+
+const restrictions: Readonly<Record<string, string>> = {
+  NOTES_AND_PLACES: 'This gig has started: only its notes can change, and places be added.',
+  NOTES: 'This gig is over: only its notes can change.',
+};
+
+/** Changes a gig, as far as it can still change. */
+export function EditGigForm({ onDone, ...keys }: Props) {
+  const gig = useFragment(
+    graphql`
+      fragment EditGigForm_gig on Gig @throwOnFieldError {
+        id
+        databaseId
+        editing
+        bundleSize
+        fill {
+          confirmed
+        }
+        skill {
+          id
+          name
+        }
+        ...useGigValues_gig
+      }
+    `,
+    keys.gig,
+  );
+  const location = useFragment(
+    graphql`
+      fragment EditGigForm_location on Location @throwOnFieldError {
+        ...usePostingPlace_location
+        ...PlaceFields_location
+        ...RequirementFields_location
+      }
+    `,
+    keys.location,
+  );
+  const place = usePostingPlace(location);
+  const { form, prompt, changed, isChanged, ...editing } = useGigEditing({
+    gigId: gig.id,
+    current: useGigValues(gig),
+    zoneOf: place.zoneOf,
+    onSaved: onDone,
+  });
+  const { confirmed } = gig.fill;
+  const isWhole = gig.editing === 'EVERYTHING';
+  const restriction = restrictions[gig.editing];
+  const href = `/locations/${place.locationId}`;
+  const zone = place.zoneOf(form.values.addressId);
+
+  return (
+    <>
+      <title>{`Edit ${gig.skill.name} #${gig.databaseId} · Brigade`}</title>
+      <PageHeader
+        breadcrumbs={[
+          { label: 'Gigs', href },
+          { label: `#${gig.databaseId}`, href: `${href}/gigs/${gig.databaseId}` },
+          { label: 'Edit' },
+        ]}
+        title={`Edit ${gig.skill.name}`}
+      />
+      <Form form={form} aria-label="Edit gig" className={styles.form ?? ''}>
+        {restriction ? <InlineAlert>{restriction}</InlineAlert> : null}
+        {isWhole ? (
+          <>
+            <ShiftFields form={form} confirmed={confirmed} today={currentDay(zone).toString()} zone={zone} />
+            <PlaceFields location={location} form={form} place={place} />
+            <Card title="Description">
+              <TextArea {...form.field('description')} label="What the work is" maxLength={5000} rows={5} />
+            </Card>
+            <RequirementFields location={location} form={form} place={place} skillId={gig.skill.id} />
+          </>
+        ) : null}
+        {gig.editing === 'NOTES_AND_PLACES' ? (
+          <Card title="Shift">
+            <PlacesField form={form} confirmed={confirmed} />
+          </Card>
+        ) : null}
+        <NoteFields form={form} />
+        {isWhole && (gig.bundleSize ?? 1) > 1 ? (
+          <ScopeField form={form} bundleSize={gig.bundleSize ?? 1} />
+        ) : null}
+        <ConsentNote confirmed={confirmed} changed={changed} isSeries={form.values.scope !== 'THIS'} />
+        {editing.conflict ? (
+          <ConflictPanel
+            conflict={editing.conflict}
+            onTheirsTaken={editing.takeTheirs}
+            onMineKept={editing.keepMine}
+          />
+        ) : null}
+        <div className={styles.actions}>
+          <Button variant="outlined" onPress={editing.requestClose}>
+            Cancel
+          </Button>
+          <Button type="submit" isLoading={form.isSubmitting} isDisabled={!isChanged}>
+            Save changes
+          </Button>
+        </div>
+      </Form>
+      {prompt}
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, makeGig, makeLocation, refusal, type Page } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+const gigs = [makeGig(1), makeGig(2)];
+const started = 'This gig has started: only notes can change, and places be added.';
+
+interface Input {
+  input: { gigIds: readonly string[] };
+}
+
+/** Does what is asked with all gigs but those that are refused; the last ones stand at their ids. */
+const answer = (refused: Record<string, string> = {}) => {
+  return ({ input }: Input) => ({
+    errors: [],
+    results: input.gigIds.map((gigId, index) => {
+      const message = refused[gigId];
+      return message === undefined
+        ? { gigId, gig: gigs[index], effects: { askedAgain: 2 }, errors: [] }
+        : { gigId, gig: null, effects: null, errors: [{ message, path: [] }] };
+    }),
+  });
+};
+
+/** Both gigs of the list selected, and the dialog for them open. */
+async function open(button: 'Edit…' | 'Cancel…', title: string, root: object) {
+  const location = makeLocation(1, {
+    viewerCanPostGigs: true,
+    viewerCannotPostGigsReason: null,
+    gigs: (page: Page) => connection(gigs, page),
+    savedFilters: [],
+    calendarFeeds: [],
+  });
+  const preview = {
+    gigCount: 2,
+    confirmedPros: 1,
+    applicants: 0,
+    fee: { amountCents: 4500, currency: 'USD' },
+    results: [],
+  };
+  // The list is asked for again by its node.
+  const world = { location, node: location, cancellationPreview: preview };
+  const app = await renderApp('/locations/1', { ...world, ...root });
+  await expect.element(app.screen.getByText('2 gigs', { exact: true })).toBeVisible();
+  for (const box of app.screen.getByRole('checkbox', { name: /^Select Line Cook/ }).elements()) {
+    (box as HTMLInputElement).click();
+  }
+  await app.screen.getByRole('button', { name: button }).click();
+  const dialog = app.screen.getByRole('dialog', { name: title });
+  await expect.element(dialog).toBeVisible();
+  return { ...app, dialog };
+}
+
+const edit = (root: object) => open('Edit…', 'Edit 2 gigs', root);
+const cancel = (root: object) => open('Cancel…', 'Cancel 2 gigs?', root);
+const row = (screen: Awaited<ReturnType<typeof edit>>['screen'], index: number) =>
+  screen.getByRole('article').nth(index);
+
+describe('editing several gigs', () => {
+  test('sends what they get in common, and says who has to accept again', async () => {
+    const { screen, dialog, gateway } = await edit({ updateGigs: answer() });
+    await dialog.getByLabelText('Hourly wage').fill('26');
+    await dialog.getByLabelText('Contact on the day').fill('Ana Ruiz');
+    expect(await axeViolations()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Change 2 gigs' }).click();
+
+    await expect
+      .element(screen.getByText('2 gigs were changed. 4 pros have to accept again').first())
+      .toBeVisible();
+    await expect.element(dialog).not.toBeInTheDocument();
+    expect(gateway.requests.find(({ name }) => name === 'updateGigsMutation')?.variables).toEqual({
+      input: { gigIds: ['gig-1', 'gig-2'], wageCents: 2600, contactName: 'Ana Ruiz' },
+    });
+  });
+
+  test('a gig that is refused says why in its row and stays selected, the other one changes', async () => {
+    const { screen, dialog } = await edit({ updateGigs: answer({ 'gig-2': started }) });
+    await dialog.getByLabelText('Hourly wage').fill('26');
+    await dialog.getByRole('button', { name: 'Change 2 gigs' }).click();
+
+    await expect
+      .element(screen.getByText('1 gig was changed, 1 could not be. 2 pros have to accept again').first())
+      .toBeVisible();
+    await expect.element(row(screen, 1)).toMatchTextContent(started);
+    await expect.element(row(screen, 0)).not.toMatchTextContent(started);
+    await expect.element(screen.getByText('1 gig selected')).toBeVisible();
+  });
+
+  test('when all are refused it stays open with the reason, and nothing typed is lost', async () => {
+    const { dialog } = await edit({ updateGigs: answer({ 'gig-1': started, 'gig-2': started }) });
+    await dialog.getByLabelText('Hourly wage').fill('26');
+    await dialog.getByRole('button', { name: 'Change 2 gigs' }).click();
+
+    await expect.element(dialog.getByText(started)).toBeVisible();
+    await expect.element(dialog.getByLabelText('Hourly wage')).toHaveValue('26');
+  });
+
+  test('what the server finds wrong stands at its field', async () => {
+    const low = 'This position pays at least $18 an hour here.';
+    const { dialog } = await edit({
+      updateGigs: { errors: [refusal('INVALID', low, {}, ['wageCents'])], results: [] },
+    });
+    await dialog.getByLabelText('Hourly wage').fill('16');
+    await dialog.getByRole('button', { name: 'Change 2 gigs' }).click();
+
+    await expect.element(dialog.getByLabelText('Hourly wage')).toHaveAccessibleDescription(low);
+  });
+
+  test.each([
+    ['Hourly wage', '14.99', 'Enter a wage from $15 to $75 an hour'],
+    ['Hourly wage', '75.01', 'Enter a wage from $15 to $75 an hour'],
+    ['Pros needed', '201', 'Enter a number from 1 to 200'],
+    ['Contact phone', '12', 'Invalid phone number'],
+  ])('%s %s is refused at its field, and nothing is sent', async (label, text, message) => {
+    const { dialog, gateway } = await edit({});
+    await dialog.getByLabelText(label).fill(text);
+    await dialog.getByRole('button', { name: 'Change 2 gigs' }).click();
+
+    await expect.element(dialog.getByLabelText(label)).toHaveAccessibleDescription(message);
+    expect(gateway.names()).not.toContain('updateGigsMutation');
+  });
+
+  test('left empty it asks for something, and asks before what was typed is thrown away', async () => {
+    const { screen, dialog, gateway } = await edit({});
+    await dialog.getByRole('button', { name: 'Change 2 gigs' }).click();
+    await expect.element(dialog.getByText('Fill in what the gigs get in common')).toBeVisible();
+    expect(gateway.names()).not.toContain('updateGigsMutation');
+
+    await dialog.getByLabelText('Hourly wage').fill('26');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect.element(screen.getByRole('alertdialog')).toBeVisible();
+  });
+});
+
+describe('cancelling several gigs', () => {
+  test('says what it costs, and sends the reason', async () => {
+    const { screen, dialog, gateway } = await cancel({ cancelGigs: answer() });
+    await expect.element(dialog.getByText('Costs $45.00')).toBeVisible();
+    await dialog.getByRole('radio', { name: 'Fewer pros are needed' }).click();
+    expect(await axeViolations()).toEqual([]);
+    await dialog.getByRole('button', { name: 'Cancel gigs' }).click();
+
+    await expect.element(screen.getByText('2 gigs were cancelled').first()).toBeVisible();
+    expect(gateway.requests.find(({ name }) => name === 'cancelGigsMutation')?.variables).toEqual({
+      input: { gigIds: ['gig-1', 'gig-2'], scope: 'THIS', reason: 'FEWER_PROS_NEEDED', explanation: null },
+    });
+  });
+
+  test('a gig that is refused says why in its row, the other one is cancelled', async () => {
+    const over = 'This gig is over: it cannot be cancelled.';
+    const { screen, dialog } = await cancel({ cancelGigs: answer({ 'gig-1': over }) });
+    await dialog.getByRole('button', { name: 'Cancel gigs' }).click();
+
+    await expect.element(screen.getByText('1 gig was cancelled, 1 could not be').first()).toBeVisible();
+    await expect.element(row(screen, 0)).toMatchTextContent(over);
+    await expect.element(screen.getByText('1 gig selected')).toBeVisible();
+  });
+
+  test('another reason needs words, and nothing is sent without', async () => {
+    const { dialog, gateway } = await cancel({});
+    await dialog.getByRole('radio', { name: 'Something else' }).click();
+    await dialog.getByLabelText(/^Explanation/).fill('   ');
+    await dialog.getByRole('button', { name: 'Cancel gigs' }).click();
+
+    await expect
+      .element(dialog.getByLabelText(/^Explanation/))
+      .toHaveAccessibleDescription(/Say in a few words why/);
+    expect(gateway.names()).not.toContain('cancelGigsMutation');
+  });
+});

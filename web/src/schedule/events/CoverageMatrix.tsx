@@ -1,0 +1,112 @@
+import { type Coverage, coverageOf, type Places } from '@brigade/domain/schedule/events/coverage.ts';
+import { coverageMatrix } from '@brigade/domain/schedule/events/coverageMatrix.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { CoverageMatrix_event$key } from '../../__generated__/CoverageMatrix_event.graphql.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { classNames } from '../../ui/theme/classNames.ts';
+import { DateText } from '../../ui/layout/DateText.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import { TimeRange } from '../../ui/layout/TimeRange.tsx';
+import type { Tone } from '../../ui/feedback/tone.ts';
+import tones from '../../ui/feedback/tone.module.css';
+import styles from './CoverageMatrix.module.css';
+
+const toneOf: Record<Coverage, Tone> = { EMPTY: 'danger', PARTLY: 'warning', FULL: 'success' };
+
+/** How full an event is: positions down, shifts across, in colors and in numbers. */
+export function CoverageMatrix({ event }: { event: CoverageMatrix_event$key }) {
+  const { shifts } = useFragment(
+    graphql`
+      fragment CoverageMatrix_event on Event @throwOnFieldError {
+        shifts(first: 50) {
+          edges {
+            node {
+              id
+              startTime
+              endTime
+              timeZone
+              gigs {
+                skill {
+                  name
+                }
+                fill {
+                  places
+                  confirmed
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    event,
+  );
+  const all = shifts?.edges.map(({ node }) => node) ?? [];
+  if (all.length === 0) return null;
+  const matrix = coverageMatrix(
+    all.map(({ id }) => id),
+    all.flatMap(({ id, gigs }) =>
+      (gigs ?? []).map(({ skill, fill }) => ({
+        shiftId: id,
+        position: skill.name,
+        places: fill.places,
+        confirmed: fill.confirmed,
+      })),
+    ),
+  );
+
+  return (
+    <Card title="Coverage" padding="none">
+      <div className={styles.scroller}>
+        <table className={styles.matrix}>
+          <caption className={styles.caption}>Confirmed pros of the places wanted</caption>
+          <thead>
+            <tr>
+              <th scope="col">Position</th>
+              {all.map(({ id, startTime, endTime, timeZone }) => (
+                <th key={id} scope="col">
+                  <TextLink className={styles.shift} href={`#${id}`}>
+                    <DateText instant={startTime} zone={timeZone ?? null} format="day" />
+                    <TimeRange start={startTime} end={endTime} zone={timeZone ?? null} />
+                  </TextLink>
+                </th>
+              ))}
+              <th scope="col">All shifts</th>
+            </tr>
+          </thead>
+          <tbody>
+            {matrix.rows.map(({ position, cells, total }) => (
+              <tr key={position}>
+                <th scope="row">{position}</th>
+                {cells.map((cell, index) => (
+                  <CoverageCell key={all[index]?.id} taken={cell} />
+                ))}
+                <CoverageCell taken={total} />
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">All positions</th>
+              {matrix.totals.map((total, index) => (
+                <CoverageCell key={all[index]?.id} taken={total} />
+              ))}
+              <CoverageCell taken={matrix.total} />
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Card>
+  );
+}
+
+function CoverageCell({ taken }: { taken: Places | null }) {
+  if (taken === null) return <td className={styles.none}>–</td>;
+  return (
+    <td>
+      <span className={classNames(tones.tone, styles.cell)} data-tone={toneOf[coverageOf(taken)]}>
+        {`${taken.confirmed} of ${taken.places}`}
+      </span>
+    </td>
+  );
+}

@@ -1,0 +1,79 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { EventContent_event$key } from '../../__generated__/EventContent_event.graphql.ts';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { CoverageMatrix } from './CoverageMatrix.tsx';
+import { EventActions } from './EventActions.tsx';
+import styles from './EventContent.module.css';
+import { EventCost } from './EventCost.tsx';
+import { EventHeader } from './EventHeader.tsx';
+import type { EventView } from './eventHref.ts';
+import { EventLeads } from './EventLeads.tsx';
+import { EventShifts } from './EventShifts.tsx';
+
+interface Props {
+  event: EventContent_event$key;
+  locationId: number;
+  view: EventView;
+  canEdit: boolean;
+  /** Why the viewer may only look. */
+  cannotEditReason: string | null;
+}
+
+const introductions: Record<EventView, string | null> = {
+  overview: null,
+  network:
+    'Shifts that only your own pros see. Places that stay open can be posted to the marketplace, where every pro of the market can apply.',
+  marketplace: 'Shifts that every pro of the market can apply to.',
+};
+
+/** One page of an event: its coverage, shifts and people. */
+export function EventContent({ event, locationId, view, canEdit, cannotEditReason }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment EventContent_event on Event @throwOnFieldError {
+        ...EventHeader_event
+        ...EventActions_event
+        ...CoverageMatrix_event
+        ...EventShifts_event
+        ...EventCost_event
+        ...EventLeads_event
+      }
+    `,
+    event,
+  );
+  const introduction = introductions[view];
+  const shifts = <EventShifts event={data} locationId={locationId} view={view} canEdit={canEdit} />;
+
+  return (
+    <>
+      <EventHeader
+        event={data}
+        locationId={locationId}
+        view={view}
+        actions={canEdit ? <EventActions event={data} locationId={locationId} /> : null}
+      />
+      <div className={styles.page}>
+        {canEdit ? null : (
+          <InlineAlert tone="info" title="You can look, but not change this event">
+            {cannotEditReason ?? 'Your role does not allow it.'}
+          </InlineAlert>
+        )}
+        {introduction === null ? null : <p className={styles.introduction}>{introduction}</p>}
+        {view === 'overview' ? (
+          <>
+            <CoverageMatrix event={data} />
+            <div className={styles.columns}>
+              {shifts}
+              <div className={styles.side}>
+                <EventCost event={data} />
+                <EventLeads event={data} />
+              </div>
+            </div>
+          </>
+        ) : (
+          shifts
+        )}
+      </div>
+    </>
+  );
+}

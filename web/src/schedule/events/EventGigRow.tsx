@@ -1,0 +1,91 @@
+import LogOut from 'lucide-react/icons/log-out';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { EventGigRow_gig$key } from '../../__generated__/EventGigRow_gig.graphql.ts';
+import { GigFillBar } from '../gigs/GigFillBar.tsx';
+import { GigStatusBadge } from '../gigs/GigStatusBadge.tsx';
+import { GigWage } from '../gigs/GigWage.tsx';
+import { gigTypeLabel, gigTypes } from '@brigade/domain/schedule/gigs/gigType.ts';
+import { postHref } from '../posting/postHref.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { TextLink } from '../../ui/navigation/TextLink.tsx';
+import styles from './EventGigRow.module.css';
+
+interface Props {
+  gig: EventGigRow_gig$key;
+  /** Number of the event, where the gig's open places can be offered to the marketplace. */
+  postingEventId: number | null;
+  /** Null for those who may not take it out. */
+  onRemoved: ((gig: { id: string; name: string }) => void) | null;
+}
+
+/** One gig of an event shift: who is wanted, how far that is, and what can be done about it. */
+export function EventGigRow({ gig, postingEventId, onRemoved }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment EventGigRow_gig on Gig @throwOnFieldError {
+        id
+        databaseId
+        type
+        startCountsAsPast
+        location {
+          databaseId
+        }
+        skill {
+          name
+        }
+        fill {
+          places
+          confirmed
+          openApplications
+        }
+        ...GigFillBar_gig
+        ...GigWage_gig
+        ...GigStatusBadge_gig
+      }
+    `,
+    gig,
+  );
+  const { fill, skill, startCountsAsPast } = data;
+  const locationId = data.location?.databaseId ?? 0;
+  const type = gigTypes.find((known) => known === data.type);
+  const openPlaces = startCountsAsPast ? 0 : Math.max(0, fill.places - fill.confirmed);
+  const waiting = startCountsAsPast ? 0 : fill.openApplications;
+  const facts = [
+    type && type !== 'MARKETPLACE' ? gigTypeLabel(type) : null,
+    waiting > 0 ? `${waiting} ${waiting === 1 ? 'applicant' : 'applicants'} waiting` : null,
+  ].filter(Boolean);
+
+  return (
+    <li className={styles.row}>
+      <div className={styles.what}>
+        <TextLink className={styles.title} href={`/locations/${locationId}/gigs/${data.databaseId}`}>
+          {skill.name}
+        </TextLink>
+        {facts.length > 0 ? <span className={styles.facts}>{facts.join(' · ')}</span> : null}
+        {postingEventId !== null && openPlaces > 0 ? (
+          <TextLink
+            className={styles.facts}
+            href={postHref(locationId, { type: 'event', eventId: postingEventId, copyOf: data.databaseId })}
+          >
+            {`Post ${openPlaces} open ${openPlaces === 1 ? 'place' : 'places'} to the marketplace`}
+          </TextLink>
+        ) : null}
+      </div>
+      <GigFillBar gig={data} />
+      <GigWage gig={data} />
+      <span>
+        <GigStatusBadge gig={data} />
+      </span>
+      {onRemoved ? (
+        <Button
+          iconOnly
+          variant="ghost"
+          size="small"
+          icon={<LogOut aria-hidden="true" />}
+          aria-label={`Take ${skill.name} out of the event`}
+          onPress={() => onRemoved({ id: data.id, name: skill.name })}
+        />
+      ) : null}
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import { graphql, usePaginationFragment } from 'react-relay/hooks';
+import type { EventList_location$key } from '../../__generated__/EventList_location.graphql.ts';
+import type { EventListPaginationQuery } from '../../__generated__/EventListPaginationQuery.graphql.ts';
+import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import { Fault } from '../../platform/relay/Fault.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+import { NoGigs } from '../../ui/illustrations/NoGigs.tsx';
+import { NoResults } from '../../ui/illustrations/NoResults.tsx';
+import styles from './EventList.module.css';
+import { EventRow } from './EventRow.tsx';
+import type { EventsChoice } from './eventsSearch.ts';
+
+interface Props {
+  location: EventList_location$key;
+  locationId: number;
+  choice: EventsChoice;
+  /** Newer rows are on their way. */
+  isBusy: boolean;
+}
+
+/** Events, the next one first, or of past ones the last. */
+export function EventList({ location, locationId, choice, isBusy }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    EventListPaginationQuery,
+    EventList_location$key
+  >(
+    graphql`
+      fragment EventList_location on Location
+      @refetchable(queryName: "EventListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @throwOnFieldError {
+        events(first: $count, after: $cursor, period: $period, search: $search)
+          @connection(key: "EventList_events") {
+          edges {
+            node {
+              id
+              ...EventRow_event
+            }
+          }
+        }
+      }
+    `,
+    location,
+  );
+  const next = useNextPage(loadNext);
+  if (!data.events) throw new Fault('UNKNOWN', 'The events of this location could not be loaded.');
+  const events = data.events.edges.map(({ node }) => node);
+  if (events.length === 0) return <NoEvents choice={choice} />;
+
+  return (
+    <>
+      <Card padding="none">
+        <ul className={styles.rows} aria-label="Events" aria-busy={isBusy || undefined}>
+          {events.map((event) => (
+            <EventRow key={event.id} event={event} locationId={locationId} />
+          ))}
+        </ul>
+      </Card>
+      {hasNext ? (
+        <LoadMore
+          label="Load more events"
+          isLoading={isLoadingNext}
+          hasFailed={next.hasFailed}
+          onLoad={next.load}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function NoEvents({ choice: { period, search } }: { choice: EventsChoice }) {
+  if (search !== '') {
+    return (
+      <EmptyState illustration={<NoResults />} title={`No event is called “${search}”`}>
+        {period === 'past' ? 'Look among the upcoming ones, too.' : 'Look among the past ones, too.'}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState illustration={<NoGigs />} title={period === 'past' ? 'No past events' : 'No events ahead'}>
+      An event keeps the shifts of one occasion together: a wedding, a gala, a conference.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,106 @@
+import { lazy, Suspense, useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { EventShifts_event$key } from '../../__generated__/EventShifts_event.graphql.ts';
+import { GigDayHeading } from '../gigs/GigDayHeading.tsx';
+import { groupByDay, startDate } from '../gigs/groupByDay.ts';
+import { faultMessage } from '../../platform/relay/Fault.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import { addToEvent } from './addToEvent.ts';
+import type { EventView } from './eventHref.ts';
+import styles from './EventShifts.module.css';
+import { EventShiftCard } from './EventShiftCard.tsx';
+import { EventViewEmpty } from './EventViewEmpty.tsx';
+import { isInView } from './isInView.ts';
+import { removeFromEvent } from './removeFromEvent.ts';
+
+const EditShiftDialog = lazy(() => import('../../events/EditShiftDialog.tsx'));
+
+interface Props {
+  event: EventShifts_event$key;
+  locationId: number;
+  view: EventView;
+  canEdit: boolean;
+}
+
+/** The shifts of an event, day by day. */
+export function EventShifts({ event, locationId, view, canEdit }: Props) {
+  const { id, databaseId, shifts } = useFragment(
+    graphql`
+      fragment EventShifts_event on Event @throwOnFieldError {
+        id
+        databaseId
+        shifts(first: 50) {
+          totalCount
+          edges {
+            node {
+              id
+              startTime
+              timeZone
+              gigs {
+                type
+              }
+              ...EventShiftCard_shift
+              ...EditShiftDialog_shift
+            }
+          }
+        }
+      }
+    `,
+    event,
+  );
+  const environment = useRelayEnvironment();
+  const [editedId, setEditedId] = useState<string | null>(null);
+  const all = shifts?.edges.map(({ node }) => node) ?? [];
+  const shown = all.filter(({ gigs }) => gigs?.some(({ type }) => isInView(type, view)));
+  const edited = all.find((shift) => shift.id === editedId);
+  if (shown.length === 0) return <EventViewEmpty view={view} locationId={locationId} eventId={databaseId} />;
+
+  const change = async (gig: { id: string; name: string }, isJoining: boolean) => {
+    try {
+      const act = isJoining ? addToEvent : removeFromEvent;
+      const [error] = await act(environment, id, [gig.id]);
+      if (error) toast({ tone: 'danger', title: error.message });
+      else if (isJoining) toast({ tone: 'success', title: `${gig.name} is back in the event` });
+      else {
+        toast({
+          title: `${gig.name} left the event`,
+          description: 'It stays posted.',
+          action: { label: 'Undo', onAction: () => void change(gig, true) },
+        });
+      }
+    } catch (error) {
+      toast({ tone: 'danger', title: faultMessage(error) });
+    }
+  };
+
+  return (
+    <div className={styles.days}>
+      {groupByDay(shown, ({ startTime, timeZone }) => startDate(startTime, timeZone ?? 'UTC')).map((day) => (
+        <section key={day.date} className={styles.day} aria-labelledby={`day-${day.date}`}>
+          <GigDayHeading
+            id={`day-${day.date}`}
+            date={day.date}
+            zone={day.gigs[0]?.timeZone ?? 'UTC'}
+            className={styles.heading}
+          />
+          {day.gigs.map((shift) => (
+            <EventShiftCard
+              key={shift.id}
+              shift={shift}
+              locationId={locationId}
+              view={view}
+              eventId={databaseId}
+              canEdit={canEdit}
+              onEdit={() => setEditedId(shift.id)}
+              onGigRemoved={(gig) => void change(gig, false)}
+            />
+          ))}
+        </section>
+      ))}
+      {(shifts?.totalCount ?? 0) > all.length ? <p>The first {all.length} shifts are shown.</p> : null}
+      <Suspense>
+        {edited ? <EditShiftDialog shift={edited} onClosed={() => setEditedId(null)} /> : null}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { makeEvent, makeEventGig, makePostingLocation, makeShift } from '../../testing/events.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, fault, type Page, refusal } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+const path = '/locations/1/events';
+const gala = makeEvent([makeShift(1, [makeEventGig(11, 'Server', { places: 3, confirmed: 1 })])]);
+const past = makeEvent([], { id: 'event-8', databaseId: 8, name: 'Founders Dinner' });
+
+interface Search extends Page {
+  period: 'UPCOMING' | 'PAST';
+  search: string;
+}
+
+function world(canPost = true) {
+  const events = ({ period, search, ...page }: Search) =>
+    connection(
+      [period === 'PAST' ? past : gala].filter((event) => event.name.toLowerCase().includes(search)),
+      page,
+    );
+  return { location: { ...makePostingLocation(canPost), events }, event: gala };
+}
+
+describe('the events of a location', () => {
+  test('show when they are and how full, and lead to their page', async () => {
+    const { screen, gateway } = await renderApp(path, world());
+    const row = screen.getByRole('list', { name: 'Events' }).getByRole('listitem');
+
+    await expect.element(row).toMatchTextContent('Thu, Jan 15, 2099');
+    await expect.element(row).toMatchTextContent('1 gig');
+    await expect.element(row).toMatchTextContent('1 of 3 confirmed');
+    expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'EventsScreenQuery']);
+    await screen.getByRole('link', { name: 'Spring Gala' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'Spring Gala', level: 1 })).toBeVisible();
+  });
+
+  test('are found among the past ones, and by name', async () => {
+    const { screen, router } = await renderApp(path, world());
+    await screen.getByRole('link', { name: 'Past' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Founders Dinner' })).toBeVisible();
+    await screen.getByRole('searchbox', { name: 'Find events by name' }).fill('gala');
+
+    await expect.element(screen.getByRole('heading', { name: 'No event is called “gala”' })).toBeVisible();
+    expect(router.state.location.searchStr).toBe('?period=past&search=gala');
+  });
+
+  test('are made here, with rules and refusals at their fields', async () => {
+    let answer: object = {
+      event: null,
+      gigs: null,
+      errors: [refusal('INVALID', 'This name is taken', {}, ['name'])],
+    };
+    const { screen, gateway, router } = await renderApp(path, { ...world(), createEvent: () => answer });
+    await screen.getByRole('button', { name: 'New event' }).click();
+    const nameField = screen.getByRole('textbox', { name: 'Event name' });
+    const save = screen.getByRole('button', { name: 'Create event' });
+
+    await nameField.fill('ab');
+    await save.click();
+    await expect.element(screen.getByText('Event name must be at least 3 characters')).toBeVisible();
+    await nameField.fill('x'.repeat(26));
+    await expect.element(screen.getByText('Event name must be 25 characters or less')).toBeVisible();
+    await nameField.fill('Spring Gala');
+    await screen.getByRole('button', { name: 'Add an event lead' }).click();
+    await save.click();
+    await expect.element(screen.getByText('This field is required')).toBeVisible();
+    await screen.getByRole('textbox', { name: 'Name', exact: true }).fill('Ana Ruiz');
+    await save.click();
+    await expect.element(screen.getByText('This name is taken')).toBeVisible();
+
+    answer = { event: gala, gigs: [], errors: [] };
+    await nameField.fill('Spring Gala!');
+    await save.click();
+    await expect.element(screen.getByRole('heading', { name: 'Spring Gala', level: 1 })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/locations/1/event/7');
+    expect(gateway.requests.findLast(({ name }) => name === 'createEventMutation')?.variables).toEqual({
+      input: {
+        locationId: 'location-1',
+        name: 'Spring Gala!',
+        leads: [{ role: 'EVENT_LEAD', name: 'Ana Ruiz', phone: null }],
+      },
+    });
+  });
+
+  test('are not made by those who do not post', async () => {
+    const { screen } = await renderApp(path, world(false));
+
+    await expect.element(screen.getByRole('link', { name: 'Spring Gala' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'New event' }).query()).toBeNull();
+  });
+
+  test('of a location that is not there are not there either', async () => {
+    const { screen } = await renderApp(path, {
+      location: () => {
+        throw fault('NOT_FOUND');
+      },
+    });
+
+    await expect.element(screen.getByRole('heading', { name: /^Location not found/ })).toBeVisible();
+  });
+
+  test('have no accessibility violations', async () => {
+    const { screen } = await renderApp(path, world());
+    await expect.element(screen.getByRole('link', { name: 'Spring Gala' })).toBeVisible();
+
+    expect(await axeViolations()).toEqual([]);
+  });
+});

@@ -1,0 +1,68 @@
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { optionalPhone } from '@brigade/domain/platform/validation/phone.ts';
+import { requiredText } from '@brigade/domain/platform/validation/requiredText.ts';
+import * as z from 'zod/mini';
+import { contactShape } from '../../businesses/locations/settings/sections/contactShape.ts';
+import { formSchema } from '../../platform/screen/formSchema.ts';
+
+/** The rules of the form that changes an event shift. */
+export const shiftFormSchema = formSchema({
+  date: requiredText,
+  startTime: requiredText,
+  endTime: requiredText,
+  contactName: z.string().check(z.trim(), z.maxLength(100, 'At most 100 characters')),
+  contactPhone: contactShape.phoneNumber,
+});
+
+/** What stands in the form. Days and times are those of the place. */
+export interface ShiftFormValues {
+  readonly date: string;
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly contactName: string;
+  readonly contactPhone: string;
+}
+
+interface ShownShift {
+  readonly startTime: string;
+  readonly endTime: string;
+  readonly contactName: string;
+  readonly contactPhone: string;
+}
+
+/** The form of a shift, filled in. */
+export function shiftFormValues(
+  { startTime, endTime, ...contact }: ShownShift,
+  zone: string,
+): ShiftFormValues {
+  const start = Temporal.Instant.from(startTime).toZonedDateTimeISO(zone);
+  const end = Temporal.Instant.from(endTime).toZonedDateTimeISO(zone);
+  return {
+    date: start.toPlainDate().toString(),
+    startTime: start.toPlainTime().toString({ smallestUnit: 'minute' }),
+    endTime: end.toPlainTime().toString({ smallestUnit: 'minute' }),
+    ...contact,
+  };
+}
+
+type Times = Pick<ShiftFormValues, 'date' | 'startTime' | 'endTime'>;
+
+/** Whether the shift is to be at another time. */
+export function isMoved(before: Times, after: Times): boolean {
+  return (
+    before.date !== after.date || before.startTime !== after.startTime || before.endTime !== after.endTime
+  );
+}
+
+/** Only what changed, so that what somebody else changed meanwhile stays. */
+export function changesOfShift(before: ShiftFormValues, after: z.output<typeof shiftFormSchema>) {
+  const { date, startTime, endTime, contactName, contactPhone } = after;
+  const phoneBefore = optionalPhone.parse(before.contactPhone);
+  return {
+    ...(isMoved(before, after) && { date, startTime, endTime }),
+    ...((before.contactName !== contactName || phoneBefore !== contactPhone) && {
+      contactName,
+      contactPhone,
+    }),
+  };
+}

@@ -1,0 +1,25 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type { updateEventMutation, UpdateEventInput } from '../../__generated__/updateEventMutation.graphql.ts';
+import { commit } from '../../platform/relay/commit.ts';
+
+/** Changes the name and the leads of an event; answers what the server has against it. */
+export async function updateEvent(environment: IEnvironment, input: UpdateEventInput) {
+  const { updateEvent: payload } = await commit<updateEventMutation>(environment, {
+    mutation: graphql`
+      mutation updateEventMutation($input: UpdateEventInput!) {
+        updateEvent(input: $input) {
+          errors {
+            message
+            path
+          }
+          event {
+            ...EventHeader_event
+            ...EventLeads_event
+          }
+        }
+      }
+    `,
+    variables: { input },
+  });
+  return payload.errors;
+}

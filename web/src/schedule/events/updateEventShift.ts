@@ -1,0 +1,29 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type {
+  updateEventShiftMutation,
+  UpdateEventShiftInput,
+} from '../../__generated__/updateEventShiftMutation.graphql.ts';
+import { commit } from '../../platform/relay/commit.ts';
+
+/** Moves a shift with its gigs, or names another contact for it; answers what the server has against it. */
+export async function updateEventShift(environment: IEnvironment, input: UpdateEventShiftInput) {
+  const { updateEventShift: payload } = await commit<updateEventShiftMutation>(environment, {
+    mutation: graphql`
+      mutation updateEventShiftMutation($input: UpdateEventShiftInput!) {
+        updateEventShift(input: $input) {
+          errors {
+            message
+            path
+          }
+          shift {
+            event {
+              ...EventContent_event
+            }
+          }
+        }
+      }
+    `,
+    variables: { input },
+  });
+  return payload.errors;
+}

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { startSession } from '../../accounts/signIn/session.ts';
+import { downloadGigs } from './downloadGigs.ts';
+
+const list = { locationId: 3, filter: { statuses: ['READY'] }, orderBy: 'STARTING_LATEST' } as const;
+
+/** Answers the next request, and tells what a click on a link would save. */
+function arrange(answer: Response | Error) {
+  vi.restoreAllMocks();
+  startSession('token-of-morgan', 3600);
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(() => (answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer)));
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  return { asked, saved };
+}
+
+test('the list is fetched with its filter and the session, and saved as a file', async () => {
+  const { asked, saved } = arrange(new Response('Gig\r\n1\r\n'));
+
+  await downloadGigs(list);
+
+  expect(saved).toEqual(['gigs.csv']);
+  const [url, init] = asked.mock.calls[0] ?? [];
+  expect(decodeURIComponent(url as string)).toBe(
+    '/exports/locations/3/gigs.csv?filter={"statuses":["READY"]}&orderBy=STARTING_LATEST',
+  );
+  expect(init).toMatchObject({ headers: { Authorization: 'Bearer token-of-morgan' }, credentials: 'omit' });
+});
+
+test.each([
+  [
+    Response.json(
+      { errors: [{ message: 'No such location.', extensions: { code: 'NOT_FOUND' } }] },
+      { status: 404 },
+    ),
+    'NOT_FOUND',
+  ],
+  [new Response('<html>', { status: 502 }), 'UNREADABLE'],
+  [new TypeError('Failed to fetch'), 'NETWORK'],
+])('nothing is saved of what failed', async (answer, code) => {
+  const { saved } = arrange(answer);
+
+  await expect(downloadGigs(list)).rejects.toMatchObject({ code });
+  expect(saved).toEqual([]);
+});

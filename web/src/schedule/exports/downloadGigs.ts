@@ -1,0 +1,43 @@
+import { readSession } from '../../accounts/signIn/session.ts';
+import { Fault, faultOf, type AnsweredError } from '../../platform/relay/Fault.ts';
+import type { GigFilter, GigOrder } from '../../__generated__/GigListScreenQuery.graphql.ts';
+import { saveFile } from './saveFile.ts';
+
+/** A list of gigs as the gateway is asked for it. */
+export interface ExportedList {
+  /** The number of the location. */
+  readonly locationId: number;
+  readonly filter: GigFilter;
+  readonly orderBy: GigOrder;
+}
+
+/**
+ * Saves a list of gigs, all of it, as a CSV file in the browser.
+ *
+ * @throws Fault when there is no file, or only a part of it
+ */
+export async function downloadGigs({ locationId, filter, orderBy }: ExportedList): Promise<void> {
+  const search = new URLSearchParams({ filter: JSON.stringify(filter), orderBy });
+  const token = readSession()?.token;
+  let response: Response;
+  try {
+    response = await fetch(`/exports/locations/${locationId}/gigs.csv?${search.toString()}`, {
+      headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
+      credentials: 'omit',
+    });
+    if (response.ok) return saveFile(await response.blob(), 'gigs.csv');
+  } catch (cause) {
+    const fault = new Fault('NETWORK', 'The file could not be fetched. Check your connection and try again.');
+    fault.cause = cause;
+    throw fault;
+  }
+  throw await faultIn(response);
+}
+
+async function faultIn(response: Response): Promise<Fault> {
+  const answer = (await response.json().catch(() => null)) as { errors?: AnsweredError[] } | null;
+  const [error] = answer?.errors ?? [];
+  return error
+    ? faultOf(error)
+    : new Fault('UNREADABLE', `The server answered ${response.status} without a file.`);
+}

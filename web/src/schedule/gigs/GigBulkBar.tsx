@@ -1,0 +1,104 @@
+import { lazy, Suspense, useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { GigBulkBar_location$key } from '../../__generated__/GigBulkBar_location.graphql.ts';
+import { faultMessage } from '../../platform/relay/Fault.ts';
+import { browserZone } from '../../ui/theme/browserZone.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Menu } from '../../ui/actions/Menu.tsx';
+import { SelectionBar } from '../../ui/actions/SelectionBar.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { startDate } from './groupByDay.ts';
+import { closeApplications, reopenApplications } from '../editing/setApplicationsOpen.ts';
+
+const CancelGigsDialog = lazy(() => import('../../gigs/CancelGigsDialog.tsx'));
+const CopyWeekDialog = lazy(() => import('../copying/CopyWeekDialog.tsx'));
+const EditGigsDialog = lazy(() => import('../../gigs/EditGigsDialog.tsx'));
+
+interface Props {
+  location: GigBulkBar_location$key;
+  /** The selected gigs, as they stand in the list. */
+  gigs: readonly { readonly id: string; readonly startTime: string; readonly timeZone: string }[];
+  onCleared: () => void;
+  /** Something was done. Gets, by gig, why it was refused. */
+  onDone: (refused: ReadonlyMap<string, string>) => void;
+}
+
+/** What can be done with several gigs at once. */
+export function GigBulkBar({ location, gigs, onCleared, onDone }: Props) {
+  const environment = useRelayEnvironment();
+  const [isBusy, setIsBusy] = useState(false);
+  const [opened, setOpened] = useState<'edit' | 'cancel' | 'copy' | null>(null);
+  const { id, timeZone } = useFragment(
+    graphql`
+      fragment GigBulkBar_location on Location @throwOnFieldError {
+        id
+        timeZone
+      }
+    `,
+    location,
+  );
+  const dates = gigs.map(({ startTime, timeZone: zone }) => startDate(startTime, zone)).toSorted();
+  const [firstDate = ''] = dates;
+  const ids = gigs.map((gig) => gig.id);
+  const close = () => setOpened(null);
+
+  const run = async (act: typeof closeApplications, done: string) => {
+    setIsBusy(true);
+    try {
+      const refused = await act(environment, ids);
+      const count = ids.length - refused.size;
+      if (count > 0) toast({ tone: 'success', title: `${done} ${count === 1 ? '1 gig' : `${count} gigs`}` });
+      onDone(refused);
+    } catch (error) {
+      toast({ tone: 'danger', title: faultMessage(error) });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+
+  return (
+    <>
+      <SelectionBar count={gigs.length} itemName={['gig', 'gigs']} onCleared={onCleared}>
+        <Menu
+          label="Applications"
+          size="small"
+          isDisabled={isBusy}
+          items={[
+            {
+              id: 'close',
+              label: 'Close applications',
+              onAction: () => void run(closeApplications, 'Applications are closed for'),
+            },
+            {
+              id: 'reopen',
+              label: 'Reopen applications',
+              onAction: () => void run(reopenApplications, 'Applications are open again for'),
+            },
+          ]}
+        />
+        <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => setOpened('copy')}>
+          Copy to a week…
+        </Button>
+        <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => setOpened('edit')}>
+          Edit…
+        </Button>
+        <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => setOpened('cancel')}>
+          Cancel…
+        </Button>
+      </SelectionBar>
+      <Suspense>
+        {opened === 'copy' ? (
+          <CopyWeekDialog
+            locationId={id}
+            timeZone={timeZone ?? browserZone()}
+            gigs={{ ids, firstDate }}
+            onClosed={close}
+            onCopied={() => onDone(new Map())}
+          />
+        ) : null}
+        {opened === 'edit' ? <EditGigsDialog gigIds={ids} onClosed={close} onChanged={onDone} /> : null}
+        {opened === 'cancel' ? <CancelGigsDialog gigIds={ids} onClosed={close} onCancelled={onDone} /> : null}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GigHeader_gig$key } from '../../__generated__/GigHeader_gig.graphql.ts';
+import { LiveStatus } from '../../platform/live/LiveStatus.tsx';
+import type { LiveState } from '../../live/liveState.ts';
+import { DateText } from '../../ui/layout/DateText.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
+import { TimeRange } from '../../ui/layout/TimeRange.tsx';
+import { GigStatusBadge } from './GigStatusBadge.tsx';
+
+interface Props {
+  gig: GigHeader_gig$key;
+  locationId: number;
+  currentTab: 'details' | 'applicants';
+  /** How the page follows what happens. */
+  live?: LiveState;
+  /** The page's buttons. */
+  actions?: ReactNode;
+}
+
+/** Which gig this is, with the ways between its pages. */
+export function GigHeader({ gig, locationId, currentTab, live, actions }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment GigHeader_gig on Gig @throwOnFieldError {
+        databaseId
+        startTime
+        endTime
+        timeZone
+        skill {
+          name
+        }
+        fill {
+          applications
+          cancelled
+        }
+        ...GigStatusBadge_gig
+      }
+    `,
+    gig,
+  );
+  const gigsHref = `/locations/${locationId}`;
+  const href = `${gigsHref}/gigs/${data.databaseId}`;
+  const name = data.skill.name;
+
+  return (
+    <PageHeader
+      breadcrumbs={[{ label: 'Gigs', href: gigsHref }, { label: `#${data.databaseId}` }]}
+      title={name}
+      meta={
+        <>
+          <GigStatusBadge gig={data} />
+          {live ? <LiveStatus state={live} /> : null}
+        </>
+      }
+      actions={actions}
+      subtitle={
+        <>
+          <DateText instant={data.startTime} zone={data.timeZone} format="day" />
+          {' · '}
+          <TimeRange start={data.startTime} end={data.endTime} zone={data.timeZone} isZoneShown />
+        </>
+      }
+    >
+      <title>{`${name} #${data.databaseId} · Brigade`}</title>
+      <TabLinks
+        label="Gig"
+        currentId={currentTab}
+        tabs={[
+          { id: 'details', label: 'Details', href },
+          {
+            id: 'applicants',
+            label: 'Applicants',
+            href: `${href}/applicants`,
+            count: data.fill.applications - data.fill.cancelled,
+          },
+        ]}
+      />
+    </PageHeader>
+  );
+}

@@ -1,0 +1,143 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
+import type { GigList_access$key } from '../../__generated__/GigList_access.graphql.ts';
+import type { GigList_location$key } from '../../__generated__/GigList_location.graphql.ts';
+import type { GigListPaginationQuery } from '../../__generated__/GigListPaginationQuery.graphql.ts';
+import type { GigListScreenQuery } from '../../__generated__/GigListScreenQuery.graphql.ts';
+import { LoadMore } from '../../platform/paging/LoadMore.tsx';
+import { useListRefresh } from '../../platform/paging/useListRefresh.ts';
+import { useNextPage } from '../../platform/paging/useNextPage.ts';
+import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { Fault } from '../../platform/relay/Fault.ts';
+import { GigBulkBar } from './GigBulkBar.tsx';
+import styles from './GigList.module.css';
+import { GigListEmpty } from './GigListEmpty.tsx';
+import type { GigListChoice } from './gigListSearch.ts';
+import { GigListRows } from './GigListRows.tsx';
+import { GigRow } from './GigRow.tsx';
+import { groupByDay, knownDate, startDate } from './groupByDay.ts';
+
+interface Props {
+  location: GigList_location$key;
+  access: GigList_access$key;
+  locationId: number;
+  list: ScreenQuery<GigListScreenQuery>;
+  choice: GigListChoice;
+  /** Whether other rows are on their way. */
+  isBusy: boolean;
+  onChosen: (choice: GigListChoice) => void;
+}
+
+/** The gigs, by day where they are in the order of their starts. */
+export function GigList({ location, access, locationId, list, choice, isBusy, onChosen }: Props) {
+  const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
+    GigListPaginationQuery,
+    GigList_location$key
+  >(
+    graphql`
+      fragment GigList_location on Location
+      @refetchable(queryName: "GigListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" })
+      @throwOnFieldError {
+        gigs(first: $count, after: $cursor, filter: $filter, orderBy: $orderBy)
+          @connection(key: "GigList_gigs") {
+          totalCount
+          edges {
+            node {
+              id
+              startTime
+              timeZone
+              ...GigRow_gig
+            }
+          }
+        }
+      }
+    `,
+    location,
+  );
+  // Apart from the rows: a further page of them need not ask again what the viewer may do.
+  const place = useFragment(
+    graphql`
+      fragment GigList_access on Location @throwOnFieldError {
+        viewerCanPostGigs @catch(to: NULL)
+        ...GigBulkBar_location
+      }
+    `,
+    access,
+  );
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const tick = useCallback((id: string, isTicked: boolean) => {
+    setTicked((before) => {
+      const others = [...before].filter((one) => one !== id);
+      return new Set(isTicked ? [...others, id] : others);
+    });
+  }, []);
+  if (!data?.gigs) throw new Fault('UNKNOWN', 'The gigs of this location could not be loaded.');
+  const { edges, totalCount } = data.gigs;
+  const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
+  const pages = { hasNext, isLoadingNext, loadNext, refetch };
+  const { rows: gigs, isHeld, refresh } = useListRefresh(list, loaded, pages);
+  const next = useNextPage(loadNext);
+
+  // A further page is drawn between the frames, not within one.
+  const shown = useDeferredValue(gigs);
+  const days = useMemo(
+    () => groupByDay(shown, (gig) => knownDate(gig, () => startDate(gig.startTime, gig.timeZone))),
+    [shown],
+  );
+  const { isManaged } = choice;
+  const canSelect = place.viewerCanPostGigs === true && !isManaged;
+  const selected = gigs.filter(({ id }) => ticked.has(id));
+  const { orderBy } = list.queryRef.variables;
+  const isByDay = orderBy === 'STARTING_SOONEST' || orderBy === 'STARTING_LATEST';
+  const row = useCallback(
+    (gig: (typeof gigs)[number]) => (
+      <li key={gig.id}>
+        <GigRow
+          gig={gig}
+          id={gig.id}
+          locationId={locationId}
+          isDayShown={!isByDay}
+          isLocationShown={isManaged}
+          isSelected={canSelect ? ticked.has(gig.id) : null}
+          onSelected={tick}
+          refusal={refusals.get(gig.id)}
+        />
+      </li>
+    ),
+    [locationId, isByDay, isManaged, canSelect, ticked, tick, refusals],
+  );
+
+  if (gigs.length === 0) return <GigListEmpty choice={choice} onChosen={onChosen} />;
+
+  return (
+    <div className={styles.list} aria-busy={isBusy || undefined}>
+      <p className={styles.count} role="status">
+        {totalCount === 1 ? '1 gig' : `${totalCount.toLocaleString('en-US')} gigs`}
+      </p>
+      <GigListRows gigs={shown} days={isByDay ? days : null}>
+        {row}
+      </GigListRows>
+      {hasNext ? (
+        <LoadMore
+          label="Load more gigs"
+          isLoading={isLoadingNext || isHeld || shown !== gigs}
+          hasFailed={next.hasFailed}
+          onLoad={next.load}
+        />
+      ) : null}
+      <GigBulkBar
+        location={place}
+        gigs={selected}
+        onCleared={() => setTicked(new Set())}
+        onDone={(refused) => {
+          setRefusals(refused);
+          // What was refused stays ticked, to be tried again or let go.
+          setTicked(new Set(refused.keys()));
+          refresh();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GigListHeader_location$key } from '../../__generated__/GigListHeader_location.graphql.ts';
+import { LiveStatus } from '../../platform/live/LiveStatus.tsx';
+import type { LiveState } from '../../live/liveState.ts';
+import { PostMenu } from '../posting/PostMenu.tsx';
+import { stringifySearch } from '../../platform/screen/searchParams.ts';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
+import type { ExportedList } from '../exports/downloadGigs.ts';
+import { GigsMenu } from './GigsMenu.tsx';
+import { ViewSwitch } from './ViewSwitch.tsx';
+import {
+  periods,
+  writeGigListSearch,
+  readGigListSearch,
+  type GigListChoice,
+  type Period,
+} from './gigListSearch.ts';
+
+const periodLabels: Record<Period, string> = { upcoming: 'Upcoming', past: 'Past', all: 'All' };
+
+interface Props {
+  location: GigListHeader_location$key;
+  locationId: number;
+  choice: GigListChoice;
+  /** What is listed now, as the gateway was asked for it. */
+  list: Omit<ExportedList, 'locationId'>;
+  /** Whether the page is of the past alone. */
+  isPastOnly: boolean;
+  /** How the page follows what happens. */
+  live: LiveState;
+}
+
+/** Where the gigs are, which part of the calendar is in sight, and what can be done. */
+export function GigListHeader({ location, locationId, choice, list, isPastOnly, live }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment GigListHeader_location on Location @throwOnFieldError {
+        name
+        address {
+          line1
+          city
+          stateCode
+        }
+        ...GigsMenu_location
+        ...PostMenu_location
+      }
+    `,
+    location,
+  );
+  const { name, address } = data;
+  // Another period begins in its own order; the filters stay.
+  const hrefOf = (period: Period) => {
+    const { order } = readGigListSearch({ period });
+    return `/locations/${locationId}${stringifySearch({ ...writeGigListSearch({ ...choice, period, order }) })}`;
+  };
+  return (
+    <PageHeader
+      title={isPastOnly ? 'Past gigs' : 'Gigs'}
+      meta={isPastOnly ? null : <LiveStatus state={live} />}
+      {...(isPastOnly && {
+        breadcrumbs: [{ label: 'Gigs', href: `/locations/${locationId}` }, { label: 'Past gigs' }],
+      })}
+      subtitle={
+        choice.isManaged
+          ? 'All my locations'
+          : `${name} · ${address.line1}, ${address.city}, ${address.stateCode}`
+      }
+      actions={
+        <>
+          {isPastOnly ? null : <ViewSwitch locationId={locationId} choice={choice} />}
+          <GigsMenu location={data} list={list} />
+          <PostMenu location={data} />
+        </>
+      }
+    >
+      <title>{`${isPastOnly ? 'Past gigs' : 'Gigs'} · ${name} · Brigade`}</title>
+      {isPastOnly ? null : (
+        <TabLinks
+          label="Period"
+          currentId={choice.period}
+          tabs={periods.map((period) => ({ id: period, label: periodLabels[period], href: hrefOf(period) }))}
+        />
+      )}
+    </PageHeader>
+  );
+}

@@ -1,0 +1,212 @@
+import { describe, expect, test, vi } from 'vitest';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, fault, makeGig, makeLocation, makeViewer, type Page } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+type GigArguments = Page & { filter?: { search?: string; statuses?: string[] }; orderBy?: string };
+
+const friday = makeGig(1);
+const nextDay = makeGig(2, {
+  startTime: '2099-01-17T03:30:00Z',
+  endTime: '2099-01-17T08:00:00Z',
+  skill: { __typename: 'Skill', id: 'skill-2', databaseId: 2, name: 'Dishwasher' },
+});
+
+function locationWith(gigs: readonly unknown[]) {
+  return { location: () => makeLocation(1, { gigs: (page: GigArguments) => connection(gigs, page) }) };
+}
+
+/** A browser that never tells what is in sight. */
+class Unobserving {
+  observe() {}
+  disconnect() {}
+}
+
+describe('the list of gigs', () => {
+  test('asks the gateway once, for upcoming gigs that are not cancelled', async () => {
+    const { screen, gateway } = await renderApp('/locations/1', locationWith([friday]));
+    await expect.element(screen.getByRole('link', { name: 'Line Cook' })).toBeVisible();
+    expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'GigListScreenQuery']);
+    expect(gateway.requests.at(-1)?.variables).toMatchObject({
+      locationId: 1,
+      orderBy: 'STARTING_SOONEST',
+      filter: {
+        statuses: ['UNFILLED', 'READY', 'COMPLETED', 'PAYMENT_DUE', 'PAYMENT_ERROR'],
+        endsAtOrAfter: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      },
+    });
+  });
+
+  test('groups rows by the day at the location and shows times in its zone', async () => {
+    const { screen } = await renderApp('/locations/1', locationWith([friday, nextDay]));
+    await expect.element(screen.getByRole('heading', { name: 'Thu, Jan 15, 2099' })).toBeVisible();
+    // 3:30 in UTC is still the evening before in New York.
+    await expect.element(screen.getByRole('heading', { name: 'Fri, Jan 16, 2099' })).toBeVisible();
+    await expect.element(screen.getByText('5:00 pm – 11:00 pm EST')).toBeVisible();
+    await expect.element(screen.getByText('10:30 pm – 3:00 am (+1 day) EST')).toBeVisible();
+  });
+
+  test('shows fill, wage and status of a gig', async () => {
+    const filled = makeGig(1, {
+      listStatus: 'READY',
+      fill: { ...friday.fill, places: 3, selected: 3, confirmed: 2, openApplications: 4 },
+    });
+    const { screen } = await renderApp('/locations/1', locationWith([filled]));
+    const row = screen.getByRole('article');
+    await expect.element(row).toMatchTextContent('2 of 3 confirmed, 1 selected');
+    await expect.element(row).toMatchTextContent('4 applicants waiting');
+    await expect.element(row).toMatchTextContent('$24.50 / h');
+    await expect.element(row).toMatchTextContent('Filled');
+  });
+
+  test('shows a dash for a wage that the role may not see', async () => {
+    const hidden = makeGig(1, {
+      wage: () => {
+        throw fault('FORBIDDEN');
+      },
+    });
+    const { screen } = await renderApp('/locations/1', locationWith([hidden]));
+    await expect.element(screen.getByRole('button', { name: 'Wage hidden' })).toBeVisible();
+    await expect.element(screen.getByRole('article')).not.toMatchTextContent('$');
+  });
+
+  test('keeps its filters in the address and asks for what they say', async () => {
+    const { screen, router, gateway } = await renderApp(
+      '/locations/1?statuses=ready,nonsense&positions=7&types=network&ordering=-created_ts',
+      locationWith([friday]),
+    );
+    await expect.element(screen.getByRole('link', { name: 'Line Cook' })).toBeVisible();
+    expect(gateway.requests.at(-1)?.variables).toMatchObject({
+      orderBy: 'LAST_POSTED',
+      filter: { statuses: ['READY'], skillDatabaseIds: [7], types: ['NETWORK'] },
+    });
+    await screen.getByRole('searchbox', { name: 'Search gigs' }).fill('cook');
+    await expect.poll(() => gateway.requests.at(-1)?.variables).toMatchObject({ filter: { search: 'cook' } });
+    expect(router.state.location.searchStr).toBe(
+      '?statuses=ready&types=network&positions=7&search=cook&ordering=-created_ts',
+    );
+  });
+
+  test('loads the next page when the end comes into sight', async () => {
+    const gigs = Array.from({ length: 30 }, (_, index) => makeGig(index + 1));
+    const page = makeLocation(1, { gigs: (some: GigArguments) => connection(gigs, some) });
+    const { screen, gateway } = await renderApp('/locations/1', { location: page, node: page });
+    await expect.element(screen.getByText('30 gigs')).toBeVisible();
+    screen.getByRole('article').elements().at(-1)?.scrollIntoView();
+    await expect.poll(() => screen.getByRole('article').elements().length).toBe(30);
+    expect(gateway.names().filter((name) => name === 'GigListPaginationQuery')).toHaveLength(1);
+    await expect.element(screen.getByRole('button', { name: 'Load more gigs' })).not.toBeInTheDocument();
+  });
+
+  test('loads the next page by a button where nothing is observed, and again after a failure', async () => {
+    vi.stubGlobal('IntersectionObserver', Unobserving);
+    const gigs = Array.from({ length: 30 }, (_, index) => makeGig(index + 1));
+    const page = makeLocation(1, { gigs: (some: GigArguments) => connection(gigs, some) });
+    const { screen, gateway } = await renderApp('/locations/1', { location: page, node: page });
+    await expect.element(screen.getByText('30 gigs')).toBeVisible();
+    gateway.intercept(() => Response.json({ errors: [{ message: 'down' }] }, { status: 503 }));
+    await screen.getByRole('button', { name: 'Load more gigs' }).click();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent('could not be loaded');
+    expect(screen.getByRole('article').elements()).toHaveLength(25);
+    gateway.intercept(null);
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.poll(() => screen.getByRole('article').elements().length).toBe(30);
+    vi.unstubAllGlobals();
+  });
+
+  test('shows all its rows again on coming back, and refreshes them when they are older than ten seconds', async () => {
+    const gigs = Array.from({ length: 30 }, (_, index) => makeGig(index + 1));
+    const page = makeLocation(1, { gigs: (some: GigArguments) => connection(gigs, some) });
+    const { screen, router, gateway } = await renderApp('/locations/1', {
+      location: page,
+      node: page,
+      gig: makeGig(1),
+    });
+    const rows = screen.getByRole('article');
+    await expect.element(screen.getByText('30 gigs')).toBeVisible();
+    rows.elements().at(-1)?.scrollIntoView();
+    await expect.poll(() => rows.elements().length).toBe(30);
+
+    const goAwayAndBack = async () => {
+      await router.navigate({ href: '/locations/1/gigs/1' });
+      await expect.element(screen.getByRole('region', { name: 'Shift' })).toBeVisible();
+      router.history.back();
+      await expect.poll(() => rows.elements().length).toBe(30);
+    };
+    const asked = () => gateway.requests.filter(({ name }) => name.startsWith('GigList'));
+    await goAwayAndBack();
+    expect(asked()).toHaveLength(2);
+
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10_001 });
+    gigs.shift();
+    const { promise: asking, resolve: answer } = Promise.withResolvers<null>();
+    gateway.intercept(({ name }) => (name === 'GigListPaginationQuery' ? asking : null));
+    await goAwayAndBack();
+    answer(null);
+    // In the background, for as many rows as there are.
+    await expect.poll(() => rows.elements().length).toBe(29);
+    expect(asked().at(-1)?.variables).toMatchObject({ count: 30 });
+    expect(asked()).toHaveLength(3);
+    vi.useRealTimers();
+  });
+
+  test('says that there are no gigs, and offers those of other days', async () => {
+    const { screen, router } = await renderApp('/locations/1', locationWith([]));
+    await expect.element(screen.getByRole('heading', { name: 'No gigs yet' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Show all gigs' }).click();
+    await expect.poll(() => router.state.location.searchStr).toBe('?period=all');
+  });
+
+  test('says that no gig matches, and takes the filters away', async () => {
+    const { screen, router } = await renderApp('/locations/1?search=zzz&statuses=ready', locationWith([]));
+    await expect.element(screen.getByRole('heading', { name: 'No gig matches these filters' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Clear filters' }).click();
+    await expect.poll(() => router.state.location.searchStr).toBe('');
+  });
+
+  test('gives one answer to a location that is not there and to one that must not be known of', async () => {
+    const { screen } = await renderApp('/locations/77', {
+      location: () => {
+        throw fault('NOT_FOUND');
+      },
+    });
+    await expect
+      .element(screen.getByRole('heading', { name: 'Location not found, or you have no access to it' }))
+      .toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: /^Grill 2/ }))
+      .toHaveAttribute('href', '/locations/2');
+  });
+
+  test('shows the error screen when the gateway cannot answer, and recovers', async () => {
+    let isDown = true;
+    const { screen } = await renderApp('/locations/1', {
+      location: () => {
+        if (isDown) throw fault('UPSTREAM_UNAVAILABLE');
+        return makeLocation(1, { gigs: (page: GigArguments) => connection([friday], page) });
+      },
+    });
+    await expect.element(screen.getByRole('heading', { name: 'Ooops, something went wrong.' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Main' }).elements()).toHaveLength(1);
+    isDown = false;
+    await screen.getByRole('button', { name: 'Try again' }).click();
+    await expect.element(screen.getByRole('link', { name: 'Line Cook' })).toBeVisible();
+  });
+
+  test('explains hire mode instead of showing gigs', async () => {
+    const { screen } = await renderApp('/locations/3', {
+      ...locationWith([friday]),
+      viewer: makeViewer({ activeLocations: [makeLocation(3, { mode: 'HIRE' })] }),
+    });
+    await expect
+      .element(screen.getByRole('heading', { name: 'This location works in hire mode' }))
+      .toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Gigs' })).not.toBeInTheDocument();
+  });
+
+  test('has no accessibility violations', async () => {
+    const { screen } = await renderApp('/locations/1', locationWith([friday, nextDay]));
+    await expect.element(screen.getByRole('link', { name: 'Line Cook' })).toBeVisible();
+    expect(await axeViolations()).toEqual([]);
+  });
+});

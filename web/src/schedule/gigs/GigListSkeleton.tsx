@@ -1,0 +1,17 @@
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
+import styles from './GigListSkeleton.module.css';
+
+/** The list of gigs on its way. */
+export function GigListSkeleton() {
+  return (
+    <>
+      <PageHeader title="Gigs" subtitle={<Skeleton width="18rem" />} />
+      <div className={styles.filters}>
+        <Skeleton shape="block" height="2.5rem" />
+      </div>
+      <SkeletonRows label="Loading gigs" rows={8} />
+    </>
+  );
+}

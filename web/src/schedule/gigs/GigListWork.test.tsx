@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { connection, makeGig, makeLocation, type Page } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+const gigs = [makeGig(1), makeGig(2, { startCountsAsPast: true })];
+
+interface Filter {
+  __typename: 'SavedFilter';
+  id: string;
+  name: string;
+  search: string;
+}
+
+const copies = (isDryRun: boolean) =>
+  gigs.map((gig, index) => ({
+    startTime: gig.startTime,
+    endTime: gig.endTime,
+    errors: [],
+    sameGig: index === 1 ? gig : null,
+    copiedGig: gig,
+    gig: isDryRun ? null : gig,
+  }));
+
+function world(facts: object = {}) {
+  const savedFilters: Filter[] = [];
+  const location = makeLocation(1, {
+    viewerCanPostGigs: true,
+    viewerCannotPostGigsReason: null,
+    gigs: (page: Page) => connection(gigs, page),
+    savedFilters: () => [...savedFilters],
+    calendarFeeds: [],
+    ...facts,
+  });
+  return {
+    location,
+    node: location,
+    saveFilter: ({ input }: { input: { name: string; search: string } }) => {
+      const isTaken = savedFilters.some(({ name }) => name === input.name);
+      if (isTaken) {
+        return { location, errors: [{ message: 'You have a filter of this name already.', path: ['name'] }] };
+      }
+      savedFilters.push({ __typename: 'SavedFilter', id: `filter-${savedFilters.length}`, ...input });
+      return { location, errors: [] };
+    },
+    deleteSavedFilter: () => {
+      savedFilters.pop();
+      return { location, errors: [] };
+    },
+    createCalendarFeed: () => ({
+      url: 'https://app.brigade.example/calendar-feeds/secret.ics',
+      errors: [],
+      feed: {
+        __typename: 'CalendarFeed',
+        id: 'feed-1',
+        areProsNamed: false,
+        createdByName: 'Morgan Avery',
+        createdAt: '2026-11-02T10:00:00Z',
+        lastReadAt: null,
+      },
+    }),
+    revokeCalendarFeed: () => ({ revokedFeedId: 'feed-1', errors: [] }),
+    closeApplications: ({ input }: { input: { gigIds: string[] } }) => ({
+      results: input.gigIds.map((gigId) => ({
+        gigId,
+        gig: null,
+        errors: gigId === 'gig-2' ? [{ message: 'This gig has started.', path: [] }] : [],
+      })),
+      errors: [],
+    }),
+    copyGigs: ({ input }: { input: { validateOnly?: boolean } }) => ({
+      results: copies(input.validateOnly === true),
+      errors: [],
+    }),
+  };
+}
+
+test('filters are saved under a name, gone to, and deleted', async () => {
+  const { screen, router } = await renderApp('/locations/1?statuses=unfilled', world());
+  await screen.getByRole('button', { name: /Saved filters$/ }).click();
+  await screen.getByRole('menuitem', { name: /Save these filters/ }).click();
+  await screen.getByRole('button', { name: 'Save', exact: true }).click();
+  const name = screen.getByRole('textbox', { name: 'Name' });
+  await expect.element(name).toHaveAccessibleDescription('This field is required');
+  await name.fill('Open bars');
+  await screen.getByRole('button', { name: 'Save', exact: true }).click();
+
+  await expect.element(screen.getByText('“Open bars” is saved')).toBeVisible();
+  await router.navigate({ href: '/locations/1' });
+  await screen.getByRole('button', { name: /Saved filters$/ }).click();
+  await screen.getByRole('menuitem', { name: 'Open bars' }).click();
+  await expect.poll(() => router.state.location.searchStr).toBe('?statuses=unfilled');
+
+  await screen.getByRole('button', { name: /Saved filters$/ }).click();
+  await screen.getByRole('menuitem', { name: 'Delete “Open bars”' }).click();
+  await expect.element(screen.getByText('“Open bars” is deleted')).toBeVisible();
+});
+
+test('a calendar link is made, seen once, and revoked', async () => {
+  const { screen } = await renderApp('/locations/1', world());
+  await screen.getByRole('button', { name: 'More' }).click();
+  await screen.getByRole('menuitem', { name: 'Subscribe to calendar…' }).click();
+  await screen.getByRole('button', { name: 'Create link' }).click();
+
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Your link' }))
+    .toHaveValue('https://app.brigade.example/calendar-feeds/secret.ics');
+  await expect
+    .element(screen.getByRole('link', { name: 'Open in calendar program' }))
+    .toHaveAttribute('href', 'webcal://app.brigade.example/calendar-feeds/secret.ics');
+  expect(await axeViolations()).toEqual([]);
+  await screen.getByRole('button', { name: 'Done' }).click();
+  await screen.getByRole('button', { name: 'Revoke the link made by Morgan Avery' }).click();
+
+  await expect.element(screen.getByText('The link is revoked and does not work any more')).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Links in use' })).not.toBeInTheDocument();
+});
+
+test('selected gigs are copied after a look at what will be posted', async () => {
+  const { screen, gateway } = await renderApp('/locations/1', world());
+  await expect.element(screen.getByText('2 gigs', { exact: true })).toBeVisible();
+  for (const box of screen.getByRole('checkbox', { name: /^Select Line Cook/ }).elements()) {
+    (box as HTMLInputElement).click();
+  }
+  await expect.element(screen.getByText('2 gigs selected')).toBeVisible();
+  await screen.getByRole('button', { name: 'Copy to a week…' }).click();
+  await screen.getByLabelText(/^To the week of/).fill('2099-01-28');
+  await screen.getByRole('button', { name: 'Preview' }).click();
+
+  await expect
+    .element(screen.getByText('A gig for this position is posted at this time already.'))
+    .toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+  await screen.getByRole('button', { name: 'Post 1 gig' }).click();
+
+  await expect.element(screen.getByText('1 gig posted')).toBeVisible();
+  expect(gateway.requests.filter(({ name }) => name === 'copyGigsMutation').at(-1)?.variables).toEqual({
+    input: { locationId: 'location-1', weekOf: '2099-01-11', toWeekOf: '2099-01-25', gigIds: ['gig-1'] },
+  });
+});
+
+test('what is refused of several gigs stands in its row, and only that stays selected', async () => {
+  const { screen } = await renderApp('/locations/1', world());
+  await expect.element(screen.getByText('2 gigs', { exact: true })).toBeVisible();
+  for (const box of screen.getByRole('checkbox', { name: /^Select Line Cook/ }).elements()) {
+    (box as HTMLInputElement).click();
+  }
+  await screen.getByRole('button', { name: 'Applications' }).click();
+  await screen.getByRole('menuitem', { name: 'Close applications' }).click();
+
+  await expect.element(screen.getByText('Applications are closed for 1 gig')).toBeVisible();
+  await expect.element(screen.getByRole('article').nth(1)).toMatchTextContent('This gig has started.');
+  await expect.element(screen.getByRole('article').nth(0)).not.toMatchTextContent('This gig has started.');
+  await expect.element(screen.getByText('1 gig selected')).toBeVisible();
+});
+
+test('a week is not copied onto itself', async () => {
+  const { screen } = await renderApp('/locations/1', world());
+  await screen.getByRole('button', { name: 'More' }).click();
+  await screen.getByRole('menuitem', { name: /^Copy a week/ }).click();
+  await screen.getByLabelText(/^The week of/).fill('2099-01-28');
+  await screen.getByLabelText(/^To the week of/).fill('2099-01-25');
+  await screen.getByRole('button', { name: 'Preview' }).click();
+
+  await expect
+    .element(screen.getByLabelText(/^To the week of/))
+    .toHaveAccessibleDescription(/Choose another week/);
+});
+
+test('who may not post selects nothing and reads why', async () => {
+  const { screen } = await renderApp(
+    '/locations/1',
+    world({ viewerCanPostGigs: false, viewerCannotPostGigsReason: 'Ask a location admin.' }),
+  );
+  await screen.getByRole('button', { name: 'More' }).click();
+  await expect
+    .element(screen.getByRole('menuitem', { name: /^Copy a week/ }))
+    .toHaveAttribute('aria-disabled', 'true');
+  await expect.element(screen.getByText('Ask a location admin.').first()).toBeVisible();
+  expect(screen.getByRole('checkbox').elements()).toEqual([]);
+});
+
+test('past gigs are reposted', async () => {
+  const { screen, gateway } = await renderApp('/locations/1/past-gigs', world());
+  await expect.element(screen.getByRole('heading', { name: 'Past gigs', level: 1 })).toBeVisible();
+  await expect
+    .element(screen.getByRole('link', { name: /^Repost Line Cook/ }))
+    .toHaveAttribute('href', '/locations/1/gigs-add?copy_of=2');
+  expect(gateway.requests.at(-1)?.variables).toMatchObject({
+    orderBy: 'STARTING_LATEST',
+    filter: { endsAtOrBefore: expect.any(String) },
+  });
+});

@@ -1,0 +1,65 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GigTexts_gig$key } from '../../__generated__/GigTexts_gig.graphql.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import styles from './GigTexts.module.css';
+
+const categoryLabels: Record<string, string> = {
+  ATTIRE: 'Attire',
+  CERTIFICATION: 'Certification',
+  EQUIPMENT: 'Equipment',
+  EXPERIENCE: 'Experience',
+};
+
+/** What pros read about the gig, and what the team alone reads. */
+export function GigTexts({ gig }: { gig: GigTexts_gig$key }) {
+  const { description, specialInstructions, privateNotes, requirements } = useFragment(
+    graphql`
+      fragment GigTexts_gig on Gig @throwOnFieldError {
+        description
+        specialInstructions
+        privateNotes
+        requirements {
+          databaseId
+          name
+          category
+        }
+      }
+    `,
+    gig,
+  );
+  return (
+    <>
+      <Card title="Description">
+        <p className={styles.text}>{description || 'No description was given.'}</p>
+        {specialInstructions ? (
+          <>
+            <h3 className={styles.heading}>Special instructions</h3>
+            <p className={styles.text}>{specialInstructions}</p>
+          </>
+        ) : null}
+      </Card>
+      <Card title="Requirements">
+        {requirements.length === 0 ? (
+          <p className={styles.none}>Nothing in particular is asked for.</p>
+        ) : (
+          <ul className={styles.requirements}>
+            {requirements.map(({ databaseId, name, category }) => (
+              <li key={databaseId} className={styles.requirement}>
+                {name}
+                {categoryLabels[category ?? ''] ? (
+                  <span className={styles.category}>{categoryLabels[category ?? '']}</span>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Card>
+      {privateNotes ? (
+        <Card title="Private notes">
+          <p className={styles.text}>{privateNotes}</p>
+          <p className={styles.none}>Only your team reads them.</p>
+        </Card>
+      ) : null}
+    </>
+  );
+}

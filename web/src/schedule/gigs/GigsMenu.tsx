@@ -1,0 +1,123 @@
+import CalendarSync from 'lucide-react/icons/calendar-sync';
+import CopyPlus from 'lucide-react/icons/copy-plus';
+import Download from 'lucide-react/icons/download';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import History from 'lucide-react/icons/history';
+import PartyPopper from 'lucide-react/icons/party-popper';
+import Sheet from 'lucide-react/icons/sheet';
+import { lazy, Suspense, useState } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GigsMenu_location$key } from '../../__generated__/GigsMenu_location.graphql.ts';
+import { downloadGigs, type ExportedList } from '../exports/downloadGigs.ts';
+import { faultMessage } from '../../platform/relay/Fault.ts';
+import { browserZone } from '../../ui/theme/browserZone.ts';
+import { Menu } from '../../ui/actions/Menu.tsx';
+import { useNavigation } from '../../ui/NavigationProvider.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+
+const SubscribeDialog = lazy(() => import('../calendarFeeds/SubscribeDialog.tsx'));
+const CopyWeekDialog = lazy(() => import('../copying/CopyWeekDialog.tsx'));
+
+interface Props {
+  location: GigsMenu_location$key;
+  /** What is listed now, to be exported. */
+  list: Omit<ExportedList, 'locationId'>;
+}
+
+/** What can be done with a location's gigs as a whole, and the pages beside the list. */
+export function GigsMenu({ location, list }: Props) {
+  const navigate = useNavigation();
+  const [opened, setOpened] = useState<'subscribe' | 'copy' | null>(null);
+  const { id, databaseId, name, timeZone, viewerCanPostGigs, viewerCannotPostGigsReason } = useFragment(
+    graphql`
+      fragment GigsMenu_location on Location @throwOnFieldError {
+        id
+        databaseId
+        name
+        timeZone
+        viewerCanPostGigs @catch(to: NULL)
+        viewerCannotPostGigsReason @catch(to: NULL)
+      }
+    `,
+    location,
+  );
+  const needsPosting = {
+    isDisabled: viewerCanPostGigs !== true,
+    disabledReason: viewerCannotPostGigsReason,
+  };
+  const close = () => setOpened(null);
+  const download = async () => {
+    try {
+      await downloadGigs({ ...list, locationId: databaseId });
+    } catch (error) {
+      toast({ tone: 'danger', title: faultMessage(error) });
+    }
+  };
+
+  return (
+    <>
+      <Menu
+        label="More"
+        iconOnly
+        icon={<Ellipsis aria-hidden="true" />}
+        items={[
+          {
+            id: 'past',
+            label: 'Past gigs',
+            icon: <History aria-hidden="true" />,
+            href: `/locations/${databaseId}/past-gigs`,
+          },
+          {
+            id: 'events',
+            label: 'Events',
+            icon: <PartyPopper aria-hidden="true" />,
+            href: `/locations/${databaseId}/events`,
+          },
+          'separator',
+          {
+            id: 'copy',
+            label: 'Copy a week…',
+            icon: <CopyPlus aria-hidden="true" />,
+            onAction: () => setOpened('copy'),
+            ...needsPosting,
+          },
+          {
+            id: 'import',
+            label: 'Import from a spreadsheet',
+            icon: <Sheet aria-hidden="true" />,
+            href: `/locations/${databaseId}/import`,
+            ...needsPosting,
+          },
+          'separator',
+          {
+            id: 'subscribe',
+            label: 'Subscribe to calendar…',
+            icon: <CalendarSync aria-hidden="true" />,
+            onAction: () => setOpened('subscribe'),
+            ...needsPosting,
+          },
+          {
+            id: 'export',
+            label: 'Export CSV',
+            description: 'This list as a file, with its filters.',
+            icon: <Download aria-hidden="true" />,
+            onAction: () => void download(),
+          },
+        ]}
+      />
+      <Suspense>
+        {opened === 'subscribe' ? (
+          <SubscribeDialog place={{ kind: 'location', id, name }} onClosed={close} />
+        ) : null}
+        {opened === 'copy' ? (
+          <CopyWeekDialog
+            locationId={id}
+            timeZone={timeZone ?? browserZone()}
+            onClosed={close}
+            onCopied={(week) => navigate?.(`/locations/${databaseId}?view=calendar&calendar_date=${week}`)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  );
+}

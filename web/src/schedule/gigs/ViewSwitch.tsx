@@ -1,0 +1,40 @@
+import CalendarDays from 'lucide-react/icons/calendar-days';
+import List from 'lucide-react/icons/list';
+import { readCalendarSearch, writeCalendarSearch, type CalendarChoice } from '../calendar/calendarSearch.ts';
+import { stringifySearch } from '../../platform/screen/searchParams.ts';
+import { SegmentedLinks } from '../../ui/navigation/SegmentedLinks.tsx';
+import { writeGigListSearch, type GigListChoice } from './gigListSearch.ts';
+
+interface Props {
+  locationId: number;
+  /** The filters, which both views share. */
+  choice: GigListChoice;
+  /** The part of the calendar to come back to; left out: this week. */
+  calendar?: CalendarChoice;
+}
+
+/** Between the list and the calendar of a location's gigs; the filters stay. */
+export function ViewSwitch({ locationId, choice, calendar = readCalendarSearch({}) }: Props) {
+  const hrefOf = (view: CalendarChoice['view']) => {
+    const search = {
+      ...writeGigListSearch(choice),
+      ...writeCalendarSearch({ ...calendar, view, isBuildingEvent: false }),
+    };
+    return `/locations/${locationId}${stringifySearch({ ...search })}`;
+  };
+  return (
+    <SegmentedLinks
+      label="View"
+      currentId={calendar.view}
+      segments={[
+        { id: 'list', label: 'List', href: hrefOf('list'), icon: <List aria-hidden="true" /> },
+        {
+          id: 'calendar',
+          label: 'Calendar',
+          href: hrefOf('calendar'),
+          icon: <CalendarDays aria-hidden="true" />,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { GigFilter, GigListScreenQuery$variables } from '../../__generated__/GigListScreenQuery.graphql.ts';
+import type { GigListChoice } from './gigListSearch.ts';
+
+/**
+ * What the gateway is asked for.
+ *
+ * @param now divides what has ended from what is under way or to come, ISO 8601
+ */
+export function gigListVariables(
+  locationId: number,
+  choice: GigListChoice,
+  now: string,
+): GigListScreenQuery$variables {
+  const { period, statuses, types, positions, events, isManaged, search, order } = choice;
+  const filter: GigFilter = {
+    statuses,
+    ...(types.length === 0 ? {} : { types }),
+    ...(positions.length === 0 ? {} : { skillDatabaseIds: positions }),
+    ...(events === null ? {} : { isInEvent: events === 'events' }),
+    ...(isManaged ? { includesManagedLocations: true } : {}),
+    ...(search === '' ? {} : { search }),
+    ...(period === 'upcoming' ? { endsAtOrAfter: now } : {}),
+    ...(period === 'past' ? { endsAtOrBefore: now } : {}),
+  };
+  return { locationId, filter, orderBy: order };
+}

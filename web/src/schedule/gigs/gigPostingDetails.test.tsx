@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { makeGig } from '../../testing/world.ts';
+
+const open = (facts: Record<string, unknown>) => renderApp('/locations/1/gigs/5', { gig: makeGig(5, facts) });
+
+describe('the page of a gig shows how it was posted', () => {
+  test.each([
+    [{ text: 'Every week on Friday until 3 March' }, 8, 'Every week on Friday until 3 March, 8 shifts'],
+    [{ text: 'Every day' }, 1, 'Every day'],
+    [null, null, 'Repeats'],
+  ])('its rule: %j of %j shifts', async (recurrence, bundleSize, text) => {
+    const { screen } = await open({ isRecurring: true, recurrence, bundleSize });
+
+    await expect.element(screen.getByRole('region', { name: 'Shift' }).getByText(text).last()).toBeVisible();
+  });
+
+  test('who of the network sees it first, and when the rest of it will', async () => {
+    const { screen } = await open({
+      networkGroupNames: ['Bar team', 'Banquet regulars'],
+      opensToNetworkAt: '2099-01-12T15:00:00Z',
+    });
+
+    const shift = screen.getByRole('region', { name: 'Shift' });
+    await expect.element(shift.getByText('Bar team, Banquet regulars')).toBeVisible();
+    await expect.element(shift.getByText('Opens to your network')).toBeVisible();
+    await expect.element(shift.getByText('Mon, Jan 12, 2099, 10:00 am')).toBeVisible();
+  });
+
+  test('when it opens to the marketplace, who looks after it and what only the team reads', async () => {
+    const { screen } = await open({
+      movesToMarketplaceAt: '2099-01-13T22:00:00Z',
+      onsiteManager: {
+        __typename: 'LocationManager',
+        id: 'manager-1',
+        person: { displayName: 'Otto Reyes' },
+      },
+      privateNotes: 'Ask for the early crew.',
+    });
+
+    await expect.element(screen.getByText('Tue, Jan 13, 2099, 5:00 pm')).toBeVisible();
+    await expect.element(screen.getByText('Otto Reyes')).toBeVisible();
+    await expect
+      .element(screen.getByRole('region', { name: 'Private notes' }))
+      .toMatchTextContent('Ask for the early crew.');
+  });
+
+  test('that it waits while its location is not approved: nobody is missing yet', async () => {
+    const { screen } = await open({ status: 'UNAPPROVED' });
+    await expect.element(screen.getByText('Waits for approval')).toBeVisible();
+    expect(screen.getByText('Unfilled').query()).toBeNull();
+  });
+
+  test('nothing of that where there is nothing', async () => {
+    const { screen } = await open({});
+    await expect.element(screen.getByRole('region', { name: 'Shift' })).toBeVisible();
+
+    for (const name of [
+      'Repeats',
+      'Seen first by',
+      'Opens to your network',
+      'Opens to the marketplace',
+      'Onsite manager',
+      'Private notes',
+    ]) {
+      await expect.element(screen.getByText(name)).not.toBeInTheDocument();
+    }
+  });
+});

@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { makeLocation } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+interface Row {
+  line: { skillId: string; places: number; wageCents: number; date: string };
+}
+
+const skills = ['Server', 'Line Cook'].map((name, index) => ({
+  skill: { __typename: 'Skill', id: `skill-${index + 1}`, databaseId: index + 1, name },
+}));
+
+const headings = 'Position\tDate\tStart\tEnd\tPlaces\tWage';
+const line = (changes: Partial<Record<'position' | 'wage' | 'places', string>> = {}) =>
+  [
+    changes.position ?? 'Server',
+    '1/15/2099',
+    '5 pm',
+    '11 pm',
+    changes.places ?? '2',
+    changes.wage ?? '24.50',
+  ].join('\t');
+
+/** A server that lets nobody have 66 places. */
+function answerImport({ input }: { input: { rows: Row[]; validateOnly?: boolean } }) {
+  const results = input.rows.map(({ line: { places } }, index) => ({
+    errors: places === 66 ? [{ message: 'This start has passed.', path: ['line', 'startTime'] }] : [],
+    sameGig: null,
+    gig: input.validateOnly ? null : { __typename: 'Gig', id: `gig-${index}` },
+  }));
+  return { results, errors: [] };
+}
+
+async function paste(rows: string[], facts: object = {}) {
+  const location = makeLocation(1, { postableSkills: skills, viewerCanPostGigs: true, ...facts });
+  const app = await renderApp('/locations/1/import', { location, importGigs: answerImport });
+  await app.screen
+    .getByRole('textbox', { name: 'Rows of your spreadsheet' })
+    .fill([headings, ...rows].join('\n'));
+  await app.screen.getByRole('button', { name: 'Check rows' }).click();
+  return app;
+}
+
+test('ten rows with two bad ones: told at their cells, mended in place, imported', async () => {
+  const rows = Array.from({ length: 10 }, () => line());
+  rows[3] = line({ wage: '14.99' });
+  rows[6] = line({ places: '66' });
+  const { screen, gateway, router } = await paste(rows);
+
+  await expect.element(screen.getByText('8 gigs can be posted, 2 rows need mending')).toBeVisible();
+  const wage = screen.getByRole('textbox', { name: 'Wage, row 4' });
+  await expect.element(wage).toHaveAccessibleDescription('Enter a wage from $15 to $75 an hour');
+  await expect
+    .element(screen.getByRole('textbox', { name: 'Start, row 7' }))
+    .toHaveAccessibleDescription('This start has passed.');
+  expect(await axeViolations()).toEqual([]);
+
+  await wage.fill('$25');
+  await expect.element(screen.getByText('9 gigs can be posted, 1 row needs mending')).toBeVisible();
+  await screen.getByRole('button', { name: 'Import the 9 good ones' }).click();
+
+  await expect.element(screen.getByText('9 gigs posted')).toBeVisible();
+  await expect.poll(() => screen.getByRole('row').elements().length).toBe(2);
+  expect(gateway.requests.at(-1)?.variables).toMatchObject({
+    input: {
+      locationId: 'location-1',
+      validateOnly: false,
+      rows: expect.arrayContaining([
+        expect.objectContaining({ line: expect.objectContaining({ skillId: 'skill-1', wageCents: 2500 }) }),
+      ]),
+    },
+  });
+  await screen.getByRole('button', { name: 'Remove row 7' }).click();
+  await expect.element(screen.getByText('0 gigs can be posted')).toBeVisible();
+  expect(router.state.location.pathname).toBe('/locations/1/import');
+});
+
+test('a start that the clocks skip is told, before anything is posted', async () => {
+  const { screen } = await paste([
+    ['Server', '3/8/2099', '2:30 am', '10 am', '2', '24.50'].join('\t'),
+    line(),
+  ]);
+  await expect.element(screen.getByText('2 gigs can be posted')).toBeVisible();
+  await expect
+    .element(screen.getByRole('row').nth(1))
+    .toMatchTextContent(
+      '2:30 am does not exist on Sun, Mar 8, 2099: the clocks go forward. The shift starts at 3:00 am.',
+    );
+  await expect.element(screen.getByText(/the clocks/)).toHaveLength(1);
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('a column that is not understood is named by hand', async () => {
+  const { screen } = await paste([], {});
+  await expect.element(screen.getByText('There are headings, but no rows below them')).toBeVisible();
+  const text = [headings.replace('Wage', 'Extra'), line()].join('\n');
+  await screen.getByRole('textbox', { name: 'Rows of your spreadsheet' }).fill(text);
+  await screen.getByRole('button', { name: 'Check rows' }).click();
+
+  await expect.element(screen.getByText('Say above a column that it is: Wage.')).toBeVisible();
+  await screen.getByRole('combobox', { name: 'What “Extra” is' }).click();
+  await screen.getByRole('option', { name: 'Wage', exact: true }).click();
+
+  await expect.element(screen.getByText('1 gig can be posted')).toBeVisible();
+});
+
+test('nothing is lost when the import fails', async () => {
+  const { screen, gateway } = await paste([line()]);
+  await expect.element(screen.getByText('1 gig can be posted')).toBeVisible();
+  gateway.intercept(() => Response.json({ errors: [{ message: 'down' }] }, { status: 503 }));
+  await screen.getByRole('button', { name: 'Import all 1' }).click();
+  await expect.element(screen.getByRole('alert')).toBeVisible();
+  gateway.intercept(null);
+  await screen.getByRole('button', { name: 'Import all 1' }).click();
+  await expect.element(screen.getByText('1 gig posted')).toBeVisible();
+});
+
+test('who may not post reads who can let them', async () => {
+  const { screen } = await renderApp('/locations/1/import', {
+    location: makeLocation(1, {
+      viewerCanPostGigs: false,
+      viewerCannotPostGigsReason: 'Ask a location admin.',
+      postableSkills: [],
+    }),
+  });
+  await expect.element(screen.getByRole('heading', { name: 'You cannot post gigs here' })).toBeVisible();
+  await expect.element(screen.getByText('Ask a location admin.')).toBeVisible();
+});
+
+test('on a phone nothing about a row lies beside the screen, and a button leads from problem to problem', async () => {
+  await page.viewport(360, 800);
+  const { screen } = await paste([
+    line(),
+    line({ wage: '14.99' }),
+    line({ places: '66' }),
+    line({ position: 'Juggler' }),
+  ]);
+  await expect.element(screen.getByText('1 gig can be posted, 3 rows need mending')).toBeVisible();
+  for (const element of document.querySelectorAll('td input, td button, td p')) {
+    expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(360);
+  }
+  expect(await axeViolations()).toEqual([]);
+
+  const next = screen.getByRole('button', { name: 'Next problem' });
+  await next.click();
+  const wage = screen.getByRole('textbox', { name: 'Wage, row 2' });
+  await expect.element(wage).toHaveFocus();
+  await wage.fill('25');
+  for (const name of ['Start, row 3', 'Position, row 4', 'Start, row 3']) {
+    await next.click();
+    await expect.element(screen.getByRole('textbox', { name })).toHaveFocus();
+  }
+});
+
+test.each([360, 1440])('only the table scrolls sideways at %d px', async (width) => {
+  await page.viewport(width, 800);
+  const { screen } = await paste([line(), line({ position: 'Juggler' })]);
+  await expect.element(screen.getByText('1 gig can be posted, 1 row needs mending')).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});

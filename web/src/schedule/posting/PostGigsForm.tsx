@@ -1,0 +1,145 @@
+import { postGigTypeLabel, type PostGigType } from '@brigade/domain/schedule/posting/postGigType.ts';
+import { useRef } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import { currentDay } from '../../platform/clock/currentTime.ts';
+import type { PostGigsForm_location$key } from '../../__generated__/PostGigsForm_location.graphql.ts';
+import { CostPreview } from '../costs/CostPreview.tsx';
+import { TemplatePicker } from '../gigTemplates/TemplatePicker.tsx';
+import { PostingWarnings } from '../postingCheck/PostingWarnings.tsx';
+import { Form } from '../../ui/forms/Form.tsx';
+import { PageHeader } from '../../ui/layout/PageHeader.tsx';
+import { changeType } from './changeType.ts';
+import { checkedShifts } from './checkedShifts.ts';
+import { DraftOffer } from './DraftOffer.tsx';
+import { FormSections } from './FormSections.tsx';
+import styles from './PostGigsForm.module.css';
+import { applyTemplate } from '../../posting/applyTemplate.ts';
+import { SaveTemplate } from './SaveTemplate.tsx';
+import { PostingAside } from './PostingAside.tsx';
+import { PostingBar } from './PostingBar.tsx';
+import type { PostingChoice } from './postingSearch.ts';
+import { postingTerms } from './postingTerms.ts';
+import type { PostingValues } from '../../posting/postingValues.ts';
+import { PostTypeSwitch } from './PostTypeSwitch.tsx';
+import { setAll } from '../../posting/setAll.ts';
+import { startValues, type Beginning } from './startValues.ts';
+import { usePosting } from './usePosting.ts';
+import { usePostingPlace } from './usePostingPlace.ts';
+import { useShifts } from './useShifts.ts';
+
+export interface PostGigsFormProps {
+  location: PostGigsForm_location$key;
+  /** Number of who posts. */
+  userId: number;
+  /** What the address fills in. */
+  choice: PostingChoice;
+  /** What it names. */
+  beginning: Beginning;
+  onTypeChanged: (type: PostGigType) => void;
+  /** Goes to where the posting can be seen. */
+  onPosted: (href: string) => Promise<void>;
+}
+
+/** One form for everything that can be posted. Another type changes it in place and keeps what was typed. */
+export function PostGigsForm({
+  userId,
+  choice,
+  beginning,
+  onTypeChanged,
+  onPosted,
+  ...props
+}: PostGigsFormProps) {
+  const location = useFragment(
+    graphql`
+      fragment PostGigsForm_location on Location @throwOnFieldError {
+        name
+        ...usePostingPlace_location
+        ...FormSections_location
+        ...CostPreview_location
+        ...PostingBar_location
+        ...TemplatePicker_location
+      }
+    `,
+    props.location,
+  );
+  const place = usePostingPlace(location);
+  const today = currentDay(place.zoneOf('')).toString();
+  const { form, draft, prompt, madeEvent } = usePosting({
+    place,
+    userId,
+    begin: () => startValues(choice, today, place.settings, beginning),
+    returnTo: choice.returnTo,
+    offerGroup: choice.offerGroup,
+    onPosted,
+  });
+  const { values } = form;
+  const { shifts, onDates } = useShifts(values);
+  const terms = postingTerms(values);
+  const aside = useRef<HTMLElement>(null);
+  const label = postGigTypeLabel(values.type);
+  const replace = (next: PostingValues) => {
+    setAll(form, next);
+    if (next.type !== choice.type) onTypeChanged(next.type);
+  };
+
+  return (
+    <>
+      <title>{`${label} · ${location.name} · Brigade`}</title>
+      <PageHeader
+        breadcrumbs={[{ label: location.name, href: `/locations/${place.locationId}` }, { label: 'Post' }]}
+        title={label}
+        actions={
+          <TemplatePicker
+            location={location}
+            onApplied={(template) => setAll(form, applyTemplate(values, template))}
+          />
+        }
+      />
+      <Form form={form} aria-label={label} className={styles.form ?? ''}>
+        {draft.offer ? (
+          <DraftOffer
+            draft={draft.offer}
+            onContinued={(kept) => {
+              replace(kept);
+              draft.decide();
+            }}
+            onDropped={draft.remove}
+          />
+        ) : null}
+        <PostTypeSwitch value={values.type} onChange={(type) => replace(changeType(values, type))} />
+        <div className={styles.columns}>
+          <FormSections
+            location={location}
+            form={form}
+            place={place}
+            today={today}
+            event={madeEvent ?? beginning.event}
+            onDates={onDates}
+          />
+          <PostingAside ref={aside} label={label} isLoading={form.isSubmitting}>
+            <CostPreview location={location} shifts={shifts} {...terms} />
+            <PostingWarnings
+              locationId={place.locationId}
+              shifts={checkedShifts(shifts)}
+              hasContact={values.contactName.trim() !== ''}
+            />
+            <SaveTemplate
+              locationId={place.nodeId}
+              values={values}
+              position={place.skills.find(({ id }) => id === values.lines[0]?.skillId)?.name ?? ''}
+            />
+          </PostingAside>
+        </div>
+        <PostingBar
+          location={location}
+          label={label}
+          isLoading={form.isSubmitting}
+          shifts={shifts}
+          terms={terms}
+          onCostAsked={() => aside.current?.scrollIntoView()}
+        />
+        {prompt}
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,196 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { postingAnswers, postingWorld } from '../../testing/posting.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { refusal } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+
+const start = '/locations/1/gigs-add?post_gig_date=2099-01-15&return_to=/shift-messages';
+
+type Screen = Awaited<ReturnType<typeof renderApp>>['screen'];
+
+async function choosePosition(screen: Screen, name = 'Line Cook') {
+  await screen.getByRole('combobox', { name: /^Position/ }).click();
+  await screen.getByRole('option', { name: new RegExp(name) }).click();
+}
+
+const post = (screen: Screen) => screen.getByRole('button', { name: 'Post Shift', exact: true }).click();
+const wage = (screen: Screen) => screen.getByRole('textbox', { name: /^Hourly wage/ });
+
+/** Says how much it was asked. */
+const postingCheck = ({ input }: { input: { hasContact: boolean; shifts: readonly unknown[] } }) => ({
+  warnings: [
+    {
+      code: 'NO_MANAGER_ON_DUTY',
+      message: `${input.shifts.length} shift, ${input.hasContact}`,
+      gig: null,
+    },
+  ],
+});
+
+beforeEach(() => page.viewport(1440, 900));
+
+describe('posting a shift', () => {
+  test('sends what was typed, says so and goes back', async () => {
+    const { inputs, root } = postingAnswers();
+    const { screen, router } = await renderApp(start, { ...postingWorld(), ...root });
+    await choosePosition(screen);
+    await screen.getByRole('button', { name: 'Recommended: $24.00' }).click();
+    await screen.getByRole('button', { name: 'Use 30 min' }).click();
+    await screen.getByRole('button', { name: 'More: Pros needed' }).click();
+    await screen.getByRole('textbox', { name: /^Contact on the day/ }).fill('Dana');
+    await screen.getByRole('checkbox', { name: /^Own knives/ }).click();
+    await post(screen);
+
+    await expect.element(screen.getByText('The shift is posted')).toBeVisible();
+    expect(router.state.location.pathname).toBe('/shift-messages');
+    expect(inputs).toEqual([
+      {
+        name: 'postGigs',
+        input: expect.objectContaining({
+          locationId: 'location-1',
+          type: 'MARKETPLACE',
+          contactName: 'Dana',
+          requirementIds: ['requirement-1'],
+          lines: [
+            {
+              skillId: 'skill-1',
+              date: '2099-01-15',
+              startTime: '17:00',
+              endTime: '23:00',
+              places: 2,
+              wageCents: 2400,
+              unpaidBreakMinutes: 30,
+              description: 'Line Cook: be on time.',
+            },
+          ],
+        }),
+      },
+    ]);
+    expect(localStorage.getItem('brigade.posting.7.1')).toBeNull();
+  });
+
+  test('shows the cost while it is typed', async () => {
+    const { screen } = await renderApp(start, postingWorld());
+    await choosePosition(screen);
+    await expect.element(screen.getByText('$132.00').first()).toBeVisible();
+    await wage(screen).fill('30');
+    await expect.element(screen.getByText('$180.00').first()).toBeVisible();
+  });
+
+  test('says what is worth knowing first, as soon as a position is chosen', async () => {
+    const { screen } = await renderApp(start, postingWorld({ postingCheck }));
+    await choosePosition(screen);
+    await expect.element(screen.getByText('1 shift, false')).toBeVisible();
+    await screen.getByRole('textbox', { name: /^Contact on the day/ }).fill('Dana');
+    await expect.element(screen.getByText('1 shift, true')).toBeVisible();
+  });
+
+  test('names each field that is wrong and begins at the first', async () => {
+    const { screen, gateway } = await renderApp(start, postingWorld());
+    await post(screen);
+    await expect.element(screen.getByText('Choose a position', { exact: true }).last()).toBeVisible();
+    await expect.element(screen.getByText('Enter a wage from $15 to $75 an hour')).toBeVisible();
+    await expect.element(screen.getByRole('combobox', { name: /^Position/ })).toHaveFocus();
+    expect(gateway.names()).not.toContain('postGigsMutation');
+  });
+
+  test.each(['14.99', '75.01'])('refuses a wage of %s and keeps everything', async (typed) => {
+    const { screen } = await renderApp(start, postingWorld({ postableSkills: [] }));
+    await wage(screen).fill(typed);
+    await screen.getByRole('textbox', { name: /^Description/ }).fill('Work the line.');
+    await post(screen);
+    await expect.element(screen.getByText('Enter a wage from $15 to $75 an hour')).toBeVisible();
+    await expect.element(wage(screen)).toHaveValue(typed);
+    await expect.element(screen.getByRole('textbox', { name: /^Description/ })).toHaveValue('Work the line.');
+  });
+
+  test('shows what the server refuses at its field', async () => {
+    const message = 'This position is no longer offered. Choose another one.';
+    const { screen, router } = await renderApp(start, {
+      ...postingWorld(),
+      postGigs: { errors: [refusal('INVALID', message, {}, ['lines', '0', 'skillId'])], gigs: null },
+    });
+    await choosePosition(screen);
+    await post(screen);
+    await expect.element(screen.getByText(message)).toBeVisible();
+    await expect.element(screen.getByRole('combobox', { name: /^Position/ })).toHaveFocus();
+    expect(router.state.location.pathname).toBe('/locations/1/gigs-add');
+  });
+
+  test('is not offered to who may not, with the reason', async () => {
+    const reason = 'Only team members and admins of this location can post and change gigs.';
+    const { screen } = await renderApp(
+      start,
+      postingWorld({ viewerCanPostGigs: false, viewerCannotPostGigsReason: reason }),
+    );
+    await expect.element(screen.getByRole('heading', { name: 'You cannot post gigs here' })).toBeVisible();
+    await expect.element(screen.getByText(reason)).toBeVisible();
+  });
+});
+
+describe('the form', () => {
+  test('changes in place with the type and keeps what was typed', async () => {
+    const { screen, router } = await renderApp(start, postingWorld());
+    await choosePosition(screen);
+    await screen.getByRole('textbox', { name: /^Contact on the day/ }).fill('Dana');
+    await screen.getByRole('radio', { name: /^Create Event/ }).click();
+
+    await expect.element(screen.getByRole('textbox', { name: /^Event name/ })).toBeVisible();
+    await expect.element(screen.getByRole('textbox', { name: 'Thu Jan 15' })).toHaveValue('1');
+    await expect.element(screen.getByRole('textbox', { name: /^Contact on the day/ })).toHaveValue('Dana');
+    expect(router.state.location.search).toMatchObject({ post_gig_type: 'event' });
+
+    await screen.getByRole('radio', { name: /^Post Shift/ }).click();
+    await expect.element(screen.getByLabelText(/^Date/)).toHaveValue('2099-01-15');
+    await expect.element(screen.getByRole('combobox', { name: /^Position/ })).toHaveTextContent('Line Cook');
+  });
+
+  test('begins as the settings of the location say', async () => {
+    const settings = {
+      backgroundChecksEnabled: false,
+      immediateAutoSelectEnabled: true,
+      requireCertifications: true,
+      supportedEmploymentTypes: ['W2'],
+    };
+    const { screen } = await renderApp(start, postingWorld({ settings }));
+    await expect.element(screen.getByRole('checkbox', { name: /^Select pros automatically/ })).toBeChecked();
+    await expect.element(screen.getByRole('checkbox', { name: /^Certifications required/ })).toBeChecked();
+    expect(screen.getByRole('checkbox', { name: /^Background check/ }).query()).toBeNull();
+    expect(screen.getByRole('combobox', { name: 'How pros are employed' }).query()).toBeNull();
+  });
+
+  test('asks before what was typed is left', async () => {
+    const { screen, router } = await renderApp(start, postingWorld());
+    await wage(screen).fill('20');
+    void router.navigate({ to: '/shift-messages' });
+    await expect.element(screen.getByText('You have unsaved changes, are you sure?')).toBeVisible();
+  });
+
+  test('takes a template and the usual times', async () => {
+    const { screen } = await renderApp(start, postingWorld());
+    await screen.getByRole('button', { name: 'Use a template' }).click();
+    await screen.getByRole('menuitem', { name: /^Friday line/ }).click();
+    await expect.element(wage(screen)).toHaveValue('26');
+    await expect
+      .element(screen.getByRole('combobox', { name: /^Address/ }))
+      .toHaveTextContent('Loading dock');
+    await screen.getByRole('button', { name: 'Usual times' }).click();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByLabelText(/^Starts/)).toHaveValue('09:00');
+  });
+
+  test.each(['single', 'assign', 'event'])(
+    'has no accessibility violations for %s, at 360 and 1440 px',
+    async (type) => {
+      const world = postingWorld({ pros: { edges: [] } });
+      const { screen } = await renderApp(`${start}&post_gig_type=${type}`, world);
+      await choosePosition(screen);
+      expect(await axeViolations()).toEqual([]);
+      await page.viewport(360, 780);
+      await expect.element(screen.getByRole('button', { name: /show the cost$/ })).toBeVisible();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+      expect(await axeViolations()).toEqual([]);
+    },
+  );
+});

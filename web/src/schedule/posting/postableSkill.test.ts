@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { positionChange, type PostableSkill } from './postableSkill.ts';
+import { emptyLine } from '../../posting/postingValues.ts';
+
+const cook: PostableSkill = {
+  id: 'cook',
+  name: 'Line Cook',
+  defaultDescription: 'Work the line.',
+  defaultNoExperienceRequired: false,
+  startingWage: 2250,
+  minimumWage: null,
+  recommendedWage: 2400,
+  boostedWage: 2700,
+};
+const host: PostableSkill = { ...cook, id: 'host', defaultDescription: 'Greet.', startingWage: 1900 };
+const line = emptyLine('line-1');
+
+test('a position brings its wage and description', () => {
+  expect(positionChange(line, undefined, cook)).toEqual({
+    skillId: 'cook',
+    wage: '22.50',
+    description: 'Work the line.',
+  });
+});
+
+test('another one replaces what came with the former', () => {
+  const cooking = { ...line, ...positionChange(line, undefined, cook) };
+  expect(positionChange(cooking, cook, host)).toEqual({ skillId: 'host', wage: '19', description: 'Greet.' });
+});
+
+test('and leaves what a person wrote', () => {
+  const own = { ...line, wage: '30', description: 'Bring knives.' };
+  expect(positionChange(own, cook, host)).toEqual({ skillId: 'host' });
+});

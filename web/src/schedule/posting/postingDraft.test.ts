@@ -1,0 +1,43 @@
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readDraft, removeDraft, saveDraft } from './postingDraft.ts';
+import { emptyPosting } from '../../posting/postingValues.ts';
+
+const shape = emptyPosting('single', '2026-06-01');
+const now = Temporal.Instant.from('2026-06-01T12:00:00Z');
+const days = (count: number) => now.add({ hours: count * 24 });
+const typed = { ...shape, contactName: 'Dana' };
+
+beforeEach(() => localStorage.clear());
+
+describe('a draft', () => {
+  test('comes back as it was typed, to the same person at the same location', () => {
+    saveDraft(1, 7, typed, now);
+    expect(readDraft(1, 7, shape, days(13))).toEqual({ savedAt: now, values: typed });
+    expect(readDraft(2, 7, shape, now)).toBeNull();
+    expect(readDraft(1, 8, shape, now)).toBeNull();
+  });
+
+  test('is gone once it was posted', () => {
+    saveDraft(1, 7, typed, now);
+    removeDraft(1, 7);
+    expect(readDraft(1, 7, shape, now)).toBeNull();
+  });
+
+  test('is dropped after two weeks', () => {
+    saveDraft(1, 7, typed, now);
+    expect(readDraft(1, 7, shape, days(14))).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['no object', '3'],
+    ['of another form', JSON.stringify({ savedAt: now.toString(), values: { ...typed, lines: [{}] } })],
+    ['without a time', JSON.stringify({ savedAt: 'soon', values: typed })],
+  ])('that is %s is dropped', (_case, stored) => {
+    localStorage.setItem('brigade.posting.7.1', stored);
+    expect(readDraft(1, 7, shape, now)).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+});

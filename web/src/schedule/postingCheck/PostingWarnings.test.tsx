@@ -1,0 +1,80 @@
+import { RelayEnvironmentProvider } from 'react-relay/hooks';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { openClient } from '../../platform/relay/client.ts';
+import { fakeGateway } from '../../testing/fakeGateway.ts';
+import { fault, makeGig, makeLocation } from '../../testing/world.ts';
+import { axeViolations } from '../../testing/axe.ts';
+import { type CheckedShift, PostingWarnings } from './PostingWarnings.tsx';
+
+const shift: CheckedShift = {
+  skillId: 'skill-1',
+  date: '2099-01-15',
+  startTime: '17:00',
+  endTime: '23:00',
+  wageCents: 1800,
+};
+
+const wage = {
+  code: 'WAGE_BELOW_RECOMMENDED',
+  message: 'Line Cook: $18.00 is under the recommended $22.00.',
+  shift: 0,
+  gig: null,
+};
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+});
+
+function open(postingCheck: () => unknown) {
+  const gateway = fakeGateway({ location: makeLocation(1, { postingCheck }) });
+  const { environment } = openClient({ token: 'token', expiresAt: Date.now() + 60_000 }, () => undefined);
+  const show = (shifts: readonly CheckedShift[], hasContact = true) => (
+    <RelayEnvironmentProvider environment={environment}>
+      <PostingWarnings locationId={1} shifts={shifts} hasContact={hasContact} />
+    </RelayEnvironmentProvider>
+  );
+  return { gateway, show };
+}
+
+describe('what is worth knowing before posting', () => {
+  test('is asked for once people pause, with every shift', async () => {
+    const { gateway, show } = open(() => ({ warnings: [wage] }));
+    const screen = await render(show([]));
+    await screen.rerender(show([{ ...shift, wageCents: 1700 }]));
+    await screen.rerender(show([shift], false));
+    await expect.element(screen.getByText(wage.message)).toBeVisible();
+    await expect
+      .element(screen.getByRole('status').filter({ hasText: '1 thing to know before you post' }))
+      .toBeInTheDocument();
+    expect(gateway.requests.map(({ variables }) => variables)).toEqual([
+      { locationId: 1, input: { shifts: [shift], hasContact: false } },
+    ]);
+    expect(await axeViolations()).toEqual([]);
+  });
+
+  test('leads to the gig that is there already', async () => {
+    const same = { code: 'SAME_GIG_EXISTS', message: 'Posted already.', shift: 0, gig: makeGig(5) };
+    const { show } = open(() => ({ warnings: [same] }));
+    const screen = await render(show([shift]));
+    await expect
+      .element(screen.getByRole('link', { name: /^See that gig/ }))
+      .toHaveAttribute('href', '/locations/1/gigs/5');
+  });
+
+  test('says that nothing speaks against it', async () => {
+    const { show } = open(() => ({ warnings: [] }));
+    const screen = await render(show([shift]));
+    await expect
+      .element(screen.getByRole('status').filter({ hasText: 'No conflicts found.' }))
+      .toBeInTheDocument();
+  });
+
+  test('stays out of the way when it cannot be found out', async () => {
+    const { show } = open(() => {
+      throw fault('UPSTREAM_TIMEOUT');
+    });
+    const screen = await render(show([shift]));
+    await expect.element(screen.getByText(/could not be checked right now/)).toBeVisible();
+  });
+});

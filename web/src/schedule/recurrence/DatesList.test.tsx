@@ -1,0 +1,87 @@
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { shiftTimes } from '@brigade/domain/schedule/gigs/shiftTimes.ts';
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { axeViolations } from '../../testing/axe.ts';
+import { DatesList } from './DatesList.tsx';
+import type { SeriesDate } from './seriesDate.ts';
+
+const zone = 'America/New_York';
+
+/** Sundays of the fall of 2026, from half past one in the night; the clocks go back on the second one. */
+function sundays(count: number): SeriesDate[] {
+  return Array.from({ length: count }, (_, week) => {
+    const date = Temporal.PlainDate.from('2026-10-25').add({ weeks: week });
+    const startTime = Temporal.PlainTime.from('01:30');
+    const times = shiftTimes({ date, startTime, endTime: startTime.add({ hours: 8 }) }, zone);
+    return {
+      date: date.toString(),
+      start: times.start.toInstant().toString(),
+      end: times.end.toInstant().toString(),
+      isStartMoved: times.isStartMoved,
+      isRepeatedHour: times.isRepeatedHour,
+    };
+  });
+}
+
+async function renderList(count: number, excludedDates: string[] = [], dates = sundays(count)) {
+  const onExcludedDatesChange = vi.fn<(dates: string[]) => void>();
+  const screen = await render(
+    <DatesList
+      dates={dates}
+      zone={zone}
+      isStale={false}
+      excludedDates={excludedDates}
+      onExcludedDatesChange={onExcludedDatesChange}
+      errorMessage={undefined}
+    />,
+  );
+  return { screen, onExcludedDatesChange };
+}
+
+test('days are those of the place, and the odd one says what the clocks do', async () => {
+  const { screen } = await renderList(3);
+
+  await expect.element(screen.getByRole('checkbox', { name: /^Sun, Oct 25/ })).toBeChecked();
+  await expect
+    .element(screen.getByRole('checkbox', { name: /^Sun, Nov 1/ }))
+    .toHaveAccessibleName(expect.stringContaining('Clocks go back: starts at the first 1:30 am, 1 h longer'));
+  expect(screen.getByText(/Clocks go/).all()).toHaveLength(1);
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('a date is dropped and taken again', async () => {
+  const { screen, onExcludedDatesChange } = await renderList(3, ['2026-11-08']);
+
+  await expect.element(screen.getByText('2 of 3 dates, 1 left out')).toBeVisible();
+  await screen.getByRole('checkbox', { name: /Nov 1/ }).click();
+  await screen.getByRole('checkbox', { name: /Nov 8/ }).click();
+  expect(onExcludedDatesChange.mock.calls).toEqual([[['2026-11-01', '2026-11-08']], [[]]]);
+});
+
+test('the last date that is left cannot be dropped', async () => {
+  const { screen } = await renderList(2, ['2026-10-25']);
+
+  await expect.element(screen.getByRole('checkbox', { name: /Nov 1/ })).toBeDisabled();
+  await expect.element(screen.getByRole('checkbox', { name: /Oct 25/ })).toBeEnabled();
+});
+
+test('an odd date and one that was left out stay in sight, however late they come', async () => {
+  const dates = [...sundays(12).slice(2), ...sundays(2)];
+  const { screen } = await renderList(12, ['2026-10-25'], dates);
+
+  expect(screen.getByRole('checkbox').all()).toHaveLength(10);
+  await expect.element(screen.getByRole('checkbox', { name: /Nov 1Clocks|Nov 1 Clocks/ })).toBeVisible();
+  await expect.element(screen.getByRole('checkbox', { name: /Oct 25/ })).not.toBeChecked();
+});
+
+test('of many dates the first stand there, and all of them when asked for', async () => {
+  const { screen } = await renderList(12);
+
+  expect(screen.getByRole('checkbox').all()).toHaveLength(8);
+  await screen.getByRole('button', { name: 'Show 4 more' }).click();
+  await expect.element(screen.getByText('12 dates')).toBeVisible();
+  expect(screen.getByRole('checkbox').all()).toHaveLength(12);
+  await screen.getByRole('button', { name: 'Show fewer dates' }).click();
+  expect(screen.getByRole('checkbox').all()).toHaveLength(8);
+});

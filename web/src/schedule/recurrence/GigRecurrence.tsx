@@ -1,0 +1,23 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { GigRecurrence_gig$key } from '../../__generated__/GigRecurrence_gig.graphql.ts';
+
+interface Props {
+  gig: GigRecurrence_gig$key;
+}
+
+/** How a gig repeats, in words: "Every week on Friday until 3 March, 8 shifts". For one that does. */
+export function GigRecurrence({ gig }: Props) {
+  const { bundleSize, recurrence } = useFragment(
+    graphql`
+      fragment GigRecurrence_gig on Gig {
+        bundleSize
+        recurrence @catch(to: NULL) {
+          text
+        }
+      }
+    `,
+    gig,
+  );
+  const rule = recurrence?.text ?? 'Repeats';
+  return bundleSize === null || bundleSize === 1 ? rule : `${rule}, ${bundleSize} shifts`;
+}

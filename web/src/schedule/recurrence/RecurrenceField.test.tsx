@@ -1,0 +1,96 @@
+import { defaultRecurrenceRule, type RecurrenceRule } from '@brigade/domain/schedule/recurrence/recurrenceRule.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { axeViolations } from '../../testing/axe.ts';
+import { RecurrenceField } from './RecurrenceField.tsx';
+
+/** The first Wednesday of its month. */
+const date = '2026-03-04';
+const byDefault = defaultRecurrenceRule(Temporal.PlainDate.from(date));
+
+async function renderField(rule: RecurrenceRule = byDefault, problem?: 'interval' | 'weekdays' | 'until') {
+  const onChange = vi.fn<(rule: RecurrenceRule) => void>();
+  function Harness() {
+    const [value, setValue] = useState(rule);
+    return (
+      <RecurrenceField
+        rule={value}
+        date={date}
+        today="2026-03-02"
+        errorAt={(field) => (field === problem ? 'Not like this' : undefined)}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+      />
+    );
+  }
+  const screen = await render(<Harness />);
+  const choose = async (field: string, option: string) => {
+    await screen.getByRole('combobox', { name: field }).click();
+    await screen.getByRole('option', { name: option }).click();
+  };
+  return { screen, choose, onChange };
+}
+
+test('a shift does not repeat unless somebody says so', async () => {
+  const { screen } = await renderField();
+
+  await expect
+    .element(screen.getByRole('combobox', { name: 'Repeats' }))
+    .toHaveTextContent('Does not repeat');
+  await expect.element(screen.getByLabelText('Last date')).not.toBeInTheDocument();
+});
+
+describe('weekly', () => {
+  test('begins on the weekday of the shift, for eight weeks', async () => {
+    const { screen, choose, onChange } = await renderField();
+    await choose('Repeats', 'Weekly');
+
+    await expect.element(screen.getByText('Every week on Wednesday until 22 April')).toBeVisible();
+    expect(onChange).toHaveBeenLastCalledWith({ ...byDefault, repeat: 'repeat', until: '2026-04-22' });
+  });
+
+  test('takes more days and a longer interval, and says it in words', async () => {
+    const { screen, onChange } = await renderField({ ...byDefault, repeat: 'repeat', until: '2026-06-03' });
+    await screen.getByRole('checkbox', { name: 'Monday' }).click();
+    await screen.getByRole('button', { name: 'More: Every … weeks' }).click();
+
+    await expect
+      .element(screen.getByText('Every 2 weeks on Monday and Wednesday until 3 June'))
+      .toBeVisible();
+    expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ weekdays: [1, 3], interval: 2 }));
+    expect(await axeViolations()).toEqual([]);
+  });
+});
+
+test('daily and monthly bring their own last date, as long as nobody chose one', async () => {
+  const { screen, choose } = await renderField();
+  await choose('Repeats', 'Daily');
+  await expect.element(screen.getByText('Every day until 17 March')).toBeVisible();
+  await choose('Repeats', 'Monthly');
+  await expect.element(screen.getByText('Monthly on the first Wednesday until 4 August')).toBeVisible();
+
+  await screen.getByLabelText('Last date').fill('2026-07-01');
+  await choose('On', 'The last Wednesday');
+  await expect.element(screen.getByText('Monthly on the last Wednesday until 1 July')).toBeVisible();
+  await choose('Repeats', 'Weekly');
+  await expect.element(screen.getByText('Every week on Wednesday until 1 July')).toBeVisible();
+});
+
+test('a last date can be taken away; what is no number is no interval', async () => {
+  const { screen, onChange } = await renderField({ ...byDefault, repeat: 'repeat', until: '2026-06-03' });
+  await screen.getByLabelText('Last date').clear();
+  await screen.getByLabelText('Every … weeks').fill('x');
+
+  expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ until: null, interval: 0 }));
+});
+
+test.each(['interval', 'weekdays', 'until'] as const)('an error stands at %s', async (field) => {
+  const { screen } = await renderField({ ...byDefault, repeat: 'repeat' }, field);
+
+  await expect.element(screen.getByText('Not like this')).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+});

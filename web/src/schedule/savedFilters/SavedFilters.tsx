@@ -1,0 +1,97 @@
+import Bookmark from 'lucide-react/icons/bookmark';
+import { lazy, Suspense, useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { SavedFilters_location$key } from '../../__generated__/SavedFilters_location.graphql.ts';
+import { faultMessage } from '../../platform/relay/Fault.ts';
+import { Menu, type MenuEntry } from '../../ui/actions/Menu.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { deleteSavedFilter } from './deleteSavedFilter.ts';
+
+const SaveFilterDialog = lazy(() => import('../../savedFilters/SaveFilterDialog.tsx'));
+
+interface Props {
+  location: SavedFilters_location$key;
+  /** The number of the location. */
+  locationId: number;
+  /** The query of the list as it is filtered now, such as `?statuses=unfilled`; empty: without filters. */
+  search: string;
+}
+
+/** The filters that this person has saved: to go to, to add to, to delete from. */
+export function SavedFilters({ location, locationId, search }: Props) {
+  const environment = useRelayEnvironment();
+  const [isSaving, setIsSaving] = useState(false);
+  const { id, savedFilters } = useFragment(
+    graphql`
+      fragment SavedFilters_location on Location @throwOnFieldError {
+        id
+        savedFilters @catch(to: NULL) {
+          id
+          name
+          search
+        }
+      }
+    `,
+    location,
+  );
+  const filters = savedFilters ?? [];
+  const current = filters.find((filter) => filter.search === withoutMark(search));
+
+  const remove = async (filterId: string, name: string) => {
+    try {
+      const [error] = await deleteSavedFilter(environment, filterId);
+      if (error) toast({ tone: 'danger', title: error.message });
+      else toast({ tone: 'success', title: `“${name}” is deleted` });
+    } catch (error) {
+      toast({ tone: 'danger', title: faultMessage(error) });
+    }
+  };
+
+  const items: MenuEntry[] = [
+    ...filters.map((filter) => ({
+      id: filter.id,
+      label: filter.name,
+      href: `/locations/${locationId}${filter.search === '' ? '' : `?${filter.search}`}`,
+    })),
+    ...(filters.length > 0 ? (['separator'] as const) : []),
+    current
+      ? {
+          id: 'delete',
+          label: `Delete “${current.name}”`,
+          isDestructive: true,
+          onAction: () => void remove(current.id, current.name),
+        }
+      : {
+          id: 'save',
+          label: 'Save these filters…',
+          description: 'Only you see them.',
+          onAction: () => setIsSaving(true),
+        },
+  ];
+
+  return (
+    <>
+      <Menu
+        label="Saved filters"
+        icon={<Bookmark aria-hidden="true" />}
+        items={items}
+        {...(current ? { selectedId: current.id } : {})}
+      >
+        {current?.name ?? 'Saved'}
+      </Menu>
+      {isSaving ? (
+        <Suspense>
+          <SaveFilterDialog
+            locationId={id}
+            search={withoutMark(search)}
+            onClosed={() => setIsSaving(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}
+
+function withoutMark(search: string): string {
+  return search.replace(/^\?/, '');
+}

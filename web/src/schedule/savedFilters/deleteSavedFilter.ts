@@ -1,0 +1,26 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type { deleteSavedFilterMutation } from '../../__generated__/deleteSavedFilterMutation.graphql.ts';
+import { commit } from '../../platform/relay/commit.ts';
+
+/** Deletes a filter that this person saved. */
+export async function deleteSavedFilter(
+  environment: IEnvironment,
+  savedFilterId: string,
+): Promise<readonly { readonly message: string }[]> {
+  const { deleteSavedFilter: payload } = await commit<deleteSavedFilterMutation>(environment, {
+    mutation: graphql`
+      mutation deleteSavedFilterMutation($input: DeleteSavedFilterInput!) {
+        deleteSavedFilter(input: $input) {
+          location {
+            ...SavedFilters_location
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `,
+    variables: { input: { savedFilterId } },
+  });
+  return payload.errors;
+}

@@ -1,0 +1,28 @@
+import { graphql, type IEnvironment } from 'relay-runtime';
+import type {
+  CreateShiftTemplateInput,
+  createShiftTemplateMutation,
+} from '../../__generated__/createShiftTemplateMutation.graphql.ts';
+import { commit } from '../../platform/relay/commit.ts';
+
+/** Keeps times for a location; answers what the server has against it. */
+export async function createShiftTemplate(environment: IEnvironment, input: CreateShiftTemplateInput) {
+  const { createShiftTemplate: payload } = await commit<createShiftTemplateMutation>(environment, {
+    mutation: graphql`
+      mutation createShiftTemplateMutation($input: CreateShiftTemplateInput!) {
+        createShiftTemplate(input: $input) {
+          errors {
+            message
+            path
+          }
+          location {
+            ...ShiftTemplatePicker_location
+            ...ShiftTemplatesCard_location
+          }
+        }
+      }
+    `,
+    variables: { input },
+  });
+  return payload.errors;
+}

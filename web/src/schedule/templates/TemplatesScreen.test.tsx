@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { makeLocationWithMaterials } from '../../testing/materials.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { axeViolations } from '../../testing/axe.ts';
+
+const path = '/locations/1/templates';
+
+async function openTemplates(facts: Record<string, unknown> = {}) {
+  const opened = await renderApp(path, { location: makeLocationWithMaterials(facts) });
+  await expect.element(opened.screen.getByRole('heading', { name: 'Gig templates' })).toBeVisible();
+  return opened;
+}
+
+describe('what a location posts with', () => {
+  test.each([360, 1440])('stands on one page, in one request, at %d px', async (width) => {
+    await page.viewport(width, 900);
+    const { screen, gateway } = await openTemplates();
+
+    await expect.element(screen.getByText('Server · $22.50 an hour · 1 requirement')).toBeVisible();
+    await expect.element(screen.getByText('5:00 pm – 1:00 am')).toBeVisible();
+    await expect.element(screen.getByText('8 h, 30 min unpaid break, ends the next day')).toBeVisible();
+    await expect
+      .element(screen.getByRole('link', { name: '(212) 555-0142' }))
+      .toHaveAttribute('href', 'tel:+12125550142');
+    expect(document.title).toBe('Templates · Grill 1 · Brigade');
+    expect(gateway.names().filter((name) => name.startsWith('TemplatesScreen'))).toHaveLength(1);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    expect(await axeViolations()).toEqual([]);
+    await page.viewport(1024, 768);
+  });
+
+  test('can only be looked at where the role does not allow more, with the reason', async () => {
+    const { screen } = await openTemplates({
+      viewerCanPostGigs: false,
+      viewerCannotPostGigsReason: 'Only team members of this location can post gigs.',
+      gigTemplates: [],
+    });
+
+    await expect.element(screen.getByText(/^Only team members/)).toBeVisible();
+    await expect.element(screen.getByText(/^No templates yet/)).toBeVisible();
+    await expect
+      .element(screen.getByRole('button', { name: /^(New|Add|Edit|Delete)/ }))
+      .not.toBeInTheDocument();
+  });
+
+  test('a list that could not be loaded says so, and the others are there', async () => {
+    const { screen } = await openTemplates({ shiftTemplates: null });
+
+    await expect.element(screen.getByText(/^This list could not be loaded/)).toBeVisible();
+    await expect.element(screen.getByText('Elena Ruiz')).toBeVisible();
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { axeViolations } from '../../testing/axe.ts';
+import { PageHeader } from '../layout/PageHeader.tsx';
+import { Skeleton } from './Skeleton.tsx';
+
+test('a heading that is on its way has words for screen readers', async () => {
+  const screen = await render(<PageHeader title={<Skeleton width="12rem" label="Loading gig" />} />);
+
+  await expect.element(screen.getByRole('heading', { name: 'Loading gig' })).toBeInTheDocument();
+  expect(await axeViolations(screen.container)).toEqual([]);
+});

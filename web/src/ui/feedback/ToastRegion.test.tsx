@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { axeViolations } from '../../testing/axe.ts';
+import { toast } from './toast.ts';
+import { ToastRegion } from './ToastRegion.tsx';
+
+test('shows messages that came before and after it, and reads them out', async () => {
+  toast({ title: 'Welcome back' });
+  const screen = await render(<ToastRegion />);
+  await expect.element(screen.getByRole('alertdialog', { name: 'Welcome back' })).toBeInTheDocument();
+  toast({ tone: 'danger', title: 'Devon Ito could not be selected', description: 'The gig is full.' });
+  const second = screen.getByRole('alertdialog', { name: 'Devon Ito could not be selected' });
+  await expect.element(second).toHaveAccessibleDescription('The gig is full.');
+  await expect.element(second.getByRole('alert')).toBeInTheDocument();
+  expect(await axeViolations()).toEqual([]);
+  await second.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(second).not.toBeInTheDocument();
+  await screen.getByRole('button', { name: 'Dismiss' }).click();
+  await expect.element(screen.getByText('Welcome back')).not.toBeInTheDocument();
+});
+
+test('its action is done once and closes it', async () => {
+  const onAction = vi.fn<() => void>();
+  const screen = await render(<ToastRegion />);
+  toast({ title: 'Maria Lopez is blocked', action: { label: 'Undo', onAction } });
+  await screen.getByRole('button', { name: 'Undo' }).click();
+  expect(onAction).toHaveBeenCalledTimes(1);
+  await expect.element(screen.getByText('Maria Lopez is blocked')).not.toBeInTheDocument();
+});
+
+test('what is still there goes with the page', async () => {
+  const screen = await render(<ToastRegion />);
+  toast({ title: 'The link is copied', action: { label: 'Undo', onAction: () => {} } });
+  await expect.element(screen.getByText('The link is copied')).toBeInTheDocument();
+  await screen.unmount();
+  const next = await render(<ToastRegion />);
+  toast({ title: 'Welcome back' });
+  await expect.element(next.getByText('Welcome back')).toBeInTheDocument();
+  expect(next.getByText('The link is copied').query()).toBeNull();
+});

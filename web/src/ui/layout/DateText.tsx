@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { displayZone, formatDay, formatTime, zoneAbbreviation } from '@brigade/domain/platform/time/formatTime.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
+import { browserZone } from '../theme/browserZone.ts';
+
+export interface DateTextProps {
+  /** An instant in ISO 8601. */
+  instant: string;
+  /** The IANA zone of the location; the browser's where it is null or unknown. */
+  zone: string | null;
+  /** "Fri, Nov 20", "5:30 pm" or both. Default `dayTime`. */
+  format?: 'day' | 'time' | 'dayTime';
+  /** Adds the zone's short name: "EST". */
+  isZoneShown?: boolean;
+}
+
+/** An instant as the clocks at the location show it. */
+export function DateText({ instant, zone, format = 'dayTime', isZoneShown = false }: DateTextProps) {
+  const [now] = useState(() => currentInstant());
+  const shownZone = displayZone(zone, browserZone());
+  const moment = Temporal.Instant.from(instant);
+  const parts = [
+    format !== 'time' && formatDay(moment, shownZone, now),
+    format !== 'day' && formatTime(moment, shownZone),
+  ].filter(Boolean);
+  return (
+    <time dateTime={instant}>
+      {parts.join(', ')}
+      {isZoneShown ? ` ${zoneAbbreviation(moment, shownZone)}` : null}
+    </time>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs, type Breadcrumb } from '../navigation/Breadcrumbs.tsx';
+import styles from './PageHeader.module.css';
+
+export interface PageHeaderProps {
+  /** The page's one `h1`. */
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Badges beside the title. */
+  meta?: ReactNode;
+  breadcrumbs?: readonly Breadcrumb[];
+  /** The page's buttons, the main one last. */
+  actions?: ReactNode;
+  /** Stands below: TabLinks. */
+  children?: ReactNode;
+}
+
+/** The top of a page: where one is, what it is, what can be done. */
+export function PageHeader({ title, subtitle, meta, breadcrumbs, actions, children }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      {breadcrumbs ? <Breadcrumbs items={breadcrumbs} /> : null}
+      <div className={styles.line}>
+        <div className={styles.titles}>
+          <div className={styles.titleLine}>
+            <h1 className={styles.title}>{title}</h1>
+            {meta}
+          </div>
+          {subtitle ? <div className={styles.subtitle}>{subtitle}</div> : null}
+        </div>
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
+import { classNames } from '../theme/classNames.ts';
+import styles from './Tabs.module.css';
+
+export interface TabContent {
+  id: string;
+  label: ReactNode;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names the list of tabs. */
+  label: string;
+  tabs: readonly TabContent[];
+  /** Leave it out to let the tabs keep it themselves. */
+  selectedId?: string;
+  onSelected?: (id: string) => void;
+}
+
+/** Panels of one place, one in sight. Tabs that are pages of their own are TabLinks. */
+export function Tabs({ label, tabs, selectedId, onSelected }: TabsProps) {
+  return (
+    <AriaTabs
+      {...(selectedId === undefined ? {} : { selectedKey: selectedId })}
+      onSelectionChange={(key) => onSelected?.(String(key))}
+    >
+      <TabList aria-label={label} className={classNames(styles.list)}>
+        {tabs.map((tab) => (
+          <Tab key={tab.id} id={tab.id} className={classNames(styles.tab)}>
+            {tab.label}
+          </Tab>
+        ))}
+      </TabList>
+      {tabs.map((tab) => (
+        <TabPanel key={tab.id} id={tab.id} className={classNames(styles.panel)}>
+          {tab.content}
+        </TabPanel>
+      ))}
+    </AriaTabs>
+  );
+}
