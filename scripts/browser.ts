@@ -16,16 +16,30 @@ const systemBrowsers = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/
 
 /**
  * Path of a Chromium for the browser tests, brought in if the machine has none.
- * Order: BRIGADE_CHROMIUM, Playwright's own, the system's, Debian's package (as root), the one shipped in a package.
+ * Order: BRIGADE_CHROMIUM, the headless shell shipped in a package, Playwright's own, the system's, Debian's package (as
+ * root). The shell comes first because it draws no window: a whole Chromium takes twice the time for the same tests.
  */
 export async function chromiumPath(): Promise<string> {
   const named = process.env['BRIGADE_CHROMIUM'];
   if (named) return named;
+  const shell = await shippedInPackage();
+  if (canRun(shell)) return shell;
   const { chromium } = await import('playwright');
   const found = [chromium.executablePath(), ...systemBrowsers].find((path) => existsSync(path));
   if (found) return found;
   if (installedFromDebian()) return '/usr/bin/chromium';
-  return shippedInPackage();
+  // It lacks a library or two: the error of the browser itself says which.
+  return shell;
+}
+
+/** Whether the machine has the processor and the libraries that a browser needs. */
+function canRun(path: string): boolean {
+  try {
+    execFileSync(path, ['--version'], { stdio: 'ignore' });
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function installedFromDebian(): boolean {

@@ -20,7 +20,9 @@ try {
     (path) => before.get(path) !== after.get(path),
   );
   if (stale.length > 0) {
-    process.stderr.write(`Not what relay-compiler makes (now mended, commit it):\n  ${stale.join('\n  ')}\n`);
+    process.stderr.write(
+      `Generated files were out of date. They are now updated; commit them:\n  ${stale.join('\n  ')}\n`,
+    );
     process.exitCode = 1;
   }
 } catch {

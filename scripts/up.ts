@@ -20,7 +20,7 @@ process.on('SIGINT', stopAll);
 process.on('SIGTERM', stopAll);
 
 try {
-  // Whoever names a folder brings a built web app.
+  // A custom WEB_ROOT must already be built.
   if (!process.env['WEB_ROOT']) buildWebIfStale();
   if (!upstreamBase) {
     running.push(

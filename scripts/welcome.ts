@@ -7,7 +7,7 @@ const demoAccounts = [
   ['admin@brigade.example', 'platform admin'],
 ] as const;
 
-/** What a newcomer reads once everything runs. `outboxUrl` is null when the REST API is somebody else's. */
+/** The text printed once everything runs. `outboxUrl` is null for an external REST API. */
 export function welcome({ gatewayUrl, outboxUrl }: { gatewayUrl: string; outboxUrl: string | null }): string {
   const lines = [
     '',

@@ -5,7 +5,10 @@ import { defineConfig } from 'vitest/config';
 import { chromiumFlags, chromiumPath } from '../scripts/browser.ts';
 import { relayPlugin } from './build/relayPlugin.ts';
 
-/** Loaded lazily by the kit: found only while tests run, they would make the dev server bundle everything anew. */
+/**
+ * Lazily loaded by UI components. If Vite found them only while tests run, it would optimize all dependencies again and
+ * reload the page.
+ */
 const lazyDependencies = [
   'react-aria-components',
   'react-aria-components/ListBox',
@@ -19,8 +22,8 @@ const lazyDependencies = [
 
 /** Need the page to themselves: a module that is replaced, or that keeps what it once loaded. */
 const alone = [
-  'src/paymentMethods/stripeScript.test.ts',
-  'src/paymentMethods/LocationBillingScreen.test.tsx',
+  'src/businesses/paymentMethods/stripe/stripeScript.test.ts',
+  'src/businesses/paymentMethods/LocationBillingScreen.test.tsx',
 ];
 
 const chromium = { browser: 'chromium', viewport: { width: 1024, height: 768 } } as const;
@@ -32,7 +35,7 @@ export default defineConfig({
     name: 'web',
     root: import.meta.dirname,
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/ui/global.css', 'src/testing/cleanUp.ts', 'src/testing/collectGarbage.ts'],
+    setupFiles: ['src/ui/theme/global.css', 'src/testing/cleanUp.ts', 'src/testing/collectGarbage.ts'],
     // As in journeys: a busy machine is not a failure.
     expect: { poll: { timeout: 10_000 } },
     browser: {

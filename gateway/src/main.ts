@@ -2,7 +2,7 @@ import { inspect } from 'node:util';
 import { parseSettings, SettingsError } from './platform/settings/settings.ts';
 import { startGateway, type RunningGateway } from './app/startGateway.ts';
 
-/** The process is gone after this long, whatever its clients do; milliseconds. */
+/** The shutdown timeout, whatever the clients do, in milliseconds. */
 const shutdownLimit = 30_000;
 
 try {
@@ -20,7 +20,7 @@ function printError(error: unknown): void {
   process.stderr.write(`${isForThePerson(error) ? error.message : inspect(error)}\n`);
 }
 
-/** What the person who starts the server can mend: the message says how, a stack would hide it. */
+/** An error that the operator can fix: the message says how, and a stack trace would obscure it. */
 function isForThePerson(error: unknown): error is Error {
   return (
     error instanceof SettingsError ||
@@ -41,11 +41,11 @@ function closeOnExit(gateway: RunningGateway): void {
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
-  // The launcher is gone: a signal to it does not reach its children.
+  // The launcher exited: a signal to it does not reach its children.
   process.on('disconnect', close);
 }
 
-/** The launcher's channel would keep the process alive. */
+/** The IPC channel to the launcher would keep the process alive. */
 function leave(): void {
   if (process.connected) process.disconnect?.();
 }

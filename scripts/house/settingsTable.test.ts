@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 /** Where the packages name the environment variables that they read. */
-const files = ['gateway/src/settingVariables.ts', 'upstream/src/settings.ts'];
+const files = ['gateway/src/platform/settings/settingVariables.ts', 'upstream/src/platform/settings.ts'];
 
 it('explains every setting in the README', () => {
   const readme = readFileSync('README.md', 'utf8');

@@ -16,10 +16,5 @@ export function sources(): Source[] {
 
 /** Test files and what only tests use. */
 export function isTest(path: string): boolean {
-  return /\.test\.tsx?$|\/testing\/|\.spec\./.test(path);
-}
-
-/** What a file imports or re-exports, as written. */
-export function importsOf(text: string): string[] {
-  return [...text.matchAll(/(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '');
+  return /\.test\.tsx?$|\.roles\.ts$|\/testing\/|\.spec\./.test(path);
 }

@@ -10,12 +10,12 @@ import { afterAll, afterEach, expect, test } from 'vitest';
 import { migratedDump } from './testing/dumps.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'brigade-main-'));
-// An empty database with its tables, as an interrupted first start leaves it: making one takes seconds.
+// A migrated but empty database, as an interrupted first start leaves it, because creating one takes seconds.
 const dump = new Blob([await readFile(await migratedDump())]);
 await (await PGlite.create({ dataDir: join(folder, 'pgdata'), loadDataDir: dump })).close();
 const started: Child[] = [];
 
-/** A server's process, and what it says on stderr: read from the start, since what is left at the end is lost. */
+/** A server process and its stderr, which is read from the start so that nothing is lost at exit. */
 type Child = { process: ChildProcess; said: Promise<string> };
 
 afterEach(async () => {
@@ -27,14 +27,14 @@ afterEach(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Starts the server as a launcher does. */
+/** Starts the server like a launcher. */
 function start(environment: Record<string, string> = {}): Child {
   const server = fork(fileURLToPath(new URL('main.ts', import.meta.url)), {
     env: {
       ...process.env,
       UPSTREAM_PORT: '0',
       UPSTREAM_DATA_DIR: folder,
-      // This is about the folder, wherever the other tests keep their data.
+      // This test needs a folder, whichever database the other tests use.
       DATABASE_URL: '',
       LOG_LEVEL: 'silent',
       ...environment,
@@ -57,7 +57,7 @@ async function addressOf({ process: server, said }: Child): Promise<string> {
   return message.url;
 }
 
-/** What a process that does not start says and exits with. */
+/** The output and exit code of a process that fails to start. */
 async function refusal({ process: server, said }: Child): Promise<{ code: unknown; said: string }> {
   const [code] = await once(server, 'exit');
   return { code, said: await said };
@@ -70,12 +70,12 @@ const isLocked = () =>
   );
 
 async function post(url: string, body: object): Promise<{ token: string }> {
-  const answer = await fetch(url, {
+  const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return (await answer.json()) as { token: string };
+  return (await response.json()) as { token: string };
 }
 
 async function signIn(address: string, email: string): Promise<string> {
@@ -86,12 +86,12 @@ async function signIn(address: string, email: string): Promise<string> {
 }
 
 async function myRoles(address: string, token: string): Promise<unknown> {
-  const answer = await fetch(`${address}/api/users/me/`, { headers: { authorization: `Bearer ${token}` } });
-  const { managed_locations } = (await answer.json()) as { managed_locations: unknown };
+  const response = await fetch(`${address}/api/users/me/`, { headers: { authorization: `Bearer ${token}` } });
+  const { managed_locations } = (await response.json()) as { managed_locations: unknown };
   return managed_locations;
 }
 
-test('a start fills an empty database, a restart keeps everything', async () => {
+test('a start seeds an empty database, and a restart keeps its data', async () => {
   const first = start();
   const address = await addressOf(first);
   const token = await signIn(address, 'manager@brigade.example');
@@ -117,7 +117,7 @@ test('a start fills an empty database, a restart keeps everything', async () => 
   expect(await isLocked()).toBe(false);
 });
 
-test('a setting that cannot be used ends the start with its name', async () => {
+test('an invalid setting aborts the start and is named in the error', async () => {
   const { code, said } = await refusal(start({ UPSTREAM_PORT: 'http' }));
 
   expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/^UPSTREAM_PORT: [^\n]+\n$/) });

@@ -18,17 +18,17 @@ try {
   leaveLauncher();
 }
 
-/** The channel to a launcher would keep the process. */
+/** The IPC channel to a launcher would keep the process alive. */
 function leaveLauncher(): void {
   if (process.connected) process.disconnect?.();
 }
 
 function printError(error: unknown): void {
-  process.stderr.write(`${isForThePerson(error) ? error.message : inspect(error)}\n`);
+  process.stderr.write(`${isOperatorError(error) ? error.message : inspect(error)}\n`);
 }
 
-/** What the person who starts the server can mend: the message says how, a stack would hide it. */
-function isForThePerson(error: unknown): error is Error {
+/** Errors that the operator can fix: the message explains how, without a stack trace. */
+function isOperatorError(error: unknown): error is Error {
   return (
     error instanceof SettingsError ||
     error instanceof FolderInUseError ||
@@ -42,7 +42,7 @@ function closeOnExit(upstream: RunningUpstream): void {
   const close = () => {
     if (closing) return;
     closing = true;
-    // A client that never finishes must not keep the process; the database survives an abrupt end.
+    // A slow client must not keep the process alive; the database survives an abrupt exit.
     setTimeout(() => process.exit(1), shutdownLimitMilliseconds).unref();
     void upstream.close().then(leaveLauncher, (error: unknown) => {
       printError(error);
@@ -51,6 +51,6 @@ function closeOnExit(upstream: RunningUpstream): void {
   };
   process.on('SIGTERM', close);
   process.on('SIGINT', close);
-  // The launcher is gone: a signal to it does not reach its children.
+  // The launcher exited: its signals do not reach child processes.
   process.on('disconnect', close);
 }

@@ -16,7 +16,7 @@ export interface BrokenChunk {
 const pageCount = 2;
 
 /**
- * Imports everything that a build loads while it runs, each in a page of its own that has only what the first page
+ * Imports everything that a build loads while it runs, each in its own page that has only what the first page
  * loads: chunks that need each other in a circle fail here, in whatever order people come to them.
  *
  * @param folder the build, with its manifest

@@ -8,9 +8,14 @@ const firstScreenLimit = 170_000;
 const frameLimit = 195_000;
 const routeLimit = 60_000;
 
-const route = (name: string) => `src/routes/${name}.tsx?tsr-split=component`;
+const route = (name: string) => `src/app/routes/${name}.tsx?tsr-split=component`;
 const entry = 'index.html';
-const signedIn = [entry, 'src/relay/sessionClient.ts', route('_app'), route('_app.locations.$locationId')];
+const signedIn = [
+  entry,
+  'src/platform/relay/sessionClient.ts',
+  route('_app'),
+  route('_app.locations.$locationId'),
+];
 
 const dist = path.join(import.meta.dirname, '../dist');
 const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -22,13 +27,13 @@ print(`JavaScript before the first screen is usable (gzip, limit ${kilobytes(fir
 report('auth', sizeOf(closureOf(manifest, [entry, route('auth'), route('auth.index')])), firstScreenLimit);
 
 const shared = closureOf(manifest, signedIn);
-print(`\nThe frame of somebody signed in whose cache is empty (limit ${kilobytes(frameLimit)})`);
+print(`\nThe frame of someone signed in whose cache is empty (limit ${kilobytes(frameLimit)})`);
 report('_app.locations.$locationId', sizeOf(shared), frameLimit);
 
 print(`\nEach route's own part (gzip, limit ${kilobytes(routeLimit)})`);
 for (const name of Object.keys(manifest).filter((key) => key.includes('tsr-split=component'))) {
   const own = [...closureOf(manifest, [name])].filter((file) => !shared.has(file));
-  report(name.slice('src/routes/'.length).split('.tsx')[0] ?? name, sizeOf(own), routeLimit);
+  report(name.slice('src/app/routes/'.length).split('.tsx')[0] ?? name, sizeOf(own), routeLimit);
 }
 
 if (!isWithinBudget) {

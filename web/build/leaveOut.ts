@@ -2,8 +2,8 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Parts of Relay that its CommonJS entry points name, so that no bundler can tell that nobody here calls them. Their
- * exports are undefined in the built app: whoever begins to use one takes it off this list.
+ * Parts of Relay that its CommonJS entry points name, so that no bundler can know that the app does not call them. Their
+ * exports are undefined in the built app: anyone who begins to use one takes it off this list.
  */
 const unused = [
   // Behind flags that are off, or only exported for experiments.

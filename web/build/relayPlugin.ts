@@ -9,7 +9,7 @@ const documentName = /\b(?:query|mutation|subscription|fragment)\s+(\w+)/;
 /**
  * Turns each tagged graphql template into an import of the artifact that Relay's compiler made of it.
  *
- * It stands in for babel-plugin-relay: the same result without a Babel pass over every module.
+ * It replaces babel-plugin-relay: the same result without a Babel pass over every module.
  *
  * @param artifactDirectory absolute path of the compiler's output
  */

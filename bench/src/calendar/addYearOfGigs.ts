@@ -1,11 +1,11 @@
-import type { Database } from '@brigade/upstream/database/database.ts';
+import type { Database } from '@brigade/upstream/platform/database/database.ts';
 import { sql } from 'kysely';
 
 const busyMonth = 3;
 const inBusyMonth = 1_000;
 const inOtherMonths = 4_000;
 
-/** Adds the gigs of 2027 to location 1 of the demo data: copies of one of its own, spread over days and hours. */
+/** Adds the gigs of 2027 to location 1 of the demo data: copies of an existing one, spread over days and hours. */
 export async function addYearOfGigs(database: Database): Promise<void> {
   const model = await database
     .selectFrom('gigs')
@@ -18,7 +18,7 @@ export async function addYearOfGigs(database: Database): Promise<void> {
   const { id: _id, is_in_event: _isInEvent, search_words: _words, settings, ...values } = model;
   const skills = await database.selectFrom('skills').select('id').orderBy('id').execute();
   const starts = Array.from({ length: 12 }, (_, index) => startsOf(index + 1)).flat();
-  // Data that nobody has made has no past.
+  // Skips the change records.
   await sql`select set_config('change.recording', 'off', false)`.execute(database);
   for (let from = 0; from < starts.length; from += 500) {
     await database
@@ -36,7 +36,7 @@ export async function addYearOfGigs(database: Database): Promise<void> {
       )
       .execute();
   }
-  // Statistics as a database that has lived a while has them.
+  // Statistics like those of a database in use.
   await sql`analyze`.execute(database);
 }
 

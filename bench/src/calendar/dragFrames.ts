@@ -2,10 +2,10 @@ import type { Page } from 'playwright';
 
 const steps = 120;
 
-/** Drags a gig across the week, and back; gives the frames meanwhile: how many, and the longest in milliseconds. */
+/** Drags a gig across the week and back. Returns the number of frames, and the longest one in milliseconds. */
 export async function dragFrames(page: Page): Promise<{ count: number; longest: number }> {
   const from = await page.evaluate(() => {
-    // The first box of all may be the end of a night, scrolled out of sight.
+    // The first box may be the end of a night shift, scrolled out of view.
     for (const box of document.querySelectorAll('[data-column] [data-entry]')) {
       const { x, y, width } = box.getBoundingClientRect();
       const spot = { x: x + width / 2, y: y + 12 };
@@ -30,8 +30,8 @@ export async function dragFrames(page: Page): Promise<{ count: number; longest: 
     const way = Math.sin((Math.PI * step) / steps);
     await page.mouse.move(from.x + 700 * way, from.y + 260 * way);
   }
-  // Frames of a page on which nothing moves would say nothing.
-  if ((await page.locator('[data-lifted]').count()) === 0) throw new Error('No gig was lifted.');
+  // Without a moving gig, the frames would measure nothing.
+  if ((await page.locator('[data-dragged]').count()) === 0) throw new Error('No gig was dragged.');
   await page.keyboard.press('Escape');
   await page.mouse.up();
   const times = await page.evaluate(() => (window as unknown as { frames: number[] }).frames);

@@ -1,7 +1,7 @@
 /**
- * Is the calendar quick with a thousand gigs a month, and smooth with five thousand a year? The web app as it is
- * delivered, in a browser, on the whole stack: what a page of the calendar costs behind the gateway, how soon it is
- * painted once its data is there, and whether a gig that is dragged drops frames.
+ * Is the calendar fast with 1,000 gigs a month, and smooth with 5,000 a year? Measures the production web app in a
+ * browser on the whole stack: the requests of a calendar page, the time from data to first paint, and dropped frames
+ * while a gig is dragged.
  *
  * Usage: node bench/src/calendar/main.ts
  */
@@ -14,7 +14,7 @@ import { paintAfterData } from './paintAfterData.ts';
 /** Milliseconds from the last byte of a month to its first paint. */
 const paintLimit = 200;
 const restCallLimit = 3;
-/** Milliseconds that a frame may take while a gig is dragged: three of a screen's 60 a second. */
+/** The maximum milliseconds of a frame while a gig is dragged: three frames at 60 Hz. */
 const frameLimit = 50;
 
 buildWebIfStale();
@@ -26,7 +26,7 @@ try {
   const paints: number[] = [];
   for (let round = 0; round < 7; round += 1) {
     paints.push(await paintAfterData(page, 'Next month', 'Wednesday, March 31'));
-    // Another visit has nothing in its store.
+    // A new visit starts with an empty store.
     await location.open('month', '2027-02-15');
   }
   results.push({ what: 'first paint of 1,000 gigs, ms', value: median(paints), limit: paintLimit });

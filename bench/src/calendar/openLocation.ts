@@ -10,12 +10,12 @@ interface SeenRequest {
   readonly restCalls: number;
 }
 
-/** A location and a browser in which its manager is signed in. */
-export interface OpenLocation {
+/** A location, and a browser with its manager signed in. */
+interface OpenLocation {
   readonly page: Page;
-  /** In the order of their answers; to be emptied by whoever counts. */
+  /** The requests in the order of their responses. Callers that count them empty the list first. */
   readonly requests: SeenRequest[];
-  /** Goes to a part of the calendar, as on a first visit. */
+  /** Opens a range of the calendar, as on a first visit. */
   open(span: 'month' | 'week', date: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -23,7 +23,7 @@ export interface OpenLocation {
 /**
  * Starts the whole stack in this process, and a browser.
  *
- * @param hasYear with 5,000 gigs in 2027, 1,000 of them in March; else the demo's own alone
+ * @param hasYear adds 5,000 gigs in 2027, 1,000 of them in March; otherwise only those of the demo data
  */
 export async function openLocation({ hasYear }: { hasYear: boolean }): Promise<OpenLocation> {
   const upstream = await startDemoUpstream();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
 /**
- * Presses a link of the calendar and waits until the day with this name is painted.
+ * Clicks a link of the calendar and waits until the day with this name is painted.
  *
- * @returns milliseconds from the end of the answer to the end of the frame that shows it
+ * @returns milliseconds from the end of the response to the end of the frame that shows it
  */
 export async function paintAfterData(page: Page, link: string, dayName: string): Promise<number> {
   await page.evaluate(() => performance.clearResourceTimings());
@@ -14,7 +14,7 @@ export async function paintAfterData(page: Page, link: string, dayName: string):
           const isThere = document.querySelector(`table a[aria-label="${name}"]`) !== null;
           const isBusy = document.querySelector('[aria-busy="true"]') !== null;
           if (!isThere || isBusy) return requestAnimationFrame(look);
-          // The task after a frame's callbacks begins when the frame is done.
+          // The task after a frame's callbacks starts when the frame is done.
           const { port1, port2 } = new MessageChannel();
           port1.addEventListener('message', () => resolve(performance.now()));
           port1.start();

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
 
-/** Milliseconds of one visit. */
-export interface FirstPaint {
-  /** From asking for the screen's data to the last byte of them. */
-  readonly answer: number;
-  /** From there to the end of the frame that shows the first rows. */
+/** Timings of one visit, in milliseconds. */
+interface FirstPaint {
+  /** From the request to the last byte of the screen's data. */
+  readonly response: number;
+  /** From the last byte to the end of the frame that shows the first rows. */
   readonly paint: number;
 }
 
@@ -12,7 +12,7 @@ interface Seen {
   paintedAt?: number;
 }
 
-/** Notes in every page that is opened from now on when it has painted its first rows. */
+/** Makes every page that opens later record when it has painted its first rows. */
 export async function watchPaint(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const look = () => {
@@ -20,7 +20,7 @@ export async function watchPaint(page: Page): Promise<void> {
         requestAnimationFrame(look);
         return;
       }
-      // The task after a frame's callbacks begins when the frame is done.
+      // The task after a frame's callbacks starts when the frame is done.
       const { port1, port2 } = new MessageChannel();
       port1.addEventListener('message', () => {
         (window as unknown as Seen).paintedAt = performance.now();
@@ -32,17 +32,17 @@ export async function watchPaint(page: Page): Promise<void> {
   });
 }
 
-/** Visits a list as for the first time. */
+/** Opens a list as on a first visit. */
 export async function firstPaint(page: Page, path: string): Promise<FirstPaint> {
   await page.goto(path);
   await page.waitForFunction(() => (window as unknown as Seen).paintedAt !== undefined);
   return page.evaluate(() => {
     const painted = (window as unknown as Seen).paintedAt ?? Number.NaN;
-    const answers = performance
+    const responses = performance
       .getEntriesByType('resource')
       .map((entry) => entry as PerformanceResourceTiming)
       .filter(({ name, responseEnd }) => name.endsWith('/graphql') && responseEnd <= painted);
-    const end = Math.max(...answers.map(({ responseEnd }) => responseEnd));
-    return { answer: end - Math.min(...answers.map(({ startTime }) => startTime)), paint: painted - end };
+    const end = Math.max(...responses.map(({ responseEnd }) => responseEnd));
+    return { response: end - Math.min(...responses.map(({ startTime }) => startTime)), paint: painted - end };
   });
 }

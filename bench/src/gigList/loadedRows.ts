@@ -1,8 +1,7 @@
 import type { Page, Request } from 'playwright';
 
 /**
- * Counts the rows behind the first page that a list loads from now on. The page itself cannot tell: it keeps only those
- * near the screen.
+ * Counts the rows that a list loads from now on after its first page. The DOM has only those near the viewport.
  */
 export function countLoadedRows(page: Page): () => number {
   let rows = 0;

@@ -1,9 +1,9 @@
 /**
- * Does a year of 5,000 gigs stay smooth in the list? The web app as it is delivered, in a browser, on the whole stack:
- * the first page of the list against that of the demo's own gigs, in turns, and the frames while somebody scrolls on,
- * at the top and far below it.
+ * Does a year of 5,000 gigs stay smooth in the list? Measures the production web app in a browser on the whole stack: the
+ * first page of the list against that of the demo data, alternating, and the frames while scrolling at the top and far
+ * below it.
  *
- * Usage: node bench/src/gigList/main.ts [gigs to scroll over before the second look]
+ * Usage: node bench/src/gigList/main.ts [gigs to scroll past before the second measurement]
  */
 import { buildWebIfStale } from '../../../scripts/webBuild.ts';
 import { median } from '../calendar/median.ts';
@@ -15,14 +15,14 @@ import { type Scrolled, scrollFrames, scrollTo } from './scrollFrames.ts';
 const [far = 4_500] = process.argv.slice(2).map(Number);
 const rounds = 15;
 const ratioLimit = 1.5;
-/** Milliseconds from the last byte of the data to the first paint. */
+/** The maximum milliseconds from the last byte of the data to the first paint. */
 const paintLimit = 200;
-/** Milliseconds that 95 of 100 frames may take while the list is scrolled and its next pages come; as for a drag in the calendar. */
+/** The maximum milliseconds of 95% of frames while the list scrolls and loads pages, as for a drag in the calendar. */
 const frameLimit = 50;
 
 let isAbove = false;
 
-function tell(what: string, value: number, limit: number): void {
+function report(what: string, value: number, limit: number): void {
   const verdict = value > limit ? '  above the limit' : '';
   isAbove ||= value > limit;
   process.stdout.write(`${what.padEnd(48)}${value.toFixed(2).padStart(8)}  limit ${limit}${verdict}\n`);
@@ -32,39 +32,39 @@ buildWebIfStale();
 const demo = await openLocation({ hasYear: false });
 const year = await openLocation({ hasYear: true });
 try {
-  // The same rows stand on the first page of both.
+  // The first page of both has the same rows.
   const list = '/locations/1?period=all';
-  const answers: Record<'demo' | 'year', number[]> = { demo: [], year: [] };
+  const responses: Record<'demo' | 'year', number[]> = { demo: [], year: [] };
   const paints: number[] = [];
   for (const { page } of [demo, year]) {
     await watchPaint(page);
     await firstPaint(page, list);
   }
   for (let round = 0; round < rounds; round += 1) {
-    answers.demo.push((await firstPaint(demo.page, list)).answer);
-    const { answer, paint } = await firstPaint(year.page, list);
-    answers.year.push(answer);
+    responses.demo.push((await firstPaint(demo.page, list)).response);
+    const { response, paint } = await firstPaint(year.page, list);
+    responses.year.push(response);
     paints.push(paint);
   }
-  tell("answer of the list / the demo's", median(answers.year) / median(answers.demo), ratioLimit);
-  tell('first paint of the list, ms', median(paints), paintLimit);
+  report("response of the list / the demo's", median(responses.year) / median(responses.demo), ratioLimit);
+  report('first paint of the list, ms', median(paints), paintLimit);
 
   await firstPaint(year.page, '/locations/1');
   const loaded = countLoadedRows(year.page);
-  /** The middle one of three: what else the machine does lengthens some. */
+  /** The median of three measurements, since other load on the machine slows some. */
   const look = async () => {
     const seen: Scrolled[] = [];
     for (let time = 0; time < 3; time += 1) seen.push(await scrollFrames(year.page, loaded, 150));
     return { frame: median(seen.map(({ frame }) => frame)), work: median(seen.map(({ work }) => work)) };
   };
-  // What is loaded behind the first paint is not of the list.
+  // Data that loads after the first paint does not belong to the list.
   await scrollTo(year.page, loaded, 100);
   const top = await look();
-  tell('95 of 100 frames at the top, ms', top.frame, frameLimit);
+  report('95 of 100 frames at the top, ms', top.frame, frameLimit);
   await scrollTo(year.page, loaded, far);
   const deep = await look();
-  tell(`95 of 100 frames after ${far} gigs, ms`, deep.frame, frameLimit);
-  tell('work of these frames / of those at the top', deep.work / top.work, ratioLimit);
+  report(`95 of 100 frames after ${far} gigs, ms`, deep.frame, frameLimit);
+  report('work of these frames / of those at the top', deep.work / top.work, ratioLimit);
 } finally {
   await Promise.all([demo.close(), year.close()]);
 }

@@ -4,21 +4,21 @@ interface Seen {
   frames?: number[];
 }
 
-/** What it takes to scroll through rows. */
+/** The cost of scrolling through rows. */
 export interface Scrolled {
-  /** Whole milliseconds within which 95 of 100 frames were done: multiples of the screen's pace. */
+  /** The 95th percentile of frame times in whole milliseconds: multiples of the frame interval. */
   readonly frame: number;
-  /** Milliseconds for which the page's main thread was at work. */
+  /** The busy time of the page's main thread, in milliseconds. */
   readonly work: number;
 }
 
-/** Scrolls a list until it has loaded so many rows; it asks for the next ones by itself. */
+/** Scrolls a list, which loads more rows automatically, until it has loaded this many. */
 export async function scrollTo(page: Page, loadedRows: () => number, rows: number): Promise<void> {
   await page.mouse.move(720, 600);
   while (loadedRows() < rows) await page.mouse.wheel(0, 3_000);
 }
 
-/** Scrolls through so many further rows. */
+/** Scrolls through this many more rows. */
 export async function scrollFrames(page: Page, loadedRows: () => number, rows: number): Promise<Scrolled> {
   const goal = loadedRows() + rows;
   await page.evaluate(() => {
@@ -26,7 +26,7 @@ export async function scrollFrames(page: Page, loadedRows: () => number, rows: n
     const seen = window as unknown as Seen;
     seen.frames = frames;
     const count = (at: number) => {
-      // Another scroll counts its own.
+      // Each measurement starts its count at zero.
       if (seen.frames !== frames) return;
       frames.push(at);
       requestAnimationFrame(count);

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import type { World } from './world.ts';
 
-/** Something a screen or an integrator asks for. */
-export interface Call {
+/** A call of a screen or an integrator. */
+interface Call {
   name: string;
   run(world: World): Promise<unknown>;
 }
 
-/** What the calls are about: the same in every world, because growth leaves the demo's own rows alone. */
+/** The subjects of the calls: the same in both databases, because growth does not change the demo rows. */
 interface Subjects {
   locationId: number;
   /** A gig with more than a page of applicants. */
@@ -27,7 +27,7 @@ export async function subjectsOf({ database }: World): Promise<Subjects> {
   return found;
 }
 
-/** Every list call, and the applicants screen as the web app asks for it. */
+/** Every list call, and the applicants screen as the web app requests it. */
 export function callsAbout({ locationId, gigId }: Subjects): Call[] {
   const now = new Date().toISOString();
   const shown = 'statuses=unfilled,ready,completed,paymentDue,paymentError';

@@ -2,10 +2,10 @@ const warmUps = 20;
 const rounds = 120;
 
 /**
- * How much longer the second takes than the first. Both are run in turns, so that whatever else the machine does hits
- * both alike, and medians are compared, so that a pause of the collector does not count.
+ * How much longer the second call takes than the first. Alternates both, so that other load on the machine affects both
+ * alike, and compares medians, so that garbage collection pauses do not count.
  *
- * @returns median of the second divided by median of the first
+ * @returns the median of the second divided by the median of the first
  */
 export async function compare(
   first: () => Promise<unknown>,

@@ -1,7 +1,7 @@
 import { openDatabase } from '@brigade/upstream/platform/database/openDatabase.ts';
 import { sql } from 'kysely';
 
-/** Makes an empty database of this name on a server; gives its address. */
+/** Creates an empty database on a server. @returns its URL */
 export async function emptyDatabase(serverUrl: string, name: string): Promise<string> {
   const { database, close } = await openDatabase({ kind: 'postgres', url: serverUrl });
   await sql`create database ${sql.id(name)}`.execute(database);

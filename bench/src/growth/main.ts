@@ -1,6 +1,6 @@
 /**
- * Does anything grow with the tables? Every list call and the applicants screen, on the demo data and on the same data
- * with 100,000 gigs and 1,000,000 applications, both on one PostgreSQL, in turns. Quotes ratios of medians.
+ * Does response time grow with the tables? Compares every list call and the applicants screen on the demo data with the
+ * same data plus 100,000 gigs and 1,000,000 applications, alternating on one PostgreSQL. Reports ratios of medians.
  *
  * Usage: node bench/src/growth/main.ts [gigs] [applications]
  */
@@ -43,5 +43,5 @@ try {
   await stop();
   rmSync(folder, { recursive: true, force: true });
 }
-// The embedded server's package would end the process with 0.
+// The package of the embedded server would exit with 0.
 process.exit(worst > limit ? 1 : 0);

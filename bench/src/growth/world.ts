@@ -5,18 +5,18 @@ import { parseSettings } from '@brigade/upstream/platform/settings.ts';
 import { type RunningUpstream, startUpstream } from '@brigade/upstream/app/startUpstream.ts';
 import { sql } from 'kysely';
 
-/** A whole stack on a PostgreSQL database of its own, with a manager signed in. */
+/** A whole stack on a separate PostgreSQL database, with a manager signed in. */
 export interface World {
   name: string;
-  /** Calls the REST API as the manager; gives the decoded body. */
+  /** Calls the REST API as the manager. @returns the decoded body */
   rest(path: string): Promise<unknown>;
-  /** Runs a stored document through the gateway as the manager. */
+  /** Runs a persisted document through the gateway as the manager. */
   document(id: string, variables: Record<string, unknown>): Promise<unknown>;
   database: RunningUpstream['database'];
   close(): Promise<void>;
 }
 
-/** How much is added to the demo data; null leaves it as it is. */
+/** The number of rows to add to the demo data; null adds none. */
 export type Growth = { gigs: number; applications: number } | null;
 
 const seed = 1;
@@ -30,12 +30,12 @@ export async function startWorld(name: string, databaseUrl: string, growth: Grow
       UPSTREAM_PORT: '0',
       LOG_LEVEL: 'silent',
       DEMO_SEED: `${seed}`,
-      // Nothing but what is measured works here.
+      // Background jobs are off, so that only the calls use the database.
       DUE_WORK_SECONDS: '0',
     }),
   );
   if (growth) await growMarketplace(upstream.database, { ...growth, seed, now });
-  // Statistics as a database that has lived a while has them.
+  // Statistics like those of a database in use.
   await sql`vacuum analyze`.execute(upstream.database);
   const gateway = await startGateway(
     parseGatewaySettings({ PORT: '0', UPSTREAM_API_BASE: `${upstream.url}/`, LOG_LEVEL: 'silent' }),
@@ -63,7 +63,7 @@ async function closeAll(gateway: RunningGateway, upstream: RunningUpstream): Pro
   await upstream.close();
 }
 
-/** A benchmark of refusals would measure nothing. */
+/** Fails on error responses, which would measure nothing. */
 async function decoded(response: Response): Promise<unknown> {
   const body: unknown = await response.json();
   const hasErrors = typeof body === 'object' && body !== null && 'errors' in body;

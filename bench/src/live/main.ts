@@ -1,6 +1,6 @@
 /**
- * How soon does a change reach who follows a gig? The upstream on the demo data and the gateway in this process, over
- * HTTP: from the moment at which a change is begun, its commit included, to its event at each of fifty subscribers.
+ * How soon does a change reach the subscribers of a gig? Measures the upstream on the demo data and the gateway in this
+ * process, over HTTP: from the start of a change, including its commit, to the event at each of fifty subscribers.
  *
  * Usage: node bench/src/live/main.ts
  */
@@ -16,7 +16,7 @@ const limit = 200;
 const followers = 50;
 const rounds = 40;
 
-// Made before anything is measured.
+// Created before measuring starts.
 await readFile(await demoDump());
 const upstream = await startDemoUpstream();
 const gateway = await startGateway(
@@ -40,15 +40,15 @@ const query = /* GraphQL */ `
   }
 `;
 const id = Buffer.from(`Gig:${application.gig_id}`).toString('base64');
-const everybody = await Promise.all(
+const subscribers = await Promise.all(
   Array.from({ length: followers }, () => followEvents(gateway.url, { query, variables: { id }, token })),
 );
-await Promise.all(everybody.map((events) => events.next()));
+await Promise.all(subscribers.map((events) => events.next()));
 
 const took: number[] = [];
 for (let round = 0; round < rounds; round += 1) {
-  const heard = everybody.map(async (events) => {
-    if ((await events.next()) === null) throw new Error('A follower was let go');
+  const heard = subscribers.map(async (events) => {
+    if ((await events.next()) === null) throw new Error('A subscription ended');
     return performance.now();
   });
   const begun = performance.now();
@@ -59,7 +59,7 @@ for (let round = 0; round < rounds; round += 1) {
     .execute();
   for (const at of await Promise.all(heard)) took.push(at - begun);
 }
-everybody.forEach((events) => events.close());
+subscribers.forEach((events) => events.close());
 await gateway.close();
 await upstream.close();
 

@@ -1,6 +1,6 @@
 /**
- * Does the search for pros grow with their number? Searches with three filters and an order, on the demo data's 300 pros
- * and on 200,000, both on one PostgreSQL, in turns. Quotes ratios of medians.
+ * Does the time of a pro search grow with the number of pros? Compares searches with three filters and an order on the
+ * 300 pros of the demo data and on 200,000, alternating on one PostgreSQL. Reports ratios of medians.
  *
  * Usage: node bench/src/proSearch/main.ts [pros]
  */
@@ -58,5 +58,5 @@ try {
   await stop();
   rmSync(folder, { recursive: true, force: true });
 }
-// The embedded server's package would end the process with 0.
+// The package of the embedded server would exit with 0.
 process.exit(worst > limit ? 1 : 0);

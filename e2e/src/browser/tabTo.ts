@@ -3,9 +3,9 @@ import type { Locator, Page } from 'playwright';
 const mostPresses = 80;
 
 /**
- * Goes with the Tab key until a control has the focus, as somebody does who has no mouse.
+ * Presses Tab until a control has focus, like a keyboard user.
  *
- * @throws Error when the key does not lead there, or the focus is not to be seen
+ * @throws Error when Tab does not reach the control, or the focus is not visible
  */
 export async function tabTo(page: Page, goal: Locator): Promise<void> {
   await goal.waitFor();

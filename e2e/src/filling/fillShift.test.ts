@@ -1,14 +1,14 @@
 import type { Page } from 'playwright';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, inject, it } from 'vitest';
 import { moveTime, turnPros } from '../sandbox/sandboxBar.ts';
-import { expectGoodOnEveryDevice } from '../stack/axe.ts';
-import { visit } from '../stack/browser.ts';
-import { signInByApi } from '../stack/signInByApi.ts';
-import { startStack } from '../stack/startStack.ts';
+import { expectGoodOnEveryDevice } from '../browser/goodScreen.ts';
+import { waitForFilteredList } from '../pros/waitForFilteredList.ts';
+import { visit } from '../browser/visit.ts';
+import { startDemoStack } from '../stack/startDemoStack.ts';
 import { shiftToFill } from './shiftToFill.ts';
 
 // Its clock moves, which would disturb the others.
-const stack = await startStack();
+const stack = await startDemoStack(inject('demoFolder'));
 afterAll(() => stack.stop());
 
 const bartenders = ['Full Bartender', 'Beer & Wine Bartender', 'Fixed-Station Bartender'];
@@ -32,22 +32,19 @@ async function firstThree(page: Page): Promise<string[]> {
 }
 
 it('fills a shift with good bartenders who know the place, from the search to a replacement', async () => {
-  const token = await signInByApi(stack, 'manager@brigade.example');
+  const { manager: token } = inject('tokens');
   const { gig, members } = await shiftToFill({ url: stack.url, token }, 'Bar regulars');
   const page = await visit({ token, url: stack.url, options: { reducedMotion: 'reduce' } });
 
   await page.goto('/locations/1/connect');
   await filterBy(page, /^Worked as/, bartenders);
   await filterBy(page, /^Rating/, ['4.5 and up']);
-  const found = page.waitForResponse((response) =>
-    Boolean(response.request().postData()?.includes('"hasWorkedTogether":true')),
+  await waitForFilteredList(page, '"hasWorkedTogether":true', () =>
+    filterBy(page, /^Only/, ['Worked here before']),
   );
-  await filterBy(page, /^Only/, ['Worked here before']);
-  await found;
-  await expect.poll(() => page.getByRole('table').getAttribute('aria-busy')).toBeNull();
   expect(new URL(page.url()).search).toMatch(/has_worked_together=true.*rating_gte=4\.5/);
   const asked = await firstThree(page);
-  // One after the other, without a look at whether the former shows yet.
+  // One after the other, without waiting for each to show.
   for (const name of asked) await page.getByRole('checkbox', { name: `Select ${name}` }).click();
   await page.getByText('3 pros selected').first().waitFor();
   await expectGoodOnEveryDevice(page);
@@ -59,13 +56,11 @@ it('fills a shift with good bartenders who know the place, from the search to a 
     .click();
   await page.getByRole('button', { name: 'Choose another' }).waitFor();
   await page.getByRole('checkbox', { name: /Bar regulars/ }).check();
-  await expectGoodOnEveryDevice(page);
   await page.getByRole('button', { name: 'Send offers' }).click();
   const results = page.getByRole('list', { name: 'Who was asked' });
   await results.waitFor();
   const everybody = new Set([...asked, ...members]);
   expect(await results.getByText(/^Asked; may answer until/).count()).toBe(everybody.size);
-  await expectGoodOnEveryDevice(page);
 
   await page.getByRole('link', { name: 'See who answers' }).click();
   const offers = page.getByRole('list', { name: 'Offers' });
@@ -78,7 +73,7 @@ it('fills a shift with good bartenders who know the place, from the search to a 
   const accepted = offers.getByRole('listitem').filter({ hasText: /^.*Accepted/ });
   await expect.poll(() => accepted.count(), { timeout: 60_000 }).toBeGreaterThan(0);
   await expectGoodOnEveryDevice(page);
-  // From now on nobody does anything, nor comes.
+  // From now on, no simulated pro acts.
   await turnPros(page, false);
 
   await page.goto(`/locations/1/gigs/${gig.databaseId}/applicants?stage=confirmed`);
@@ -94,14 +89,12 @@ it('fills a shift with good bartenders who know the place, from the search to a 
   await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Replace…' }).click();
   const dialog = page.getByRole('dialog', { name: `Replace ${name}?` });
-  await expectGoodOnEveryDevice(page);
   await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
   const out = page.getByRole('dialog', { name: `${name} is out` });
   await out
     .getByText(/^Asked; may answer until/)
     .first()
     .waitFor();
-  await expectGoodOnEveryDevice(page);
   await out.getByRole('button', { name: 'Done' }).click();
   await page.goto(`/locations/1/gigs/${gig.databaseId}`);
   await page.getByRole('list', { name: 'Offers' }).getByText(`for the place of ${name}`).first().waitFor();

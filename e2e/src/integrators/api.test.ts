@@ -1,10 +1,11 @@
 import { expect, inject, it } from 'vitest';
 import { findGig } from '../filling/applications/findGig.ts';
-import { visit } from '../stack/browser.ts';
+import { visit } from '../browser/visit.ts';
 import { graphql } from '../stack/graphql.ts';
 import { newestCode } from '../stack/outbox.ts';
+import { sharedStack } from '../stack/sharedStack.ts';
 
-const url = inject('url');
+const { url } = sharedStack;
 const { manager } = inject('tokens');
 
 it('lets an integrator select by an ad-hoc document, and the browser shows it', async () => {
@@ -68,7 +69,7 @@ it('offers GraphiQL without asking anybody outside, with a sign-in that works', 
   await page.getByText('A code is on its way.').waitFor();
   await page
     .getByLabel('Code', { exact: true })
-    .fill(await newestCode(inject('upstreamUrl'), 'admin@brigade.example'));
+    .fill(await newestCode(sharedStack.upstreamUrl, 'admin@brigade.example'));
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByText('Asking as admin@brigade.example.').waitFor();
   await page.getByRole('button', { name: /execute/i }).click();

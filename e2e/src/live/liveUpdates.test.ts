@@ -1,15 +1,17 @@
 import { afterAll, expect, inject, it } from 'vitest';
 import { findGig } from '../filling/applications/findGig.ts';
-import { expectAccessible } from '../stack/axe.ts';
-import { forgiveFaults, visit } from '../stack/browser.ts';
-import { layLine } from '../stack/cutLine.ts';
+import { expectAccessible } from '../browser/axe.ts';
+import { takeConsoleErrors } from '../browser/consoleErrors.ts';
+import { visit } from '../browser/visit.ts';
+import { startTcpProxy } from '../stack/tcpProxy.ts';
 import { graphql } from '../stack/graphql.ts';
 import { mutate } from '../stack/mutate.ts';
+import { sharedStack } from '../stack/sharedStack.ts';
 
-const url = inject('url');
+const { url } = sharedStack;
 const { owner } = inject('tokens');
-const line = await layLine(url);
-afterAll(() => line.close());
+const proxy = await startTcpProxy(url);
+afterAll(() => proxy.close());
 
 interface Applicant {
   id: string;
@@ -31,7 +33,7 @@ async function openApplicants(gig: number): Promise<Applicant[]> {
   return answer.data?.gig.applications.edges.map(({ node }) => node) ?? [];
 }
 
-/** A colleague selects somebody, elsewhere. */
+/** Selects an applicant as another user. */
 function select({ id }: Applicant): Promise<unknown> {
   return mutate(
     { url, token: owner },
@@ -50,24 +52,23 @@ it('shows what a colleague does without a reload, says when the line is cut, and
   );
   const [first, second] = await openApplicants(gig.databaseId);
   if (!first || !second) throw new Error('The demo has no gig with three open applicants');
-  const page = await visit({ token: owner, url: line.url });
+  const page = await visit({ token: owner, url: proxy.url });
   await page.goto(`/locations/2/gigs/${gig.databaseId}/applicants`);
   const rowOf = ({ pro }: Applicant) =>
     page.getByRole('link', { name: pro.displayName, exact: true }).first();
   await rowOf(first).waitFor();
   await page.getByText('Live', { exact: true }).waitFor();
-  await expectAccessible(page);
 
   await select(first);
   await rowOf(first).waitFor({ state: 'detached' });
 
-  line.cut();
+  proxy.disconnect();
   await page.getByText('Connection lost. Trying again…').first().waitFor();
   await expectAccessible(page);
   await select(second);
   expect(await rowOf(second).isVisible()).toBe(true);
-  line.mend();
+  proxy.reconnect();
   await rowOf(second).waitFor({ state: 'detached' });
   await page.getByText('Live', { exact: true }).waitFor();
-  expect(forgiveFaults().every((fault) => /Failed to load resource|net::ERR/.test(fault))).toBe(true);
+  expect(takeConsoleErrors().every((fault) => /Failed to load resource|net::ERR/.test(fault))).toBe(true);
 });

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Lets pros act by themselves, or stops them, in the sandbox's open panel. */
+/** Turns simulated pros on or off in the open sandbox panel. */
 export async function turnPros(page: Page, isOn: boolean): Promise<void> {
-  const pros = page.getByRole('switch', { name: /Pros act by themselves/ });
+  const pros = page.getByRole('switch', { name: /Simulate pros/ });
   if ((await pros.isChecked()) !== isOn) await pros.click();
   await expect.poll(() => pros.isEnabled()).toBe(true);
   expect(await pros.isChecked()).toBe(isOn);
 }
 
-/** Moves the time from the panel, and waits until what was due on the way has happened. */
+/** Moves the clock from the panel, and waits until all due work is done. */
 export async function moveTime(page: Page, by: string): Promise<void> {
   const button = page.getByRole('button', { name: by, exact: true });
   await button.click();

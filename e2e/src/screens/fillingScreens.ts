@@ -33,10 +33,10 @@ export async function fillingScreens(url: string, token: string, gig: number): P
   return {
     pros: { path: here, shows: /\d pros$/, viewer },
     'pro-cards': { path: `${here}?view=cards`, shows: /\d pros$/, viewer },
-    'no-pros': { path: `${here}?pro_fullname=zzzz`, shows: 'Nobody fits all of these filters', viewer },
+    'no-pros': { path: `${here}?pro_fullname=zzzz`, shows: 'No pros match these filters', viewer },
     compare: { path: `${here}/compare?pros=${uuids.join(',')}`, shows: 'Offer a shift to all', viewer },
     pro: { path: `${here}/pros/${pro}`, shows: 'At this location', viewer },
-    'no-pro': { path: `${here}/pros/nobody`, shows: 'Profile not found', viewer },
+    'no-pro': { path: `${here}/pros/unknown`, shows: 'Profile not found', viewer },
     groups: { path: `${here}/groups`, shows: 'Weekend regulars', viewer },
     group: { path: `${here}/groups/${group.node.databaseId}`, shows: 'In the group since', viewer },
     invites: { path: invites, shows: 'Waiting', viewer },
@@ -55,7 +55,7 @@ export async function fillingScreens(url: string, token: string, gig: number): P
     },
     'choose-gig-to-offer': { path: '/locations/2/offers', shows: 'Send offers', viewer },
     connect: { path: '/connect', shows: 'Find your team on Brigade', viewer: null },
-    'connect-with-pro': { path: `/connect?pro_uuid=${pro}`, shows: 'Somebody would like', viewer: null },
+    'connect-with-pro': { path: `/connect?pro_uuid=${pro}`, shows: 'Someone would like', viewer: null },
     'network-invite': {
       path: `${invitePath.pathname}${invitePath.search}`,
       shows: 'Join the network of',

@@ -27,7 +27,7 @@ export async function invitationScreens(url: string, token: string): Promise<Scr
     'organization-invitation': { path: pathOf(ofOrganization), shows: 'Join Copper Finch', viewer: null },
     'no-invitation': {
       path: '/invitations/accept/nothing',
-      shows: 'This invitation is no longer there',
+      shows: 'This invitation is no longer available',
       viewer: null,
     },
   };

@@ -5,14 +5,22 @@ const viewer = 'owner';
 /** What is set at a location. */
 export const locationScreens: Screens = {
   'add-location': { path: '/locations/add', shows: 'Find on map', viewer },
-  'choose-location': { path: '/locations?resumeWith=billing', shows: 'Choose the location for', viewer },
+  'choose-location': {
+    path: '/locations?resumeWith=billing',
+    shows: 'Choose a location to continue',
+    viewer,
+  },
   'location-info': { path: '/locations/1/info', shows: 'Pros see it on every gig.', viewer },
-  'location-info-read-only': { path: '/locations/1/info', shows: 'You can look', viewer: 'member' },
-  'location-pending': { path: '/locations/4/info', shows: 'waits for approval', viewer },
+  'location-info-read-only': {
+    path: '/locations/1/info',
+    shows: 'You can view the settings',
+    viewer: 'member',
+  },
+  'location-pending': { path: '/locations/4/info', shows: 'is waiting for approval', viewer },
   'location-addresses': { path: '/locations/1/addresses', shows: 'Private dining room', viewer },
   'location-team': { path: '/locations/1/teams', shows: 'floor@undeliverable.example', viewer },
   'location-billing': { path: '/locations/1/billing', shows: 'Who pays', viewer },
-  'location-card': { path: '/locations/1/billing?mode=edit-custom', shows: 'This is the sandbox', viewer },
+  'location-card': { path: '/locations/1/billing?mode=edit-custom', shows: 'This is a sandbox', viewer },
   'location-add-ons': { path: '/locations/1/add-ons', shows: 'Call Elena before', viewer },
   'location-move': {
     path: `/locations/1/org-remap?to=${btoa('Organization:2')}`,

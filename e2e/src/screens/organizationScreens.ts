@@ -9,7 +9,7 @@ export const organizationScreens: Screens = {
   'organization-teams': { path: '/organizations/1/teams', shows: 'Organization admins', viewer },
   'organization-read-only': {
     path: '/organizations/1/teams',
-    shows: 'You can look, but not change who manages the organization',
+    shows: 'You can view the admins but not change them',
     viewer: 'member',
   },
   'no-organization': { path: '/organizations/2', shows: 'Organization not found', viewer },

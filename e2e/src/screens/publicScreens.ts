@@ -8,7 +8,7 @@ export const publicScreens: Screens = {
   'sign-in-by-phone': { path: '/auth/phone', shows: 'Welcome to Brigade', viewer },
   code: { path: '/auth/email/verify?email=chef%40brigade.example', shows: 'Enter your code', viewer },
   'magic-link': { path: '/auth/callback/magic-link?token=x', shows: 'Finish signing in', viewer },
-  'unknown-link': { path: '/auth/callback/elsewhere', shows: 'This did not sign you in', viewer },
+  'unknown-link': { path: '/auth/callback/elsewhere', shows: 'Sign-in failed', viewer },
   referral: { path: '/auth/referral?ref=COPPER-FINCH', shows: 'Daniel O. invited you', viewer },
   terms: { path: '/terms', shows: 'Privacy', viewer },
   'terms-of-use': { path: '/terms/use', shows: 'Terms of use', viewer },

@@ -1,10 +1,10 @@
-/** Whose session looks at a screen; null: nobody is signed in. */
+/** The session that views a screen. Null for signed-out visitors. */
 export type Viewer = 'owner' | 'group' | 'manager' | 'member' | 'onsite' | 'newcomer' | null;
 
-/** A screen to look at. */
+/** A screen to check. */
 export interface Screen {
   path: string;
-  /** A text that stands there once the screen does. */
+  /** A text that is visible once the screen has loaded. */
   shows: string | RegExp;
   viewer: Viewer;
 }

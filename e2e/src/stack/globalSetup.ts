@@ -1,32 +1,40 @@
+import { rmSync } from 'node:fs';
 import type { TestProject } from 'vitest/node';
-import { signInByApi } from './signInByApi.ts';
-import { startStack } from './startStack.ts';
+import { launchBrowserServer } from '../browser/launchBrowserServer.ts';
+import { createDemoData, type DemoTokens } from './demoData.ts';
+import { stackCount } from './stackCount.ts';
+import { startDemoStack } from './startDemoStack.ts';
+import type { Stack } from './startStack.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Origin of the gateway that all journeys share. */
-    url: string;
-    /** Origin of its REST API. */
-    upstreamUrl: string;
-    /** Session tokens by demo account: codes may be asked for only every 30 seconds, so each signs in once. */
-    tokens: Record<'admin' | 'owner' | 'group' | 'manager' | 'member' | 'onsite', string>;
+    /** The stacks that journeys share, one per worker. */
+    stacks: Pick<Stack, 'url' | 'upstreamUrl'>[];
+    /** Session tokens of the demo accounts, good on every stack. */
+    tokens: DemoTokens;
+    /** Folder of demo data for journeys that start a stack of their own. */
+    demoFolder: string;
+    /** Where the browser that all workers share takes connections. */
+    browserEndpoint: string;
   }
 }
 
-/** One stack serves all journeys; each works on gigs of its own. */
+const env = { SSO_SHARED_SECRET: 'the journeys and the directory share it' };
+
+/** Seeds the demo data once, and starts one browser and one stack per worker. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const stack = await startStack();
-  const [admin, owner, group, manager, member, onsite] = await Promise.all([
-    // By phone: a journey asks for a code to the address.
-    signInByApi(stack, '+16465550101'),
-    signInByApi(stack, 'owner@brigade.example'),
-    signInByApi(stack, 'group@brigade.example'),
-    signInByApi(stack, 'manager@brigade.example'),
-    signInByApi(stack, 'member@brigade.example'),
-    signInByApi(stack, 'onsite@brigade.example'),
-  ]);
-  project.provide('url', stack.url);
-  project.provide('upstreamUrl', stack.upstreamUrl);
-  project.provide('tokens', { admin, owner, group, manager, member, onsite });
-  return () => stack.stop();
+  const browser = await launchBrowserServer();
+  const { folder, tokens } = await createDemoData();
+  const stacks = await Promise.all(Array.from({ length: stackCount }, () => startDemoStack(folder, env)));
+  project.provide(
+    'stacks',
+    stacks.map(({ url, upstreamUrl }) => ({ url, upstreamUrl })),
+  );
+  project.provide('tokens', tokens);
+  project.provide('demoFolder', folder);
+  project.provide('browserEndpoint', browser.wsEndpoint());
+  return async () => {
+    await Promise.all([browser.close(), ...stacks.map((stack) => stack.stop())]);
+    rmSync(folder, { recursive: true, force: true });
+  };
 }

@@ -26,7 +26,7 @@ export async function moveClock(
       ? { advance_minutes: move.minutes }
       : { to_next_event: true, ...(move.locationId !== undefined && { location_id: move.locationId }) };
   let answer = await post(upstreamUrl, token, body);
-  // A long move stops on its way, so that nobody waits in the dark.
+  // The API splits a long move into steps to report progress.
   while (!answer.is_complete) answer = await post(upstreamUrl, token, { to: answer.target });
   return new Date(answer.now);
 }

@@ -1,7 +1,7 @@
 import { graphql } from './graphql.ts';
 
 /**
- * Carries out one mutation as somebody, and gives its payload.
+ * Runs one mutation with a session and resolves to its payload.
  *
  * @param mutation its field, with the selection: `signUp(input: $input) { viewer { id } errors { message } }`
  * @throws Error with the answer when it was refused

@@ -3,7 +3,7 @@ import { newAddress } from './newAddress.ts';
 import { type NewLocation, newLocation } from './newLocation.ts';
 import type { Stack } from './startStack.ts';
 
-/** Somebody who has just signed up, with an organization and an approved location. */
+/** A new user with an organization and an approved location. */
 export interface Business extends NewLocation {
   /** The session of its owner. */
   token: string;

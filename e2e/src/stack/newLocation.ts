@@ -12,7 +12,7 @@ export interface NewLocation {
 
 interface Options {
   name: string;
-  /** An organization of several of whoever adds it; otherwise their own one. */
+  /** Number of the organization. Required if the user has several. */
   organization?: number;
   /** Default true; otherwise it waits. */
   isApproved?: boolean;

@@ -21,7 +21,7 @@ export interface Shift {
   places?: number;
 }
 
-/** Posts gigs of one kind as somebody, without a browser; as one bundle, in the order given. */
+/** Posts gigs of one type by API, as one bundle in the given order. */
 export async function postGigs(
   session: { url: string; token: string },
   location: Pick<NewLocation, 'id' | 'locationId'>,

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { answerAttachment } from '../schedule/attachments/answerAttachment.ts';
-import { answerCalendarFeed } from '../schedule/calendarFeeds/serveCalendarFeed.ts';
-import { answerGigCsv } from '../schedule/exports/serveGigCsv.ts';
+import { serveCalendarFeed } from '../schedule/calendarFeeds/serveCalendarFeed.ts';
+import { serveGigCsv } from '../schedule/exports/serveGigCsv.ts';
 import { answerMedia } from '../platform/images/answerMedia.ts';
 import { answerUpload } from '../platform/images/answerUpload.ts';
 import type { Settings } from '../platform/settings/settings.ts';
@@ -26,9 +26,9 @@ export interface HandlerOptions extends GraphQLRouteOptions {
   readonly metrics: Metrics;
   readonly readiness: Readiness;
   readonly webApp: WebApp;
-  /** Null where GraphiQL is off. */
+  /** Null if GraphiQL is disabled. */
   readonly graphiql: GraphiQLRoutes | null;
-  /** Is told of every GraphQL request when its answer is complete. */
+  /** Called for every GraphQL request when its response is complete. */
   readonly onAnswered?: (exchange: Exchange) => void;
 }
 
@@ -50,7 +50,7 @@ function routeOf(path: string, hasGraphiQL: boolean): RouteName {
   return route === 'graphiql' && !hasGraphiQL ? 'web' : route;
 }
 
-/** Answers every request of the process, and logs each when it is over. */
+/** Handles every request of the process and logs each when it ends. */
 export function createHandler(
   options: HandlerOptions,
 ): (request: IncomingMessage, response: ServerResponse) => void {
@@ -72,8 +72,8 @@ export function createHandler(
     if (at.route === 'upload') return answerUpload(request, response, at, options);
     if (at.route === 'media') return answerMedia(request, response, at, options);
     if (at.route === 'attachment') return answerAttachment(request, response, at, options);
-    if (at.route === 'calendar') return answerCalendarFeed(request, response, at, options);
-    if (at.route === 'export') return answerGigCsv(request, response, at, options);
+    if (at.route === 'calendar') return serveCalendarFeed(request, response, at, options);
+    if (at.route === 'export') return serveGigCsv(request, response, at, options);
     if (at.route === 'graphiql' && graphiql !== null) return graphiql(response, at.path);
     return webApp(request, response);
   }

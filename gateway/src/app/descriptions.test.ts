@@ -8,7 +8,7 @@ import {
   isSpecifiedScalarType,
 } from 'graphql';
 import { expect, test } from 'vitest';
-import { schema } from '../schema/schema.ts';
+import { schema } from './schema.ts';
 
 interface Described {
   readonly name: string;

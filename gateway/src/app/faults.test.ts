@@ -13,7 +13,7 @@ beforeAll(async () => {
   faulty = await startFaultyUpstream();
 });
 
-// One for each test: a breaker remembers the failures of the one before.
+// One stack per test: a circuit breaker remembers the failures of the previous one.
 beforeEach(async () => {
   gateway = await startTestGateway({
     settings: { upstream: impatient(faulty.base, { maxAnswerBytes: 100_000 }) },
@@ -105,7 +105,7 @@ describe('a refusal of the upstream keeps its meaning', () => {
 });
 
 describe('one failing call', () => {
-  test('nulls its own field and nothing else', async () => {
+  test('sets its own field to null and nothing else', async () => {
     faulty.script((request, response) => {
       const answer = request.url?.includes('/8/') ? html(500) : gig;
       return answer(request, response);
@@ -115,14 +115,14 @@ describe('one failing call', () => {
     expect(errors).toMatchObject([{ path: ['bad'] }]);
   });
 
-  test('is made again for a GET, and the caller never knows', async () => {
+  test('is retried for a GET, invisibly to the caller', async () => {
     faulty.script(html(503), gig);
     const { data, errors } = await gateway.query(gigQuery);
     expect(data).toEqual({ gig: { id: 7, status: 'POSTED' } });
     expect(errors).toBeUndefined();
   });
 
-  test('is never made again for a mutation', async () => {
+  test('is never retried for a mutation', async () => {
     faulty.script(reset, gig);
     const { errors } = await gateway.query('mutation { cancelGig(id: 7, reason: "RAIN") { id } }');
     expect(errors).toMatchObject([{ extensions: { code: 'UPSTREAM_UNAVAILABLE' } }]);
@@ -131,14 +131,14 @@ describe('one failing call', () => {
 });
 
 describe('a fault of our own', () => {
-  test('tells nothing of itself', async () => {
+  test('reveals no details', async () => {
     const { status, data, errors } = await gateway.query('{ bug }');
     expect({ status, data }).toEqual({ status: 200, data: { bug: null } });
     expect(errors).toMatchObject([{ message: 'Something went wrong', extensions: { code: 'INTERNAL' } }]);
     expect(JSON.stringify(errors)).not.toMatch(/ann@|TypeError|\.ts/);
   });
 
-  test('on a field never sets the status of the answer, nor brings facts of its own', async () => {
+  test('on a field never sets the response status or adds extensions', async () => {
     const { status, errors } = await gateway.query('{ rogue }');
     expect(status).toBe(200);
     expect(errors?.[0]?.extensions).toEqual({ code: 'NOT_FOUND', requestId: expect.any(String) as string });
@@ -146,7 +146,7 @@ describe('a fault of our own', () => {
 });
 
 describe('a client that leaves', () => {
-  test('takes its upstream calls with it', async () => {
+  test('aborts its upstream calls', async () => {
     const cut = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     faulty.script((_, response) => {
@@ -166,7 +166,7 @@ describe('a client that leaves', () => {
 });
 
 describe('what the caller says about itself', () => {
-  test('travels with every call', async () => {
+  test('is forwarded with every call', async () => {
     faulty.script(gig);
     await gateway.post(
       { query: gigQuery },
@@ -189,12 +189,12 @@ describe('what the caller says about itself', () => {
       'x-app-context': 'hire',
       'user-agent': `Kitchen/1.0 ${'x'.repeat(500)}`,
       'x-request-id': 'request-1',
-      // The peer itself: nobody said that it is a proxy.
+      // The peer itself: it is not configured as a trusted proxy.
       'x-forwarded-for': '127.0.0.1',
     });
   });
 
-  test('is never mixed up between requests that run at once', async () => {
+  test('is never mixed up between concurrent requests', async () => {
     faulty.script((request, response) =>
       json(200, { id: 7, status: request.headers.authorization })(request, response),
     );
@@ -206,7 +206,7 @@ describe('what the caller says about itself', () => {
   });
 });
 
-test('the upstream may stand below a path', () => {
+test('supports an upstream below a path', () => {
   const { upstream } = parseSettings({ UPSTREAM_API_BASE: 'https://api.example/staging' });
   expect(upstream.base.href).toBe('https://api.example/staging/');
 });

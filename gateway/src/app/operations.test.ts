@@ -31,7 +31,7 @@ async function statusOf(path: string, headers: Record<string, string> = {}): Pro
 }
 
 describe('/healthz', () => {
-  test('says that the process lives, whatever the upstream does', async () => {
+  test('reports that the process is alive, whatever the state of the upstream', async () => {
     faulty.script(json(503, {}));
     expect(await statusOf('/healthz')).toBe(200);
   });
@@ -47,7 +47,7 @@ describe('/readyz', () => {
     expect(await statusOf('/readyz')).toBe(status);
   });
 
-  test('asks the upstream once a second at most', async () => {
+  test('checks the upstream at most once a second', async () => {
     const isReachable = vi.fn<() => Promise<boolean>>().mockResolvedValue(true);
     const now = vi.spyOn(performance, 'now').mockReturnValue(0);
     const readiness = createReadiness({ isReachable });
@@ -60,7 +60,7 @@ describe('/readyz', () => {
     expect(isReachable).toHaveBeenCalledTimes(2);
   });
 
-  test('is withdrawn at once, even while the upstream is being asked', async () => {
+  test('fails at once on shutdown, even during an upstream check', async () => {
     const { promise, resolve } = Promise.withResolvers<boolean>();
     const readiness = createReadiness({ isReachable: () => promise });
     const asked = readiness.isReady();
@@ -71,18 +71,18 @@ describe('/readyz', () => {
 });
 
 describe('/metrics', () => {
-  test('are for this machine', async () => {
+  test('are available to this machine', async () => {
     expect(await statusOf('/metrics')).toBe(200);
   });
 
-  test('are not for whom a proxy on this machine asks', async () => {
+  test('are not available to clients behind a proxy on this machine', async () => {
     expect(await statusOf('/metrics', { 'x-forwarded-for': '203.0.113.7' })).toBe(404);
   });
 
-  test('are for who knows the token, from anywhere', async () => {
+  test('are available from anywhere with the token', async () => {
     const from = { 'x-forwarded-for': '203.0.113.7' };
     expect(await statusOf('/metrics', { ...from, authorization: `Bearer ${metricsToken}` })).toBe(200);
-    expect(await statusOf('/metrics', { ...from, authorization: 'Bearer a-token-of-somebody' })).toBe(404);
+    expect(await statusOf('/metrics', { ...from, authorization: 'Bearer a-wrong-token' })).toBe(404);
   });
 
   test('count calls, retries, operations and the state of the breaker', async () => {
@@ -110,7 +110,7 @@ describe('/metrics', () => {
 });
 
 describe('closing', () => {
-  test('answers what is under way, and closes connections that clients would keep', async () => {
+  test('completes requests in flight and closes keep-alive connections', async () => {
     const arrived = Promise.withResolvers<() => void>();
     faulty.script((request, response) => {
       arrived.resolve(() => json(200, { id: 7, status: 'POSTED' })(request, response));
@@ -124,13 +124,13 @@ describe('closing', () => {
     await expect(fetch(`${gateway.url}/healthz`)).rejects.toThrow('fetch failed');
   });
 
-  test('waits for no connection on which nothing is asked', async () => {
+  test('does not wait for idle connections', async () => {
     await statusOf('/healthz');
     await expect(gateway.close()).resolves.toBeUndefined();
   });
 });
 
-test('an answer says that its connection may be kept longer than a balancer keeps it', async () => {
+test("announces a keep-alive timeout longer than a load balancer's", async () => {
   const { headers } = await new Promise<{ headers: NodeJS.Dict<string | string[]> }>((resolve) => {
     httpRequest(`${gateway.url}/healthz`, { headers: { connection: 'keep-alive' } }, (response) => {
       response.resume();

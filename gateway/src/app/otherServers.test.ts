@@ -53,7 +53,7 @@ describe('a server of another product', () => {
       as: 'admin',
     });
     const blocked = await run(
-      'mutation ($input: BlockProInput!) { blockPro(input: $input) { pro { isBlocked } errors { code } } }',
+      'mutation ($input: BlockProInput!) { blockPro(input: $input) { prosAtLocations { isBlocked } errors { code } } }',
       {
         as: 'admin',
         variables: {
@@ -71,7 +71,7 @@ describe('a server of another product', () => {
     expect(data.location.settings.fees.platform).toBeGreaterThan(0);
     expect(cancelled.errors).toBeUndefined();
     expect(rowsOf(cancelled.data).every(({ cancellation }) => cancellation !== null)).toBe(true);
-    expect(blocked.data.blockPro).toEqual({ pro: { isBlocked: true }, errors: [] });
+    expect(blocked.data.blockPro).toEqual({ prosAtLocations: [{ isBlocked: true }], errors: [] });
   });
 });
 
@@ -125,10 +125,13 @@ describe('a server that sends no more than it must', () => {
                   pro {
                     city
                     isVerified
-                    isFavorite
                     performance {
                       gigsWorked
                     }
+                  }
+                  proAtLocation {
+                    locationDatabaseId
+                    isFavorite
                   }
                 }
               }
@@ -155,8 +158,11 @@ describe('a server that sends no more than it must', () => {
     for (const { node } of gig.data.gig.applications.edges) {
       expect(node.pro).toMatchObject({
         isVerified: expect.any(Boolean),
-        isFavorite: expect.any(Boolean),
         performance: { gigsWorked: expect.any(Number) },
+      });
+      expect(node.proAtLocation).toEqual({
+        locationDatabaseId: expect.any(Number),
+        isFavorite: expect.any(Boolean),
       });
     }
   });

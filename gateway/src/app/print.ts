@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { lexicographicSortSchema, printSchema } from 'graphql';
 import { changedLines } from '../platform/schema/changedLines.ts';
-import { schema } from '../schema/schema.ts';
+import { schema } from './schema.ts';
 
 const file = new URL('../../../schema.graphql', import.meta.url);
 const printed = `${printSchema(lexicographicSortSchema(schema))}\n`;

@@ -3,14 +3,20 @@ import type { AddressInfo } from 'node:net';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { GraphQLSchema } from 'graphql';
 import type { DestinationStream } from 'pino';
+import { isPlatformAdmin } from '../accounts/users/isPlatformAdmin.ts';
+import { topicReader } from '../filling/live/readTopic.ts';
 import { createLiveHub } from '../platform/live/liveHub.ts';
 import { createUpstream } from '../platform/rest/upstream.ts';
-import { openGate, type AnswerGate } from '../rest/waveGate.ts';
-import { schema as brigadeSchema } from '../schema/schema.ts';
+import { openGate, type ResponseGate } from '../platform/rest/responseGate.ts';
+import { schema as brigadeSchema } from './schema.ts';
 import { contextFactory, sandboxOf } from '../platform/server/contextOf.ts';
 import { createGraphQL } from '../platform/server/createGraphQL.ts';
 import { readPersistedDocuments } from '../platform/server/documents/persistedDocuments.ts';
-import { createPreparedDocuments, documentValidator } from '../platform/server/documents/preparedDocuments.ts';
+import {
+  createPreparedDocuments,
+  documentValidator,
+} from '../platform/server/documents/preparedDocuments.ts';
+import { publicRootFields } from '../platform/server/documents/publicRootFields.ts';
 import { drainable } from '../platform/server/drain.ts';
 import type { Exchange } from '../platform/server/exchange.ts';
 import { createGraphiQLRoutes } from '../platform/server/graphiql/graphiqlRoutes.ts';
@@ -24,33 +30,33 @@ import type { Settings } from '../platform/settings/settings.ts';
 
 /** A running gateway. */
 export interface RunningGateway {
-  /** Where it listens, without a slash at the end. */
+  /** The base URL, without a trailing slash. */
   readonly url: string;
-  /** Not ready at once; answers what is under way, then closes all connections. */
+  /** Reports "not ready" at once, completes requests in flight, then closes all connections. */
   close(): Promise<void>;
 }
 
-/** What tests put in place of the real thing. */
+/** Replacements for dependencies, used by tests. */
 export interface GatewayOverrides {
   readonly schema?: GraphQLSchema;
-  /** Where log lines go instead of standard output. */
+  /** Where to write log lines; defaults to standard output. */
   readonly logDestination?: DestinationStream;
-  /** The time that derived facts are computed by. */
+  /** The clock used to compute derived facts. */
   readonly now?: () => Temporal.Instant;
-  /** Decides when answers of the upstream are handed on; one for each request. */
-  readonly createGate?: () => AnswerGate;
-  /** Is told of every GraphQL request when its answer is complete. */
+  /** Decides when upstream responses are passed on; one per request. */
+  readonly createGate?: () => ResponseGate;
+  /** Called for every GraphQL request when its response is complete. */
   readonly onAnswered?: (exchange: Exchange) => void;
 }
 
 /**
- * Balancers keep idle connections for a minute; a server that closes them earlier loses requests that are already
- * on their way. Milliseconds.
+ * Load balancers keep idle connections for a minute; a server that closes them earlier loses requests that are already
+ * on their way. In milliseconds.
  */
 const keepAliveTimeout = 75_000;
 const requestTimeout = 30_000;
 
-/** How long open requests may take once the gateway is to close, milliseconds. */
+/** How long open requests may take on shutdown, in milliseconds. */
 const drainLimit = 25_000;
 
 function listen(server: Server, { host, port }: Settings): Promise<string> {
@@ -87,8 +93,8 @@ export async function startGateway(
   const upstream = createUpstream(settings.upstream, metrics);
   const { now = () => Temporal.Now.instant().add({ milliseconds: upstream.clockOffset }) } = overrides;
   const readiness = createReadiness(upstream);
-  const live = createLiveHub(upstream, settings.live, metrics);
-  const contextOf = contextFactory(settings, now, live);
+  const live = createLiveHub({ upstream, settings: settings.live, observer: metrics, reader: topicReader });
+  const contextOf = contextFactory(settings, { now, live, isPlatformAdmin });
   const handler = createHandler({
     settings,
     log: createLogger(settings, logDestination),
@@ -96,7 +102,14 @@ export async function startGateway(
     readiness,
     upstream,
     createGate,
-    run: createGraphQL({ schema, limits, persisted, prepared, contextOf }),
+    run: createGraphQL({
+      schema,
+      limits,
+      persisted,
+      prepared,
+      publicFields: publicRootFields(schema),
+      contextOf,
+    }),
     webApp: createWebApp(settings.webRoot, { follow, policy: appPolicy(settings) }),
     graphiql: settings.graphiql ? createGraphiQLRoutes(sandboxOf(settings)) : null,
     ...(onAnswered && { onAnswered }),

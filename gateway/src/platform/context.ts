@@ -2,14 +2,16 @@ import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { FollowLive } from './live/followLive.ts';
 import type { RestSession } from './rest/restSession.ts';
 
-/** What every resolver is given: the request's own view of the upstream and what the caller said about itself. */
+/** What every resolver receives: the REST session of the request, and facts about the caller and the server. */
 export interface Context {
   /** The request's REST session; it carries the caller's token, location and request id. */
   readonly rest: RestSession;
-  /** Accepted from X-Request-Id or made here; in logs, errors and upstream calls. */
+  /** From X-Request-Id, or generated; appears in logs, errors and upstream calls. */
   readonly requestId: string;
-  /** A token was sent. Whether it is valid is the upstream's to say. */
+  /** Whether a token was sent; the upstream decides whether it is valid. */
   readonly isSignedIn: boolean;
+  /** Whether the caller administers the whole marketplace; asks the upstream at most once per request. */
+  readonly isPlatformAdmin: () => Promise<boolean>;
   /** The caller's current location (X-Location-Id). */
   readonly locationId: number | null;
   /** Names wire fields such as `is_{slug}_admin`. */
@@ -20,10 +22,10 @@ export interface Context {
   readonly outboxUrl: string;
   /** The public key of the account at Stripe; null without one. */
   readonly stripePublishableKey: string | null;
-  /** What addresses of images start with, without a slash at the end. */
+  /** The base URL of images, without a trailing slash. */
   readonly imageBase: string;
-  /** The moment to compare with; one for the whole request, or for one event of a subscription. */
+  /** The current time, constant for a request or for one event of a subscription. */
   readonly now: Temporal.Instant;
-  /** Follows what changes, as this caller. */
+  /** Subscribes to changes as this caller. */
   readonly followLive: FollowLive;
 }

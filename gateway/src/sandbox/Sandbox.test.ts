@@ -1,7 +1,7 @@
 import { graphql } from 'graphql';
 import { expect, test } from 'vitest';
 import type { Context } from '../platform/context.ts';
-import { schema } from '../schema/schema.ts';
+import { schema } from '../app/schema.ts';
 import { startTestStack } from '../testing/startTestStack.ts';
 
 const { run, upstream } = await startTestStack();

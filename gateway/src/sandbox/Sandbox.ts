@@ -8,27 +8,28 @@ import { SandboxScript } from './SandboxScript.ts';
 const newest = 30;
 
 export const Sandbox = builder.objectRef<object>('Sandbox').implement({
-  description: 'What stands in for the outside world where nothing may leave the house. Never in production.',
+  description: 'The substitute for external services outside production, where no messages are delivered.',
   fields: (t) => ({
     outboxUrl: t.string({
-      description: 'The page that shows every sign-in code, e-mail and text message.',
+      description: 'The URL of the page that shows every sign-in code, email and text message.',
       resolve: (_sandbox, _args, { outboxUrl }) => outboxUrl,
     }),
     messages: t.field({
       type: [OutboxMessage],
       nullable: true,
-      description: 'The newest messages to one address, the newest first; at most 50.',
-      args: { to: t.arg.string({ required: true, description: 'An e-mail address or a phone number.' }) },
+      description: 'The latest messages to an address, newest first; at most 50.',
+      args: { to: t.arg.string({ required: true, description: 'An email address or a phone number.' }) },
       extensions: { listSize: 50 },
       resolve: async (_sandbox, { to }, { rest }) => (await rest.call(listOutbox, { query: { to } })).results,
     }),
     clock: t.field({
       type: SandboxClock,
       nullable: true,
-      description: 'The time of the marketplace. For everybody who works at a location.',
+      description: "The marketplace's current time. Requires a role at any location.",
       args: {
         locationDatabaseId: t.arg.int({
-          description: 'The number of the location whose next event is asked for; else any.',
+          description:
+            'The database id of the location whose next event to return; defaults to any location.',
         }),
       },
       resolve: (_sandbox, { locationDatabaseId }, { rest }) =>
@@ -37,16 +38,16 @@ export const Sandbox = builder.objectRef<object>('Sandbox').implement({
     script: t.field({
       type: SandboxScript,
       nullable: true,
-      description: 'Whether pros act by themselves. For everybody who works at a location.',
+      description: "The automation of the sandbox's pros. Requires a role at any location.",
       resolve: (_sandbox, _args, { rest }) => rest.call(getSandboxScript),
     }),
     acts: t.field({
       type: [SandboxAct],
       nullable: true,
-      description: `What pros did, the newest first; at most ${newest}. For everybody who works at the location.`,
+      description: `The latest actions of pros, newest first; at most ${newest}. Requires a role at the location.`,
       args: {
         locationDatabaseId: t.arg.int({
-          description: 'The number of the location; else all of the viewer’s.',
+          description: "The database id of the location; defaults to all of the viewer's locations.",
         }),
       },
       extensions: { listSize: newest },
@@ -63,7 +64,7 @@ builder.queryField('sandbox', (t) =>
     type: Sandbox,
     nullable: true,
     skipTypeScopes: true,
-    description: 'Where codes, e-mails and text messages end up outside production; null in production.',
+    description: 'The inbox for codes, emails and text messages outside production; null in production.',
     resolve: (_root, _args, { hasSandbox }) => (hasSandbox ? {} : null),
   }),
 );

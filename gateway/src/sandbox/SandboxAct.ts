@@ -16,63 +16,66 @@ const kinds = [
 type Kind = (typeof kinds)[number];
 
 const SandboxActKind = builder.enumType('SandboxActKind', {
-  description: 'What a pro of the sandbox did.',
+  description: 'An action of a pro in the sandbox.',
   values: {
-    APPLY: { description: 'Applied to the gig.' },
-    ACCEPT_OFFER: { description: 'Accepted an offer of it.' },
-    DECLINE_OFFER: { description: 'Declined an offer of it.' },
-    CONFIRM: { description: 'Was selected, and confirmed.' },
-    CANCEL: { description: 'Dropped out.' },
-    CLOCK_IN: { description: 'Arrived and clocked in.' },
-    CLOCK_OUT: { description: 'Clocked out.' },
-    NO_SHOW: { description: 'Did not come.' },
-    JOIN_NETWORK: { description: 'Followed an invite into the network of the location.' },
+    APPLY: { description: 'The pro applied to the gig.' },
+    ACCEPT_OFFER: { description: 'The pro accepted an offer of the gig.' },
+    DECLINE_OFFER: { description: 'The pro declined an offer of the gig.' },
+    CONFIRM: { description: 'The pro was selected and confirmed.' },
+    CANCEL: { description: 'The pro canceled after being confirmed.' },
+    CLOCK_IN: { description: 'The pro arrived and clocked in.' },
+    CLOCK_OUT: { description: 'The pro finished and clocked out.' },
+    NO_SHOW: { description: 'The pro did not show up.' },
+    JOIN_NETWORK: { description: "The pro accepted an invite into the location's network." },
   } satisfies Record<Kind, object>,
 });
 
 export const SandboxAct = builder.objectRef<ActWire>('SandboxAct').implement({
-  description: 'Something that a pro of the sandbox did, or tried to do.',
+  description: 'An action, or attempted action, of a pro in the sandbox.',
   fields: (t) => ({
-    number: t.exposeInt('id', { description: 'Counts the acts of the sandbox.' }),
+    number: t.exposeInt('id', { description: 'The sequence number of the action.' }),
     kind: t.field({
       type: SandboxActKind,
-      description: 'What they did.',
+      description: 'The action that the pro took.',
       resolve: ({ kind }) => known(kinds.find((each) => each === kind) ?? null, 'act'),
     }),
-    happenedAt: t.expose('done_ts', { type: 'DateTime', description: 'When, by the sandbox’s clock.' }),
+    happenedAt: t.expose('done_ts', {
+      type: 'DateTime',
+      description: "When the action happened, on the sandbox's clock.",
+    }),
     refusal: t.exposeString('refusal', {
       nullable: true,
-      description: 'Why it came to nothing, in a sentence; null when it was done.',
+      description: 'The reason the action failed, as a sentence; null if it succeeded.',
     }),
     proUuid: t.string({
-      description: 'The pro’s uuid, as it stands in addresses.',
+      description: "The pro's UUID, as used in URLs.",
       resolve: ({ pro }) => pro.uuid,
     }),
-    proName: t.string({ description: 'The pro’s name.', resolve: ({ pro }) => pro.display_name }),
+    proName: t.string({ description: "The pro's display name.", resolve: ({ pro }) => pro.display_name }),
     gigNumber: t.int({
       nullable: true,
-      description: 'The number of the gig; null where none is concerned.',
+      description: 'The database id of the gig, if any.',
       resolve: ({ gig }) => gig?.id ?? null,
     }),
     locationNumber: t.int({
       nullable: true,
-      description: 'The number of the gig’s location.',
+      description: "The database id of the gig's location.",
       resolve: ({ gig }) => gig?.location_id ?? null,
     }),
     position: t.string({
       nullable: true,
-      description: 'The gig’s skill, by name.',
+      description: "The name of the gig's skill.",
       resolve: ({ gig }) => gig?.skill_name ?? null,
     }),
     gigStartsAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When the gig starts.',
+      description: "The gig's start time, in UTC.",
       resolve: ({ gig }) => gig?.start_time ?? null,
     }),
     gigTimeZone: t.string({
       nullable: true,
-      description: 'The IANA zone of the gig’s place.',
+      description: "The IANA name of the gig's time zone.",
       resolve: ({ gig }) => gig?.timezone ?? null,
     }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkedLocationNumber, locationId } from '../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from '../businesses/locations/locationId.ts';
 import { builder } from '../platform/schema/builder.ts';
 import { errorsField } from '../platform/schema/errorsField.ts';
 import { errorPaths } from '../platform/schema/payloadErrorsPlugin.ts';
@@ -25,25 +25,27 @@ const inputRules = z
 builder.relayMutationField(
   'moveSandboxClock',
   {
-    description: 'Where to: one of advanceMinutes, until, toNextEvent and reset.',
+    description: 'Input for moveSandboxClock. Exactly one field besides `locationId` is required.',
     inputFields: (t) => ({
-      advanceMinutes: t.int({ description: 'So many minutes on; 1 to 44640, which is 31 days.' }),
-      until: t.field({ type: 'DateTime', description: 'On to this moment, at most 31 days away.' }),
+      advanceMinutes: t.int({
+        description: 'The number of minutes to advance; 1 to 44640, which is 31 days.',
+      }),
+      until: t.field({ type: 'DateTime', description: 'The time to advance to, at most 31 days away.' }),
       toNextEvent: t.boolean({
-        description:
-          'On to when the next thing happens by itself; towards it, when that is more than 31 days away.',
+        description: 'Whether to advance to the next scheduled event, or by 31 days if it is further away.',
       }),
       locationId: t.id({
-        description: 'The location whose next event is meant, also in the answer; else any.',
+        description:
+          'The id of the location whose next event to use, also in the payload; defaults to any location.',
       }),
-      reset: t.boolean({ description: 'Back to the real time. What has happened stays.' }),
+      reset: t.boolean({ description: 'Whether to reset the clock to the real time. Past events are kept.' }),
     }),
     validate: { schema: inputRules },
   },
   {
     description:
-      'Moves the clock of the sandbox, and has everything happen that is due on the way, in its order. Outside ' +
-      'production; NOT_FOUND there.',
+      'Moves the sandbox clock and runs everything that becomes due on the way, in order. Returns NOT_FOUND in ' +
+      'production.',
     extensions: errorPaths({
       advance_minutes: ['advanceMinutes'],
       to: ['until'],
@@ -61,23 +63,24 @@ builder.relayMutationField(
       }),
   },
   {
-    description: 'Where the clock stands then.',
+    description: 'Return type of moveSandboxClock.',
     outputFields: (t) => ({
       errors: errorsField(t),
       clock: t.field({
         type: SandboxClock,
         nullable: true,
-        description: 'The clock as it stands now; null when the move was refused.',
+        description: 'The updated clock; null if the mutation failed.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
       target: t.field({
         type: 'DateTime',
         nullable: true,
-        description: 'Where it was asked to go; null when the move was refused.',
+        description: 'The requested target time; null if the mutation failed.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.target),
       }),
       isComplete: t.boolean({
-        description: 'Whether it has arrived. A long move stops on its way: move on until the target.',
+        description:
+          'Whether the target was reached. A long move stops early: repeat the call until it reaches the target.',
         resolve: (payload) => payload instanceof RefusedPayload || payload.is_complete,
       }),
     }),

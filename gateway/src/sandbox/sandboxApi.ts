@@ -3,7 +3,7 @@ import type { PageQuery } from '../platform/rest/paged.ts';
 import { outboxWire } from './outboxWire.ts';
 import { actsWire, clockWire, movedClockWire, scriptWire } from './sandboxWire.ts';
 
-/** The newest messages to one address that did not leave the house. */
+/** Lists the latest messages to an address that were intercepted by the sandbox. */
 export const listOutbox = endpoint({
   name: 'listOutbox',
   method: 'GET',
@@ -12,7 +12,7 @@ export const listOutbox = endpoint({
   response: outboxWire,
 });
 
-/** How the clock stands, and what happens next at a location. */
+/** Fetches the sandbox clock and a location's next event. */
 export const getSandboxClock = endpoint({
   name: 'getSandboxClock',
   method: 'GET',
@@ -29,7 +29,7 @@ interface MoveBody {
   reset?: true | undefined;
 }
 
-/** Moves the clock. */
+/** Moves the sandbox clock. */
 export const moveSandboxClock = endpoint({
   name: 'moveSandboxClock',
   method: 'POST',
@@ -38,7 +38,7 @@ export const moveSandboxClock = endpoint({
   response: movedClockWire,
 });
 
-/** Whether pros act by themselves. */
+/** Fetches the automation settings of the sandbox's pros. */
 export const getSandboxScript = endpoint({
   name: 'getSandboxScript',
   method: 'GET',
@@ -46,7 +46,7 @@ export const getSandboxScript = endpoint({
   response: scriptWire,
 });
 
-/** Switches the script on or off, or gives it another seed. */
+/** Turns the script on or off, or changes its seed. */
 export const setSandboxScript = endpoint({
   name: 'setSandboxScript',
   method: 'PATCH',
@@ -55,7 +55,7 @@ export const setSandboxScript = endpoint({
   response: scriptWire,
 });
 
-/** What pros of the sandbox did, the newest first. */
+/** Lists what the sandbox's pros did, newest first. */
 export const listSandboxActs = endpoint({
   name: 'listSandboxActs',
   method: 'GET',

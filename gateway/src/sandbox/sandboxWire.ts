@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { paged } from '../platform/rest/paged.ts';
 import { wireInstant } from '../platform/schema/wireTime.ts';
 
-/** How the clock of the sandbox stands. */
+/** The state of the sandbox clock. */
 export const clockWire = z.object({
   now: wireInstant,
   offset_seconds: z.int(),
@@ -10,10 +10,10 @@ export const clockWire = z.object({
 });
 export type ClockWire = z.infer<typeof clockWire>;
 
-/** A clock that was moved, whether it has arrived or not. */
+/** The result of moving the clock, whether it has reached the target or not. */
 export const movedClockWire = clockWire.extend({ target: wireInstant, is_complete: z.boolean() });
 
-/** Whether the pros of the sandbox act by themselves. */
+/** The automation settings of the sandbox's pros. */
 export const scriptWire = z.object({ is_on: z.boolean(), seed: z.int() });
 export type ScriptWire = z.infer<typeof scriptWire>;
 
@@ -33,8 +33,8 @@ const actWire = z.object({
     })
     .nullable(),
 });
-/** Something that a pro of the sandbox did. */
+/** An action of a sandbox pro. */
 export type ActWire = z.infer<typeof actWire>;
 
-/** What pros did, the newest first. */
+/** Actions of sandbox pros, newest first. */
 export const actsWire = paged(actWire);

@@ -11,10 +11,10 @@ const seedRule = 'A whole number from 1 to 999999';
 builder.relayMutationField(
   'setSandboxScript',
   {
-    description: 'What is to change; what is left out stays.',
+    description: 'Input for setSandboxScript. Omitted fields are left unchanged.',
     inputFields: (t) => ({
-      isOn: t.boolean({ description: 'Whether pros act by themselves.' }),
-      seed: t.int({ description: 'Decides what they do; 1 to 999999.' }),
+      isOn: t.boolean({ description: 'Whether pros act automatically.' }),
+      seed: t.int({ description: 'The seed that determines what pros do; 1 to 999999.' }),
     }),
     validate: {
       schema: z.looseObject({
@@ -25,8 +25,8 @@ builder.relayMutationField(
   },
   {
     description:
-      'Switches the pros of the sandbox on or off, or gives them another seed. What they were going to do is planned ' +
-      'anew, what they did stays. Outside production; NOT_FOUND there.',
+      "Turns the automation of the sandbox's pros on or off, or changes its seed. Planned actions are replanned, past ones " +
+      'are kept. Returns NOT_FOUND in production.',
     extensions: errorPaths({ seed: ['seed'], is_on: ['isOn'] }),
     resolve: (_root, { input }, { rest }) =>
       rest.call(setSandboxScript, {
@@ -34,13 +34,13 @@ builder.relayMutationField(
       }),
   },
   {
-    description: 'How the script stands then.',
+    description: 'Return type of setSandboxScript.',
     outputFields: (t) => ({
       errors: errorsField(t),
       script: t.field({
         type: SandboxScript,
         nullable: true,
-        description: 'The script as it is now; null when it was refused.',
+        description: 'The updated script; null if the mutation failed.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
     }),

@@ -1,10 +1,10 @@
 import type { TestStack } from './startTestStack.ts';
 
-/** A gig ahead at the first location, and its open applicants, the best match first. */
+/** An upcoming gig at the first location, and its open applicants, best match first. */
 export interface BusyGig {
   readonly id: string;
   readonly databaseId: number;
-  /** Places that nobody has been selected for. */
+  /** The number of unfilled places. */
   readonly freePlaces: number;
   /** At most 100. */
   readonly applicants: readonly BusyGigApplicant[];

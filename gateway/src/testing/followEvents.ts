@@ -6,7 +6,7 @@ type Data = ReturnType<typeof JSON.parse>;
 /** A subscription that is being read. */
 export interface FollowedEvents {
   readonly status: number;
-  /** The next event's result; null: it has ended, or the line broke. */
+  /** The next event's result; null if the stream ended or the connection broke. */
   next(): Promise<Data>;
   close(): void;
 }
@@ -28,7 +28,7 @@ export async function followEvents(
     signal: controller.signal,
   });
   if (response.body === null) throw new Error('An answer without a body');
-  // Taken at once: a body that nobody reads is let go with its response by the garbage collector.
+  // Read immediately: an unread body is garbage collected together with its response.
   const results = resultsOf(response.body.values());
   return {
     status: response.status,

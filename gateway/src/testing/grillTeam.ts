@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { TestStack } from './startTestStack.ts';
 
-/** Somebody on the team of the demo's first location. */
+/** A member of the team of the demo's first location. */
 export interface TeamEntry {
   /** The global id of the role. */
   readonly id: string;
@@ -19,7 +19,7 @@ export async function grillTeam({ run }: Pick<TestStack, 'run'>): Promise<Map<st
   return new Map(edges.map(({ node: { id, role, person } }) => [person.email, { id, role }]));
 }
 
-/** The role of one of the demo's people there. */
+/** The role of a demo account there. */
 export async function grillRole(stack: Pick<TestStack, 'run'>, person: string): Promise<TeamEntry> {
   const entry = (await grillTeam(stack)).get(`${person}@brigade.example`);
   if (!entry) throw new Error(`${person} is not on the team`);

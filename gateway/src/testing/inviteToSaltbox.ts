@@ -1,6 +1,6 @@
 import type { TestStack } from './startTestStack.ts';
 
-/** Invites somebody to the team of Saltbox, location 3 of the demo data; resolves to the token of the link. */
+/** Invites a user to the team of Saltbox, location 3 of the demo data; resolves to the token of the link. */
 export async function inviteToSaltbox(
   { run }: Pick<TestStack, 'run'>,
   guest: { email: string; phoneNumber?: string },

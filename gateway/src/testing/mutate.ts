@@ -5,8 +5,8 @@ import type { RunOptions, TestStack } from './startTestStack.ts';
 type Data = ReturnType<typeof JSON.parse>;
 
 /**
- * Runs one mutation as somebody; resolves to its payload, of which `errors` and the selection are asked for. Expects
- * that nothing went wrong beyond what the payload says.
+ * Runs one mutation as the given account; resolves to its payload with `errors` and the selection. Fails if there are
+ * errors other than those in the payload.
  */
 export async function mutate(
   { run }: Pick<TestStack, 'run'>,

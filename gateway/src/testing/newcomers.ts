@@ -1,7 +1,7 @@
 import { messageTo } from './signInAs.ts';
 import type { TestStack } from './startTestStack.ts';
 
-/** The token of the link that an e-mail address is sent to sign in with. */
+/** The token of the sign-in link that is sent to an email address. */
 export async function magicLinkToken(stack: TestStack, email: string): Promise<string> {
   await stack.run(
     'mutation ($email: String!) { requestSignInCode(input: { email: $email }) { errors { code } } }',
@@ -12,7 +12,7 @@ export async function magicLinkToken(stack: TestStack, email: string): Promise<s
   return new URL(link).searchParams.get('token') ?? '';
 }
 
-/** What the sandbox's directory says of somebody. */
+/** The sandbox identity provider's profile of a user. */
 export async function ssoToken({ upstream }: TestStack, email: string): Promise<string> {
   const answer = await fetch(new URL('api/sandbox/sso-assertions/', upstream.url), {
     method: 'POST',
@@ -22,7 +22,7 @@ export async function ssoToken({ upstream }: TestStack, email: string): Promise<
   return ((await answer.json()) as { token: string }).token;
 }
 
-/** The demo's member as somebody whose account was opened just now; gives what they sign up with. */
+/** Turns the demo's member into a user with a newly created account; returns their sign-up input. */
 export async function memberToSignUp({ upstream }: TestStack): Promise<object> {
   await upstream.database.updateTable('users').set({ first_name: '' }).where('id', '=', 4).execute();
   return {
@@ -35,7 +35,7 @@ export async function memberToSignUp({ upstream }: TestStack): Promise<object> {
   };
 }
 
-/** Another account that may be the demo's member's, too. */
+/** Another account that may also belong to the demo's member. */
 export async function accountOfMember({ upstream }: TestStack, userId: number): Promise<string> {
   await upstream.database
     .insertInto('account_matches')

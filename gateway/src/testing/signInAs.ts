@@ -11,15 +11,19 @@ export async function messageTo(
   return data.sandbox.messages[0];
 }
 
-/** Has a code sent to an e-mail address, and signs in with it; gives the session's token. */
-export async function signInAs({ run }: Pick<TestStack, 'run'>, email: string): Promise<string> {
+/** Requests a sign-in code for an e-mail address; resolves to the code. */
+export async function codeFor({ run }: Pick<TestStack, 'run'>, email: string): Promise<string> {
   await run(
     'mutation ($email: String!) { requestSignInCode(input: { email: $email }) { errors { code } } }',
-    {
-      variables: { email },
-    },
+    { variables: { email } },
   );
   const { code } = await messageTo({ run }, email);
+  return code;
+}
+
+/** Signs in with a code sent to an e-mail address; resolves to the session's token. */
+export async function signInAs({ run }: Pick<TestStack, 'run'>, email: string): Promise<string> {
+  const code = await codeFor({ run }, email);
   const { data } = await run(
     'mutation ($email: String!, $code: String!) { signIn(input: { email: $email, code: $code }) { token } }',
     { variables: { email, code } },

@@ -6,19 +6,19 @@ import { parseSettings } from '../platform/settings/settings.ts';
 import { startGateway } from '../app/startGateway.ts';
 import { type Person, startTestStack, type TestResult } from './startTestStack.ts';
 
-/** In which way another server of the same specification differs. */
+/** How another server of the same specification differs. */
 export interface Difference {
   /** Names wire fields and values. */
   readonly productSlug?: string;
-  /** Sees every value of every answer with its key, innermost first; undefined leaves it out. */
+  /** Called with the key and value of every response field, innermost first; undefined removes the field. */
   readonly rewrite?: (key: string, value: unknown) => unknown;
-  /** What the paths of calls begin with that it does not know, from `/api` on. */
+  /** The prefix, from `/api` on, of the paths that the server does not support. */
   readonly missing?: string;
   /** Settings of the gateway. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 
-/** A gateway in front of it. */
+/** A gateway that uses the modified server. */
 export interface OtherServer {
   /** Of the gateway, without a slash at the end. */
   readonly url: string;
@@ -31,14 +31,14 @@ export interface OtherServer {
 
 const forwardedHeaders = ['authorization', 'content-type', 'idempotency-key', 'x-location-id'];
 
-/** Puts one product's name in place of another's wherever it is a part of a field's name or of a value. */
+/** Replaces one product's name with another's wherever it is part of a field's name or of a value. */
 function renamed(text: string, from: string, to: string): string {
   return text
     .replaceAll(new RegExp(`(?<=["_])${from}(?=_)`, 'g'), to)
     .replaceAll(new RegExp(`(?<=["_])${from.toUpperCase()}(?=_)`, 'g'), to.toUpperCase());
 }
 
-/** Stands between the demo's upstream and a gateway of its own, and makes the one look different to the other. */
+/** Starts a proxy between the demo's upstream and a new gateway that modifies the responses. */
 export async function startOtherServer({
   productSlug = 'brigade',
   rewrite,

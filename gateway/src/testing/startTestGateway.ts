@@ -6,7 +6,7 @@ import { tinySchema } from './tinySchema.ts';
 /** Data as loosely typed as JSON is: tests say what they expect of it. */
 type Data = ReturnType<typeof JSON.parse>;
 
-/** A GraphQL answer of a test gateway. */
+/** A GraphQL response of a test gateway. */
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -16,9 +16,9 @@ export interface TestAnswer {
 }
 
 export interface TestGateway extends RunningGateway {
-  /** The log's lines so far, as text. */
+  /** The log output so far, as text. */
   readonly log: readonly string[];
-  /** Posts a GraphQL request; signed in as whoever `token` stands for, unless it is null. */
+  /** Posts a GraphQL request, authenticated with `token` unless it is null. */
   post(
     request: object,
     options?: { token?: string | null; headers?: Record<string, string> },

@@ -3,7 +3,7 @@ import { startDemoUpstream, type DemoUpstream } from '@brigade/upstream/testing/
 import type { GraphQLFormattedError } from 'graphql';
 import type { TracedCall } from '../platform/rest/callTrace.ts';
 import { upstreamPlan } from './upstreamPlan.ts';
-import { createWaveGate } from '../rest/waveGate.ts';
+import { createWaveGate } from './waveGate.ts';
 import type { Exchange } from '../platform/server/exchange.ts';
 import { parseSettings } from '../platform/settings/settings.ts';
 import { startGateway } from '../app/startGateway.ts';
@@ -14,14 +14,14 @@ export type Person = 'admin' | 'owner' | 'manager' | 'member' | 'onsite';
 /** Data as loosely typed as JSON is: tests say what they expect of it. */
 type Data = ReturnType<typeof JSON.parse>;
 
-/** What came back, and what it cost the upstream. */
+/** The response, and the upstream calls it caused. */
 export interface TestResult {
   readonly status: number;
   readonly data: Data;
   /** Undefined when there are none. */
   readonly errors: readonly GraphQLFormattedError[] | undefined;
   readonly extensions: Readonly<Record<string, unknown>> | undefined;
-  /** The REST calls in the order of their start. */
+  /** The REST calls, in the order in which they started. */
   readonly calls: readonly TracedCall[];
   /** The same as text, for snapshots. */
   readonly plan: string;
@@ -29,9 +29,9 @@ export interface TestResult {
 
 export interface RunOptions {
   readonly variables?: Readonly<Record<string, unknown>>;
-  /** Whose session to use; nobody's without it. */
+  /** The account whose session to use; signed out by default. */
   readonly as?: Person;
-  /** A token of one's own making. */
+  /** A custom token. */
   readonly token?: string;
   /** The current location. */
   readonly locationId?: number;
@@ -47,7 +47,7 @@ export interface TestStack {
   /** Runs a document of the web app by its id. */
   readonly runPersisted: (id: string, options?: RunOptions) => Promise<TestResult>;
   readonly tokenOf: (person: Person) => Promise<string>;
-  /** Brings all data back to the start and ends all sessions. */
+  /** Resets all data and ends all sessions. */
   readonly reset: () => Promise<void>;
 }
 
@@ -114,7 +114,7 @@ async function open(): Promise<TestStack> {
 let opened: Promise<TestStack> | undefined;
 
 /**
- * The stack of this test worker, started once and brought back to its start: call it once, at the top of a test
+ * The stack of this test worker, started once and reset before each use: call it once, at the top of a test
  * file.
  */
 export async function startTestStack(): Promise<TestStack> {

@@ -1,20 +1,20 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A TCP line to a server that can be cut. */
-export interface LineProxy {
+/** A TCP proxy whose connections a test can cut. */
+export interface TcpProxy {
   /** Without a slash at the end. */
   readonly url: string;
-  /** How often a text went to the server so far, such as a path. */
+  /** How often clients have sent a text to the server so far, such as a path. */
   count(text: string): number;
-  /** Cuts what is connected, and refuses everybody from then on. */
+  /** Closes all connections and refuses new ones. */
   cut(): void;
-  /** Lets everybody through again. */
-  mend(): void;
+  /** Accepts connections again. */
+  restore(): void;
   close(): Promise<void>;
 }
 
-/** Opens a line to the server at an address. */
-export async function openLineProxy(target: string): Promise<LineProxy> {
+/** Starts a proxy in front of the server at an address. */
+export async function openTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let sent = '';
@@ -52,7 +52,7 @@ export async function openLineProxy(target: string): Promise<LineProxy> {
       isCut = true;
       sockets.forEach((socket) => socket.destroy());
     },
-    mend() {
+    restore() {
       isCut = false;
     },
     async close() {

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createCallTrace } from '../platform/rest/callTrace.ts';
 import { upstreamPlan } from './upstreamPlan.ts';
-import { createWaveGate } from '../rest/waveGate.ts';
+import { createWaveGate } from './waveGate.ts';
 
 /** An answer that takes so many turns of the event loop. */
 async function answerAfter(turns: number): Promise<void> {

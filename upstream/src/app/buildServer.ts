@@ -10,7 +10,7 @@ import { notFound } from '../platform/errors.ts';
 import { serveImages } from '../platform/images/serveImages.ts';
 import { serveOutboxPage } from '../platform/outbox/outboxPage.ts';
 import { serveSandboxPortal } from '../platform/cardNetwork/sandbox/portalPage.ts';
-import { tellClock } from '../sandbox/tellClock.ts';
+import { addClockHeader } from '../sandbox/addClockHeader.ts';
 import { serveStripeWebhook } from '../businesses/paymentMethods/stripeWebhook.ts';
 import { handleErrors, sendError } from '../platform/server/errorHandler.ts';
 import { describeRoutes } from '../platform/server/openapi.ts';
@@ -18,35 +18,35 @@ import { registerRoute } from '../platform/server/registerRoute.ts';
 import { logRequests } from '../platform/server/requestLog.ts';
 import { parseRequestPart } from '../platform/server/requestParts.ts';
 import type { RouteFactory } from '../platform/server/route.ts';
-import { routes as shippedRoutes } from '../server/routes.ts';
+import { routes as shippedRoutes } from './routes.ts';
 import { answerUnreadable } from '../platform/server/unreadableRequest.ts';
-import type { Upstream } from '../platform/server/services.ts';
+import { composeServices, type ServerContext } from './composeServices.ts';
 
 const oneMegabyte = 1_048_576;
 
-/** Longer than the idle time of common load balancers, so that the server never closes first. */
+/** Longer than the idle timeout of common load balancers, so that the server never closes first. */
 const keepAliveMilliseconds = 72_000;
 
-/** A client that sends its request more slowly than this is cut off. */
+/** The timeout for receiving a whole request. */
 const requestMilliseconds = 30_000;
 
-/** What a server can be made with instead of its own. */
+/** Overrides, mainly for tests. */
 export type ServerOptions = {
   routes?: readonly RouteFactory[];
-  /** Where log lines go. */
+  /** Where logs are written. */
   logStream?: { write(line: string): void };
-  /** What the database tells at once; without it streams of changes look again with each beat alone. */
+  /** Notifications from the database; without them, change streams poll with each heartbeat. */
   changeSignals?: ChangeSignals | null;
-  /** From one beat of a stream of changes to the next. */
+  /** The heartbeat interval of change streams. */
   beatMilliseconds?: number;
 };
 
 /**
- * The REST API on a database, not yet listening: `await server.listen(...)`, or `server.inject(...)` in tests.
- * The database must have been migrated; closing the server leaves it open.
+ * Builds the REST API without listening yet: call `server.listen(...)`, or `server.inject(...)` in tests.
+ * The database must be migrated; closing the server does not close it.
  */
 export async function buildServer(
-  upstream: Upstream,
+  context: ServerContext,
   {
     routes = shippedRoutes,
     logStream = process.stdout,
@@ -54,10 +54,11 @@ export async function buildServer(
     beatMilliseconds = 15_000,
   }: ServerOptions = {},
 ): Promise<FastifyInstance> {
+  const services = composeServices(context);
   const server = Fastify({
-    logger: { level: upstream.settings.logLevel, stream: logStream },
+    logger: { level: services.settings.logLevel, stream: logStream },
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: upstream.settings.trustedProxies,
+    trustProxy: services.settings.trustedProxies,
     bodyLimit: oneMegabyte,
     keepAliveTimeout: keepAliveMilliseconds,
     requestTimeout: requestMilliseconds,
@@ -65,7 +66,7 @@ export async function buildServer(
     genReqId: ({ headers }) => requestIdFrom(headers['x-request-id']),
     routerOptions: { ignoreTrailingSlash: true },
     clientErrorHandler: answerUnreadable,
-    // An address that cannot be decoded never reaches a route.
+    // A URL that cannot be decoded.
     frameworkErrors: (_error, _request, reply) => {
       void sendError(reply, notFound());
     },
@@ -77,16 +78,16 @@ export async function buildServer(
   acceptEmptyBodies(server);
   handleErrors(server);
   logRequests(server);
-  tellClock(server, upstream.clock);
+  addClockHeader(server, services.clock);
   await describeRoutes(server);
-  for (const makeRoute of routes) registerRoute(server, makeRoute(upstream), upstream);
-  await serveImages(server, upstream);
-  await serveAttachments(server, upstream);
-  await serveCalendarFeeds(server, upstream);
-  await serveChangeStream(server, upstream, { signals: changeSignals, beatMilliseconds });
-  await serveOutboxPage(server, upstream);
-  await serveSandboxPortal(server, upstream);
-  await serveStripeWebhook(server, upstream);
+  for (const makeRoute of routes) registerRoute(server, makeRoute(services), services);
+  await serveImages(server, services);
+  await serveAttachments(server, services);
+  await serveCalendarFeeds(server, services);
+  await serveChangeStream(server, services, { signals: changeSignals, beatMilliseconds });
+  await serveOutboxPage(server, services);
+  await serveSandboxPortal(server, services);
+  await serveStripeWebhook(server, services);
   await server.ready();
   return server;
 }
@@ -95,7 +96,7 @@ function requestIdFrom(header: string | string[] | undefined): string {
   return typeof header === 'string' && /^[\w.:-]{1,128}$/.test(header) ? header : randomUUID();
 }
 
-/** Many clients send `content-type: application/json` with every POST, also with those that carry nothing. */
+/** Many clients send `content-type: application/json` with every POST, even without a body. */
 function acceptEmptyBodies(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeContentTypeParser('application/json');

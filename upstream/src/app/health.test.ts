@@ -8,14 +8,17 @@ import { buildServer } from './buildServer.ts';
 
 const { server } = await startTestServer();
 
-test.each(['/healthz', '/readyz', '/healthz/'])('200: %s is ok while the database answers', async (url) => {
-  const answer = await server.inject({ method: 'GET', url });
+test.each(['/healthz', '/readyz', '/healthz/'])(
+  '200: %s succeeds while the database responds',
+  async (url) => {
+    const response = await server.inject({ method: 'GET', url });
 
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json()).toEqual({ status: 'ok' });
-});
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({ status: 'ok' });
+  },
+);
 
-test('503: without its database the server is alive and not ready', async () => {
+test('503: the server is alive but not ready without its database', async () => {
   const { database, close } = await openDatabase({
     kind: 'postgres',
     url: 'postgresql://127.0.0.1:1/nowhere',

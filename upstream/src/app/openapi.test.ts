@@ -14,25 +14,25 @@ type Description = {
 };
 
 const { server } = await startTestServer();
-const answer = await server.inject({ method: 'GET', url: '/openapi.json' });
-const description = answer.json<Description>();
+const response = await server.inject({ method: 'GET', url: '/openapi.json' });
+const description = response.json<Description>();
 const operations = Object.entries(description.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ name: `${method} ${path}`, operation })),
 );
 
-test('the description is made for OpenAPI 3.1 and served to anybody', () => {
-  expect(answer.statusCode).toBe(200);
+test('serves an OpenAPI 3.1 description to anyone', () => {
+  expect(response.statusCode).toBe(200);
   expect(description.openapi).toBe('3.1.0');
 });
 
-test.each(operations)('$name says what it is for and how it fails', ({ operation }) => {
+test.each(operations)('$name has a summary and documents its errors', ({ operation }) => {
   expect(operation.summary).toEqual(expect.any(String));
   expect(operation.tags).not.toHaveLength(0);
   expect(Object.keys(operation.responses)).toEqual(expect.arrayContaining(['400', '500']));
   expect(JSON.stringify(operation.responses['400'])).toContain('ErrorBody');
 });
 
-test('every reference leads somewhere, and every named schema is referred to', () => {
+test('every reference resolves, and every named schema is referenced', () => {
   const references = JSON.stringify(description).matchAll(/"\$ref":"#\/([^"]+)"/g);
   const targets = new Set(Array.from(references, ([, path]) => path));
 
@@ -41,18 +41,18 @@ test('every reference leads somewhere, and every named schema is referred to', (
   );
 });
 
-test('each answer is named after its status', () => {
+test('each response is described by its status', () => {
   expect(JSON.stringify(description)).not.toContain('Default Response');
   expect(description.paths['/api/users/me/']?.['get']?.responses['401']).toMatchObject({
     description: 'Unauthorized',
   });
 });
 
-test('routes that need a session say so, public ones do not', () => {
+test('documents which routes need a session', () => {
   expect(description.paths['/api/users/me/']?.['get']?.security).toEqual([{ session: [] }]);
   expect(description.paths['/api/auth/email/']?.['post']?.security).toBeUndefined();
 });
 
-test('parameters of the query stand in the description with their limits', () => {
+test('documents query parameters with their limits', () => {
   expect(JSON.stringify(description.paths['/api/locations/']?.['get'])).toContain('page_size');
 });

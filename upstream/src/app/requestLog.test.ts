@@ -3,7 +3,7 @@ import { startTestServer } from '../testing/startTestServer.ts';
 import { tokenOf } from '../testing/people.ts';
 import { z } from 'zod';
 import { type RouteFactory, route } from '../platform/server/route.ts';
-import { routes } from '../server/routes.ts';
+import { routes } from './routes.ts';
 
 const failing: RouteFactory = () =>
   route({
@@ -29,7 +29,7 @@ beforeEach(() => {
   lines = [];
 });
 
-test('an answer is logged by its route, status, duration, request id and user id', async () => {
+test('logs route, status, duration, request id and user id', async () => {
   await call('GET', '/users/me/', { as: 'manager', headers: { 'x-request-id': 'request-1' } });
 
   expect(JSON.parse(lines.at(-1) ?? '')).toMatchObject({
@@ -42,7 +42,7 @@ test('an answer is logged by its route, status, duration, request id and user id
   });
 });
 
-test('a failure is logged with its name and place', async () => {
+test('logs the name and location of a failure', async () => {
   await call('GET', '/failing/?email=manager@brigade.example');
 
   const failure = lines.map((line) => JSON.parse(line)).find((line) => 'failure' in line);
@@ -52,7 +52,7 @@ test('a failure is logged with its name and place', async () => {
   });
 });
 
-test('no token, code, e-mail address or phone number reaches a log', async () => {
+test('logs no token, code, email address or phone number', async () => {
   await call('POST', '/auth/email/', { body: { email: 'canary@brigade.example' } });
   const { code } = await database.selectFrom('outbox_messages').select('code').executeTakeFirstOrThrow();
   await call('POST', '/auth/email/verify/', { body: { email: 'canary@brigade.example', code: '000000' } });

@@ -1,32 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { hearChanges } from '../platform/live/changeSignals.ts';
+import { listenForChanges } from '../platform/live/changeSignals.ts';
 import { type Clock, createClock } from '../platform/clock.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { serverSecret } from '../platform/database/serverSecret.ts';
 import { openDatabase } from '../platform/database/openDatabase.ts';
 import { seedDemo } from '../sandbox/demo/seedDemo.ts';
-import type { DueUpstream } from '../dueWork/dueJob.ts';
+import type { DueServices } from '../platform/dueWork/dueJob.ts';
 import { repeatDueWork } from '../platform/dueWork/repeatDueWork.ts';
 import { buildServer } from './buildServer.ts';
+import { dueJobs } from './dueJobs.ts';
 import { followClock, setClock } from '../sandbox/followClock.ts';
 import type { Settings } from '../platform/settings.ts';
 
 /** A running server. */
 export type RunningUpstream = {
-  /** Where it listens, without a slash at the end. */
+  /** The base URL, without a trailing slash. */
   url: string;
   server: FastifyInstance;
   database: Database;
-  /** Answers what is under way, then closes the server and the database. */
+  /** Completes pending requests, then closes the server and the database. */
   close: () => Promise<void>;
 };
 
 /**
- * Opens the database, brings it up to date, fills an empty one with demo data (not in production) and listens.
+ * Opens and migrates the database, seeds an empty one with demo data (except in production) and listens.
  *
- * @param clock the one source of time
+ * @param clock the only source of time
  * @throws FolderInUseError when another process holds the database folder
  */
 export async function startUpstream(
@@ -40,16 +41,16 @@ export async function startUpstream(
       await fillWhenEmpty(database, settings.demoSeed, clock);
       await setClock({ database, clock });
     }
-    const upstream = {
+    const services = {
       database,
       clock,
       settings: { ...settings, ssoSharedSecret: await ssoSecret(database, settings) },
     };
-    const changeSignals = await hearChanges(listen);
-    const server = await buildServer(upstream, { changeSignals });
+    const changeSignals = await listenForChanges(listen);
+    const server = await buildServer(services, { changeSignals });
     const url = await server.listen({ host: settings.host, port: settings.port });
-    const stopDueWork = beginDueWork(upstream, settings, server);
-    const stopFollowing = beginFollowing(upstream, settings, server);
+    const stopDueWork = beginDueWork(services, settings, server);
+    const stopFollowing = beginFollowing(services, settings, server);
     return {
       url,
       server,
@@ -66,20 +67,20 @@ export async function startUpstream(
 }
 
 function beginDueWork(
-  upstream: DueUpstream,
+  services: DueServices,
   { dueWorkSeconds: seconds }: Settings,
   server: FastifyInstance,
 ): () => Promise<void> {
   if (seconds === 0) return () => Promise.resolve();
-  return repeatDueWork(upstream, {
+  return repeatDueWork(services, dueJobs, {
     seconds,
-    onError: (error) => server.log.error({ err: error }, 'Due work failed and is tried again'),
+    onError: (error) => server.log.error({ err: error }, 'Due work failed and will be retried'),
   });
 }
 
-/** PGlite is held by this process, so nobody else moves its clock. */
+/** A PGlite database belongs to this process, so no other process moves its clock. */
 function beginFollowing(
-  { database, clock }: DueUpstream,
+  { database, clock }: DueServices,
   { isProduction, databasePlace }: Settings,
   server: FastifyInstance,
 ): () => Promise<void> {
@@ -87,27 +88,27 @@ function beginFollowing(
   return followClock({
     database,
     clock,
-    onError: (error) => server.log.error({ err: error }, 'The clock could not be read and is tried again'),
+    onError: (error) => server.log.error({ err: error }, 'Reading the clock failed and will be retried'),
   });
 }
 
-/** Outside production the sandbox plays the directory, so that both sides of single sign-on can be tried. */
+/** Outside production, the sandbox acts as the identity provider, so that single sign-on can be tried. */
 async function ssoSecret(database: Database, settings: Settings): Promise<string | null> {
   if (settings.isProduction) return settings.ssoSharedSecret;
   return settings.ssoSharedSecret ?? serverSecret(database, 'sso');
 }
 
-/** Any number that no other user of the same PostgreSQL database locks on. */
+/** An arbitrary number, unique among the advisory locks on the database. */
 const advisoryLock = 4_001_002;
 
 /**
- * All or nothing: a start that was interrupted leaves an empty database, which the next one fills. Of several
- * servers that start on one database, one fills it and the others wait for that.
+ * All or nothing: an interrupted start leaves the database empty for the next one to seed. Of several
+ * servers starting on one database, one seeds it while the others wait.
  */
 async function fillWhenEmpty(database: Database, seed: number, clock: Clock): Promise<void> {
   await database.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${advisoryLock})`.execute(trx);
-    const anybody = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
-    if (!anybody) await seedDemo(trx, { seed, now: clock.now() });
+    const user = await trx.selectFrom('users').select('id').limit(1).executeTakeFirst();
+    if (!user) await seedDemo(trx, { seed, now: clock.now() });
   });
 }

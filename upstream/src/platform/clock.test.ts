@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createClock } from './clock.ts';
 
-test('goes as the system does, and ahead of it once it was moved', () => {
+test('follows the system clock, plus an offset once moved', () => {
   const start = new Date('2026-03-02T15:00:00Z');
   const clock = createClock(() => start);
   expect([clock.now(), clock.offset]).toEqual([start, 0]);

@@ -1,16 +1,16 @@
-/** The one source of the current time. Nothing else in this package asks the system for it. */
+/** The only source of the current time in this package. */
 export type Clock = {
-  /** The current instant of the marketplace, which the sandbox can move. */
+  /** The current time of the marketplace, which the sandbox can move. */
   now(): Date;
-  /** The system's time, which nobody moves: what protects somebody (sessions, codes, limits) goes by it. */
+  /** The system time, which never moves. Security limits (sessions, codes, throttling) use it. */
   systemNow(): Date;
-  /** By how many milliseconds the marketplace is ahead of the system; 0 in production. */
+  /** How far the marketplace is ahead of the system, in milliseconds; 0 in production. */
   readonly offset: number;
   /** Sets the offset, in milliseconds. */
   move(offset: number): void;
 };
 
-/** A clock that goes as the system's until it is moved. */
+/** A clock that follows the system clock until it is moved. */
 export function createClock(systemNow: () => Date = () => new Date()): Clock {
   let offset = 0;
   return {

@@ -12,7 +12,7 @@ const statusByCode = {
   account_inactive: 403,
   terms_required: 403,
   not_found: 404,
-  // Spelled as the specification of the API spells it.
+  // Spelled as in the API specification.
   PAYMENT_METHOD_DOES_NOT_EXIST: 404,
   conflict: 409,
   gig_full: 409,
@@ -31,10 +31,10 @@ const statusByCode = {
   unknown: 500,
 } as const;
 
-/** Every code that an error body can carry; it decides the HTTP status. */
+/** The HTTP status of each error code. */
 export type ErrorCode = keyof typeof statusByCode;
 
-/** One error: what is wrong, with which field or parameter (`target`), and the value concerned. */
+/** An error with its code, message, and the field or parameter (`target`) and value it concerns. */
 export type ErrorDetail = {
   code: string;
   message: string;
@@ -47,7 +47,7 @@ const errorDetailSchema: z.ZodType<ErrorDetail> = z
   .object({
     code: z.string(),
     message: z.string(),
-    target: z.string().optional().describe('The field or parameter that is meant'),
+    target: z.string().optional().describe('The field or parameter that caused the error'),
     target_value: z.union([z.string(), z.number()]).optional(),
     get details() {
       return z.array(errorDetailSchema).optional();
@@ -55,18 +55,18 @@ const errorDetailSchema: z.ZodType<ErrorDetail> = z
   })
   .meta({ id: 'ErrorDetail' });
 
-/** The body of every answer with a status of 400 and above. */
+/** The body of every response with a status of 400 or above. */
 export const errorBodySchema = z.object({ error: errorDetailSchema }).meta({ id: 'ErrorBody' });
 
 type Extras = {
   target?: string | undefined;
   targetValue?: string | number | undefined;
   details?: ErrorDetail[] | undefined;
-  /** Seconds after which it is worth trying again: sent as Retry-After. */
+  /** Sent as Retry-After. */
   retryAfterSeconds?: number | undefined;
 };
 
-/** An answer with an error body. Throw it anywhere in a route. */
+/** An error response. Throw it anywhere in a route. */
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: ErrorCode;
@@ -78,12 +78,12 @@ export class ApiError extends Error {
     this.extras = extras;
   }
 
-  /** The HTTP status that goes with the code. */
+  /** The HTTP status of the code. */
   get status(): number {
     return statusByCode[this.code];
   }
 
-  /** What is wrong, as the wire shows it. */
+  /** The error as sent in the response. */
   toDetail(): ErrorDetail {
     const { target, targetValue, details } = this.extras;
     return {
@@ -96,7 +96,7 @@ export class ApiError extends Error {
   }
 }
 
-/** 400: these fields or parameters are wrong. One alone lends its target to the whole error. */
+/** 400: these fields or parameters are invalid. A single one also sets the target of the whole error. */
 export function invalidFields(details: ErrorDetail[]): ApiError {
   const [first] = details;
   if (details.length === 1 && first) {
@@ -105,7 +105,7 @@ export function invalidFields(details: ErrorDetail[]): ApiError {
   return new ApiError('invalid', 'Some fields are not valid', { details });
 }
 
-/** 400: one field or parameter is wrong. */
+/** 400: a field or parameter is invalid. */
 export function invalidField(target: string, message: string): ApiError {
   return invalidFields([{ code: 'invalid', message, target }]);
 }
@@ -115,14 +115,14 @@ export function notAuthenticated(): ApiError {
   return new ApiError('not_authenticated', 'Sign in to continue.');
 }
 
-/** 403: the caller may know of the thing, but not do this with it. */
+/** 403: the caller can see the resource but lacks the permission. */
 export function permissionDenied(permission: Permission): ApiError {
   return new ApiError('permission_denied', `You need the permission ${permission} to do this.`, {
     target: permission,
   });
 }
 
-/** 404: there is no such thing, or the caller may not know of it; the two are not told apart. */
+/** 404: the resource does not exist, or the caller may not know that it does. */
 export function notFound(what = 'page'): ApiError {
   return new ApiError('not_found', `No ${what} was found here.`);
 }

@@ -49,7 +49,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
-/** As Fastify takes it: an address, a network as `10.0.0.0/8`, or the name of well-known ones. */
+/** In Fastify's format: an address, a network such as `10.0.0.0/8`, or a named range. */
 function isProxy(text: string): boolean {
   const [address = '', bits] = text.trim().split('/');
   if (bits === undefined)
@@ -57,36 +57,36 @@ function isProxy(text: string): boolean {
   return /^\d{1,3}$/.test(bits) && Number(bits) <= (isIP(address) === 4 ? 32 : 128) && isIP(address) !== 0;
 }
 
-/** What the environment decides, parsed once at the start. */
+/** The server's configuration, parsed once from environment variables. */
 export type Settings = {
   port: number;
   host: string;
-  /** What `next` and `previous` links start with; null: the address that the request was sent to. */
+  /** The base URL of `next` and `previous` links; null for the URL of the request. */
   publicUrl: string | null;
-  /** Where people open the web app, without a slash at the end: links in messages start with it. */
+  /** The base URL of the web app, without a trailing slash; used for links in messages. */
   webPublicUrl: string;
-  /** What assertions of a directory are signed with; null: nobody signs in through one. */
+  /** The secret that signs single sign-on assertions; null when single sign-on is off. */
   ssoSharedSecret: string | null;
-  /** Addresses whose X-Forwarded-* headers are believed, as Fastify's `trustProxy` takes them. */
+  /** Addresses whose X-Forwarded-* headers are trusted, in the format of Fastify's `trustProxy`. */
   trustedProxies: string;
   databasePlace: DatabasePlace;
-  /** In production there is no outbox and no demo data. */
+  /** Production has no outbox and no demo data. */
   isProduction: boolean;
-  /** Names wire fields and values, such as `is_brigade_admin`. */
+  /** The product name in wire fields and values, such as `is_brigade_admin`. */
   productSlug: string;
-  /** What upload links are signed with; null: a secret that is made once and kept in the database. */
+  /** The secret that signs upload links; null to generate one and store it in the database. */
   uploadSigningSecret: string | null;
-  /** Where uploaded images are kept; null: in the database. */
+  /** The hosted image service; null to store images in the database. */
   imageService: ImageService | null;
-  /** The account at the card network; null: its sandbox. */
+  /** The account at the card network; null for the sandbox. */
   stripe: StripeSettings | null;
   demoSeed: number;
-  /** From one round of due work to the next; 0: this server leaves it to others. */
+  /** The interval between runs of due work; 0 to leave it to other servers. */
   dueWorkSeconds: number;
   logLevel: (typeof logLevels)[number];
 };
 
-/** Thrown for a setting that cannot be used. The message names each variable and what is wrong with it. */
+/** Thrown for invalid settings. The message names each variable and its problem. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

@@ -1,25 +1,24 @@
 import { z } from 'zod';
 import { instant } from '../platform/server/parameters.ts';
-import type { Upstream } from '../platform/server/services.ts';
+import type { Services } from '../platform/server/services.ts';
 import { nextEvent } from './moves/nextEvent.ts';
 
-/** How the sandbox's clock stands. */
+/** The state of the sandbox clock. */
 export const clockResponse = z
   .object({
     now: instant.describe('The time of the marketplace'),
-    offset_seconds: z.int().nonnegative().describe('By how much it is ahead of the real time'),
+    offset_seconds: z.int().nonnegative().describe('How far it is ahead of the real time'),
     next_event: instant
       .nullable()
-      .describe(
-        'When the next thing happens by itself, at the location that was asked for; null: nothing will',
-      ),
+      .describe('When something is next due, at the given location if any; null if nothing is due'),
   })
   .meta({ id: 'SandboxClock' });
 
 /** Reads the clock. */
-export async function readClock({ database, clock }: Upstream, locationId: number | null) {
+export async function readClock(services: Services, locationId: number | null) {
+  const { clock } = services;
   const now = clock.now();
-  const next = await nextEvent(database, { after: now, locationId });
+  const next = await nextEvent(services, { after: now, locationId });
   return {
     now: now.toISOString(),
     offset_seconds: Math.round(clock.offset / 1000),

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Clock } from '../platform/clock.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { readState } from './state.ts';
 
 const everyMilliseconds = 1000;
@@ -8,20 +8,20 @@ const everyMilliseconds = 1000;
 type Following = {
   database: Database;
   clock: Clock;
-  /** The clock could not be read; it is tried again. */
+  /** Called when reading the clock fails; it is retried. */
   onError: (error: unknown) => void;
 };
 
-/** Sets the clock as the sandbox has it. */
+/** Sets the clock to the stored offset. */
 export async function setClock({ database, clock }: Pick<Following, 'database' | 'clock'>): Promise<void> {
   const { clock_offset_ms } = await readState(database);
   clock.move(clock_offset_ms);
 }
 
 /**
- * Keeps the clock as other servers on the same database move it.
+ * Polls the stored offset, because other servers on the same database can change it.
  *
- * @returns a function that ends it
+ * @returns a function that stops polling
  */
 export function followClock(following: Following): () => Promise<void> {
   const stopped = new AbortController();

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { isInScope, type LocationScope, locationScope } from '../platform/access/locationScope.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { pageOf, pageSchema, pagingParameters } from '../platform/paging/page.ts';
 import { id, idParameter, instant } from '../platform/server/parameters.ts';
 import { route } from '../platform/server/route.ts';
-import type { Upstream } from '../platform/server/services.ts';
+import type { Services } from '../platform/server/services.ts';
 import { requireSandbox } from './requireSandbox.ts';
 
-/** Something that a pro of the sandbox did. */
+/** An act of a simulated pro. */
 const actResponse = z
   .object({
     id,
@@ -23,30 +23,30 @@ const actResponse = z
       'JOIN_NETWORK',
     ]),
     done_ts: instant,
-    refusal: z.string().nullable().describe('Why it came to nothing; null when it was done'),
+    refusal: z.string().nullable().describe('Why it failed; null on success'),
     pro: z.object({ uuid: z.uuid(), display_name: z.string() }),
     gig: z
       .object({ id, location_id: id, skill_name: z.string(), start_time: instant, timezone: z.string() })
       .nullable()
-      .describe('Null where no gig is concerned'),
+      .describe('Null for an act without a gig'),
   })
   .meta({ id: 'SandboxAct' });
 
-/** `GET /api/sandbox/acts/`: what pros of the sandbox did, the newest first. Does not exist in production. */
-export const listActs = (upstream: Upstream) =>
+/** `GET /api/sandbox/acts/`: lists the acts of the simulated pros. Does not exist in production. */
+export const listActs = (services: Services) =>
   route({
     method: 'GET',
     url: '/api/sandbox/acts/',
     access: 'staffer',
     tags: ['sandbox'],
-    summary: 'What pros of the sandbox did, the newest first',
+    summary: 'List the acts of the simulated pros, newest first',
     query: z.strictObject({ ...pagingParameters, location_id: idParameter.optional() }),
     responses: { 200: pageSchema(actResponse) },
     errors: [404],
     handle: async ({ query, caller, url }) => {
-      requireSandbox(upstream);
-      const scope = await locationScope(upstream.database, caller, query);
-      const body = await pageOf({ url, query }, doneActs(upstream.database, scope), (rows) =>
+      requireSandbox(services);
+      const scope = await locationScope(services.database, caller, query);
+      const body = await pageOf({ url, query }, doneActs(services.database, scope), (rows) =>
         rows.map(({ id: actId, kind, done_ts, refusal, uuid, display_name, ...gig }) => ({
           id: actId,
           kind,

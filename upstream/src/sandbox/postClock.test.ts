@@ -17,7 +17,7 @@ type Moved = {
 const move = (body: object) => call<Moved>('POST', '/sandbox/clock/', { as: 'manager', body });
 
 describe('200:', () => {
-  test('an hour on, and every answer says by how much from then on', async () => {
+  test('by an hour, and all responses report the offset afterwards', async () => {
     const { status, body, headers } = await move({ advance_minutes: 60 });
 
     expect(status).toBe(200);
@@ -31,7 +31,7 @@ describe('200:', () => {
     expect(headers['x-clock-offset']).toBe('3600000');
   });
 
-  test('on to the next event, and what is due then has happened', async () => {
+  test('to the next event, and processes what is due', async () => {
     const { body } = await move({ to_next_event: true });
 
     expect(body.now).toBe(hoursFromStart(24).toISOString());
@@ -43,7 +43,7 @@ describe('200:', () => {
     expect(gig).toEqual({ status: 'UNFILLED', last_updated_ts: hoursFromStart(24) });
   });
 
-  test('on to the next event of one location, past those of others', async () => {
+  test('to the next event of one location, past those of others', async () => {
     await database
       .updateTable('gigs')
       .set({ start_time: hoursFromStart(30), end_time: hoursFromStart(34) })
@@ -54,7 +54,7 @@ describe('200:', () => {
     expect(body.now).toBe(hoursFromStart(30).toISOString());
   });
 
-  test('towards the next event, when that is further away than a move may lead', async () => {
+  test('towards the next event if it is beyond the maximum move', async () => {
     await database
       .updateTable('gigs')
       .set({ start_time: hoursFromStart(40 * 24), end_time: hoursFromStart(40 * 24 + 8) })
@@ -69,7 +69,7 @@ describe('200:', () => {
 
   test.each([
     ['opens to the whole network', { network_group_hours: 5 }, 5],
-    // A third of the time until the start, which is no whole number of milliseconds.
+    // A third of the time until the start is not a whole number of milliseconds.
     ['opens at short notice', { network_group_hours: 20, start_time: '2026-03-02T18:00:00.001Z' }, 1],
   ])('to when a gig for groups %s', async (_what, values, hours) => {
     const gigId = await addGig(database, { created_ts: hoursFromStart(0), type: 'NETWORK', ...values });
@@ -84,7 +84,7 @@ describe('200:', () => {
     expect(opened).toEqual({ is_for_groups_only: false, last_updated_ts: new Date(body.now) });
   });
 
-  test('to when auto-select looks at who has applied, and not to where it would try in vain again', async () => {
+  test('to when auto-select evaluates applicants, but not to a retry that would fail', async () => {
     const gigId = await addGig(database, {
       start_time: hoursFromStart(80),
       end_time: hoursFromStart(88),
@@ -92,21 +92,21 @@ describe('200:', () => {
     });
     await addApplication(database, { gig_id: gigId, pro_id: ids.idlePro });
 
-    // Nobody could be paid.
+    // There is no payment method.
     expect((await move({ to_next_event: true })).body).toMatchObject({
       now: hoursFromStart(8).toISOString(),
       next_event: hoursFromStart(24).toISOString(),
     });
   });
 
-  test('nowhere, when nothing is going to happen', async () => {
+  test('nowhere if nothing is due', async () => {
     await database.deleteFrom('gigs').execute();
     const { body } = await move({ to_next_event: true });
 
     expect(body).toMatchObject({ now: hoursFromStart(0).toISOString(), next_event: null, is_complete: true });
   });
 
-  test('each thing happens at its own time, however far the clock goes', async () => {
+  test('and processes everything at its due time, however far the clock moves', async () => {
     await database.updateTable('gigs').set({ status: 'CONFIRMED' }).where('id', '=', ids.vineGig).execute();
     await move({ advance_minutes: 40 * 60 });
 
@@ -122,7 +122,7 @@ describe('200:', () => {
     ]);
   });
 
-  test('to a moment, and back to the real time', async () => {
+  test('to an instant, and back to the real time', async () => {
     await move({ to: hoursFromStart(5).toISOString() });
     expect(clock.now()).toEqual(hoursFromStart(5));
 
@@ -131,7 +131,7 @@ describe('200:', () => {
     expect(headers['x-clock-offset']).toBeUndefined();
   });
 
-  test('nobody is signed out by it, and a code stays good', async () => {
+  test('without expiring sessions and codes', async () => {
     await call('POST', '/auth/email/', { body: { email: 'member@brigade.example' } });
     await move({ advance_minutes: 31 * 24 * 60 });
     await move({ advance_minutes: 31 * 24 * 60 });
@@ -154,18 +154,18 @@ test.each([
   [{ to: hoursFromStart(-1).toISOString() }, 'to'],
   [{ to: hoursFromStart(32 * 24).toISOString() }, 'to'],
   [{ to: 'tomorrow' }, 'to'],
-])('400: %j is no move', async (body, target) => {
+])('400: rejects %j', async (body, target) => {
   const { status, error } = await move(body);
 
   expect({ status, target: error?.target }).toEqual({ status: 400, target });
   expect(clock.offset).toBe(0);
 });
 
-test('404: a location that the caller may not know of', async () => {
+test('404: rejects a location without access', async () => {
   expect((await move({ to_next_event: true, location_id: ids.summitHotel })).status).toBe(404);
 });
 
-test('404: production has no clock to move', async () => {
+test('404: does not exist in production', async () => {
   const { status } = await production.call('POST', '/sandbox/clock/', { as: 'admin', body: { reset: true } });
 
   expect(status).toBe(404);

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Timestamp } from '../platform/database/columnTypes.ts';
 
-/** What a pro of the sandbox does. */
+/** An action of a simulated pro. */
 export type SandboxActKind =
   | 'APPLY'
   | 'ACCEPT_OFFER'
@@ -13,7 +13,7 @@ export type SandboxActKind =
   | 'NO_SHOW'
   | 'JOIN_NETWORK';
 
-/** One row, with the id 1. */
+/** A single row with the id 1. */
 export interface SandboxTable {
   id: number;
   clock_offset_ms: Generated<number>;
@@ -21,7 +21,7 @@ export interface SandboxTable {
   script_seed: Generated<number>;
 }
 
-/** Situations that the script has met, by name. */
+/** Names of the situations that the script has already handled. */
 export interface SandboxSituationsTable {
   name: string;
 }
@@ -36,8 +36,16 @@ export interface SandboxActsTable {
   offer_id: number | null;
   invite_id: number | null;
   due_ts: Timestamp;
-  /** Null until its time has come. */
+  /** When it was carried out; null before. */
   done_ts: Timestamp | null;
-  /** Why it could not be done; null when it was. */
+  /** Why it failed; null when it succeeded. */
   refusal: string | null;
+}
+
+declare module '../platform/database/tables.ts' {
+  interface Tables {
+    sandbox: SandboxTable;
+    sandbox_situations: SandboxSituationsTable;
+    sandbox_acts: SandboxActsTable;
+  }
 }

@@ -12,7 +12,7 @@ beforeEach(reset);
 const hours = 60;
 const { move, switchOn } = sandboxPlay({ call });
 
-/** A gig soon, offered to six pros: goes on for six hours in steps of so many minutes. */
+/** Adds a gig with offers to six pros and moves the clock by six hours in steps of so many minutes. */
 async function play(seed: number, step: number) {
   await reset();
   await addBankAccount(database, { location_id: ids.harborHouse });
@@ -28,7 +28,7 @@ async function play(seed: number, step: number) {
     .values(pros.map((proId) => ({ pro_id: proId, skill_id: ids.server })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  // What the test itself has changed is recorded with the real time.
+  // The test's own changes are recorded with the real time.
   await database.deleteFrom('changes').execute();
   await switchOn(seed);
   await call('POST', '/staffer/direct-offers/', {
@@ -40,7 +40,7 @@ async function play(seed: number, step: number) {
 }
 
 describe('the script', () => {
-  test('is off until somebody switches it on', async () => {
+  test('is off by default', async () => {
     expect((await call('GET', '/sandbox/script/', { as: 'manager' })).body).toEqual({
       is_on: false,
       seed: 1,
@@ -50,14 +50,14 @@ describe('the script', () => {
     expect((await sandboxWorld(database)).acts).toEqual([]);
   });
 
-  test('does the same after the same seed and the same moves, on a database that is as new', async () => {
+  test('is deterministic for equal seeds and moves', async () => {
     const first = await play(7, 3 * hours);
 
     expect(first.acts.length).toBeGreaterThan(3);
     expect(await play(7, 3 * hours)).toEqual(first);
   });
 
-  test('does in one long move what it does in many short ones', async () => {
+  test('has the same result after one long move and many short ones', async () => {
     const inSteps = await play(11, 2 * hours);
     const atOnce = await play(11, 6 * hours);
 
@@ -65,14 +65,14 @@ describe('the script', () => {
     expect(atOnce).toEqual(inSteps);
   });
 
-  test('does something else after another seed', async () => {
+  test('has another result with another seed', async () => {
     const three = await play(3, 6 * hours);
     const four = await play(4, 6 * hours);
 
     expect(three.acts).not.toEqual(four.acts);
   });
 
-  test('each act happens at its own time, as the pro, by the rules', async () => {
+  test('performs each act at its due time, as the pro, subject to the rules', async () => {
     const { acts } = await play(7, 6 * hours);
     for (const { due_ts, done_ts } of acts) expect(done_ts).toEqual(due_ts);
     const changes = await database
@@ -85,7 +85,7 @@ describe('the script', () => {
     expect(changes.length).toBeGreaterThan(0);
   });
 
-  test('switched off, nobody does anything; on again, everything is planned anew', async () => {
+  test('stops when switched off and replans when switched on', async () => {
     await play(7, 6 * hours);
     await call('PATCH', '/sandbox/script/', { as: 'manager', body: { is_on: false } });
     const before = (await sandboxWorld(database)).acts.length;
@@ -101,7 +101,7 @@ describe('the script', () => {
   });
 });
 
-test('200: acts of the locations that one may see, the newest first', async () => {
+test("200: lists acts at the caller's locations, newest first", async () => {
   await database
     .insertInto('sandbox_acts')
     .values(
@@ -130,13 +130,13 @@ test('200: acts of the locations that one may see, the newest first', async () =
 });
 
 test.each([{ seed: 0 }, { seed: 1_000_000 }, { seed: 1.5 }, { is_on: 'yes' }, { on: true }])(
-  '400: %j is no setting of the script',
+  '400: rejects %j',
   async (body) => {
     expect((await call('PATCH', '/sandbox/script/', { as: 'manager', body })).status).toBe(400);
   },
 );
 
-test('404: acts of a location that one may not know of', async () => {
+test('404: rejects a location without access', async () => {
   const path = `/sandbox/acts/?location_id=${ids.summitHotel}`;
 
   expect((await call('GET', path, { as: 'manager' })).status).toBe(404);

@@ -11,7 +11,7 @@ beforeEach(reset);
 
 const day = 24 * 60;
 
-/** Who has joined the network of Harbor House, by invite. */
+/** The pros who joined the network of Harbor House by invite. */
 const joined = () =>
   database
     .selectFrom('network_invites')
@@ -29,7 +29,7 @@ const joined = () =>
     .execute();
 
 describe('an invite into a network', () => {
-  test('is followed by whoever it was sent to, by most of them', async () => {
+  test('is accepted by most guests', async () => {
     for (const letter of 'abcdefghij') {
       await addNetworkInvite(database, {
         name: `Nia ${letter}`,
@@ -62,7 +62,7 @@ describe('an invite into a network', () => {
     expect(new Set(positions.map(({ skill_id }) => skill_id))).toEqual(new Set([ids.server]));
   });
 
-  test('leads to the pro who has that address already, and to nobody whose account was stopped', async () => {
+  test('adds the pro with that address, unless the account is inactive', async () => {
     const known = await addPro(database, { display_name: 'Kim K.' });
     const stopped = await addPro(database);
     const emailOf = async (proId: number) => {
@@ -79,7 +79,7 @@ describe('an invite into a network', () => {
       .set({ account_status: 'SUSPENDED' })
       .where('id', '=', (eb) => eb.selectFrom('pros').select('user_id').where('id', '=', stopped))
       .execute();
-    // Each location's invite is a lot of its own: of several, most are followed.
+    // Each location's invite is drawn separately: most of several are accepted.
     for (const location_id of [ids.harborHouse, ids.vineStreet, ids.summitHotel]) {
       for (const proId of [known, stopped]) {
         const email = await emailOf(proId);
@@ -102,7 +102,7 @@ describe('an invite into a network', () => {
 });
 
 describe('a gig of the network', () => {
-  test('draws applicants from its audience alone, few as they are', async () => {
+  test('draws applicants only from its small audience', async () => {
     const pros: number[] = [];
     while (pros.length < 200) pros.push(await addPro(database));
     await database

@@ -1,9 +1,9 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
-/** How the sandbox stands: the offset of its clock in milliseconds, and its script. */
+/** The state of the sandbox: the clock offset in milliseconds and the script. */
 export type SandboxState = { clock_offset_ms: number; script_is_on: boolean; script_seed: number };
 
-/** Reads how the sandbox stands. */
+/** Reads the state of the sandbox. */
 export function readState(database: Database): Promise<SandboxState> {
   return database
     .selectFrom('sandbox')

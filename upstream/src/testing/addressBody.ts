@@ -1,4 +1,4 @@
-/** What a call sends to add an address: a point in Phoenix, which has no summer time. */
+/** The body for adding an address in Phoenix, which has no daylight saving time. */
 export const addressBody = {
   street_address: '400 West Van Buren Street',
   city: 'Phoenix',

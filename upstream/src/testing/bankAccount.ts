@@ -1,10 +1,10 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { testStart } from './fixtureIds.ts';
 
-/** Whose bank account it is. */
+/** The owner of the bank account. */
 export type BillingOwnerColumn = { location_id: number } | { organization_id: number };
 
-/** Adds the bank account `ba_1`, which the sandbox's network has yet to verify; its setup has the secret `secret`. */
+/** Adds the bank account `ba_1`, pending verification by the sandbox network, and its setup with the secret `secret`. */
 export async function addBankAccount(database: Database, owner: BillingOwnerColumn): Promise<void> {
   await database
     .insertInto('sandbox_setup_intents')

@@ -1,17 +1,18 @@
 import { type Insertable, sql } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { GigApplicationsTable, GigsTable } from '../database/tables/gigs.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { GigApplicationsTable } from '../filling/applications/applicationsTable.ts';
+import type { GigsTable } from '../schedule/gigs/gigsTable.ts';
 import type { LocationsTable } from '../businesses/locations/locationsTable.ts';
 import type { ProsTable } from '../pros/profiles/profileTables.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';
 import { addPerson } from './people.ts';
 
-/** So many hours after the test's start; negative: before. */
+/** The instant that many hours after the test's start; negative for before. */
 export function hoursFromStart(hours: number): Date {
   return new Date(Date.parse(testStart) + hours * 3_600_000);
 }
 
-/** Adds a location, of Harbor in Nashville and approved unless told otherwise; returns the id. */
+/** Adds a location, by default an approved one of Harbor in Nashville; returns the id. */
 export async function addLocation(
   database: Database,
   values: Partial<Insertable<LocationsTable>> = {},
@@ -37,7 +38,7 @@ export async function addLocation(
   return id;
 }
 
-/** Adds a pro with a user of their own; returns the pro's id. */
+/** Adds a pro and their user; returns the pro's id. */
 export async function addPro(
   database: Database,
   values: Partial<Insertable<ProsTable>> = {},
@@ -62,7 +63,7 @@ export async function addPro(
   return id;
 }
 
-/** Adds a gig: POSTED at Harbor House, 24 to 32 h after the test's start, 2 places, unless told otherwise. */
+/** Adds a gig; by default POSTED at Harbor House, 24 to 32 h after the test's start, with 2 positions. */
 export async function addGig(
   database: Database,
   values: Partial<Insertable<GigsTable>> = {},
@@ -93,7 +94,7 @@ export async function addGig(
   return id;
 }
 
-/** Adds an application, open unless told otherwise, and counts it on its gig; returns the id. */
+/** Adds an application, by default an open one, and counts it on its gig; returns the id. */
 export async function addApplication(
   database: Database,
   values: Partial<Insertable<GigApplicationsTable>> & { gig_id: number; pro_id: number },

@@ -4,26 +4,26 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { Tables } from '../database/tables.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Tables } from '../platform/database/tables.ts';
 
 const cacheFolder = fileURLToPath(new URL('../../node_modules/.cache/dumps/', import.meta.url));
 /** Pins the version of PGlite. */
 const manifest = fileURLToPath(new URL('../../package.json', import.meta.url));
 
 type DumpRecipe = {
-  /** Names the dump among the others. */
+  /** The name of the dump. */
   name: string;
-  /** Folders whose files decide what is in the dump. */
+  /** Folders whose files determine the contents of the dump. */
   sources: readonly URL[];
   fill: (database: Database) => Promise<unknown>;
 };
 
 /**
- * The path of a dump of a PGlite database, for `openDatabase({ kind: 'memory', dump })`. Making one takes
- * seconds, so the last one of each name is kept; it is made anew when a file of its sources, or PGlite, changes.
+ * The path of a dump of a PGlite database, for `openDatabase({ kind: 'memory', dump })`. Creating one takes
+ * seconds, so the last one of each name is cached until a source file or PGlite changes.
  */
-export async function keptDump(recipe: DumpRecipe): Promise<string> {
+export async function cachedDump(recipe: DumpRecipe): Promise<string> {
   const path = join(cacheFolder, `${recipe.name}-${await fingerprint(recipe.sources)}.tar`);
   const isThere = await access(path).then(
     () => true,
@@ -57,7 +57,7 @@ async function makeDump(path: string, { name, fill }: DumpRecipe): Promise<void>
   for (const file of await readdir(cacheFolder)) {
     if (file.startsWith(`${name}-`)) await rm(join(cacheFolder, file), { force: true });
   }
-  // Renamed when it is whole: another run may look for it at this very moment.
+  // Renamed after writing, because another run may read it concurrently.
   const draft = join(cacheFolder, `draft-${process.pid}`);
   await writeFile(draft, dump.stream());
   await rename(draft, path);

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { hashToken } from '../platform/access/sessionToken.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { CalendarFeedsTable } from '../schedule/calendarFeeds/calendarFeedsTable.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';
 import { people } from './people.ts';
@@ -8,7 +8,7 @@ import { people } from './people.ts';
 /** The token of the link that `addCalendarFeed` adds. */
 export const feedToken = 'a-calendar-feed-of-forty-three-characters--';
 
-/** Adds a feed of Harbor House, made by the team member. */
+/** Adds a feed of Harbor House, created by the team member. */
 export async function addCalendarFeed(
   database: Database,
   values: Partial<Insertable<CalendarFeedsTable>> = {},

@@ -1,14 +1,14 @@
 import type { Insertable } from 'kysely';
 import { hashCandidateCode } from '../hiring/candidateCodes/candidateCode.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { InterviewsTable } from '../hiring/interviews/interviewsTable.ts';
 import { hoursFromStart } from './builders.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';
 
-/** The code of what the functions here add. */
+/** The code of the interviews and orientations added here. */
 export const code = 'C0PPERF1NCH7';
 
-/** Adds an interview at Harbor House, in 24 hours and an hour long. */
+/** Adds an interview at Harbor House that starts in 24 hours and takes an hour. */
 export async function addInterview(
   database: Database,
   values: Partial<Insertable<InterviewsTable>> = {},
@@ -50,7 +50,7 @@ export async function addOrientation(database: Database): Promise<number[]> {
     .executeTakeFirstOrThrow();
   const items = ['Where to arrive', 'Knives and fire'].map((title, index) => ({
     orientation_id: orientation.id,
-    // Not in the order of their ids.
+    // Deliberately not in the order of their ids.
     position: 2 - index,
     title,
     body: `${title}, in words.`,

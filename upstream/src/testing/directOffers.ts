@@ -1,9 +1,9 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { hoursFromStart } from './builders.ts';
 import { fixtureIds } from './fixtureIds.ts';
 import { people } from './people.ts';
 
-/** Adds an offer of the posted gig to the pro without an application, who may answer for an hour. */
+/** Adds an offer of the posted gig to the pro without an application, valid for an hour. */
 export async function addOffer(database: Database): Promise<void> {
   await database
     .insertInto('direct_offers')
@@ -19,7 +19,7 @@ export async function addOffer(database: Database): Promise<void> {
     .execute();
 }
 
-/** Adds an operation at Harbor House that offers the posted gig to that pro, and has not begun. */
+/** Adds a queued operation at Harbor House that offers the posted gig to that pro. */
 export async function addOperation(database: Database): Promise<void> {
   await database
     .insertInto('operations')

@@ -1,19 +1,19 @@
 import { migrate } from '../platform/database/migrate.ts';
 import { seedDemo } from '../sandbox/demo/seedDemo.ts';
 import { testStart } from './fixtureIds.ts';
-import { keptDump } from './cachedDump.ts';
+import { cachedDump } from './cachedDump.ts';
 
-const migrations = new URL('../database/migrations/', import.meta.url);
-const demo = new URL('../demo/', import.meta.url);
+const migrations = new URL('../platform/database/migrations/', import.meta.url);
+const demo = new URL('../sandbox/demo/', import.meta.url);
 
-/** The path of a dump of a database with all tables and no row. */
+/** The path of a dump of the migrated, empty database. */
 export function migratedDump(): Promise<string> {
-  return keptDump({ name: 'migrated', sources: [migrations], fill: migrate });
+  return cachedDump({ name: 'migrated', sources: [migrations], fill: migrate });
 }
 
-/** The path of a dump of the demo data, as a server that first starts at the tests' start would have it. */
+/** The path of a dump of the demo data, generated for the start of the tests. */
 export function demoDump(): Promise<string> {
-  return keptDump({
+  return cachedDump({
     name: 'demo',
     sources: [migrations, demo],
     fill: async (database) => {

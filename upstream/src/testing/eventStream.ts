@@ -5,15 +5,15 @@ import { type Person, tokenOf } from './people.ts';
 /** A server-sent event. */
 export type SentEvent = { name: string; id: string | null; data: unknown };
 
-/** A stream that is being read. */
+/** An open event stream. */
 export type OpenStream = {
   status: number;
-  /** The next event, heartbeats left out; null: the stream has ended. */
+  /** The next event, skipping heartbeats; null at the end of the stream. */
   next: () => Promise<SentEvent | null>;
   close: () => void;
 };
 
-/** Opens a stream of server-sent events on a server that listens. */
+/** Opens a stream of server-sent events on a listening server. */
 export async function openStream(
   server: FastifyInstance,
   path: string,
@@ -21,14 +21,14 @@ export async function openStream(
 ): Promise<OpenStream> {
   const { port } = server.server.address() as AddressInfo;
   const aborted = new AbortController();
-  const answer = await fetch(`http://127.0.0.1:${port}/api${path}`, {
+  const response = await fetch(`http://127.0.0.1:${port}/api${path}`, {
     headers: { ...(as && { authorization: `Bearer ${tokenOf(as)}` }), ...headers },
     signal: aborted.signal,
   });
-  // Taken at once: a body that nobody reads is let go with its answer by the garbage collector.
-  const events = answer.body ? eventsOf(answer.body.values()) : undefined;
+  // Get the reader immediately: an unread body is garbage collected with its response.
+  const events = response.body ? eventsOf(response.body.values()) : undefined;
   return {
-    status: answer.status,
+    status: response.status,
     next: async () => {
       const read = await events?.next();
       return read === undefined || read.done ? null : read.value;

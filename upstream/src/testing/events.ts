@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { fixtureIds } from './fixtureIds.ts';
 
 type NewEvent = { name?: string; organization_id?: number; gigIds?: readonly number[] };

@@ -3,43 +3,43 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { answerAsStripe } from './respondAsStripe.ts';
+import { respondAsStripe } from './respondAsStripe.ts';
 import { emptyStripeAccount, type FakeMethod, type FakeSetupIntent } from './stripeAccount.ts';
 
-/** Stripe on this machine: as much of its API as this server uses. */
+/** A local fake of the parts of Stripe's API that this server uses. */
 export type FakeStripe = {
-  /** Give it to STRIPE_API_BASE. */
+  /** The value for STRIPE_API_BASE. */
   url: URL;
-  /** The requests so far, as `POST /v1/customers`. */
+  /** The requests so far, such as `POST /v1/customers`. */
   requests: string[];
-  /** What a browser does with a secret: tells the card, and where its setup then stands. */
+  /** Completes a setup intent like a browser, with the card and the resulting status. */
   confirm: (clientSecret: string, method: FakeMethod, status?: FakeSetupIntent['status']) => string;
-  /** A method that came by another way, such as the portal. */
+  /** Adds a payment method like the customer portal. */
   attach: (customer: string, method: FakeMethod) => string;
-  /** Answers every further request with this status; null: as usual. */
+  /** Responds to all further requests with this status; null to respond normally. */
   failWith: (status: number | null) => void;
   /** The header that Stripe would send with this body. */
   sign: (body: string, options: { secret: string; at: Date }) => string;
   close: () => Promise<void>;
 };
 
-/** Starts it on a port of its own. */
+/** Starts the fake on a free port. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const account = emptyStripeAccount();
   const requests: string[] = [];
   let failure: number | null = null;
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+  const respond = async (request: IncomingMessage, response: ServerResponse) => {
     requests.push(`${request.method} ${request.url?.split('?')[0]}`);
     const { status, body } =
       failure === null
-        ? answerAsStripe(account, await partsOf(request))
-        : { status: failure, body: { error: { type: 'api_error', message: 'The fake was told to fail' } } };
-    // Not to be tried again: the client of Stripe would wait in between.
+        ? respondAsStripe(account, await partsOf(request))
+        : { status: failure, body: { error: { type: 'api_error', message: 'The fake is set to fail' } } };
+    // Prevents retries, which Stripe's client would delay.
     response
       .writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
       .end(JSON.stringify(body));
   };
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer((request, response) => void respond(request, response));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

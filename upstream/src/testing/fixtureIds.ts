@@ -1,7 +1,7 @@
-/** The instant at which each test's clock starts: 9 am in Nashville, a Monday. */
+/** The start of each test's clock: a Monday, 9 am in Nashville. */
 export const testStart = '2026-03-02T15:00:00.000Z';
 
-/** Ids of what every test database holds. */
+/** Ids of the fixtures. */
 export const fixtureIds = {
   /** The organization of Harbor House, Vine Street and Harbor Annex. */
   harbor: 1,
@@ -17,7 +17,7 @@ export const fixtureIds = {
   harborAnnex: 4,
   server: 1,
   lineCook: 2,
-  /** POSTED at Harbor House, starts 24 h after the test's start, 8 h long, 2 places; nobody selected yet. */
+  /** POSTED at Harbor House, starts 24 h after the test's start, 8 h long, 2 positions, no pro selected yet. */
   postedGig: 1,
   /** COMPLETED at Harbor House, ended a week before. */
   completedGig: 2,

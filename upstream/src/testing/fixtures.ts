@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { withoutChanges } from '../platform/database/withoutChanges.ts';
 import { addApplication, addGig, addLocation, addPro, hoursFromStart } from './builders.ts';
 import { fixtureIds } from './fixtureIds.ts';
@@ -6,7 +6,7 @@ import { addPeople } from './people.ts';
 
 const { harbor, summit, harborHouse, vineStreet, summitHotel } = fixtureIds;
 
-/** Fills an empty database with what `fixtureIds` and `people` name. */
+/** Inserts the rows that `fixtureIds` and `people` name. */
 export async function addFixtures(database: Database): Promise<void> {
   await database.transaction().execute(async (trx) => {
     await withoutChanges(trx);

@@ -6,7 +6,7 @@ import { migratedDump } from './dumps.ts';
 import { startPostgres } from './startPostgres.ts';
 
 /**
- * Makes the migrated, empty database that the test workers copy: a dump of PGlite, or a template of a PostgreSQL
+ * Creates the migrated, empty database that the test workers copy: a dump of PGlite, or a template of a PostgreSQL
  * server with `UPSTREAM_TEST_DATABASE=postgres`.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {

@@ -1,18 +1,18 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { InvitationsTable } from '../businesses/invitations/invitationsTable.ts';
 import { hoursFromStart } from './builders.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';
 import { people } from './people.ts';
 
-/** The token of an invitation in tests: as long as a real one, and told apart by its first letters. */
+/** The token of an invitation in tests: as long as a real one, with a distinctive prefix. */
 export function invitationToken(name: string): string {
   return name.padEnd(43, '_');
 }
 
 /**
- * Adds an invitation: sent by the manager at the test's start to pat@elsewhere.example, to be a team member of Harbor
- * House, with the token of `guest`, unless told otherwise. One to an organization names it.
+ * Adds an invitation. By default, the manager sends it at the test's start to pat@elsewhere.example, for a team member
+ * of Harbor House, with the token of `guest`. One to an organization sets `organization_id`.
  */
 export async function addInvitation(
   database: Database,
@@ -38,5 +38,5 @@ export async function addInvitation(
   return id;
 }
 
-/** Two weeks and a moment after the test's start: what was sent then has expired. */
+/** Just over two weeks after the test's start, when invitations sent at the start have expired. */
 export const afterExpiry = hoursFromStart(14 * 24);

@@ -1,11 +1,12 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { NetworkInvitesTable, ProGroupsTable } from '../database/tables/network.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { ProGroupsTable } from '../pros/groups/groupTables.ts';
+import type { NetworkInvitesTable } from '../pros/network/invites/networkInvitesTable.ts';
 import { hoursFromStart } from './builders.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';
 import { people } from './people.ts';
 
-/** Adds pros to a network, Harbor House's unless told otherwise, each an hour after the one before. */
+/** Adds pros to a network, by default of Harbor House, one hour apart. */
 export async function addNetworkMembers(
   database: Database,
   proIds: readonly number[],
@@ -26,7 +27,7 @@ export async function addNetworkMembers(
     .execute();
 }
 
-/** Adds a group, "Bar team" of Harbor House unless told otherwise, with these pros; returns the id. */
+/** Adds a group with these pros, by default "Bar team" of Harbor House; returns the id. */
 export async function addProGroup(
   database: Database,
   proIds: readonly number[] = [],
@@ -61,14 +62,14 @@ export async function addProGroup(
   return id;
 }
 
-/** The token of a network invite in tests: as long as a real one, and told apart by its first letters. */
+/** The token of a network invite in tests: as long as a real one, with a distinctive prefix. */
 export function networkInviteToken(name: string): string {
   return name.padEnd(43, '_');
 }
 
 /**
- * Adds an invite: sent by the manager at the test's start to nia@elsewhere.example into the network of Harbor House, with
- * the token of `guest`, unless told otherwise; returns the id.
+ * Adds an invite and returns the id. By default, the manager sends it at the test's start to nia@elsewhere.example, for
+ * the network of Harbor House, with the token of `guest`.
  */
 export async function addNetworkInvite(
   database: Database,

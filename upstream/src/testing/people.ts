@@ -1,16 +1,16 @@
 import { hashToken } from '../platform/access/sessionToken.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { UsersTable } from '../accounts/users/usersTable.ts';
-import type { LocationRole } from '../businesses/locations/locationsTable.ts';
+import type { LocationRole } from '../platform/access/locationRole.ts';
 import type { Insertable } from 'kysely';
-import { currentTermsVersion } from '../terms/currentTermsVersion.ts';
+import { currentTermsVersion } from '../accounts/terms/currentTermsVersion.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';
 
 type Role = { organization: number } | { location: number; role: LocationRole } | { platformAdmin: true };
 
 const { harbor, summit, harborHouse } = fixtureIds;
 
-/** Somebody of each role. Their ids count up from 1 in this order. */
+/** One user per role, with ids from 1 in this order. */
 export const people = {
   /** Platform admin. */
   admin: { id: 1, firstName: 'Ada', roles: [{ platformAdmin: true }] },
@@ -28,10 +28,10 @@ export const people = {
   gigster: { id: 7, firstName: 'Gus', roles: [] },
 } as const satisfies Record<string, { id: number; firstName: string; roles: readonly Role[] }>;
 
-/** Who makes a call in a test. */
+/** A caller in a test. */
 export type Person = keyof typeof people;
 
-/** The bearer token of somebody's living session. */
+/** The bearer token of a person's session. */
 export function tokenOf(person: Person): string {
   return `token-of-${person}`;
 }
@@ -60,7 +60,7 @@ export async function addPerson(
   return id;
 }
 
-/** Adds everybody with their roles, the terms accepted, and a session each. */
+/** Adds all people with their roles, accepted terms and a session each. */
 export async function addPeople(database: Database): Promise<void> {
   for (const [name, { firstName, roles }] of Object.entries(people)) {
     const userId = await addPerson(database, {

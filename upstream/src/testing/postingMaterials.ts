@@ -1,7 +1,8 @@
 import type { Insertable } from 'kysely';
-import type { Database } from '../database/database.ts';
-import type { AttachmentsTable, GigTemplatesTable } from '../database/tables/postingMaterials.ts';
-import type { RequirementsTable } from '../pros/profiles/profileTables.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { AttachmentsTable } from '../schedule/attachments/attachmentTables.ts';
+import type { GigTemplatesTable } from '../schedule/gigTemplates/gigTemplateTables.ts';
+import type { RequirementsTable } from '../schedule/requirements/requirementTables.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';
 
 type Material = 'attachments' | 'gig_templates' | 'managers_on_duty' | 'requirements' | 'shift_templates';
@@ -12,7 +13,7 @@ async function firstId(inserted: Promise<{ id: number } | undefined>, table: Mat
   return row.id;
 }
 
-/** Adds a template of a gig, of Harbor House unless told otherwise; returns the id. */
+/** Adds a gig template, by default at Harbor House; returns the id. */
 export function addGigTemplate(
   database: Database,
   values: Partial<Insertable<GigTemplatesTable>> = {},
@@ -31,7 +32,7 @@ export function addGigTemplate(
   return firstId(inserted, 'gig_templates');
 }
 
-/** Adds times from five in the afternoon to one at night to Harbor House, or elsewhere; returns the id. */
+/** Adds a shift template from 5 pm to 1 am, by default at Harbor House; returns the id. */
 export function addShiftTemplate(
   database: Database,
   location_id: number = fixtureIds.harborHouse,
@@ -41,7 +42,7 @@ export function addShiftTemplate(
   return firstId(inserted, 'shift_templates');
 }
 
-/** Adds a manager on duty to Harbor House, or elsewhere; returns the id. */
+/** Adds a manager on duty, by default at Harbor House; returns the id. */
 export function addManagerOnDuty(
   database: Database,
   fullname = 'Elena Ruiz',
@@ -52,7 +53,7 @@ export function addManagerOnDuty(
   return firstId(inserted, 'managers_on_duty');
 }
 
-/** Adds a requirement that everybody can ask for, unless told otherwise; returns the id. */
+/** Adds a requirement, by default for all locations; returns the id. */
 export function addRequirement(
   database: Database,
   values: Partial<Insertable<RequirementsTable>> = {},
@@ -62,7 +63,7 @@ export function addRequirement(
   return firstId(inserted, 'requirements');
 }
 
-/** Adds a PDF to Harbor House, unless told otherwise; returns the id. */
+/** Adds a PDF, by default at Harbor House; returns the id. */
 export function addAttachment(
   database: Database,
   values: Partial<Insertable<AttachmentsTable>> = {},

@@ -1,4 +1,4 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { StoredRecurrence } from '../schedule/recurrence/gigBundlesTable.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';
 
@@ -12,7 +12,7 @@ export const posting = {
   wage_amount: 22.5,
 };
 
-/** Every Tuesday, as the posted gig. */
+/** Every Tuesday, like the posted gig. */
 export const tuesdays: StoredRecurrence = {
   freq: 'WEEKLY',
   interval: 1,

@@ -1,15 +1,15 @@
 import type { StripeAccount } from './stripeAccount.ts';
 
 type Request = { route: string; form: URLSearchParams };
-type Answer = { status: number; body: object };
+type Response = { status: number; body: object };
 
-const missing: Answer = {
+const missing: Response = {
   status: 404,
   body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such thing' } },
 };
 
-/** What Stripe's API answers. */
-export function answerAsStripe(account: StripeAccount, { route, form }: Request): Answer {
+/** The response of Stripe's API. */
+export function respondAsStripe(account: StripeAccount, { route, form }: Request): Response {
   const [, customerId, methodId] =
     /^(?:GET|POST) \/v1\/customers\/(\w+)(?:\/payment_methods\/(\w+))?$/.exec(route) ?? [];
   if (route === 'POST /v1/customers') return makeCustomer(account, form);
@@ -24,13 +24,13 @@ export function answerAsStripe(account: StripeAccount, { route, form }: Request)
   return missing;
 }
 
-function makeCustomer({ customers, newId }: StripeAccount, form: URLSearchParams): Answer {
+function makeCustomer({ customers, newId }: StripeAccount, form: URLSearchParams): Response {
   const id = newId('cus');
   customers.set(id, { name: form.get('name') ?? '', defaultMethod: null });
   return { status: 200, body: { id, object: 'customer' } };
 }
 
-function makeSetupIntent({ customers, setupIntents, newId }: StripeAccount, form: URLSearchParams): Answer {
+function makeSetupIntent({ customers, setupIntents, newId }: StripeAccount, form: URLSearchParams): Response {
   const customer = form.get('customer') ?? '';
   if (!customers.has(customer)) return missing;
   const id = newId('seti');
@@ -48,7 +48,7 @@ function makeSetupIntent({ customers, setupIntents, newId }: StripeAccount, form
   return { status: 200, body: intent };
 }
 
-function listSetupIntents({ methods, setupIntents }: StripeAccount, form: URLSearchParams): Answer {
+function listSetupIntents({ methods, setupIntents }: StripeAccount, form: URLSearchParams): Response {
   const data = setupIntents
     .filter(({ customer, payment_method }) => {
       return customer === form.get('customer') && payment_method === form.get('payment_method');
@@ -57,7 +57,7 @@ function listSetupIntents({ methods, setupIntents }: StripeAccount, form: URLSea
   return { status: 200, body: { object: 'list', data, has_more: false } };
 }
 
-function openPortal({ customers, newId }: StripeAccount, form: URLSearchParams): Answer {
+function openPortal({ customers, newId }: StripeAccount, form: URLSearchParams): Response {
   if (!customers.has(form.get('customer') ?? '')) return missing;
   const id = newId('bps');
   return {
@@ -66,7 +66,7 @@ function openPortal({ customers, newId }: StripeAccount, form: URLSearchParams):
   };
 }
 
-function chooseDefault({ customers }: StripeAccount, id: string, form: URLSearchParams): Answer {
+function chooseDefault({ customers }: StripeAccount, id: string, form: URLSearchParams): Response {
   const customer = customers.get(id);
   if (!customer) return missing;
   customer.defaultMethod = form.get('invoice_settings[default_payment_method]');

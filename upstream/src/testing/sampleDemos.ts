@@ -1,7 +1,7 @@
 import type { DemoRows } from '../sandbox/demo/demoRow.ts';
 import { makeDemo, type DemoOptions } from '../sandbox/demo/makeDemo.ts';
 
-/** Moments at which calendars are known to go wrong, and an ordinary one. */
+/** Edge cases of calendars and an ordinary moment. */
 export const sampleMoments = [
   ['an ordinary afternoon', { seed: 1, now: new Date('2026-06-17T19:20:00Z') }],
   ['the hour in which American clocks go forward', { seed: 2, now: new Date('2026-03-08T08:30:00Z') }],
@@ -11,7 +11,7 @@ export const sampleMoments = [
 
 const made = new Map<string, DemoRows>();
 
-/** The demo's rows; made once for each seed and moment, since several test files look at the same ones. */
+/** The demo's rows, cached by seed and moment because several test files share them. */
 export function sampleDemo({ seed, now }: DemoOptions): DemoRows {
   const key = `${seed}/${now.toISOString()}`;
   const rows = made.get(key) ?? makeDemo({ seed, now });

@@ -2,13 +2,13 @@ import type { TestCardName } from '../platform/cardNetwork/sandbox/testCards.ts'
 import type { Person } from './people.ts';
 import type { TestServer } from './startTestServer.ts';
 
-/** The address of what pays, below `/api`. */
+/** The path of the payer, below `/api`. */
 export const billingPaths = {
   location: (id: number) => `/locations/${id}/`,
   organization: (id: number) => `/staffer/organizations/${id}/`,
 };
 
-/** Sets up a test card for an owner, as a browser would, without saving it; returns its id at the network. */
+/** Sets up a test card for an owner like a browser, without saving it; returns its id at the network. */
 export async function setUpCard(
   { call }: Pick<TestServer, 'call'>,
   { as, owner, card = 'SUCCESS' }: { as: Person; owner: string; card?: TestCardName },
@@ -19,7 +19,7 @@ export async function setUpCard(
     `/sandbox/setup-intents/${intent.body.client_secret}/confirmation/`,
     { as, body: { test_card: card, holder_name: 'Mara Archer', is_action_approved: true } },
   );
-  if (confirmation.status !== 200) throw new Error(`The test card ${card} was not taken`);
+  if (confirmation.status !== 200) throw new Error(`The test card ${card} was not accepted`);
   return confirmation.body.payment_method_id;
 }
 

@@ -1,6 +1,6 @@
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
-/** All that time and the pros of the sandbox bring about, without ids that say nothing. */
+/** The state resulting from time and the sandbox's pros, without arbitrary ids. */
 export async function sandboxWorld(database: Database) {
   const acts = await database
     .selectFrom('sandbox_acts')

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 /**
- * Does two things at once, so that the second has to wait for the transaction of the first: it has read before it waits.
- * PGlite, which has one connection, does them one after the other.
+ * Runs two operations concurrently so that the second waits for the transaction of the first, after its own reads.
+ * On PGlite, which has one connection, they run one after another.
  *
- * @returns what came of the second
- * @throws Error when the second did not wait
+ * @returns the result of the second
+ * @throws Error if the second did not wait
  */
 export async function secondWaits<Result>(
   database: Database,
@@ -18,23 +18,23 @@ export async function secondWaits<Result>(
   try {
     await first(trx);
     let isOver = false;
-    const answer = second();
-    // Heard at once: it may fail while the first still ends.
-    void Promise.allSettled([answer]).finally(() => {
+    const result = second();
+    // Observed immediately, because it may fail before the first has ended.
+    void Promise.allSettled([result]).finally(() => {
       isOver = true;
     });
     while (inject('testDatabase').kind === 'postgres' && !(await doesSomebodyWait(trx))) {
       if (isOver) throw new Error('The second did not wait for the first');
     }
     await trx.commit().execute();
-    return await answer;
+    return await result;
   } catch (error) {
     if (!trx.isCommitted) await trx.rollback().execute();
     throw error;
   }
 }
 
-/** Whether anybody waits for what this transaction holds. */
+/** Whether another transaction waits for this one. */
 async function doesSomebodyWait(trx: Database): Promise<boolean> {
   const { rows } = await sql`
     select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))

@@ -1,27 +1,29 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { startDemoUpstream } from './startDemoUpstream.ts';
 
-const upstream = await startDemoUpstream();
+const services = await startDemoUpstream();
 
-afterAll(upstream.close);
-beforeEach(upstream.reset);
+afterAll(services.close);
+beforeEach(services.reset);
 
 async function get<Body>(path: string, token: string): Promise<{ status: number; body: Body }> {
-  const answer = await fetch(`${upstream.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
-  return { status: answer.status, body: (await answer.json()) as Body };
+  const response = await fetch(`${services.url}/api${path}`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return { status: response.status, body: (await response.json()) as Body };
 }
 
-test.each(['admin', 'owner', 'manager', 'member', 'onsite'])('%s of the demo can sign in', async (name) => {
-  const token = await upstream.tokenOf(`${name}@brigade.example`);
+test.each(['admin', 'owner', 'manager', 'member', 'onsite'])('the demo %s can sign in', async (name) => {
+  const token = await services.tokenOf(`${name}@brigade.example`);
 
   const { body } = await get<{ email: string }>('/users/me/', token);
 
   expect(body.email).toBe(`${name}@brigade.example`);
 });
 
-test('a manager of the demo has gigs before and after the present', async () => {
-  const token = await upstream.tokenOf('manager@brigade.example');
-  const now = upstream.clock.now().toISOString();
+test('a demo manager has past and upcoming gigs', async () => {
+  const token = await services.tokenOf('manager@brigade.example');
+  const now = services.clock.now().toISOString();
 
   const past = await get<{ count: number }>(`/staffer/gigs/?start_time__lte=${now}`, token);
   const ahead = await get<{ count: number }>(`/staffer/gigs/?start_time__gte=${now}`, token);
@@ -30,15 +32,15 @@ test('a manager of the demo has gigs before and after the present', async () => 
   expect(ahead.body.count).toBeGreaterThan(0);
 });
 
-test('a reset brings back what was removed, and ends sessions', async () => {
-  const token = await upstream.tokenOf('manager@brigade.example');
-  await upstream.database.deleteFrom('favorite_pros').execute();
-  await upstream.reset();
+test('a reset restores deleted rows and ends sessions', async () => {
+  const token = await services.tokenOf('manager@brigade.example');
+  await services.database.deleteFrom('favorite_pros').execute();
+  await services.reset();
 
-  expect(await upstream.database.selectFrom('favorite_pros').selectAll().limit(1).execute()).toHaveLength(1);
+  expect(await services.database.selectFrom('favorite_pros').selectAll().limit(1).execute()).toHaveLength(1);
   expect((await get('/users/me/', token)).status).toBe(401);
 });
 
-test('nobody without an account gets a session', async () => {
-  await expect(upstream.tokenOf('nobody@brigade.example')).rejects.toThrow('nobody@brigade.example');
+test('an unknown address gets no session', async () => {
+  await expect(services.tokenOf('unknown@brigade.example')).rejects.toThrow('unknown@brigade.example');
 });

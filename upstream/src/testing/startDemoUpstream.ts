@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { hashToken } from '../platform/access/sessionToken.ts';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 import { parseSettings, type Settings } from '../platform/settings.ts';
 import { type RunningUpstream, startUpstream } from '../app/startUpstream.ts';
 import { demoDump } from './dumps.ts';
@@ -8,42 +8,42 @@ import { testStart } from './fixtureIds.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 import { type TestClock, testClock } from './testClock.ts';
 
-/** A server on the demo data, in this process and on a port of its own. */
+/** A server with the demo data, in this process and on a free port. */
 export type DemoUpstream = RunningUpstream & {
-  /** Stands at the instant at which the demo data was made. */
+  /** Starts at the instant that the demo data was generated for. */
   clock: TestClock;
-  /** A token of a new session, as by a sign-in. Throws when nobody has the e-mail address. */
+  /** Opens a session, like a sign-in, and returns its token. Throws for an unknown email address. */
   tokenOf: (email: string) => Promise<string>;
-  /** Brings all data back to how it was after the start; ends every session. */
+  /** Restores the data of the start and ends all sessions. */
   reset: () => Promise<void>;
 };
 
 /**
- * Starts a server with the demo data of a first start at the tests' start. It takes about a second; its calls
- * behave as those of the real one.
+ * Starts a server with demo data generated for the start of the tests. It takes about a second; its routes
+ * behave like the real ones.
  *
- * @param settings what differs from a local server with the slug `brigade`
+ * @param settings overrides of a local server with the slug `brigade`
  */
 export async function startDemoUpstream(settings: Partial<Settings> = {}): Promise<DemoUpstream> {
   const clock = testClock(testStart);
   const dump = new Blob([await readFile(await demoDump())]);
-  const upstream = await startUpstream(
+  const services = await startUpstream(
     {
       ...parseSettings({}),
       port: 0,
       logLevel: 'silent',
-      // Time stands still here until a test moves it: what is due then is done when the test asks for it.
+      // The clock moves only when a test moves it, so due work runs only when the test requests it.
       dueWorkSeconds: 0,
       databasePlace: { kind: 'memory', dump },
       ...settings,
     },
     clock,
   );
-  const restore = await takeSnapshot(upstream.database);
+  const restore = await takeSnapshot(services.database);
   return {
-    ...upstream,
+    ...services,
     clock,
-    tokenOf: (email) => openSession(upstream.database, email),
+    tokenOf: (email) => openSession(services.database, email),
     reset: async () => {
       await restore();
       clock.set(testStart);
@@ -58,7 +58,7 @@ async function openSession(database: Database, email: string): Promise<string> {
     .selectFrom('users')
     .select('id')
     .where('email', '=', email)
-    .executeTakeFirstOrThrow(() => new Error(`Nobody has the address ${email}`));
+    .executeTakeFirstOrThrow(() => new Error(`No user has the address ${email}`));
   const token = `test-session-${++sessions}`;
   await database
     .insertInto('sessions')

@@ -9,14 +9,14 @@ import type { TestDatabaseSource } from './testDatabase.ts';
 const template = 'brigade_template';
 
 /**
- * Starts a PostgreSQL server with its data below a folder, on a free port, with a migrated template database.
+ * Starts a PostgreSQL server with its data in a folder, on a free port, with a migrated template database.
  *
- * @returns where tests find it, and a function that stops it
+ * @returns its URL and a function that stops it
  */
 export async function startPostgres(
   folder: string,
 ): Promise<{ source: TestDatabaseSource; stop: () => Promise<void> }> {
-  // Temporary folders are closed to the user whom the server runs as when root starts it.
+  // When root starts the server, it runs as another user, who cannot access temporary folders.
   await chmod(folder, 0o711);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -25,9 +25,9 @@ export async function startPostgres(
     user: 'brigade',
     password: 'brigade',
     persistent: false,
-    // The server refuses to run as root, which is who containers run as.
+    // The server refuses to run as root, the usual user in containers.
     createPostgresUser: process.getuid?.() === 0,
-    // Nothing here has to outlive the machine.
+    // Durability is not needed.
     postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'synchronous_commit=off'],
     onLog: () => {},
   });

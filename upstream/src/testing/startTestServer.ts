@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll } from 'vitest';
-import type { Database } from '../database/database.ts';
-import type { Listen } from '../database/listen.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Listen } from '../platform/database/listen.ts';
 import type { ErrorDetail } from '../platform/errors.ts';
 import { buildServer, type ServerOptions } from '../app/buildServer.ts';
 import type { Route } from '../platform/server/route.ts';
-import type { Upstream } from '../platform/server/services.ts';
+import type { Services } from '../platform/server/services.ts';
 import { fixtureIds, testStart } from './fixtureIds.ts';
 import { type Person, tokenOf } from './people.ts';
 import { type TestClock, testClock } from './testClock.ts';
 import { testDatabase } from './testDatabase.ts';
 import { testSettings } from './testSettings.ts';
 
-/** What came back. */
-export type TestAnswer<Body> = {
+/** A response. */
+export type TestResponse<Body> = {
   status: number;
-  /** The parsed JSON; undefined for an empty answer. */
+  /** The parsed JSON; undefined for an empty response. */
   body: Body;
   /** The error of an error body. */
   error: ErrorDetail | undefined;
@@ -23,7 +23,7 @@ export type TestAnswer<Body> = {
 };
 
 type CallOptions = {
-  /** Whose session to use; nobody's without it. */
+  /** The caller; omitted for an anonymous request. */
   as?: Person;
   body?: unknown;
   headers?: Record<string, string>;
@@ -33,30 +33,30 @@ type TestCall = <Body = unknown>(
   method: Route['method'],
   path: string,
   options?: CallOptions,
-) => Promise<TestAnswer<Body>>;
+) => Promise<TestResponse<Body>>;
 
-/** A server of its own on the fixtures. */
+/** A server with the fixtures. */
 export type TestServer = {
   server: FastifyInstance;
   database: Database;
-  /** Hears what the database tells. */
+  /** Subscribes to notifications from the database. */
   listen: Listen;
   clock: TestClock;
   ids: typeof fixtureIds;
-  /** Makes a call below `/api`: `call('GET', '/users/me/', { as: 'manager' })`. */
+  /** Sends a request below `/api`: `call('GET', '/users/me/', { as: 'manager' })`. */
   call: TestCall;
-  /** Empties the database and fills it with the fixtures again; sets the clock back. */
+  /** Restores the fixtures and the clock. */
   reset: () => Promise<void>;
 };
 
 /**
- * Starts the API on the fixtures: once at the top of a test file. It is closed after the file's last test.
+ * Starts the API with the fixtures. Call it at the top of a test file; it is closed after the file's last test.
  *
- * @param settings what differs from a local server with the slug `brigade`
- * @param options routes or a log of its own
+ * @param settings overrides of a local server with the slug `brigade`
+ * @param options overrides the routes or the log
  */
 export async function startTestServer(
-  settings: Partial<Upstream['settings']> = {},
+  settings: Partial<Services['settings']> = {},
   options: ServerOptions = {},
 ): Promise<TestServer> {
   const { database, listen, reset } = await testDatabase();
@@ -87,13 +87,13 @@ export async function startTestServer(
 
 function caller(server: FastifyInstance): TestCall {
   return async <Body>(method: Route['method'], path: string, { as, body, headers }: CallOptions = {}) => {
-    const answer = await server.inject({
+    const response = await server.inject({
       method,
       url: `/api${path}`,
       headers: { ...(as && { authorization: `Bearer ${tokenOf(as)}` }), ...headers },
       ...(body !== undefined && { payload: body as object }),
     });
-    const json = answer.body === '' ? undefined : answer.json<Body & { error?: ErrorDetail }>();
-    return { status: answer.statusCode, body: json as Body, error: json?.error, headers: answer.headers };
+    const json = response.body === '' ? undefined : response.json<Body & { error?: ErrorDetail }>();
+    return { status: response.statusCode, body: json as Body, error: json?.error, headers: response.headers };
   };
 }

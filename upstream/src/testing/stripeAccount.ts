@@ -1,13 +1,13 @@
-/** A card or bank account as a test describes it. */
+/** A card or bank account as described by a test. */
 export type FakeMethod = {
   type: 'card' | 'us_bank_account';
   last4: string;
-  /** The brand, as Stripe spells it, or the bank. */
+  /** Stripe's name of the brand, or the bank. */
   issuer: string;
   name?: string;
 };
 
-/** A setup as Stripe keeps it, with the fields that are read. */
+/** Stripe's setup intent, with the fields that this server reads. */
 export type FakeSetupIntent = {
   id: string;
   object: 'setup_intent';
@@ -21,10 +21,10 @@ export type FakeSetupIntent = {
 
 type KeptMethod = ReturnType<typeof toStripeMethod>;
 
-/** What a fake of Stripe remembers. */
+/** The state of a fake Stripe. */
 export type StripeAccount = ReturnType<typeof emptyStripeAccount>;
 
-/** An account in which nothing has happened yet. */
+/** An empty account. */
 export function emptyStripeAccount() {
   const setupIntents: FakeSetupIntent[] = [];
   const methods = new Map<string, KeptMethod>();
@@ -46,10 +46,10 @@ export function emptyStripeAccount() {
     attach: (customer: string, method: FakeMethod) => keep(method, customer),
     confirm(clientSecret: string, method: FakeMethod, status: FakeSetupIntent['status']) {
       const intent = setupIntents.find(({ client_secret }) => client_secret === clientSecret);
-      if (!intent) throw new Error('Stripe never made this setup intent');
+      if (!intent) throw new Error('Stripe never created this setup intent');
       const kept = keep(method, status === 'succeeded' ? intent.customer : null);
       intent.status = status;
-      // A setup that failed lets go of its method.
+      // A failed setup intent drops its payment method.
       intent.payment_method = status === 'requires_payment_method' ? null : kept.id;
       intent.next_action =
         status === 'requires_action' && method.type === 'us_bank_account'

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Database } from '../database/database.ts';
+import type { Database } from '../platform/database/database.ts';
 
 type Table = { name: string; columns: string };
 
 /**
- * Copies every table aside, and has each write down when it is written to.
+ * Copies every table and starts tracking which tables are written to.
  *
- * @returns a function that brings the rows of tables that were written to and all sequences back, in one statement:
- *   what a test has not touched, most of the demo data among it, is left as it is
+ * @returns a function that restores all sequences and the rows of written tables in one statement; untouched tables,
+ *   such as most of the demo data, are left alone
  */
 export async function takeSnapshot(database: Database): Promise<() => Promise<void>> {
   const { rows: tables } = await sql<Table>`
@@ -29,7 +29,7 @@ export async function takeSnapshot(database: Database): Promise<() => Promise<vo
   const restore = sql.raw(
     [
       'do $$ begin',
-      // Rows come back as they were: no trigger may count them again, and no order of tables is needed.
+      // Disables triggers and foreign keys, so that rows are not counted again and tables can be restored in any order.
       'set local session_replication_role = replica;',
       ...tables.map(
         ({ name, columns }) =>
@@ -50,7 +50,7 @@ export async function takeSnapshot(database: Database): Promise<() => Promise<vo
   };
 }
 
-/** No key stands on the names: two transactions that write to one table must not wait for each other here. */
+/** Without a primary key, so that transactions that write to the same table do not block each other. */
 async function markWritten(database: Database, tables: readonly Table[]): Promise<void> {
   await sql`create table snapshot.written (name text not null)`.execute(database);
   await sql`

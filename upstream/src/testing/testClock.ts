@@ -1,14 +1,14 @@
 import { type Clock, createClock } from '../platform/clock.ts';
 
-/** A clock that stands still until a test moves it. */
+/** A clock that moves only when a test moves it. */
 export type TestClock = Clock & {
-  /** Moves the system's time on by so many minutes; a negative number moves it back. */
+  /** Moves the system time by minutes; negative to move it back. */
   advance(minutes: number): void;
-  /** Moves the system's time to an instant, and takes back whatever the sandbox has moved. */
+  /** Sets the system time and resets the offset of the sandbox. */
   set(instant: Date | string): void;
 };
 
-/** A clock that stands at an instant. */
+/** A clock stopped at an instant. */
 export function testClock(start: Date | string): TestClock {
   let now = new Date(start);
   const clock = createClock(() => new Date(now));

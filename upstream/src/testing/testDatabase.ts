@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { Client } from 'pg';
 import { inject } from 'vitest';
-import type { Database } from '../database/database.ts';
-import type { Listen } from '../database/listen.ts';
+import type { Database } from '../platform/database/database.ts';
+import type { Listen } from '../platform/database/listen.ts';
 import { type OpenDatabase, openDatabase } from '../platform/database/openDatabase.ts';
 import { addFixtures } from './fixtures.ts';
 import { takeSnapshot } from './takeSnapshot.ts';
 
-/** Where the migrated, empty database is that each worker takes a copy of. */
+/** The migrated, empty database that each worker copies. */
 export type TestDatabaseSource =
   | { kind: 'dump'; path: string }
   | { kind: 'postgres'; url: string; template: string };
@@ -18,14 +18,14 @@ declare module 'vitest' {
   }
 }
 
-/** A database with the fixtures, and a function that brings it back to them. */
+/** A database with the fixtures and a function that restores them. */
 export type TestDatabase = { database: Database; listen: Listen; reset: () => Promise<void> };
 
 let opened: Promise<TestDatabase> | undefined;
 
 /**
- * The database of this test worker, opened once: the files of a worker run one after the other, and each of
- * them starts with a reset, which takes a hundredth of the time of opening another one.
+ * The database of this test worker, opened once: the test files of a worker run sequentially, and each of
+ * them starts with a reset, which is a hundred times faster than opening another database.
  */
 export function testDatabase(): Promise<TestDatabase> {
   return (opened ??= openWithFixtures());

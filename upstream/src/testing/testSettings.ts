@@ -1,7 +1,7 @@
-import type { Upstream } from '../platform/server/services.ts';
+import type { Services } from '../platform/server/services.ts';
 
 /** The settings of a server under test: local, with the slug `brigade`. */
-export const testSettings: Upstream['settings'] = {
+export const testSettings: Services['settings'] = {
   productSlug: 'brigade',
   publicUrl: null,
   webPublicUrl: 'https://app.brigade.example',
@@ -11,6 +11,6 @@ export const testSettings: Upstream['settings'] = {
   imageService: null,
   stripe: null,
   trustedProxies: 'loopback',
-  // Nothing but failures: what made a 500.
+  // Only failures: the causes of 500 responses.
   logLevel: 'error',
 };

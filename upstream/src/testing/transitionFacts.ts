@@ -1,7 +1,7 @@
 import type { TransitionFacts } from '../filling/applications/transitions/transition.ts';
 import { hoursFromStart } from './builders.ts';
 
-/** Facts that differ from the ordinary ones; `at` is the hour of the clock, in hours from the gig's start. */
+/** Overrides of the default facts; `at` is the time in hours from the gig's start. */
 type Differences = {
   application?: Partial<TransitionFacts['application']>;
   gig?: Partial<TransitionFacts['gig']>;
@@ -56,7 +56,7 @@ export function transitionFacts({
   };
 }
 
-/** What an application is in each state. */
+/** The columns of an application in each state. */
 export const applicationStates = {
   cancelled: { is_cancelled: true },
   paid: { is_selected: true, is_confirmed: true, business_payment_status: 'AVAILABLE' },

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8ade49f798737ed2b4e72b540b929da5>>
+ * @generated SignedSource<<a94259c991b6dd37e48b9da724e123e7>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type AddGigTemplateDialog_location$data = {
+  readonly id: string;
   readonly " $fragmentSpreads": FragmentRefs<"GigTemplateDialog_location">;
   readonly " $fragmentType": "AddGigTemplateDialog_location";
 };
@@ -27,6 +28,13 @@ const node: ReaderFragment = {
   "name": "AddGigTemplateDialog_location",
   "selections": [
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "GigTemplateDialog_location"
@@ -36,6 +44,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4af514c4b936de522c2e2763629d63f2";
+(node as any).hash = "52e1c9f2f4461c0574c54ac19b958141";
 
 export default node;

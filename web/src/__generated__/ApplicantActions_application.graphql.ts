@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1908efd5aea163e9094726dcf1606900>>
+ * @generated SignedSource<<fea5f05057052e2d6eddba2d76ce0b85>>
  * @lightSyntaxTransform
  */
 
@@ -13,8 +13,10 @@ import type { FragmentRefs } from "relay-runtime";
 export type ApplicantActions_application$data = {
   readonly pro: {
     readonly displayName: string;
-    readonly isBlocked: boolean | null | undefined;
   };
+  readonly proAtLocation: {
+    readonly isBlocked: boolean | null | undefined;
+  } | null | undefined;
   readonly stage: ApplicantStage;
   readonly " $fragmentType": "ApplicantActions_application";
 };
@@ -52,26 +54,41 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "displayName",
           "storageKey": null
-        },
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isBlocked",
-            "storageKey": null
-          },
-          "to": "NULL"
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProAtLocation",
+        "kind": "LinkedField",
+        "name": "proAtLocation",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isBlocked",
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "GigApplication",
   "abstractKey": null
 };
 
-(node as any).hash = "1f45dd2619d5c03546535004100d7662";
+(node as any).hash = "68e1347539ffe38208b06085b450fcd1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1a2b06779b53eb5668379140671edf0c>>
- * @relayHash 7bc25f0c4ca083caaec3327045e67973
+ * @generated SignedSource<<148969c0e7f4c235276b2a5dc1607817>>
+ * @relayHash 2bed537dcdf96fd952b3e7e8ec5a44a4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7bc25f0c4ca083caaec3327045e67973
+// @relayRequestID 2bed537dcdf96fd952b3e7e8ec5a44a4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,20 +393,6 @@ return {
                                 "kind": "ScalarField",
                                 "name": "badges",
                                 "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isBlocked",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isFavorite",
-                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -435,6 +421,32 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "selectionExplanation",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProAtLocation",
+                            "kind": "LinkedField",
+                            "name": "proAtLocation",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isBlocked",
+                                "storageKey": null
+                              },
+                              (v7/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isFavorite",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -598,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "7bc25f0c4ca083caaec3327045e67973",
+    "id": "2bed537dcdf96fd952b3e7e8ec5a44a4",
     "metadata": {},
     "name": "ApplicantListPaginationQuery",
     "operationKind": "query",
@@ -607,6 +619,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbfbe854e0cf4ed5436ecca9eda6f112";
+(node as any).hash = "b073c6dcc659f067067ee9b4584070c4";
 
 export default node;

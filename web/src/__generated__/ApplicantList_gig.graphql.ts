@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3afd25553f3215ae7c39b6f10b06dae5>>
+ * @generated SignedSource<<7f94bbb5fed45918fe57790c5c1d4680>>
  * @lightSyntaxTransform
  */
 
@@ -19,7 +19,7 @@ export type ApplicantList_gig$data = {
           readonly uuid: string;
         };
         readonly stage: ApplicantStage;
-        readonly " $fragmentSpreads": FragmentRefs<"ApplicantDialogs_applications" | "ApplicantRow_application" | "MatchDetails_application" | "useApplicantWork_applications">;
+        readonly " $fragmentSpreads": FragmentRefs<"ApplicantDialogs_applications" | "ApplicantTable_applications" | "MatchDetails_application" | "useApplicantWork_applications">;
       };
     }>;
   } | null | undefined;
@@ -193,7 +193,7 @@ return {
                 {
                   "args": null,
                   "kind": "FragmentSpread",
-                  "name": "ApplicantRow_application"
+                  "name": "ApplicantTable_applications"
                 },
                 {
                   "args": null,
@@ -254,6 +254,6 @@ return {
 };
 })();
 
-(node as any).hash = "cbfbe854e0cf4ed5436ecca9eda6f112";
+(node as any).hash = "b073c6dcc659f067067ee9b4584070c4";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c6f804c274488bfdbbdb6e2cf65840d3>>
+ * @generated SignedSource<<aede7a7191b8def110ae0edd160b04e6>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type ApplicantRow_application$data = {
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro" | "ProBadges_pro">;
   };
+  readonly proAtLocation: {
+    readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation" | "ProBadges_atLocation">;
+  } | null | undefined;
   readonly selectionExplanation: string | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ApplicantActions_application" | "ApplicationStatusBadge_application" | "ConflictList_application" | "MatchPicture_application">;
   readonly " $fragmentType": "ApplicantRow_application";
@@ -120,6 +123,31 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProAtLocation",
+        "kind": "LinkedField",
+        "name": "proAtLocation",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProBadges_atLocation"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FavoriteToggle_atLocation"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MatchPicture_application"
@@ -144,6 +172,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6ff74a07697e3778e4943e980e4b4834";
+(node as any).hash = "cd743371f628db3cf5ef263086e654d4";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<95659215ae3bb11593067f48d64546a6>>
- * @relayHash 6589dda4860a4a659cc5f7466aeb4592
+ * @generated SignedSource<<d755aac766e8f5159eb9264eb9a2e460>>
+ * @relayHash c4a67ca554221b70ef8043d2e94c9958
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6589dda4860a4a659cc5f7466aeb4592
+// @relayRequestID c4a67ca554221b70ef8043d2e94c9958
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6589dda4860a4a659cc5f7466aeb4592",
+    "id": "c4a67ca554221b70ef8043d2e94c9958",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

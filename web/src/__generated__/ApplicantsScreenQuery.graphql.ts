@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b926ea81f401d666c81a129048cb5ab6>>
- * @relayHash 6589dda4860a4a659cc5f7466aeb4592
+ * @generated SignedSource<<1787500f26d7ac111e14f7ba313c4be6>>
+ * @relayHash c4a67ca554221b70ef8043d2e94c9958
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6589dda4860a4a659cc5f7466aeb4592
+// @relayRequestID c4a67ca554221b70ef8043d2e94c9958
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -641,20 +641,6 @@ return {
                             "kind": "ScalarField",
                             "name": "badges",
                             "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isBlocked",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isFavorite",
-                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -677,6 +663,32 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "selectionExplanation",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProAtLocation",
+                        "kind": "LinkedField",
+                        "name": "proAtLocation",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isBlocked",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isFavorite",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -824,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "6589dda4860a4a659cc5f7466aeb4592",
+    "id": "c4a67ca554221b70ef8043d2e94c9958",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

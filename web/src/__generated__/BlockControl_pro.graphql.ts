@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<165314476e1b9b948f6b4b596bf37dc9>>
+ * @generated SignedSource<<e15eda54fdf6f0e128c39b45416002cf>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type BlockControl_pro$data = {
   readonly displayName: string;
   readonly id: string;
-  readonly isBlocked: boolean | null | undefined;
   readonly " $fragmentType": "BlockControl_pro";
 };
 export type BlockControl_pro$key = {
@@ -41,23 +40,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "displayName",
       "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isBlocked",
-        "storageKey": null
-      },
-      "to": "NULL"
     }
   ],
   "type": "Pro",
   "abstractKey": null
 };
 
-(node as any).hash = "a6b9aa886e7aef914a0b5a4887ce8aa0";
+(node as any).hash = "e6e7bff412a67589444aea9aea02cf13";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2e6f51fee5265e885da9478328c076d>>
- * @relayHash e7ccba9d00c832ab59b85c8ede761cbc
+ * @generated SignedSource<<0d5e36eda3df794459883299208bd9b6>>
+ * @relayHash 6a254dab7580e6b9364700d69af979b2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7ccba9d00c832ab59b85c8ede761cbc
+// @relayRequestID 6a254dab7580e6b9364700d69af979b2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,6 +16,7 @@ export type BlockListPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
+  locationId: number;
 };
 export type BlockListPaginationQuery$data = {
   readonly node: {
@@ -28,52 +29,55 @@ export type BlockListPaginationQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": 25,
-    "kind": "LocalArgument",
-    "name": "count"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "cursor"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "id"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": 25,
+  "kind": "LocalArgument",
+  "name": "count"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "cursor"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "id"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "locationId"
+},
+v4 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v2 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v3 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v4 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "databaseId",
   "storageKey": null
 },
-v5 = [
+v8 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -87,14 +91,19 @@ v5 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "BlockListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -125,24 +134,29 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "BlockListPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v4/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v2/*:: as any*/),
-          (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          (v6/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
-              (v4/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -152,7 +166,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "concreteType": "ProBlockConnection",
                 "kind": "LinkedField",
                 "name": "proBlocks",
@@ -174,7 +188,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v4/*:: as any*/),
+                          (v7/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -185,12 +199,30 @@ return {
                             "selections": [
                               {
                                 "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isBlocked",
+                                "args": [
+                                  {
+                                    "kind": "Variable",
+                                    "name": "locationDatabaseId",
+                                    "variableName": "locationId"
+                                  }
+                                ],
+                                "concreteType": "ProAtLocation",
+                                "kind": "LinkedField",
+                                "name": "atLocation",
+                                "plural": false,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isBlocked",
+                                    "storageKey": null
+                                  },
+                                  (v6/*:: as any*/)
+                                ],
                                 "storageKey": null
                               },
-                              (v3/*:: as any*/),
+                              (v6/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -236,7 +268,7 @@ return {
                             "name": "locationDatabaseIds",
                             "storageKey": null
                           },
-                          (v2/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -280,7 +312,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v5/*:: as any*/),
+                "args": (v8/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "BlockList_proBlocks",
@@ -297,7 +329,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7ccba9d00c832ab59b85c8ede761cbc",
+    "id": "6a254dab7580e6b9364700d69af979b2",
     "metadata": {},
     "name": "BlockListPaginationQuery",
     "operationKind": "query",
@@ -306,6 +338,6 @@ return {
 };
 })();
 
-(node as any).hash = "c84eb74f461bc2e4819322c036ab5f12";
+(node as any).hash = "010bd4f873a1b3eabe6313fc2efb3907";
 
 export default node;

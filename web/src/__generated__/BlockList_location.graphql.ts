@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a33d34faafa9ca44cce091b809172493>>
+ * @generated SignedSource<<fe5e8a9583b57334fa993890694c31d6>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,9 @@ export type BlockList_location$data = {
       readonly node: {
         readonly databaseId: number;
         readonly pro: {
-          readonly isBlocked: boolean | null | undefined;
+          readonly atLocation: {
+            readonly isBlocked: boolean | null | undefined;
+          };
         };
         readonly " $fragmentSpreads": FragmentRefs<"BlockRow_block">;
       };
@@ -55,6 +57,10 @@ return {
       "defaultValue": null,
       "kind": "LocalArgument",
       "name": "cursor"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "locationId"
     }
   ],
   "kind": "Fragment",
@@ -138,15 +144,32 @@ return {
                   "plural": false,
                   "selections": [
                     {
-                      "kind": "CatchField",
-                      "field": {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isBlocked",
-                        "storageKey": null
-                      },
-                      "to": "NULL"
+                      "alias": null,
+                      "args": [
+                        {
+                          "kind": "Variable",
+                          "name": "locationDatabaseId",
+                          "variableName": "locationId"
+                        }
+                      ],
+                      "concreteType": "ProAtLocation",
+                      "kind": "LinkedField",
+                      "name": "atLocation",
+                      "plural": false,
+                      "selections": [
+                        {
+                          "kind": "CatchField",
+                          "field": {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isBlocked",
+                            "storageKey": null
+                          },
+                          "to": "NULL"
+                        }
+                      ],
+                      "storageKey": null
                     }
                   ],
                   "storageKey": null
@@ -210,6 +233,6 @@ return {
 };
 })();
 
-(node as any).hash = "c84eb74f461bc2e4819322c036ab5f12";
+(node as any).hash = "010bd4f873a1b3eabe6313fc2efb3907";
 
 export default node;

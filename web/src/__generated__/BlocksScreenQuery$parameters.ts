@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dbfabcbe77ff541def2b679c9949090b>>
- * @relayHash 8bd0a7b30298e7e1e4b15e6270498b88
+ * @generated SignedSource<<8f9e3ce559b0b2d478e54812e103e5af>>
+ * @relayHash cf89a42d86d469757ca980063bdf42d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd0a7b30298e7e1e4b15e6270498b88
+// @relayRequestID cf89a42d86d469757ca980063bdf42d5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BlocksScreenQuery } from './BlocksScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BlocksScreenQuery } from './BlocksScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BlocksScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "8bd0a7b30298e7e1e4b15e6270498b88",
+    "id": "cf89a42d86d469757ca980063bdf42d5",
     "metadata": {},
     "name": "BlocksScreenQuery",
     "operationKind": "query",

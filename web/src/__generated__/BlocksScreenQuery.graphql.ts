@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<22e90d14e6f33cc7cab41364fcea7c36>>
- * @relayHash 8bd0a7b30298e7e1e4b15e6270498b88
+ * @generated SignedSource<<af07dcb4ec359994c89ec477770a0925>>
+ * @relayHash cf89a42d86d469757ca980063bdf42d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8bd0a7b30298e7e1e4b15e6270498b88
+// @relayRequestID cf89a42d86d469757ca980063bdf42d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -190,9 +190,27 @@ return {
                         "selections": [
                           {
                             "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isBlocked",
+                            "args": [
+                              {
+                                "kind": "Variable",
+                                "name": "locationDatabaseId",
+                                "variableName": "locationId"
+                              }
+                            ],
+                            "concreteType": "ProAtLocation",
+                            "kind": "LinkedField",
+                            "name": "atLocation",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isBlocked",
+                                "storageKey": null
+                              },
+                              (v5/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v5/*:: as any*/),
@@ -304,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "8bd0a7b30298e7e1e4b15e6270498b88",
+    "id": "cf89a42d86d469757ca980063bdf42d5",
     "metadata": {},
     "name": "BlocksScreenQuery",
     "operationKind": "query",

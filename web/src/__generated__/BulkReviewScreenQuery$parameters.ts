@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<518d0ddbe831d3d6eb24ee6e29a95dc1>>
- * @relayHash 6f0b507df1898d7aec4a6400dd8f3aca
+ * @generated SignedSource<<a3e26836d463d5765f0657c47586e2f2>>
+ * @relayHash ca968411358528ec30584f819d374d23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f0b507df1898d7aec4a6400dd8f3aca
+// @relayRequestID ca968411358528ec30584f819d374d23
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BulkReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f0b507df1898d7aec4a6400dd8f3aca",
+    "id": "ca968411358528ec30584f819d374d23",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",

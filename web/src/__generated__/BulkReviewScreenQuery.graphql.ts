@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73ed0cf5109909eb42221b4f929c3416>>
- * @relayHash 6f0b507df1898d7aec4a6400dd8f3aca
+ * @generated SignedSource<<c2660cd92ea25f988eca3ab955a199fb>>
+ * @relayHash ca968411358528ec30584f819d374d23
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f0b507df1898d7aec4a6400dd8f3aca
+// @relayRequestID ca968411358528ec30584f819d374d23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -486,16 +486,28 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "isBlocked",
+                            "name": "city",
                             "storageKey": null
-                          },
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProAtLocation",
+                        "kind": "LinkedField",
+                        "name": "proAtLocation",
+                        "plural": false,
+                        "selections": [
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "city",
+                            "name": "isBlocked",
                             "storageKey": null
-                          }
+                          },
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -663,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f0b507df1898d7aec4a6400dd8f3aca",
+    "id": "ca968411358528ec30584f819d374d23",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6f703be2a2e57fe942931d2f48d0b8e9>>
+ * @generated SignedSource<<66b7b519ec99c022e68f2acd7cc0cbca>>
  * @lightSyntaxTransform
  */
 
@@ -10,25 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ChangeGigTemplateDialog_template$data = {
-  readonly addressId: string | null | undefined;
-  readonly attachments: ReadonlyArray<{
-    readonly id: string;
-  }>;
-  readonly hourlyRate: {
-    readonly amountCents: number;
-  } | null | undefined;
   readonly id: string;
-  readonly isAutoSelectEnabled: boolean;
   readonly name: string;
-  readonly noExperienceRequired: boolean;
-  readonly positionDescription: string;
-  readonly privateNotes: string;
-  readonly requirements: ReadonlyArray<{
-    readonly id: string;
-  }>;
   readonly skill: {
     readonly id: string;
   } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"templateTermValues_template">;
   readonly " $fragmentType": "ChangeGigTemplateDialog_template";
 };
 export type ChangeGigTemplateDialog_template$key = {
@@ -78,81 +65,89 @@ return {
       "to": "NULL"
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Money",
-        "kind": "LinkedField",
-        "name": "hourlyRate",
-        "plural": false,
-        "selections": [
-          {
+      "kind": "InlineDataFragmentSpread",
+      "name": "templateTermValues_template",
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "amountCents",
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "hourlyRate",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "amountCents",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "alias": null,
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "positionDescription",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "privateNotes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noExperienceRequired",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAutoSelectEnabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "addressId",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Requirement",
+          "kind": "LinkedField",
+          "name": "requirements",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Attachment",
+          "kind": "LinkedField",
+          "name": "attachments",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "ScalarField",
-      "name": "positionDescription",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "privateNotes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "noExperienceRequired",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isAutoSelectEnabled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addressId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Requirement",
-      "kind": "LinkedField",
-      "name": "requirements",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Attachment",
-      "kind": "LinkedField",
-      "name": "attachments",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "GigTemplate",
@@ -160,6 +155,6 @@ return {
 };
 })();
 
-(node as any).hash = "123cd74cc948ec1f41b5cb3ebd14d659";
+(node as any).hash = "80977f1c9771cd83d0e6e6bd1e50a95b";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b875d9fb0a2b0b12400bbe59500aaa10>>
+ * @generated SignedSource<<e33efbe0147d17401ea9618cab53f004>>
  * @lightSyntaxTransform
  */
 
@@ -30,6 +30,9 @@ export type CompareDialog_applications$data = ReadonlyArray<{
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProBadges_pro">;
   };
+  readonly proAtLocation: {
+    readonly " $fragmentSpreads": FragmentRefs<"ProBadges_atLocation">;
+  } | null | undefined;
   readonly " $fragmentSpreads": FragmentRefs<"ConflictList_application">;
   readonly " $fragmentType": "CompareDialog_applications";
 }>;
@@ -178,6 +181,26 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProAtLocation",
+        "kind": "LinkedField",
+        "name": "proAtLocation",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProBadges_atLocation"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ConflictList_application"
@@ -187,6 +210,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "6d7aeef63a48fc81ca2f7bfcc0a38989";
+(node as any).hash = "51ae176db7f8178c2b2756e96ee446c7";
 
 export default node;

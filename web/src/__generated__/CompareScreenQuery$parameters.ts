@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8ea2617e673afa777287c5a4e42387fe>>
- * @relayHash 42d7555ae24930aedf6d12ae90391ff5
+ * @generated SignedSource<<73e311c09a5965e573b3ba48bd41d072>>
+ * @relayHash 064817d25d2049daf1d0bbca6cbddae4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42d7555ae24930aedf6d12ae90391ff5
+// @relayRequestID 064817d25d2049daf1d0bbca6cbddae4
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "42d7555ae24930aedf6d12ae90391ff5",
+    "id": "064817d25d2049daf1d0bbca6cbddae4",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

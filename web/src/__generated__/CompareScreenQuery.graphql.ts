@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7a88828744a9da75a02a4a9f2f5f5c5>>
- * @relayHash 42d7555ae24930aedf6d12ae90391ff5
+ * @generated SignedSource<<ceadf219772a4a70b3167ff0a460f728>>
+ * @relayHash 064817d25d2049daf1d0bbca6cbddae4
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 42d7555ae24930aedf6d12ae90391ff5
+// @relayRequestID 064817d25d2049daf1d0bbca6cbddae4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CompareScreenQuery$variables = {
+  locationId: number;
   uuids: ReadonlyArray<string>;
 };
 export type CompareScreenQuery$data = {
@@ -27,28 +28,38 @@ export type CompareScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "uuids"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "locationId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "uuids"
+},
+v2 = [
   {
     "kind": "Variable",
     "name": "uuids",
     "variableName": "uuids"
   }
 ],
-v2 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "uuid",
   "storageKey": null
 },
-v3 = {
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -57,7 +68,10 @@ v3 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": {
       "throwOnFieldError": true
@@ -68,13 +82,13 @@ return {
         "kind": "CatchField",
         "field": {
           "alias": null,
-          "args": (v1/*:: as any*/),
+          "args": (v2/*:: as any*/),
           "concreteType": "Pro",
           "kind": "LinkedField",
           "name": "pros",
           "plural": true,
           "selections": [
-            (v2/*:: as any*/),
+            (v3/*:: as any*/),
             {
               "args": null,
               "kind": "FragmentSpread",
@@ -91,24 +105,52 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "CompareScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "Pro",
         "kind": "LinkedField",
         "name": "pros",
         "plural": true,
         "selections": [
-          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasWorkedTogether",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "locationDatabaseId",
+                "variableName": "locationId"
+              }
+            ],
+            "concreteType": "ProAtLocation",
+            "kind": "LinkedField",
+            "name": "atLocation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasWorkedTogether",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isBlocked",
+                "storageKey": null
+              },
+              (v4/*:: as any*/)
+            ],
             "storageKey": null
           },
           {
@@ -172,7 +214,7 @@ return {
             "name": "ratings",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -227,7 +269,7 @@ return {
                 "name": "timeBlocks",
                 "plural": true,
                 "selections": [
-                  (v3/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -256,7 +298,7 @@ return {
             "name": "certifications",
             "plural": true,
             "selections": [
-              (v3/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -278,13 +320,6 @@ return {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "isBlocked",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
             "name": "displayName",
             "storageKey": null
           },
@@ -295,20 +330,14 @@ return {
             "name": "city",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "id",
-            "storageKey": null
-          }
+          (v4/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "42d7555ae24930aedf6d12ae90391ff5",
+    "id": "064817d25d2049daf1d0bbca6cbddae4",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",
@@ -317,7 +346,7 @@ return {
 };
 })();
 
-(node as any).hash = "ccfc2d103598e6b98a4178643db436c8";
+(node as any).hash = "75302c4175d97193816077c04d026c32";
 
 import { PreloadableQueryRegistry } from 'relay-runtime';
 PreloadableQueryRegistry.set(node.params.id, node);

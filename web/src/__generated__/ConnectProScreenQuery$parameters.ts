@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<47966f7c42a14e32c1b28f4cd6bb7080>>
- * @relayHash f10478f8b502f00b2fe05238c6adfd84
+ * @generated SignedSource<<4954ad8803660efbca2cd45fd02941af>>
+ * @relayHash cca7191b430603c2653f9603aa994ea5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f10478f8b502f00b2fe05238c6adfd84
+// @relayRequestID cca7191b430603c2653f9603aa994ea5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ConnectProScreenQuery } from './ConnectProScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ConnectProScreenQuery } from './ConnectProScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ConnectProScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f10478f8b502f00b2fe05238c6adfd84",
+    "id": "cca7191b430603c2653f9603aa994ea5",
     "metadata": {},
     "name": "ConnectProScreenQuery",
     "operationKind": "query",

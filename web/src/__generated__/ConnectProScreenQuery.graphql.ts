@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<51f4c19ca4818d79e5ae2cb6986750f7>>
- * @relayHash f10478f8b502f00b2fe05238c6adfd84
+ * @generated SignedSource<<b6cf0481739ac79cc45eb8de637dd045>>
+ * @relayHash cca7191b430603c2653f9603aa994ea5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f10478f8b502f00b2fe05238c6adfd84
+// @relayRequestID cca7191b430603c2653f9603aa994ea5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -219,13 +219,6 @@ return {
             "kind": "ScalarField",
             "name": "badges",
             "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isBlocked",
-            "storageKey": null
           }
         ],
         "storageKey": null
@@ -246,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "f10478f8b502f00b2fe05238c6adfd84",
+    "id": "cca7191b430603c2653f9603aa994ea5",
     "metadata": {},
     "name": "ConnectProScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7c1333d07492886f4f8b309570bafaa7>>
- * @relayHash 84adb80a7bd82995b4d9291f95566bad
+ * @generated SignedSource<<3f617977d8a3edcf16d41cf7e3ffa0b1>>
+ * @relayHash 5d92959d35b6f3c944d93a0eac0b9192
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84adb80a7bd82995b4d9291f95566bad
+// @relayRequestID 5d92959d35b6f3c944d93a0eac0b9192
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EditGigScreenQuery } from './EditGigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EditGigScreenQuery } from './EditGigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EditGigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "84adb80a7bd82995b4d9291f95566bad",
+    "id": "5d92959d35b6f3c944d93a0eac0b9192",
     "metadata": {},
     "name": "EditGigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0e52305946928db32c0cd8a776315369>>
- * @relayHash 84adb80a7bd82995b4d9291f95566bad
+ * @generated SignedSource<<b9483a7e8037ad24292314b4e8b62c4c>>
+ * @relayHash 5d92959d35b6f3c944d93a0eac0b9192
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 84adb80a7bd82995b4d9291f95566bad
+// @relayRequestID 5d92959d35b6f3c944d93a0eac0b9192
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -799,7 +799,7 @@ return {
     ]
   },
   "params": {
-    "id": "84adb80a7bd82995b4d9291f95566bad",
+    "id": "5d92959d35b6f3c944d93a0eac0b9192",
     "metadata": {},
     "name": "EditGigScreenQuery",
     "operationKind": "query",

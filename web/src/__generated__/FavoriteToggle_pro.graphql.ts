@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e4ff65e8d79b2e8fad5eae2d8ec8d3e7>>
+ * @generated SignedSource<<d4d5283279167d98d9e28796b74d838e>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ import type { FragmentRefs } from "relay-runtime";
 export type FavoriteToggle_pro$data = {
   readonly displayName: string;
   readonly id: string;
-  readonly isFavorite: boolean | null | undefined;
   readonly " $fragmentType": "FavoriteToggle_pro";
 };
 export type FavoriteToggle_pro$key = {
@@ -41,23 +40,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "displayName",
       "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isFavorite",
-        "storageKey": null
-      },
-      "to": "NULL"
     }
   ],
   "type": "Pro",
   "abstractKey": null
 };
 
-(node as any).hash = "690053a711b2df44feceafd7c6e50afd";
+(node as any).hash = "5a929fa73c22fd691c02ef672486ea4c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<24b3bcb14481c57eb0cc0c14c8505525>>
+ * @generated SignedSource<<cf4280e2a950d92fed93ceb6908f342a>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type FormSections_location$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"PlaceSection_location" | "PlanSection_location" | "RequirementsField_location" | "ShiftSection_location">;
+  readonly " $fragmentSpreads": FragmentRefs<"PlaceFields_location" | "PlanSection_location" | "RequirementsField_location" | "ShiftSection_location">;
   readonly " $fragmentType": "FormSections_location";
 };
 export type FormSections_location$key = {
@@ -37,7 +37,7 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "PlaceSection_location"
+      "name": "PlaceFields_location"
     },
     {
       "args": null,
@@ -49,6 +49,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "89f2cc0368e3a571d83fb835c3055f0d";
+(node as any).hash = "d5566eb3d89bdd5642a8de895a592231";
 
 export default node;

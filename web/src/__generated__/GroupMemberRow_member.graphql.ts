@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<250a4ce6d33623ba69859457d1e4b599>>
+ * @generated SignedSource<<ef547d44241db63c9650c03abc52d31e>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,6 @@ export type GroupMemberRow_member$data = {
   readonly pro: {
     readonly displayName: string;
     readonly id: string;
-    readonly isBlocked: boolean | null | undefined;
     readonly performance: {
       readonly gigsWorked: number;
       readonly rating: number | null | undefined;
@@ -22,6 +21,10 @@ export type GroupMemberRow_member$data = {
     } | null | undefined;
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProBadges_pro">;
+  };
+  readonly proAtLocation: {
+    readonly isBlocked: boolean | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ProBadges_atLocation">;
   };
   readonly " $fragmentType": "GroupMemberRow_member";
 };
@@ -75,17 +78,6 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isBlocked",
-            "storageKey": null
-          },
-          "to": "NULL"
-        },
-        {
           "alias": null,
           "args": null,
           "concreteType": "ProPerformance",
@@ -124,12 +116,39 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ProAtLocation",
+      "kind": "LinkedField",
+      "name": "proAtLocation",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isBlocked",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProBadges_atLocation"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "NetworkMember",
   "abstractKey": null
 };
 
-(node as any).hash = "0591a0b714b258aabad2511acbdb8b51";
+(node as any).hash = "d680defedc9f799c940f026ba9a4d6c6";
 
 export default node;

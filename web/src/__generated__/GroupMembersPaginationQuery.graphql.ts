@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a57748837d2c4b3fca6f572f953a4fcb>>
- * @relayHash bdc45847b2ea7dcff0557cd3e287e9ea
+ * @generated SignedSource<<6792ac25f8db6783595910926d1b7783>>
+ * @relayHash dcf90d979b35743e986577ff64150a31
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bdc45847b2ea7dcff0557cd3e287e9ea
+// @relayRequestID dcf90d979b35743e986577ff64150a31
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,13 +211,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "isBlocked",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "ProPerformance",
                                 "kind": "LinkedField",
                                 "name": "performance",
@@ -262,6 +255,25 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "joinedAt",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProAtLocation",
+                            "kind": "LinkedField",
+                            "name": "proAtLocation",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isBlocked",
+                                "storageKey": null
+                              },
+                              (v6/*:: as any*/)
+                            ],
                             "storageKey": null
                           },
                           (v5/*:: as any*/)
@@ -327,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "bdc45847b2ea7dcff0557cd3e287e9ea",
+    "id": "dcf90d979b35743e986577ff64150a31",
     "metadata": {},
     "name": "GroupMembersPaginationQuery",
     "operationKind": "query",

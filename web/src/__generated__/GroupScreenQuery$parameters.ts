@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0507c1c523b7b9d44956d3043ec14972>>
- * @relayHash 14bbf1f926a2673bd4bd11f4ca8c92e2
+ * @generated SignedSource<<fff2c909d75d7701f4da168287db3152>>
+ * @relayHash e8989a4be7a6821b875d6b9bab202a9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14bbf1f926a2673bd4bd11f4ca8c92e2
+// @relayRequestID e8989a4be7a6821b875d6b9bab202a9c
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GroupScreenQuery } from './GroupScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GroupScreenQuery } from './GroupScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GroupScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "14bbf1f926a2673bd4bd11f4ca8c92e2",
+    "id": "e8989a4be7a6821b875d6b9bab202a9c",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

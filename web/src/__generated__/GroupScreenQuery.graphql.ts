@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e58069df0226e4ece088cbe86be0de9f>>
- * @relayHash 14bbf1f926a2673bd4bd11f4ca8c92e2
+ * @generated SignedSource<<9be641c751559c12c0ef97baf508fad6>>
+ * @relayHash e8989a4be7a6821b875d6b9bab202a9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 14bbf1f926a2673bd4bd11f4ca8c92e2
+// @relayRequestID e8989a4be7a6821b875d6b9bab202a9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -251,13 +251,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "isBlocked",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ProPerformance",
                             "kind": "LinkedField",
                             "name": "performance",
@@ -302,6 +295,25 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "joinedAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProAtLocation",
+                        "kind": "LinkedField",
+                        "name": "proAtLocation",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isBlocked",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -369,7 +381,7 @@ return {
     ]
   },
   "params": {
-    "id": "14bbf1f926a2673bd4bd11f4ca8c92e2",
+    "id": "e8989a4be7a6821b875d6b9bab202a9c",
     "metadata": {},
     "name": "GroupScreenQuery",
     "operationKind": "query",

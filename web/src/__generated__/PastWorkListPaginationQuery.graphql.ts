@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cef9aed8615e745e977487e96706f090>>
- * @relayHash 91d5a0f1ba9c8ac13849c5c012441165
+ * @generated SignedSource<<ec41cac45a0e352eb96fa9ef94c5bd5c>>
+ * @relayHash b667c0758632149fd195161db01c156d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 91d5a0f1ba9c8ac13849c5c012441165
+// @relayRequestID b667c0758632149fd195161db01c156d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -211,13 +211,6 @@ return {
                               {
                                 "alias": null,
                                 "args": null,
-                                "kind": "ScalarField",
-                                "name": "isBlocked",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
                                 "concreteType": "ProPerformance",
                                 "kind": "LinkedField",
                                 "name": "performance",
@@ -231,6 +224,25 @@ return {
                                     "storageKey": null
                                   }
                                 ],
+                                "storageKey": null
+                              },
+                              (v3/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ProAtLocation",
+                            "kind": "LinkedField",
+                            "name": "proAtLocation",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isBlocked",
                                 "storageKey": null
                               },
                               (v3/*:: as any*/)
@@ -346,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "91d5a0f1ba9c8ac13849c5c012441165",
+    "id": "b667c0758632149fd195161db01c156d",
     "metadata": {},
     "name": "PastWorkListPaginationQuery",
     "operationKind": "query",

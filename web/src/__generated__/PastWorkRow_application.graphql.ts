@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7c5f65553ff46a92a10b14b4f4a23a90>>
+ * @generated SignedSource<<0fba34c66729c9f0f04d897778d5be6a>>
  * @lightSyntaxTransform
  */
 
@@ -21,12 +21,14 @@ export type PastWorkRow_application$data = {
   readonly id: string;
   readonly pro: {
     readonly displayName: string;
-    readonly isBlocked: boolean | null | undefined;
     readonly performance: {
       readonly rating: number | null | undefined;
     } | null | undefined;
     readonly uuid: string;
   };
+  readonly proAtLocation: {
+    readonly isBlocked: boolean | null | undefined;
+  } | null | undefined;
   readonly " $fragmentType": "PastWorkRow_application";
 };
 export type PastWorkRow_application$key = {
@@ -72,17 +74,6 @@ const node: ReaderFragment = {
           "storageKey": null
         },
         {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isBlocked",
-            "storageKey": null
-          },
-          "to": "NULL"
-        },
-        {
           "alias": null,
           "args": null,
           "concreteType": "ProPerformance",
@@ -102,6 +93,32 @@ const node: ReaderFragment = {
         }
       ],
       "storageKey": null
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProAtLocation",
+        "kind": "LinkedField",
+        "name": "proAtLocation",
+        "plural": false,
+        "selections": [
+          {
+            "kind": "CatchField",
+            "field": {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isBlocked",
+              "storageKey": null
+            },
+            "to": "NULL"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
     },
     {
       "alias": null,
@@ -158,6 +175,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "3e3127695d40123cc98205d2b86d3900";
+(node as any).hash = "c7c8e706765e004b77254849575de7a1";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ec663177ae6a45a72c25e1b64087932>>
- * @relayHash 94985ae7de1a4667ebd7f43b8db03f4e
+ * @generated SignedSource<<090ff908ba2a19b1ac4ac49066a2cb98>>
+ * @relayHash b1b470d694e44c579cea57c25097bbdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94985ae7de1a4667ebd7f43b8db03f4e
+// @relayRequestID b1b470d694e44c579cea57c25097bbdb
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PastWorkScreenQuery } from './PastWorkScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PastWorkScreenQuery } from './PastWorkScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PastWorkScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "94985ae7de1a4667ebd7f43b8db03f4e",
+    "id": "b1b470d694e44c579cea57c25097bbdb",
     "metadata": {},
     "name": "PastWorkScreenQuery",
     "operationKind": "query",

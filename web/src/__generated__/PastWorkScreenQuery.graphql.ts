@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8819c2ab5baf7a15f90fddbf763d8349>>
- * @relayHash 94985ae7de1a4667ebd7f43b8db03f4e
+ * @generated SignedSource<<2440349ca906710e779981deb4735a14>>
+ * @relayHash b1b470d694e44c579cea57c25097bbdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94985ae7de1a4667ebd7f43b8db03f4e
+// @relayRequestID b1b470d694e44c579cea57c25097bbdb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -197,13 +197,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "kind": "ScalarField",
-                            "name": "isBlocked",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "concreteType": "ProPerformance",
                             "kind": "LinkedField",
                             "name": "performance",
@@ -217,6 +210,25 @@ return {
                                 "storageKey": null
                               }
                             ],
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ProAtLocation",
+                        "kind": "LinkedField",
+                        "name": "proAtLocation",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isBlocked",
                             "storageKey": null
                           },
                           (v6/*:: as any*/)
@@ -349,7 +361,7 @@ return {
     ]
   },
   "params": {
-    "id": "94985ae7de1a4667ebd7f43b8db03f4e",
+    "id": "b1b470d694e44c579cea57c25097bbdb",
     "metadata": {},
     "name": "PastWorkScreenQuery",
     "operationKind": "query",

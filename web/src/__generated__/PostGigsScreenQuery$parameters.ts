@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<070204ee0697c84bb3ff6e6cd12aca08>>
- * @relayHash 553da8379076b22e25b592a98e0ea303
+ * @generated SignedSource<<df9575ed39d6e7860c78cee6e66c39d7>>
+ * @relayHash 0850198557e3bcdb5ed2f47919755d5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 553da8379076b22e25b592a98e0ea303
+// @relayRequestID 0850198557e3bcdb5ed2f47919755d5d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { PostGigsScreenQuery } from './PostGigsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { PostGigsScreenQuery } from './PostGigsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<PostGigsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "553da8379076b22e25b592a98e0ea303",
+    "id": "0850198557e3bcdb5ed2f47919755d5d",
     "metadata": {},
     "name": "PostGigsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6fcd47306f019c674891151ab968a5e>>
- * @relayHash 553da8379076b22e25b592a98e0ea303
+ * @generated SignedSource<<f4237e6ef557fcc30b7b6e513f691a60>>
+ * @relayHash 0850198557e3bcdb5ed2f47919755d5d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 553da8379076b22e25b592a98e0ea303
+// @relayRequestID 0850198557e3bcdb5ed2f47919755d5d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -991,6 +991,14 @@ return {
                 "selections": (v30/*:: as any*/),
                 "storageKey": null
               },
+              (v22/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "movesToMarketplace",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -1029,7 +1037,6 @@ return {
                 ],
                 "storageKey": null
               },
-              (v22/*:: as any*/),
               (v25/*:: as any*/),
               {
                 "alias": null,
@@ -1061,6 +1068,16 @@ return {
                 "storageKey": null
               },
               (v29/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LocationManager",
+                "kind": "LinkedField",
+                "name": "onsiteManager",
+                "plural": false,
+                "selections": (v30/*:: as any*/),
+                "storageKey": null
+              },
               (v27/*:: as any*/),
               (v28/*:: as any*/),
               {
@@ -1075,13 +1092,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "areCertificationsRequired",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "movesToMarketplace",
                 "storageKey": null
               },
               (v31/*:: as any*/),
@@ -1111,7 +1121,7 @@ return {
     ]
   },
   "params": {
-    "id": "553da8379076b22e25b592a98e0ea303",
+    "id": "0850198557e3bcdb5ed2f47919755d5d",
     "metadata": {},
     "name": "PostGigsScreenQuery",
     "operationKind": "query",

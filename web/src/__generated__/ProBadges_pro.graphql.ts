@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<a305d561d1de8bc614b5f1f2900a0490>>
+ * @generated SignedSource<<04c7184858482505381583fec3284cad>>
  * @lightSyntaxTransform
  */
 
@@ -12,7 +12,6 @@ export type Badge = "BRONZE" | "GOLD" | "SILVER" | "TOP_PRO" | "VERIFICATION" | 
 import type { FragmentRefs } from "relay-runtime";
 export type ProBadges_pro$data = {
   readonly badges: ReadonlyArray<Badge>;
-  readonly isBlocked: boolean | null | undefined;
   readonly " $fragmentType": "ProBadges_pro";
 };
 export type ProBadges_pro$key = {
@@ -34,23 +33,12 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "badges",
       "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isBlocked",
-        "storageKey": null
-      },
-      "to": "NULL"
     }
   ],
   "type": "Pro",
   "abstractKey": null
 };
 
-(node as any).hash = "32d77264c9c3a4656c7a9031c6d5b285";
+(node as any).hash = "1af9c6de5a2e6db686c8c66cb7353731";
 
 export default node;

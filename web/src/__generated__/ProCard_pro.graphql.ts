@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d86cb479c2c00e35502d3b38959605aa>>
+ * @generated SignedSource<<bd66c860bdd41151baf5c80006703eaa>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProCard_pro$data = {
+  readonly atLocation: {
+    readonly isBlocked: boolean | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation" | "ProBadges_atLocation">;
+  };
   readonly city: string | null | undefined;
   readonly displayName: string;
-  readonly isBlocked: boolean | null | undefined;
   readonly performance: {
     readonly completionPercentage: number | null | undefined;
     readonly gigsWorked: number;
@@ -29,7 +32,12 @@ export type ProCard_pro$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "locationId"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -58,15 +66,42 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isBlocked",
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "locationDatabaseId",
+          "variableName": "locationId"
+        }
+      ],
+      "concreteType": "ProAtLocation",
+      "kind": "LinkedField",
+      "name": "atLocation",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isBlocked",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProBadges_atLocation"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FavoriteToggle_atLocation"
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -122,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "bd5582884c28638849eddf73519ad928";
+(node as any).hash = "4cdccd300733059c88c40ba45a64c723";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e672ac9a9d3d335296061fb850a38082>>
+ * @generated SignedSource<<cd6c66dbb74271b0769d0b5ea230e2e7>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProCompareHead_pro$data = {
+  readonly atLocation: {
+    readonly isBlocked: boolean | null | undefined;
+  };
   readonly city: string | null | undefined;
   readonly displayName: string;
-  readonly isBlocked: boolean | null | undefined;
   readonly uuid: string;
   readonly " $fragmentType": "ProCompareHead_pro";
 };
@@ -22,7 +24,12 @@ export type ProCompareHead_pro$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "locationId"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -51,21 +58,38 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isBlocked",
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "locationDatabaseId",
+          "variableName": "locationId"
+        }
+      ],
+      "concreteType": "ProAtLocation",
+      "kind": "LinkedField",
+      "name": "atLocation",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isBlocked",
+            "storageKey": null
+          },
+          "to": "NULL"
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Pro",
   "abstractKey": null
 };
 
-(node as any).hash = "a1b44194d858685c36fa450835a28742";
+(node as any).hash = "d4b46458679e50039cbde7841218ff57";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<43117d6fe2cfc784bba986af4de6c146>>
+ * @generated SignedSource<<aeb80fa658e39870005d108ebe9cbe39>>
  * @lightSyntaxTransform
  */
 
@@ -12,12 +12,15 @@ export type CertificationStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future
 export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProCompare_pros$data = ReadonlyArray<{
+  readonly atLocation: {
+    readonly hasWorkedTogether: boolean | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ProBadges_atLocation">;
+  };
   readonly certifications: ReadonlyArray<{
     readonly name: string;
     readonly status: CertificationStatus;
   }> | null | undefined;
   readonly competencies: ReadonlyArray<string> | null | undefined;
-  readonly hasWorkedTogether: boolean | null | undefined;
   readonly performance: {
     readonly calloutCount: number;
     readonly completionPercentage: number | null | undefined;
@@ -58,7 +61,12 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "locationId"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "plural": true,
@@ -74,15 +82,37 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hasWorkedTogether",
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "locationDatabaseId",
+          "variableName": "locationId"
+        }
+      ],
+      "concreteType": "ProAtLocation",
+      "kind": "LinkedField",
+      "name": "atLocation",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasWorkedTogether",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProBadges_atLocation"
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -256,6 +286,6 @@ return {
 };
 })();
 
-(node as any).hash = "0ab47d9cce246e85fdae4506d4fe6101";
+(node as any).hash = "d248440460508a5d287e42436240132d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<942f5af0a1c5728d3adae452c1caf347>>
- * @relayHash 36dafb76654a48f106d8d5e5e081315d
+ * @generated SignedSource<<6e62b9a78105e5ef0eac55cd9694be78>>
+ * @relayHash e0bcec5f0ecd976e5eb8e506c357c91c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36dafb76654a48f106d8d5e5e081315d
+// @relayRequestID e0bcec5f0ecd976e5eb8e506c357c91c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,11 +16,10 @@ export type ProHistoryHerePaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
-  locationId: number;
 };
 export type ProHistoryHerePaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProHistoryHere_pro">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProHistoryHere_atLocation">;
   } | null | undefined;
 };
 export type ProHistoryHerePaginationQuery = {
@@ -29,48 +28,45 @@ export type ProHistoryHerePaginationQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": 10,
-  "kind": "LocalArgument",
-  "name": "count"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "cursor"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "locationId"
-},
-v4 = [
+var v0 = [
+  {
+    "defaultValue": 10,
+    "kind": "LocalArgument",
+    "name": "count"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
+v4 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -80,28 +76,18 @@ v7 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  },
-  {
-    "kind": "Variable",
-    "name": "locationDatabaseId",
-    "variableName": "locationId"
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ProHistoryHerePaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -121,7 +107,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "ProHistoryHere_pro"
+            "name": "ProHistoryHere_atLocation"
           }
         ],
         "storageKey": null
@@ -132,34 +118,29 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ProHistoryHerePaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          (v2/*:: as any*/),
+          (v3/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
+                "args": (v4/*:: as any*/),
                 "concreteType": "GigApplicationConnection",
                 "kind": "LinkedField",
-                "name": "applicationsAt",
+                "name": "applications",
                 "plural": false,
                 "selections": [
                   {
@@ -178,7 +159,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v6/*:: as any*/),
+                          (v3/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -216,11 +197,11 @@ return {
                                     "name": "name",
                                     "storageKey": null
                                   },
-                                  (v6/*:: as any*/)
+                                  (v3/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v6/*:: as any*/)
+                              (v3/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -292,7 +273,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -336,17 +317,15 @@ return {
               },
               {
                 "alias": null,
-                "args": (v7/*:: as any*/),
-                "filters": [
-                  "locationDatabaseId"
-                ],
+                "args": (v4/*:: as any*/),
+                "filters": null,
                 "handle": "connection",
-                "key": "ProHistoryHere_applicationsAt",
+                "key": "ProHistoryHere_applications",
                 "kind": "LinkedHandle",
-                "name": "applicationsAt"
+                "name": "applications"
               }
             ],
-            "type": "Pro",
+            "type": "ProAtLocation",
             "abstractKey": null
           }
         ],
@@ -355,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "36dafb76654a48f106d8d5e5e081315d",
+    "id": "e0bcec5f0ecd976e5eb8e506c357c91c",
     "metadata": {},
     "name": "ProHistoryHerePaginationQuery",
     "operationKind": "query",
@@ -364,6 +343,6 @@ return {
 };
 })();
 
-(node as any).hash = "2edb8197df0a256b6b1b51c9849fa5f1";
+(node as any).hash = "bca7ee2f02b176257cbdb50c308db217";
 
 export default node;

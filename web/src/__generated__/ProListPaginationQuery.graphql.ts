@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<86347cb9cc853e7c5aa5a89644c1774d>>
- * @relayHash 81b1fb0e5c1c826dd425552f210d6b7d
+ * @generated SignedSource<<50b982a46ec1d3db68f22ffb0e01ba29>>
+ * @relayHash 3d25ffbac0b9a1882640ced382e91f2e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81b1fb0e5c1c826dd425552f210d6b7d
+// @relayRequestID 3d25ffbac0b9a1882640ced382e91f2e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -41,6 +41,7 @@ export type ProListPaginationQuery$variables = {
   cursor?: string | null | undefined;
   filter?: ProFilter | null | undefined;
   id: string;
+  locationId: number;
   orderBy?: ProOrder | null | undefined;
 };
 export type ProListPaginationQuery$data = {
@@ -77,30 +78,35 @@ v3 = {
 v4 = {
   "defaultValue": null,
   "kind": "LocalArgument",
+  "name": "locationId"
+},
+v5 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
   "name": "orderBy"
 },
-v5 = [
+v6 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v6 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v8 = [
+v9 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -129,7 +135,8 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v3/*:: as any*/),
-      (v4/*:: as any*/)
+      (v4/*:: as any*/),
+      (v5/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
@@ -137,7 +144,7 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -173,6 +180,7 @@ return {
       (v1/*:: as any*/),
       (v2/*:: as any*/),
       (v4/*:: as any*/),
+      (v5/*:: as any*/),
       (v3/*:: as any*/)
     ],
     "kind": "Operation",
@@ -180,20 +188,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v6/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v6/*:: as any*/),
           (v7/*:: as any*/),
+          (v8/*:: as any*/),
           {
             "kind": "InlineFragment",
             "selections": [
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "concreteType": "ProConnection",
                 "kind": "LinkedField",
                 "name": "pros",
@@ -222,7 +230,7 @@ return {
                         "name": "node",
                         "plural": false,
                         "selections": [
-                          (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -246,9 +254,34 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isBlocked",
+                            "args": [
+                              {
+                                "kind": "Variable",
+                                "name": "locationDatabaseId",
+                                "variableName": "locationId"
+                              }
+                            ],
+                            "concreteType": "ProAtLocation",
+                            "kind": "LinkedField",
+                            "name": "atLocation",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isBlocked",
+                                "storageKey": null
+                              },
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isFavorite",
+                                "storageKey": null
+                              }
+                            ],
                             "storageKey": null
                           },
                           {
@@ -297,14 +330,7 @@ return {
                             "name": "badges",
                             "storageKey": null
                           },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isFavorite",
-                            "storageKey": null
-                          },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -348,7 +374,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v8/*:: as any*/),
+                "args": (v9/*:: as any*/),
                 "filters": [
                   "filter",
                   "orderBy"
@@ -368,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "81b1fb0e5c1c826dd425552f210d6b7d",
+    "id": "3d25ffbac0b9a1882640ced382e91f2e",
     "metadata": {},
     "name": "ProListPaginationQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1fd6723b343d4993fdb56f17f97f3e2>>
+ * @generated SignedSource<<6ad3469e4ebef884805bd0993c6e5fe7>>
  * @lightSyntaxTransform
  */
 
@@ -55,6 +55,10 @@ return {
     {
       "kind": "RootArgument",
       "name": "filter"
+    },
+    {
+      "kind": "RootArgument",
+      "name": "locationId"
     },
     {
       "kind": "RootArgument",

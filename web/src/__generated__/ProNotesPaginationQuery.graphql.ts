@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2390a48ff2c8c67eb81104d10d6af667>>
- * @relayHash 232c2144bce844e541cadbe35347ac5d
+ * @generated SignedSource<<cf485d29906f21377302b22d8e9e2420>>
+ * @relayHash a1b4d9515e85ec149aaced6a745703bd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 232c2144bce844e541cadbe35347ac5d
+// @relayRequestID a1b4d9515e85ec149aaced6a745703bd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,11 +16,10 @@ export type ProNotesPaginationQuery$variables = {
   count?: number | null | undefined;
   cursor?: string | null | undefined;
   id: string;
-  locationId: number;
 };
 export type ProNotesPaginationQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"ProNotes_pro">;
+    readonly " $fragmentSpreads": FragmentRefs<"ProNotes_atLocation">;
   } | null | undefined;
 };
 export type ProNotesPaginationQuery = {
@@ -29,41 +28,38 @@ export type ProNotesPaginationQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": 10,
-  "kind": "LocalArgument",
-  "name": "count"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "cursor"
-},
-v2 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "id"
-},
-v3 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "locationId"
-},
-v4 = [
+var v0 = [
+  {
+    "defaultValue": 10,
+    "kind": "LocalArgument",
+    "name": "count"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "cursor"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "id"
+  }
+],
+v1 = [
   {
     "kind": "Variable",
     "name": "id",
     "variableName": "id"
   }
 ],
-v5 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v6 = [
+v3 = [
   {
     "kind": "Variable",
     "name": "after",
@@ -73,28 +69,18 @@ v6 = [
     "kind": "Variable",
     "name": "first",
     "variableName": "count"
-  },
-  {
-    "kind": "Variable",
-    "name": "locationDatabaseId",
-    "variableName": "locationId"
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v2/*:: as any*/),
-      (v3/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ProNotesPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
@@ -114,7 +100,7 @@ return {
               }
             ],
             "kind": "FragmentSpread",
-            "name": "ProNotes_pro"
+            "name": "ProNotes_atLocation"
           }
         ],
         "storageKey": null
@@ -125,24 +111,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/),
-      (v3/*:: as any*/),
-      (v2/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ProNotesPaginationQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v4/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": null,
         "kind": "LinkedField",
         "name": "node",
         "plural": false,
         "selections": [
-          (v5/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -155,17 +136,10 @@ return {
             "selections": [
               {
                 "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "displayName",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": (v6/*:: as any*/),
+                "args": (v3/*:: as any*/),
                 "concreteType": "ProNoteConnection",
                 "kind": "LinkedField",
-                "name": "notesAt",
+                "name": "notes",
                 "plural": false,
                 "selections": [
                   {
@@ -219,7 +193,7 @@ return {
                             "name": "createdAt",
                             "storageKey": null
                           },
-                          (v5/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -263,17 +237,15 @@ return {
               },
               {
                 "alias": null,
-                "args": (v6/*:: as any*/),
-                "filters": [
-                  "locationDatabaseId"
-                ],
+                "args": (v3/*:: as any*/),
+                "filters": null,
                 "handle": "connection",
-                "key": "ProNotes_notesAt",
+                "key": "ProNotes_notes",
                 "kind": "LinkedHandle",
-                "name": "notesAt"
+                "name": "notes"
               }
             ],
-            "type": "Pro",
+            "type": "ProAtLocation",
             "abstractKey": null
           }
         ],
@@ -282,7 +254,7 @@ return {
     ]
   },
   "params": {
-    "id": "232c2144bce844e541cadbe35347ac5d",
+    "id": "a1b4d9515e85ec149aaced6a745703bd",
     "metadata": {},
     "name": "ProNotesPaginationQuery",
     "operationKind": "query",
@@ -291,6 +263,6 @@ return {
 };
 })();
 
-(node as any).hash = "64bf1931c58c8021232b1512ab87d134";
+(node as any).hash = "34f4628fcb83b8f9490321bb80e929ae";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8615810bf05c7ee8152821c4c187b804>>
+ * @generated SignedSource<<746b0d87a5832517781fea39eb35a03f>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,6 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProNotes_location$data = {
-  readonly databaseId: number;
   readonly id: string;
   readonly viewerCanManageApplicants: boolean | null | undefined;
   readonly " $fragmentType": "ProNotes_location";
@@ -36,13 +35,6 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -58,6 +50,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "b91d5c4e2f3e1351315d62df0a64816d";
+(node as any).hash = "1f69628e3e621032a7a7236e0b649ab3";
 
 export default node;

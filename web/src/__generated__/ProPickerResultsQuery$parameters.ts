@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ab43e55e247adeeda81d9084fd5c1dd8>>
- * @relayHash a7f6f26c8d99ed4856a9d3d245e71d6d
+ * @generated SignedSource<<8ac1dc18bfb268c312eeb244b05e2bec>>
+ * @relayHash 259fb8690058be57b9bfd90f7dac5ad2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7f6f26c8d99ed4856a9d3d245e71d6d
+// @relayRequestID 259fb8690058be57b9bfd90f7dac5ad2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProPickerResultsQuery } from './ProPickerResultsQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProPickerResultsQuery } from './ProPickerResultsQuery.graphql';
 const node: PreloadableConcreteRequest<ProPickerResultsQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a7f6f26c8d99ed4856a9d3d245e71d6d",
+    "id": "259fb8690058be57b9bfd90f7dac5ad2",
     "metadata": {},
     "name": "ProPickerResultsQuery",
     "operationKind": "query",

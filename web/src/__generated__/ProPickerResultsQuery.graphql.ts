@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7642baa761d51231ceeeea4e0120925f>>
- * @relayHash a7f6f26c8d99ed4856a9d3d245e71d6d
+ * @generated SignedSource<<a3181c02cc94f23b79b5499cd03e9e70>>
+ * @relayHash 259fb8690058be57b9bfd90f7dac5ad2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7f6f26c8d99ed4856a9d3d245e71d6d
+// @relayRequestID 259fb8690058be57b9bfd90f7dac5ad2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -210,9 +210,27 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isBlocked",
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "locationDatabaseId",
+                            "variableName": "locationId"
+                          }
+                        ],
+                        "concreteType": "ProAtLocation",
+                        "kind": "LinkedField",
+                        "name": "atLocation",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isBlocked",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -263,7 +281,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7f6f26c8d99ed4856a9d3d245e71d6d",
+    "id": "259fb8690058be57b9bfd90f7dac5ad2",
     "metadata": {},
     "name": "ProPickerResultsQuery",
     "operationKind": "query",

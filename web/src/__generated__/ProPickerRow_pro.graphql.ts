@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<013872a6dcb568cb71d2a0ecdbee79e6>>
+ * @generated SignedSource<<8a1f995d0beefb1b5f3b8427304d78c3>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProPickerRow_pro$data = {
+  readonly atLocation: {
+    readonly isBlocked: boolean | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"ProBadges_atLocation">;
+  };
   readonly displayName: string;
   readonly id: string;
-  readonly isBlocked: boolean | null | undefined;
   readonly performance: {
     readonly gigsWorked: number;
     readonly rating: number | null | undefined;
@@ -26,7 +29,12 @@ export type ProPickerRow_pro$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "locationId"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -48,15 +56,37 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isBlocked",
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "locationDatabaseId",
+          "variableName": "locationId"
+        }
+      ],
+      "concreteType": "ProAtLocation",
+      "kind": "LinkedField",
+      "name": "atLocation",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isBlocked",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProBadges_atLocation"
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -93,6 +123,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "80f75bdcaaa5285ed72cfe4c3dff60d6";
+(node as any).hash = "736b32ff5f6f158b345e7fa113e21826";
 
 export default node;

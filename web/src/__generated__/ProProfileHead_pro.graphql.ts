@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f4fa537313ba8951566b079dc3d9a64b>>
+ * @generated SignedSource<<31c4beb8b85799c2f7a52a78f908299e>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProProfileHead_pro$data = {
+  readonly atLocation: {
+    readonly hasWorkedTogether: boolean | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"BlockControl_atLocation" | "FavoriteToggle_atLocation" | "ProBadges_atLocation">;
+  };
   readonly city: string | null | undefined;
   readonly displayName: string;
-  readonly hasWorkedTogether: boolean | null | undefined;
   readonly marketName: string | null | undefined;
   readonly performance: {
     readonly rating: number | null | undefined;
@@ -27,7 +30,12 @@ export type ProProfileHead_pro$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "locationId"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -56,15 +64,47 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hasWorkedTogether",
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "locationDatabaseId",
+          "variableName": "locationId"
+        }
+      ],
+      "concreteType": "ProAtLocation",
+      "kind": "LinkedField",
+      "name": "atLocation",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasWorkedTogether",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProBadges_atLocation"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FavoriteToggle_atLocation"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BlockControl_atLocation"
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -111,6 +151,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8e53207093a85020b87e709a0029f63a";
+(node as any).hash = "fd76ca291dc310bcc29dabb46f1ada28";
 
 export default node;

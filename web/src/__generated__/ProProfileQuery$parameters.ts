@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<599cf53736a269f88749d6158701174a>>
- * @relayHash 82732a896861b9f72b583bfb4c8100c2
+ * @generated SignedSource<<4b0116418fb361c2e61d4ec6517ae789>>
+ * @relayHash a5ca10ac6915e371f00660895249f5b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82732a896861b9f72b583bfb4c8100c2
+// @relayRequestID a5ca10ac6915e371f00660895249f5b6
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProProfileQuery } from './ProProfileQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProProfileQuery } from './ProProfileQuery.graphql';
 const node: PreloadableConcreteRequest<ProProfileQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "82732a896861b9f72b583bfb4c8100c2",
+    "id": "a5ca10ac6915e371f00660895249f5b6",
     "metadata": {},
     "name": "ProProfileQuery",
     "operationKind": "query",

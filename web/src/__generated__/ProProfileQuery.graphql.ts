@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<64e95e3910c0f0c4001fd40fe432227a>>
- * @relayHash 82732a896861b9f72b583bfb4c8100c2
+ * @generated SignedSource<<e897034f1561599ddbcdac3fb75eaeae>>
+ * @relayHash a5ca10ac6915e371f00660895249f5b6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82732a896861b9f72b583bfb4c8100c2
+// @relayRequestID a5ca10ac6915e371f00660895249f5b6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -184,9 +184,41 @@ return {
           },
           {
             "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasWorkedTogether",
+            "args": [
+              {
+                "kind": "Variable",
+                "name": "locationDatabaseId",
+                "variableName": "locationId"
+              }
+            ],
+            "concreteType": "ProAtLocation",
+            "kind": "LinkedField",
+            "name": "atLocation",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasWorkedTogether",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isBlocked",
+                "storageKey": null
+              },
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isFavorite",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -249,21 +281,7 @@ return {
             "name": "badges",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isBlocked",
-            "storageKey": null
-          },
           (v4/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isFavorite",
-            "storageKey": null
-          },
           {
             "alias": null,
             "args": null,
@@ -494,7 +512,7 @@ return {
     ]
   },
   "params": {
-    "id": "82732a896861b9f72b583bfb4c8100c2",
+    "id": "a5ca10ac6915e371f00660895249f5b6",
     "metadata": {},
     "name": "ProProfileQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<16a0a6c664839e7d567c1476b20cf724>>
+ * @generated SignedSource<<3b748333560ae1804950206d0030a913>>
  * @lightSyntaxTransform
  */
 
@@ -10,9 +10,12 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProRow_pro$data = {
+  readonly atLocation: {
+    readonly isBlocked: boolean | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation" | "ProBadges_atLocation">;
+  };
   readonly city: string | null | undefined;
   readonly displayName: string;
-  readonly isBlocked: boolean | null | undefined;
   readonly performance: {
     readonly completionPercentage: number | null | undefined;
     readonly gigsWorked: number;
@@ -29,7 +32,12 @@ export type ProRow_pro$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "locationId"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -58,15 +66,42 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isBlocked",
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "locationDatabaseId",
+          "variableName": "locationId"
+        }
+      ],
+      "concreteType": "ProAtLocation",
+      "kind": "LinkedField",
+      "name": "atLocation",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isBlocked",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProBadges_atLocation"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FavoriteToggle_atLocation"
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -122,6 +157,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f84e130348f0015cd6657525762d6c44";
+(node as any).hash = "879ac84f81a7e8fc79b6a7abbdb6a40d";
 
 export default node;

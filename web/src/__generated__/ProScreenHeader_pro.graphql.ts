@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c831e07036ccb593dd2e0f3eb87e66d9>>
+ * @generated SignedSource<<5f99ca91de941949ef1e05f0416d0d3a>>
  * @lightSyntaxTransform
  */
 
@@ -10,10 +10,13 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProScreenHeader_pro$data = {
+  readonly atLocation: {
+    readonly hasWorkedTogether: boolean | null | undefined;
+    readonly isBlocked: boolean | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"BlockControl_atLocation" | "FavoriteToggle_atLocation" | "ProBadges_atLocation">;
+  };
   readonly city: string | null | undefined;
   readonly displayName: string;
-  readonly hasWorkedTogether: boolean | null | undefined;
-  readonly isBlocked: boolean | null | undefined;
   readonly marketName: string | null | undefined;
   readonly performance: {
     readonly rating: number | null | undefined;
@@ -29,7 +32,12 @@ export type ProScreenHeader_pro$key = {
 };
 
 const node: ReaderFragment = {
-  "argumentDefinitions": [],
+  "argumentDefinitions": [
+    {
+      "kind": "RootArgument",
+      "name": "locationId"
+    }
+  ],
   "kind": "Fragment",
   "metadata": {
     "throwOnFieldError": true
@@ -65,26 +73,58 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "isBlocked",
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "hasWorkedTogether",
-        "storageKey": null
-      },
-      "to": "NULL"
+      "alias": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "locationDatabaseId",
+          "variableName": "locationId"
+        }
+      ],
+      "concreteType": "ProAtLocation",
+      "kind": "LinkedField",
+      "name": "atLocation",
+      "plural": false,
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isBlocked",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "hasWorkedTogether",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ProBadges_atLocation"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "FavoriteToggle_atLocation"
+        },
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "BlockControl_atLocation"
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -136,6 +176,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5a5fc8aa936f2e2c9a548bf9b543b422";
+(node as any).hash = "fa7e266e9f11d9966140dc54e34e56f2";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a9afe27a7eb82030bc873f1ae736abf8>>
- * @relayHash 307bbdf0b237d041fe44df6f6dacceda
+ * @generated SignedSource<<57390df7ccf288f98aef160cb75b5592>>
+ * @relayHash e1c40c6c27708e46108a527bf85efde2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 307bbdf0b237d041fe44df6f6dacceda
+// @relayRequestID e1c40c6c27708e46108a527bf85efde2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProScreenQuery } from './ProScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProScreenQuery } from './ProScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "307bbdf0b237d041fe44df6f6dacceda",
+    "id": "e1c40c6c27708e46108a527bf85efde2",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

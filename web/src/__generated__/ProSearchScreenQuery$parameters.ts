@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de6ade4624d4f48a82a7fae1a360d562>>
- * @relayHash d36c79bf4b292ee3836c300cdc4426a9
+ * @generated SignedSource<<1cb52a86ffd48ca83d4333a3e748e66b>>
+ * @relayHash 1ec3ca4fa16997a451aa7958d0bc9749
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d36c79bf4b292ee3836c300cdc4426a9
+// @relayRequestID 1ec3ca4fa16997a451aa7958d0bc9749
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProSearchScreenQuery } from './ProSearchScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProSearchScreenQuery } from './ProSearchScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProSearchScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d36c79bf4b292ee3836c300cdc4426a9",
+    "id": "1ec3ca4fa16997a451aa7958d0bc9749",
     "metadata": {},
     "name": "ProSearchScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5279edf9f660ab44da2c4d3e9ea3f147>>
- * @relayHash d36c79bf4b292ee3836c300cdc4426a9
+ * @generated SignedSource<<fc9be48596ec9e141051f473913b1870>>
+ * @relayHash 1ec3ca4fa16997a451aa7958d0bc9749
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d36c79bf4b292ee3836c300cdc4426a9
+// @relayRequestID 1ec3ca4fa16997a451aa7958d0bc9749
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -232,9 +232,34 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isBlocked",
+                        "args": [
+                          {
+                            "kind": "Variable",
+                            "name": "locationDatabaseId",
+                            "variableName": "locationId"
+                          }
+                        ],
+                        "concreteType": "ProAtLocation",
+                        "kind": "LinkedField",
+                        "name": "atLocation",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isBlocked",
+                            "storageKey": null
+                          },
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isFavorite",
+                            "storageKey": null
+                          }
+                        ],
                         "storageKey": null
                       },
                       {
@@ -281,13 +306,6 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "badges",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "isFavorite",
                         "storageKey": null
                       },
                       {
@@ -383,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "d36c79bf4b292ee3836c300cdc4426a9",
+    "id": "1ec3ca4fa16997a451aa7958d0bc9749",
     "metadata": {},
     "name": "ProSearchScreenQuery",
     "operationKind": "query",

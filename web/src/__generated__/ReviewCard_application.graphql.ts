@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bbabbb39e750fea2b8dfad48fd312537>>
+ * @generated SignedSource<<032e3f9b0addbe2b660dda61bcdcc77b>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,9 @@ export type ReviewCard_application$data = {
     readonly uuid: string;
     readonly " $fragmentSpreads": FragmentRefs<"ProBadges_pro">;
   };
+  readonly proAtLocation: {
+    readonly " $fragmentSpreads": FragmentRefs<"ProBadges_atLocation">;
+  } | null | undefined;
   readonly stage: ApplicantStage;
   readonly " $fragmentSpreads": FragmentRefs<"ApplicationStatusBadge_application" | "ConflictList_application" | "MatchPicture_application">;
   readonly " $fragmentType": "ReviewCard_application";
@@ -116,6 +119,26 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "concreteType": "ProAtLocation",
+        "kind": "LinkedField",
+        "name": "proAtLocation",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ProBadges_atLocation"
+          }
+        ],
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
       "args": null,
       "kind": "FragmentSpread",
       "name": "MatchPicture_application"
@@ -135,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "28a45d4e59fbe1fae57997f006a3d09c";
+(node as any).hash = "a7f1cabed1c0dec740686487df859cc1";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c1c15cc9cd14128e256e425fe0a57160>>
+ * @generated SignedSource<<08d62d9fa2043f8ba63e633219fdc9ff>>
  * @lightSyntaxTransform
  */
 
@@ -11,27 +11,17 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type TemplatePicker_location$data = {
   readonly gigTemplates: ReadonlyArray<{
-    readonly addressId: string | null | undefined;
-    readonly attachments: ReadonlyArray<{
-      readonly id: string;
-    }>;
     readonly hourlyRate: {
       readonly amountCents: number;
       readonly currency: string;
     } | null | undefined;
     readonly id: string;
-    readonly isAutoSelectEnabled: boolean;
     readonly name: string;
-    readonly noExperienceRequired: boolean;
-    readonly positionDescription: string;
-    readonly privateNotes: string;
-    readonly requirements: ReadonlyArray<{
-      readonly id: string;
-    }>;
     readonly skill: {
       readonly id: string;
       readonly name: string;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"templateTermValues_template">;
   }> | null | undefined;
   readonly " $fragmentType": "TemplatePicker_location";
 };
@@ -55,7 +45,14 @@ v1 = {
   "name": "name",
   "storageKey": null
 },
-v2 = [
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "amountCents",
+  "storageKey": null
+},
+v3 = [
   (v0/*:: as any*/)
 ];
 return {
@@ -105,13 +102,7 @@ return {
               "name": "hourlyRate",
               "plural": false,
               "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "amountCents",
-                  "storageKey": null
-                },
+                (v2/*:: as any*/),
                 {
                   "alias": null,
                   "args": null,
@@ -125,59 +116,83 @@ return {
             "to": "NULL"
           },
           {
-            "alias": null,
+            "kind": "InlineDataFragmentSpread",
+            "name": "templateTermValues_template",
+            "selections": [
+              {
+                "kind": "CatchField",
+                "field": {
+                  "alias": null,
+                  "args": null,
+                  "concreteType": "Money",
+                  "kind": "LinkedField",
+                  "name": "hourlyRate",
+                  "plural": false,
+                  "selections": [
+                    (v2/*:: as any*/)
+                  ],
+                  "storageKey": null
+                },
+                "to": "NULL"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "positionDescription",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "privateNotes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "noExperienceRequired",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isAutoSelectEnabled",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "addressId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Requirement",
+                "kind": "LinkedField",
+                "name": "requirements",
+                "plural": true,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Attachment",
+                "kind": "LinkedField",
+                "name": "attachments",
+                "plural": true,
+                "selections": (v3/*:: as any*/),
+                "storageKey": null
+              }
+            ],
             "args": null,
-            "kind": "ScalarField",
-            "name": "positionDescription",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "privateNotes",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "noExperienceRequired",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isAutoSelectEnabled",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "addressId",
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Requirement",
-            "kind": "LinkedField",
-            "name": "requirements",
-            "plural": true,
-            "selections": (v2/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Attachment",
-            "kind": "LinkedField",
-            "name": "attachments",
-            "plural": true,
-            "selections": (v2/*:: as any*/),
-            "storageKey": null
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -190,6 +205,6 @@ return {
 };
 })();
 
-(node as any).hash = "27803a5673000bc58970836ad6d6cb10";
+(node as any).hash = "c60a09ed004f90be79e5ca235e694189";
 
 export default node;

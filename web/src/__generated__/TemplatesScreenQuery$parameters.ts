@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc19903f1a6bcaa1fd08481c88d0ab7a>>
- * @relayHash 095072a222219bf00f476a1a11deab5f
+ * @generated SignedSource<<c9621b1aab227baf1b2bea0dd0f55fe4>>
+ * @relayHash b1e091309f150a028d5882adbba5e856
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 095072a222219bf00f476a1a11deab5f
+// @relayRequestID b1e091309f150a028d5882adbba5e856
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { TemplatesScreenQuery } from './TemplatesScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { TemplatesScreenQuery } from './TemplatesScreenQuery.graphql';
 const node: PreloadableConcreteRequest<TemplatesScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "095072a222219bf00f476a1a11deab5f",
+    "id": "b1e091309f150a028d5882adbba5e856",
     "metadata": {},
     "name": "TemplatesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d9afb437eddb7ac1b297b5ca47a7ea3>>
- * @relayHash 095072a222219bf00f476a1a11deab5f
+ * @generated SignedSource<<da92dffa886d4aadb7a437a6dd5754f7>>
+ * @relayHash b1e091309f150a028d5882adbba5e856
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 095072a222219bf00f476a1a11deab5f
+// @relayRequestID b1e091309f150a028d5882adbba5e856
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -461,7 +461,7 @@ return {
     ]
   },
   "params": {
-    "id": "095072a222219bf00f476a1a11deab5f",
+    "id": "b1e091309f150a028d5882adbba5e856",
     "metadata": {},
     "name": "TemplatesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45c647d18b9780d846706c7398ab7b07>>
- * @relayHash 02e4539580bf11b07ad33a7875dc8684
+ * @generated SignedSource<<206b6cfa542b2f680d8311eda9ec9bcf>>
+ * @relayHash 85600a680db452ece37524b3fa344a5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02e4539580bf11b07ad33a7875dc8684
+// @relayRequestID 85600a680db452ece37524b3fa344a5e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,6 @@ export type AddProNoteInput = {
 };
 export type addProNoteMutation$variables = {
   input: AddProNoteInput;
-  locationId: number;
 };
 export type addProNoteMutation$data = {
   readonly addProNote: {
@@ -29,8 +28,8 @@ export type addProNoteMutation$data = {
       readonly message: string;
       readonly path: ReadonlyArray<string>;
     }>;
-    readonly pro: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProNotes_pro">;
+    readonly proAtLocation: {
+      readonly " $fragmentSpreads": FragmentRefs<"ProNotes_atLocation">;
     } | null | undefined;
   };
 };
@@ -45,11 +44,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "locationId"
   }
 ],
 v1 = [
@@ -89,11 +83,6 @@ v3 = [
     "kind": "Literal",
     "name": "first",
     "value": 10
-  },
-  {
-    "kind": "Variable",
-    "name": "locationDatabaseId",
-    "variableName": "locationId"
   }
 ];
 return {
@@ -115,15 +104,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Pro",
+            "concreteType": "ProAtLocation",
             "kind": "LinkedField",
-            "name": "pro",
+            "name": "proAtLocation",
             "plural": false,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProNotes_pro"
+                "name": "ProNotes_atLocation"
               }
             ],
             "storageKey": null
@@ -153,31 +142,17 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Pro",
+            "concreteType": "ProAtLocation",
             "kind": "LinkedField",
-            "name": "pro",
+            "name": "proAtLocation",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "displayName",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "ProNoteConnection",
                 "kind": "LinkedField",
-                "name": "notesAt",
+                "name": "notes",
                 "plural": false,
                 "selections": [
                   {
@@ -277,18 +252,23 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "notes(first:10)"
               },
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
-                "filters": [
-                  "locationDatabaseId"
-                ],
+                "filters": null,
                 "handle": "connection",
-                "key": "ProNotes_notesAt",
+                "key": "ProNotes_notes",
                 "kind": "LinkedHandle",
-                "name": "notesAt"
+                "name": "notes"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -299,7 +279,7 @@ return {
     ]
   },
   "params": {
-    "id": "02e4539580bf11b07ad33a7875dc8684",
+    "id": "85600a680db452ece37524b3fa344a5e",
     "metadata": {},
     "name": "addProNoteMutation",
     "operationKind": "mutation",
@@ -308,6 +288,6 @@ return {
 };
 })();
 
-(node as any).hash = "2d3f6d61b37636ee8408996023f4907f";
+(node as any).hash = "9705a8fff2cfcb788b7abd01d20af355";
 
 export default node;

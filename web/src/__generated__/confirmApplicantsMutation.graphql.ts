@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d8d5f186c6c913dde5b426352e6cbfb>>
- * @relayHash 5ed021cc109ea6f67e90606ba29cea9c
+ * @generated SignedSource<<48db2d7dadf93b557e5d5ae7d9344d29>>
+ * @relayHash 49cd0185bef16535fc0eed19847e0864
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5ed021cc109ea6f67e90606ba29cea9c
+// @relayRequestID 49cd0185bef16535fc0eed19847e0864
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,13 +26,7 @@ export type confirmApplicantsMutation$data = {
       readonly message: string;
     }>;
     readonly results: ReadonlyArray<{
-      readonly application: {
-        readonly gig: {
-          readonly " $fragmentSpreads": FragmentRefs<"ApplicantsToolbar_gig" | "GigHeader_gig">;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ApplicantRow_application">;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"applicantOutcome_result">;
+      readonly " $fragmentSpreads": FragmentRefs<"applicantListOutcome_result">;
     }>;
   };
 };
@@ -142,50 +136,58 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "applicantOutcome_result",
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GigApplication",
-                "kind": "LinkedField",
-                "name": "application",
-                "plural": false,
+                "name": "applicantListOutcome_result",
                 "selections": [
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "applicantOutcome_result",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ApplicantRow_application"
+                    "argumentDefinitions": []
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Gig",
+                    "concreteType": "GigApplication",
                     "kind": "LinkedField",
-                    "name": "gig",
+                    "name": "application",
                     "plural": false,
                     "selections": [
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "GigHeader_gig"
+                        "name": "ApplicantRow_application"
                       },
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ApplicantsToolbar_gig"
+                        "concreteType": "Gig",
+                        "kind": "LinkedField",
+                        "name": "gig",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "GigHeader_gig"
+                          },
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ApplicantsToolbar_gig"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -299,6 +301,18 @@ return {
                         "name": "badges",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProAtLocation",
+                    "kind": "LinkedField",
+                    "name": "proAtLocation",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -618,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "5ed021cc109ea6f67e90606ba29cea9c",
+    "id": "49cd0185bef16535fc0eed19847e0864",
     "metadata": {},
     "name": "confirmApplicantsMutation",
     "operationKind": "mutation",
@@ -627,6 +641,6 @@ return {
 };
 })();
 
-(node as any).hash = "77187417c2a56fed3164694c68e8b72d";
+(node as any).hash = "e417b2cea92219d01b5abe26f4bdabb8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7a8e1d906ee3196e5fe71cfe4327b3f3>>
- * @relayHash 2bc0c2087340175cb607f05762a8045c
+ * @generated SignedSource<<40cdb9de7bd51e6e620a4906d2717c90>>
+ * @relayHash 99549b273f36533e0287e65044b378b7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bc0c2087340175cb607f05762a8045c
+// @relayRequestID 99549b273f36533e0287e65044b378b7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -423,7 +423,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bc0c2087340175cb607f05762a8045c",
+    "id": "99549b273f36533e0287e65044b378b7",
     "metadata": {},
     "name": "createGigTemplateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2dd28958a581eca5fb121db1003efd41>>
- * @relayHash c02a9919286614f94d90abe2b2283918
+ * @generated SignedSource<<e530d26535928d59666c17a0c407c06f>>
+ * @relayHash 36f9f49cf1413f93a65224ffd39c6d2c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c02a9919286614f94d90abe2b2283918
+// @relayRequestID 36f9f49cf1413f93a65224ffd39c6d2c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -404,7 +404,7 @@ return {
     ]
   },
   "params": {
-    "id": "c02a9919286614f94d90abe2b2283918",
+    "id": "36f9f49cf1413f93a65224ffd39c6d2c",
     "metadata": {},
     "name": "deleteGigTemplateMutation",
     "operationKind": "mutation",

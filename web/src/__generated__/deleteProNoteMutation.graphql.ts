@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53d89d1ce367bd91c8fbb548dccdc9c1>>
- * @relayHash 8e9df5ec867b13624f92cea27e987f0d
+ * @generated SignedSource<<7b548afebb01b10a4e92bb3bc370c0ad>>
+ * @relayHash edc23d3aad8e23a7914ad6d9ecadcda1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e9df5ec867b13624f92cea27e987f0d
+// @relayRequestID edc23d3aad8e23a7914ad6d9ecadcda1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,15 +20,14 @@ export type DeleteProNoteInput = {
 };
 export type deleteProNoteMutation$variables = {
   input: DeleteProNoteInput;
-  locationId: number;
 };
 export type deleteProNoteMutation$data = {
   readonly deleteProNote: {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
-    readonly pro: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProNotes_pro">;
+    readonly proAtLocation: {
+      readonly " $fragmentSpreads": FragmentRefs<"ProNotes_atLocation">;
     } | null | undefined;
   };
 };
@@ -43,11 +42,6 @@ var v0 = [
     "defaultValue": null,
     "kind": "LocalArgument",
     "name": "input"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "locationId"
   }
 ],
 v1 = [
@@ -80,11 +74,6 @@ v3 = [
     "kind": "Literal",
     "name": "first",
     "value": 10
-  },
-  {
-    "kind": "Variable",
-    "name": "locationDatabaseId",
-    "variableName": "locationId"
   }
 ];
 return {
@@ -106,15 +95,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Pro",
+            "concreteType": "ProAtLocation",
             "kind": "LinkedField",
-            "name": "pro",
+            "name": "proAtLocation",
             "plural": false,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProNotes_pro"
+                "name": "ProNotes_atLocation"
               }
             ],
             "storageKey": null
@@ -144,31 +133,17 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Pro",
+            "concreteType": "ProAtLocation",
             "kind": "LinkedField",
-            "name": "pro",
+            "name": "proAtLocation",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "displayName",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
                 "concreteType": "ProNoteConnection",
                 "kind": "LinkedField",
-                "name": "notesAt",
+                "name": "notes",
                 "plural": false,
                 "selections": [
                   {
@@ -268,18 +243,23 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "notes(first:10)"
               },
               {
                 "alias": null,
                 "args": (v3/*:: as any*/),
-                "filters": [
-                  "locationDatabaseId"
-                ],
+                "filters": null,
                 "handle": "connection",
-                "key": "ProNotes_notesAt",
+                "key": "ProNotes_notes",
                 "kind": "LinkedHandle",
-                "name": "notesAt"
+                "name": "notes"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -290,7 +270,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e9df5ec867b13624f92cea27e987f0d",
+    "id": "edc23d3aad8e23a7914ad6d9ecadcda1",
     "metadata": {},
     "name": "deleteProNoteMutation",
     "operationKind": "mutation",
@@ -299,6 +279,6 @@ return {
 };
 })();
 
-(node as any).hash = "9ade7380cca0a6d44e60050b3a2a75cf";
+(node as any).hash = "c8e7814d0a1ff4a727cd7f6f30781b76";
 
 export default node;

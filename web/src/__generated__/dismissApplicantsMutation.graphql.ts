@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fc418c566a648134ff27be31c7e7e5ca>>
- * @relayHash 60d2cac4d4cd2d6ef5447e84ce8cbcf2
+ * @generated SignedSource<<abad8aa97aff907d65d75f0ce42a6ad5>>
+ * @relayHash d9e38a3c81c9453f50f17eb782d0ac9c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 60d2cac4d4cd2d6ef5447e84ce8cbcf2
+// @relayRequestID d9e38a3c81c9453f50f17eb782d0ac9c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,13 +28,7 @@ export type dismissApplicantsMutation$data = {
       readonly message: string;
     }>;
     readonly results: ReadonlyArray<{
-      readonly application: {
-        readonly gig: {
-          readonly " $fragmentSpreads": FragmentRefs<"ApplicantsToolbar_gig" | "GigHeader_gig">;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ApplicantRow_application">;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"applicantOutcome_result">;
+      readonly " $fragmentSpreads": FragmentRefs<"applicantListOutcome_result">;
     }>;
   };
 };
@@ -144,50 +138,58 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "applicantOutcome_result",
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GigApplication",
-                "kind": "LinkedField",
-                "name": "application",
-                "plural": false,
+                "name": "applicantListOutcome_result",
                 "selections": [
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "applicantOutcome_result",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ApplicantRow_application"
+                    "argumentDefinitions": []
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Gig",
+                    "concreteType": "GigApplication",
                     "kind": "LinkedField",
-                    "name": "gig",
+                    "name": "application",
                     "plural": false,
                     "selections": [
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "GigHeader_gig"
+                        "name": "ApplicantRow_application"
                       },
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ApplicantsToolbar_gig"
+                        "concreteType": "Gig",
+                        "kind": "LinkedField",
+                        "name": "gig",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "GigHeader_gig"
+                          },
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ApplicantsToolbar_gig"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -301,6 +303,18 @@ return {
                         "name": "badges",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProAtLocation",
+                    "kind": "LinkedField",
+                    "name": "proAtLocation",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -620,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "60d2cac4d4cd2d6ef5447e84ce8cbcf2",
+    "id": "d9e38a3c81c9453f50f17eb782d0ac9c",
     "metadata": {},
     "name": "dismissApplicantsMutation",
     "operationKind": "mutation",
@@ -629,6 +643,6 @@ return {
 };
 })();
 
-(node as any).hash = "b6297eeabe4f51b7b99c44c45496eacc";
+(node as any).hash = "940f6733c21625d0a7f0c9341d58fd02";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5934c57ccbc72e6549df44ffffcb35d1>>
- * @relayHash 25d68f5c2f6de0d67d3878971abda652
+ * @generated SignedSource<<0c77cc389b8d0b2294b82674fe929a54>>
+ * @relayHash e1205d29e776e89165654d569c52d0a6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 25d68f5c2f6de0d67d3878971abda652
+// @relayRequestID e1205d29e776e89165654d569c52d0a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,9 +25,9 @@ export type favoriteEverywhereAddMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
-    readonly pro: {
-      readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro">;
-    } | null | undefined;
+    readonly prosAtLocations: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation">;
+    }>;
   };
 };
 export type favoriteEverywhereAddMutation = {
@@ -87,15 +87,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Pro",
+            "concreteType": "ProAtLocation",
             "kind": "LinkedField",
-            "name": "pro",
-            "plural": false,
+            "name": "prosAtLocations",
+            "plural": true,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FavoriteToggle_pro"
+                "name": "FavoriteToggle_atLocation"
               }
             ],
             "storageKey": null
@@ -125,23 +125,16 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Pro",
+            "concreteType": "ProAtLocation",
             "kind": "LinkedField",
-            "name": "pro",
-            "plural": false,
+            "name": "prosAtLocations",
+            "plural": true,
             "selections": [
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
                 "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "displayName",
                 "storageKey": null
               },
               {
@@ -160,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "25d68f5c2f6de0d67d3878971abda652",
+    "id": "e1205d29e776e89165654d569c52d0a6",
     "metadata": {},
     "name": "favoriteEverywhereAddMutation",
     "operationKind": "mutation",
@@ -169,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "ee86b25300b9cf3a4613f2ac6304256e";
+(node as any).hash = "16163a33dd849bf30b3a4c4deba9d646";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfae6e71a817c9c0b709b743f8b7d40e>>
- * @relayHash 5c39395e336ef03849f293d371e2c343
+ * @generated SignedSource<<6a23b6bf300504ba768d9851fb4bed68>>
+ * @relayHash 189232f9a97c354f0c85e24510111151
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c39395e336ef03849f293d371e2c343
+// @relayRequestID 189232f9a97c354f0c85e24510111151
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,8 @@ export type favoriteEverywhereRemoveMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
-    readonly pro: {
-      readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro">;
+    readonly proAtLocation: {
+      readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation">;
     } | null | undefined;
   };
 };
@@ -87,15 +87,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Pro",
+            "concreteType": "ProAtLocation",
             "kind": "LinkedField",
-            "name": "pro",
+            "name": "proAtLocation",
             "plural": false,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FavoriteToggle_pro"
+                "name": "FavoriteToggle_atLocation"
               }
             ],
             "storageKey": null
@@ -125,9 +125,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Pro",
+            "concreteType": "ProAtLocation",
             "kind": "LinkedField",
-            "name": "pro",
+            "name": "proAtLocation",
             "plural": false,
             "selections": [
               {
@@ -135,13 +135,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "displayName",
                 "storageKey": null
               },
               {
@@ -160,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c39395e336ef03849f293d371e2c343",
+    "id": "189232f9a97c354f0c85e24510111151",
     "metadata": {},
     "name": "favoriteEverywhereRemoveMutation",
     "operationKind": "mutation",
@@ -169,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "12d66531cf911203494e786956bd3c90";
+(node as any).hash = "8c8af5cd8ed55ad8881dcea199d365bd";
 
 export default node;

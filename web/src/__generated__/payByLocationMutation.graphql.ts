@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae5257bd61fd0d28491aa98b3055021b>>
- * @relayHash efb2a35b62c5bc7305a4e4b346de62ee
+ * @generated SignedSource<<e19dc57d7ae35cb25c812e06d372f1ba>>
+ * @relayHash 72670b3b0a4bfb53db3a2355c7ac01c3
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efb2a35b62c5bc7305a4e4b346de62ee
+// @relayRequestID 72670b3b0a4bfb53db3a2355c7ac01c3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_EXISTS" | "CARD_DECLINED" | "CODE_EXPIRED" | "CODE_INVALID" | "CONFIRMATION_REQUIRED" | "CONFLICT" | "EXPIRED" | "FORBIDDEN" | "GIG_FULL" | "INVALID" | "INVALID_TRANSITION" | "INVARIANT" | "LAST_ADMIN" | "NOT_FOUND" | "OWN_ROLE" | "PAYMENT_METHOD_MISSING" | "RATE_LIMITED" | "REQUIRED" | "TERMS_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNKNOWN" | "%future added value";
-export type UseLocationBillingInput = {
+export type SwitchToLocationBillingInput = {
   clientMutationId?: string | null | undefined;
   locationId: string;
 };
 export type payByLocationMutation$variables = {
-  input: UseLocationBillingInput;
+  input: SwitchToLocationBillingInput;
 };
 export type payByLocationMutation$data = {
-  readonly useLocationBilling: {
+  readonly switchToLocationBilling: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly message: string;
@@ -122,9 +122,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UseLocationBillingPayload",
+        "concreteType": "SwitchToLocationBillingPayload",
         "kind": "LinkedField",
-        "name": "useLocationBilling",
+        "name": "switchToLocationBilling",
         "plural": false,
         "selections": [
           {
@@ -165,9 +165,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UseLocationBillingPayload",
+        "concreteType": "SwitchToLocationBillingPayload",
         "kind": "LinkedField",
-        "name": "useLocationBilling",
+        "name": "switchToLocationBilling",
         "plural": false,
         "selections": [
           {
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "efb2a35b62c5bc7305a4e4b346de62ee",
+    "id": "72670b3b0a4bfb53db3a2355c7ac01c3",
     "metadata": {},
     "name": "payByLocationMutation",
     "operationKind": "mutation",
@@ -439,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "862f2e62c7f132941ff61f92abe27bb4";
+(node as any).hash = "5103460d42c7f8a4cfdd0c63454c3300";
 
 export default node;

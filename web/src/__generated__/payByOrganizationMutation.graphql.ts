@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7d7dfd4a7b81a622262599bd66d3b70>>
- * @relayHash a05aabc7397d4de2e5144ad623b3cd49
+ * @generated SignedSource<<6f13ebbce2b321b45ff8ed1898038068>>
+ * @relayHash 42296f1df7b19f176d176f6ddf702ac2
  * @lightSyntaxTransform
  */
 
@@ -8,20 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a05aabc7397d4de2e5144ad623b3cd49
+// @relayRequestID 42296f1df7b19f176d176f6ddf702ac2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UserErrorCode = "ACCOUNT_INACTIVE" | "ALREADY_EXISTS" | "CARD_DECLINED" | "CODE_EXPIRED" | "CODE_INVALID" | "CONFIRMATION_REQUIRED" | "CONFLICT" | "EXPIRED" | "FORBIDDEN" | "GIG_FULL" | "INVALID" | "INVALID_TRANSITION" | "INVARIANT" | "LAST_ADMIN" | "NOT_FOUND" | "OWN_ROLE" | "PAYMENT_METHOD_MISSING" | "RATE_LIMITED" | "REQUIRED" | "TERMS_REQUIRED" | "TOO_MANY_ATTEMPTS" | "UNKNOWN" | "%future added value";
-export type UseOrganizationBillingInput = {
+export type SwitchToOrganizationBillingInput = {
   clientMutationId?: string | null | undefined;
   locationId: string;
 };
 export type payByOrganizationMutation$variables = {
-  input: UseOrganizationBillingInput;
+  input: SwitchToOrganizationBillingInput;
 };
 export type payByOrganizationMutation$data = {
-  readonly useOrganizationBilling: {
+  readonly switchToOrganizationBilling: {
     readonly errors: ReadonlyArray<{
       readonly code: UserErrorCode;
       readonly message: string;
@@ -122,9 +122,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UseOrganizationBillingPayload",
+        "concreteType": "SwitchToOrganizationBillingPayload",
         "kind": "LinkedField",
-        "name": "useOrganizationBilling",
+        "name": "switchToOrganizationBilling",
         "plural": false,
         "selections": [
           {
@@ -165,9 +165,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "UseOrganizationBillingPayload",
+        "concreteType": "SwitchToOrganizationBillingPayload",
         "kind": "LinkedField",
-        "name": "useOrganizationBilling",
+        "name": "switchToOrganizationBilling",
         "plural": false,
         "selections": [
           {
@@ -430,7 +430,7 @@ return {
     ]
   },
   "params": {
-    "id": "a05aabc7397d4de2e5144ad623b3cd49",
+    "id": "42296f1df7b19f176d176f6ddf702ac2",
     "metadata": {},
     "name": "payByOrganizationMutation",
     "operationKind": "mutation",
@@ -439,6 +439,6 @@ return {
 };
 })();
 
-(node as any).hash = "4b171a126ac43eeb5e62d6124a031b84";
+(node as any).hash = "76f8a87f4e5dfe4b188961499618ddc6";
 
 export default node;

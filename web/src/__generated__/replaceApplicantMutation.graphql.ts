@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6eea14ed6c138e2a23f86c7e4fccccf9>>
- * @relayHash 8f2a908ede612beea5e7f90f67527fbb
+ * @generated SignedSource<<966f99a27b69e0d2a6ac105b5d3da81e>>
+ * @relayHash 36cb07bc18f71bd8fc49a4af641ed7e5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f2a908ede612beea5e7f90f67527fbb
+// @relayRequestID 36cb07bc18f71bd8fc49a4af641ed7e5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -312,6 +312,18 @@ return {
                     "name": "badges",
                     "storageKey": null
                   },
+                  (v4/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ProAtLocation",
+                "kind": "LinkedField",
+                "name": "proAtLocation",
+                "plural": false,
+                "selections": [
                   {
                     "alias": null,
                     "args": null,
@@ -704,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f2a908ede612beea5e7f90f67527fbb",
+    "id": "36cb07bc18f71bd8fc49a4af641ed7e5",
     "metadata": {},
     "name": "replaceApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5c19490e695cc770fc3b01157f35f207>>
- * @relayHash 9a272dfa91f598b72264a8b6a28507ac
+ * @generated SignedSource<<c1afab63651e8d2c9ab7f709c16f25ff>>
+ * @relayHash 050c5bde5ba5d954e49907377656e28c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a272dfa91f598b72264a8b6a28507ac
+// @relayRequestID 050c5bde5ba5d954e49907377656e28c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -28,13 +28,7 @@ export type reviewDismissMutation$data = {
       readonly message: string;
     }>;
     readonly results: ReadonlyArray<{
-      readonly application: {
-        readonly gig: {
-          readonly " $fragmentSpreads": FragmentRefs<"ReviewColumn_gig">;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewCard_application">;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"applicantOutcome_result">;
+      readonly " $fragmentSpreads": FragmentRefs<"reviewOutcome_result">;
     }>;
   };
 };
@@ -144,45 +138,53 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "applicantOutcome_result",
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GigApplication",
-                "kind": "LinkedField",
-                "name": "application",
-                "plural": false,
+                "name": "reviewOutcome_result",
                 "selections": [
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "applicantOutcome_result",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ReviewCard_application"
+                    "argumentDefinitions": []
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Gig",
+                    "concreteType": "GigApplication",
                     "kind": "LinkedField",
-                    "name": "gig",
+                    "name": "application",
                     "plural": false,
                     "selections": [
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ReviewColumn_gig"
+                        "name": "ReviewCard_application"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Gig",
+                        "kind": "LinkedField",
+                        "name": "gig",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ReviewColumn_gig"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -290,6 +292,18 @@ return {
                         "name": "badges",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProAtLocation",
+                    "kind": "LinkedField",
+                    "name": "proAtLocation",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -566,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a272dfa91f598b72264a8b6a28507ac",
+    "id": "050c5bde5ba5d954e49907377656e28c",
     "metadata": {},
     "name": "reviewDismissMutation",
     "operationKind": "mutation",
@@ -575,6 +589,6 @@ return {
 };
 })();
 
-(node as any).hash = "e141038ee8dca01fa6481df345bacc37";
+(node as any).hash = "37bbfe678ff793e20585b8aabbda5c59";
 
 export default node;

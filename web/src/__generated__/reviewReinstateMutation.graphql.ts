@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9d912e675c818c7e77543d299c49591>>
- * @relayHash 210e12d3b01e8a27482fea8e50e7525b
+ * @generated SignedSource<<013597158d5e1eaf35101a1a2daed738>>
+ * @relayHash 49da34e2d0f6ee396ea33a88c980d87e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 210e12d3b01e8a27482fea8e50e7525b
+// @relayRequestID 49da34e2d0f6ee396ea33a88c980d87e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,13 +25,7 @@ export type reviewReinstateMutation$data = {
       readonly message: string;
     }>;
     readonly results: ReadonlyArray<{
-      readonly application: {
-        readonly gig: {
-          readonly " $fragmentSpreads": FragmentRefs<"ReviewColumn_gig">;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewCard_application">;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"applicantOutcome_result">;
+      readonly " $fragmentSpreads": FragmentRefs<"reviewOutcome_result">;
     }>;
   };
 };
@@ -141,45 +135,53 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "applicantOutcome_result",
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GigApplication",
-                "kind": "LinkedField",
-                "name": "application",
-                "plural": false,
+                "name": "reviewOutcome_result",
                 "selections": [
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "applicantOutcome_result",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ReviewCard_application"
+                    "argumentDefinitions": []
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Gig",
+                    "concreteType": "GigApplication",
                     "kind": "LinkedField",
-                    "name": "gig",
+                    "name": "application",
                     "plural": false,
                     "selections": [
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ReviewColumn_gig"
+                        "name": "ReviewCard_application"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Gig",
+                        "kind": "LinkedField",
+                        "name": "gig",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ReviewColumn_gig"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -287,6 +289,18 @@ return {
                         "name": "badges",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProAtLocation",
+                    "kind": "LinkedField",
+                    "name": "proAtLocation",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -563,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "210e12d3b01e8a27482fea8e50e7525b",
+    "id": "49da34e2d0f6ee396ea33a88c980d87e",
     "metadata": {},
     "name": "reviewReinstateMutation",
     "operationKind": "mutation",
@@ -572,6 +586,6 @@ return {
 };
 })();
 
-(node as any).hash = "0735e607d653959d09b0fd9fe6211b22";
+(node as any).hash = "ff145ac28bcbc1eb949a2d94068ba0d9";
 
 export default node;

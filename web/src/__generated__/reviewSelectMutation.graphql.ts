@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f694d606c68a9d8b6a5079b374579e30>>
- * @relayHash 58cd6ad885410e5f0d5d7fb341a5a427
+ * @generated SignedSource<<a7cdbfde970f9b9e00efbf3451259d82>>
+ * @relayHash bcf1e9c3793e1cda9e581b36b4728573
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 58cd6ad885410e5f0d5d7fb341a5a427
+// @relayRequestID bcf1e9c3793e1cda9e581b36b4728573
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,13 +26,7 @@ export type reviewSelectMutation$data = {
       readonly message: string;
     }>;
     readonly results: ReadonlyArray<{
-      readonly application: {
-        readonly gig: {
-          readonly " $fragmentSpreads": FragmentRefs<"ReviewColumn_gig">;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewCard_application">;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"applicantOutcome_result">;
+      readonly " $fragmentSpreads": FragmentRefs<"reviewOutcome_result">;
     }>;
   };
 };
@@ -142,45 +136,53 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "applicantOutcome_result",
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GigApplication",
-                "kind": "LinkedField",
-                "name": "application",
-                "plural": false,
+                "name": "reviewOutcome_result",
                 "selections": [
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "applicantOutcome_result",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ReviewCard_application"
+                    "argumentDefinitions": []
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Gig",
+                    "concreteType": "GigApplication",
                     "kind": "LinkedField",
-                    "name": "gig",
+                    "name": "application",
                     "plural": false,
                     "selections": [
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ReviewColumn_gig"
+                        "name": "ReviewCard_application"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Gig",
+                        "kind": "LinkedField",
+                        "name": "gig",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ReviewColumn_gig"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -288,6 +290,18 @@ return {
                         "name": "badges",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProAtLocation",
+                    "kind": "LinkedField",
+                    "name": "proAtLocation",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -564,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "58cd6ad885410e5f0d5d7fb341a5a427",
+    "id": "bcf1e9c3793e1cda9e581b36b4728573",
     "metadata": {},
     "name": "reviewSelectMutation",
     "operationKind": "mutation",
@@ -573,6 +587,6 @@ return {
 };
 })();
 
-(node as any).hash = "91bde270249d1e8d9f839088f45b2c74";
+(node as any).hash = "6d931ad4a351a1b6022a4d82ef236cbb";
 
 export default node;

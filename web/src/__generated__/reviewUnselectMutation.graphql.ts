@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fd41214946dc38fee41ef7903e18b249>>
- * @relayHash d943e540f4b780cd7d1d34dc9d437cab
+ * @generated SignedSource<<8d03c8cc31bbaeaa1c2d9ef34114de5d>>
+ * @relayHash d5a850a3eea993894ec628e2d8cae3a3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d943e540f4b780cd7d1d34dc9d437cab
+// @relayRequestID d5a850a3eea993894ec628e2d8cae3a3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,13 +25,7 @@ export type reviewUnselectMutation$data = {
       readonly message: string;
     }>;
     readonly results: ReadonlyArray<{
-      readonly application: {
-        readonly gig: {
-          readonly " $fragmentSpreads": FragmentRefs<"ReviewColumn_gig">;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ReviewCard_application">;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"applicantOutcome_result">;
+      readonly " $fragmentSpreads": FragmentRefs<"reviewOutcome_result">;
     }>;
   };
 };
@@ -141,45 +135,53 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "applicantOutcome_result",
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GigApplication",
-                "kind": "LinkedField",
-                "name": "application",
-                "plural": false,
+                "name": "reviewOutcome_result",
                 "selections": [
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "applicantOutcome_result",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ReviewCard_application"
+                    "argumentDefinitions": []
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Gig",
+                    "concreteType": "GigApplication",
                     "kind": "LinkedField",
-                    "name": "gig",
+                    "name": "application",
                     "plural": false,
                     "selections": [
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "ReviewColumn_gig"
+                        "name": "ReviewCard_application"
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "Gig",
+                        "kind": "LinkedField",
+                        "name": "gig",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ReviewColumn_gig"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -287,6 +289,18 @@ return {
                         "name": "badges",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProAtLocation",
+                    "kind": "LinkedField",
+                    "name": "proAtLocation",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -563,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "d943e540f4b780cd7d1d34dc9d437cab",
+    "id": "d5a850a3eea993894ec628e2d8cae3a3",
     "metadata": {},
     "name": "reviewUnselectMutation",
     "operationKind": "mutation",
@@ -572,6 +586,6 @@ return {
 };
 })();
 
-(node as any).hash = "5907484d0f6ab3d50e925eb1b073ef5f";
+(node as any).hash = "11b94fabe34154308eba6c2f5f261f21";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bcdc730ef3b3b46b5a863028019ea9c3>>
- * @relayHash 590ca91d887f2f19df584a6085d33f39
+ * @generated SignedSource<<6cf206d1214835b42528b4b8a21773ec>>
+ * @relayHash c803c8e4def990c387f367dd56de8e05
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 590ca91d887f2f19df584a6085d33f39
+// @relayRequestID c803c8e4def990c387f367dd56de8e05
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,13 +26,7 @@ export type selectApplicantsMutation$data = {
       readonly message: string;
     }>;
     readonly results: ReadonlyArray<{
-      readonly application: {
-        readonly gig: {
-          readonly " $fragmentSpreads": FragmentRefs<"ApplicantsToolbar_gig" | "GigHeader_gig">;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ApplicantRow_application">;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"applicantOutcome_result">;
+      readonly " $fragmentSpreads": FragmentRefs<"applicantListOutcome_result">;
     }>;
   };
 };
@@ -142,50 +136,58 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "applicantOutcome_result",
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GigApplication",
-                "kind": "LinkedField",
-                "name": "application",
-                "plural": false,
+                "name": "applicantListOutcome_result",
                 "selections": [
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "applicantOutcome_result",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ApplicantRow_application"
+                    "argumentDefinitions": []
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Gig",
+                    "concreteType": "GigApplication",
                     "kind": "LinkedField",
-                    "name": "gig",
+                    "name": "application",
                     "plural": false,
                     "selections": [
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "GigHeader_gig"
+                        "name": "ApplicantRow_application"
                       },
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ApplicantsToolbar_gig"
+                        "concreteType": "Gig",
+                        "kind": "LinkedField",
+                        "name": "gig",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "GigHeader_gig"
+                          },
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ApplicantsToolbar_gig"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -299,6 +301,18 @@ return {
                         "name": "badges",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProAtLocation",
+                    "kind": "LinkedField",
+                    "name": "proAtLocation",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -618,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "590ca91d887f2f19df584a6085d33f39",
+    "id": "c803c8e4def990c387f367dd56de8e05",
     "metadata": {},
     "name": "selectApplicantsMutation",
     "operationKind": "mutation",
@@ -627,6 +641,6 @@ return {
 };
 })();
 
-(node as any).hash = "e05e4b354967d88f7ad9987efa0ab541";
+(node as any).hash = "d52f042f1f96f9732c1e64e4ed379bc0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<93806a00fc78986e29ec32bbe58f172d>>
- * @relayHash c048a2173af755a78ba48f8ce4667755
+ * @generated SignedSource<<222af182bbb1b9dea3750fa1f5b2ddb5>>
+ * @relayHash 45e9936a1de73fcb7afca683fbecb275
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c048a2173af755a78ba48f8ce4667755
+// @relayRequestID 45e9936a1de73fcb7afca683fbecb275
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -313,6 +313,18 @@ return {
                         "name": "badges",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProAtLocation",
+                    "kind": "LinkedField",
+                    "name": "proAtLocation",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -783,7 +795,7 @@ return {
     ]
   },
   "params": {
-    "id": "c048a2173af755a78ba48f8ce4667755",
+    "id": "45e9936a1de73fcb7afca683fbecb275",
     "metadata": {},
     "name": "selectNextBestMutation",
     "operationKind": "mutation",

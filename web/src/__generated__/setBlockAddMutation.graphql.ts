@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c9f891b3446f180ffea02f5c39bc4f7c>>
- * @relayHash 5f92e59304f0a5d6344a390612d16c27
+ * @generated SignedSource<<16b37805b6d373900f15212aa5abcf71>>
+ * @relayHash 033e6390b456b8d7424d700d0255a51f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5f92e59304f0a5d6344a390612d16c27
+// @relayRequestID 033e6390b456b8d7424d700d0255a51f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -29,9 +29,9 @@ export type setBlockAddMutation$data = {
       readonly message: string;
       readonly path: ReadonlyArray<string>;
     }>;
-    readonly pro: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProBadges_pro">;
-    } | null | undefined;
+    readonly prosAtLocations: ReadonlyArray<{
+      readonly " $fragmentSpreads": FragmentRefs<"ProBadges_atLocation">;
+    }>;
   };
 };
 export type setBlockAddMutation = {
@@ -98,15 +98,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Pro",
+            "concreteType": "ProAtLocation",
             "kind": "LinkedField",
-            "name": "pro",
-            "plural": false,
+            "name": "prosAtLocations",
+            "plural": true,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProBadges_pro"
+                "name": "ProBadges_atLocation"
               }
             ],
             "storageKey": null
@@ -136,18 +136,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Pro",
+            "concreteType": "ProAtLocation",
             "kind": "LinkedField",
-            "name": "pro",
-            "plural": false,
+            "name": "prosAtLocations",
+            "plural": true,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "badges",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -171,7 +164,7 @@ return {
     ]
   },
   "params": {
-    "id": "5f92e59304f0a5d6344a390612d16c27",
+    "id": "033e6390b456b8d7424d700d0255a51f",
     "metadata": {},
     "name": "setBlockAddMutation",
     "operationKind": "mutation",
@@ -180,6 +173,6 @@ return {
 };
 })();
 
-(node as any).hash = "2732dfc9f5010b5961266c91d17a4632";
+(node as any).hash = "b145dcaa53ef2af2172848faf526bcf7";
 
 export default node;

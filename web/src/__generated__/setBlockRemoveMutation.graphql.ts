@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e9b33eba8551f495c63cf9e0e419f17>>
- * @relayHash 6d77a75e50378438cda1013f92ed4c9e
+ * @generated SignedSource<<524630d62b8037e27f87bb9fc19d25ec>>
+ * @relayHash 6bb452fc462ac36b2bc44d8949891b54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6d77a75e50378438cda1013f92ed4c9e
+// @relayRequestID 6bb452fc462ac36b2bc44d8949891b54
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -26,8 +26,8 @@ export type setBlockRemoveMutation$data = {
       readonly message: string;
       readonly path: ReadonlyArray<string>;
     }>;
-    readonly pro: {
-      readonly " $fragmentSpreads": FragmentRefs<"ProBadges_pro">;
+    readonly proAtLocation: {
+      readonly " $fragmentSpreads": FragmentRefs<"ProBadges_atLocation">;
     } | null | undefined;
   };
 };
@@ -95,15 +95,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Pro",
+            "concreteType": "ProAtLocation",
             "kind": "LinkedField",
-            "name": "pro",
+            "name": "proAtLocation",
             "plural": false,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "ProBadges_pro"
+                "name": "ProBadges_atLocation"
               }
             ],
             "storageKey": null
@@ -133,18 +133,11 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Pro",
+            "concreteType": "ProAtLocation",
             "kind": "LinkedField",
-            "name": "pro",
+            "name": "proAtLocation",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "badges",
-                "storageKey": null
-              },
               {
                 "alias": null,
                 "args": null,
@@ -168,7 +161,7 @@ return {
     ]
   },
   "params": {
-    "id": "6d77a75e50378438cda1013f92ed4c9e",
+    "id": "6bb452fc462ac36b2bc44d8949891b54",
     "metadata": {},
     "name": "setBlockRemoveMutation",
     "operationKind": "mutation",
@@ -177,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c4f616003301088142711e073e4713f";
+(node as any).hash = "95ecee20ad3401083f90245e765b6c5d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57d7f48744db94f61ac219518969ef48>>
- * @relayHash 93074107fa0b3c9bb58b232e4beebdd3
+ * @generated SignedSource<<3f07e2348a77eac45fb3fdc7bb84ec74>>
+ * @relayHash 4253ac576c09f73d4cb9df81cd1e9868
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 93074107fa0b3c9bb58b232e4beebdd3
+// @relayRequestID 4253ac576c09f73d4cb9df81cd1e9868
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,8 @@ export type setFavoriteAddMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
-    readonly pro: {
-      readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro">;
+    readonly proAtLocation: {
+      readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation">;
     } | null | undefined;
   };
 };
@@ -87,15 +87,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Pro",
+            "concreteType": "ProAtLocation",
             "kind": "LinkedField",
-            "name": "pro",
+            "name": "proAtLocation",
             "plural": false,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FavoriteToggle_pro"
+                "name": "FavoriteToggle_atLocation"
               }
             ],
             "storageKey": null
@@ -125,9 +125,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Pro",
+            "concreteType": "ProAtLocation",
             "kind": "LinkedField",
-            "name": "pro",
+            "name": "proAtLocation",
             "plural": false,
             "selections": [
               {
@@ -135,13 +135,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "displayName",
                 "storageKey": null
               },
               {
@@ -160,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "93074107fa0b3c9bb58b232e4beebdd3",
+    "id": "4253ac576c09f73d4cb9df81cd1e9868",
     "metadata": {},
     "name": "setFavoriteAddMutation",
     "operationKind": "mutation",
@@ -169,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "0fd42e564c1995819f8c5f20a647d401";
+(node as any).hash = "56509753106083ce3ddad87738eb1b27";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7b60745a4d0ee394c8c23a558fe2a42>>
- * @relayHash e55f0328dfd1f0b06f06a53a2ead877b
+ * @generated SignedSource<<139101e4a29bd40189a9080753910332>>
+ * @relayHash 7890a3d1e2b8e6ce01e36d443fbae368
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e55f0328dfd1f0b06f06a53a2ead877b
+// @relayRequestID 7890a3d1e2b8e6ce01e36d443fbae368
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,8 +25,8 @@ export type setFavoriteRemoveMutation$data = {
     readonly errors: ReadonlyArray<{
       readonly message: string;
     }>;
-    readonly pro: {
-      readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_pro">;
+    readonly proAtLocation: {
+      readonly " $fragmentSpreads": FragmentRefs<"FavoriteToggle_atLocation">;
     } | null | undefined;
   };
 };
@@ -87,15 +87,15 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Pro",
+            "concreteType": "ProAtLocation",
             "kind": "LinkedField",
-            "name": "pro",
+            "name": "proAtLocation",
             "plural": false,
             "selections": [
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "FavoriteToggle_pro"
+                "name": "FavoriteToggle_atLocation"
               }
             ],
             "storageKey": null
@@ -125,9 +125,9 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "Pro",
+            "concreteType": "ProAtLocation",
             "kind": "LinkedField",
-            "name": "pro",
+            "name": "proAtLocation",
             "plural": false,
             "selections": [
               {
@@ -135,13 +135,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "id",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "displayName",
                 "storageKey": null
               },
               {
@@ -160,7 +153,7 @@ return {
     ]
   },
   "params": {
-    "id": "e55f0328dfd1f0b06f06a53a2ead877b",
+    "id": "7890a3d1e2b8e6ce01e36d443fbae368",
     "metadata": {},
     "name": "setFavoriteRemoveMutation",
     "operationKind": "mutation",
@@ -169,6 +162,6 @@ return {
 };
 })();
 
-(node as any).hash = "cd71156ceb3599b17c14b714b138732c";
+(node as any).hash = "2bcaa29fb4ac2bbb344ea560dc219ae7";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<662b9dda1a67d1011062a8970acd5606>>
- * @relayHash d3836c9513c4b63528680383c309473a
+ * @generated SignedSource<<e8ad4855ca7810189d842e8c69b227e4>>
+ * @relayHash 41e366043c55c98a4b775329d178e4b0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d3836c9513c4b63528680383c309473a
+// @relayRequestID 41e366043c55c98a4b775329d178e4b0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,13 +25,7 @@ export type unselectApplicantsMutation$data = {
       readonly message: string;
     }>;
     readonly results: ReadonlyArray<{
-      readonly application: {
-        readonly gig: {
-          readonly " $fragmentSpreads": FragmentRefs<"ApplicantsToolbar_gig" | "GigHeader_gig">;
-        } | null | undefined;
-        readonly " $fragmentSpreads": FragmentRefs<"ApplicantRow_application">;
-      } | null | undefined;
-      readonly " $fragmentSpreads": FragmentRefs<"applicantOutcome_result">;
+      readonly " $fragmentSpreads": FragmentRefs<"applicantListOutcome_result">;
     }>;
   };
 };
@@ -141,50 +135,58 @@ return {
             "selections": [
               {
                 "kind": "InlineDataFragmentSpread",
-                "name": "applicantOutcome_result",
-                "selections": [
-                  (v3/*:: as any*/),
-                  (v2/*:: as any*/)
-                ],
-                "args": null,
-                "argumentDefinitions": []
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "GigApplication",
-                "kind": "LinkedField",
-                "name": "application",
-                "plural": false,
+                "name": "applicantListOutcome_result",
                 "selections": [
                   {
+                    "kind": "InlineDataFragmentSpread",
+                    "name": "applicantOutcome_result",
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v2/*:: as any*/)
+                    ],
                     "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ApplicantRow_application"
+                    "argumentDefinitions": []
                   },
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Gig",
+                    "concreteType": "GigApplication",
                     "kind": "LinkedField",
-                    "name": "gig",
+                    "name": "application",
                     "plural": false,
                     "selections": [
                       {
                         "args": null,
                         "kind": "FragmentSpread",
-                        "name": "GigHeader_gig"
+                        "name": "ApplicantRow_application"
                       },
                       {
+                        "alias": null,
                         "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ApplicantsToolbar_gig"
+                        "concreteType": "Gig",
+                        "kind": "LinkedField",
+                        "name": "gig",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "GigHeader_gig"
+                          },
+                          {
+                            "args": null,
+                            "kind": "FragmentSpread",
+                            "name": "ApplicantsToolbar_gig"
+                          }
+                        ],
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "args": null,
+                "argumentDefinitions": []
               }
             ],
             "storageKey": null
@@ -298,6 +300,18 @@ return {
                         "name": "badges",
                         "storageKey": null
                       },
+                      (v4/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "ProAtLocation",
+                    "kind": "LinkedField",
+                    "name": "proAtLocation",
+                    "plural": false,
+                    "selections": [
                       {
                         "alias": null,
                         "args": null,
@@ -617,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "d3836c9513c4b63528680383c309473a",
+    "id": "41e366043c55c98a4b775329d178e4b0",
     "metadata": {},
     "name": "unselectApplicantsMutation",
     "operationKind": "mutation",
@@ -626,6 +640,6 @@ return {
 };
 })();
 
-(node as any).hash = "8d6c80738d6790830742909dd87a0bb0";
+(node as any).hash = "bf1ff671b8ada2e698fa6fb9742547ff";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a830666b4d0b1bfe9f89b57ce298e83b>>
- * @relayHash 8f0099e97ed875ef3275c2eb6cad2a9e
+ * @generated SignedSource<<ada047678cbfb593c43f265e749978d7>>
+ * @relayHash 94702b79a7a41baceb9f7f05d5dc595f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f0099e97ed875ef3275c2eb6cad2a9e
+// @relayRequestID 94702b79a7a41baceb9f7f05d5dc595f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -772,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "8f0099e97ed875ef3275c2eb6cad2a9e",
+    "id": "94702b79a7a41baceb9f7f05d5dc595f",
     "metadata": {},
     "name": "updateGigMutation",
     "operationKind": "mutation",

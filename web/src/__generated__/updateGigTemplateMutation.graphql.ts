@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f4d5e9b88c98c402bc1ffab06a7b38df>>
- * @relayHash 78d2fa91e73269250fc45d6a50e93aa0
+ * @generated SignedSource<<c24fa9037161bdde109c10bba0909813>>
+ * @relayHash 08b43f38b41c5f1c2e4399d7e587504d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78d2fa91e73269250fc45d6a50e93aa0
+// @relayRequestID 08b43f38b41c5f1c2e4399d7e587504d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -422,7 +422,7 @@ return {
     ]
   },
   "params": {
-    "id": "78d2fa91e73269250fc45d6a50e93aa0",
+    "id": "08b43f38b41c5f1c2e4399d7e587504d",
     "metadata": {},
     "name": "updateGigTemplateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<21ebeb520a9699763b79cee35be1b0e4>>
+ * @generated SignedSource<<8e5a5581fa4925d5e76508546ebb5f72>>
  * @lightSyntaxTransform
  */
 
@@ -11,40 +11,15 @@ import type { ReaderFragment } from 'relay-runtime';
 export type GigType = "INTERVIEW" | "MARKETPLACE" | "NETWORK" | "PRIVATE_DIRECT_OFFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useCopiedValues_gig$data = {
-  readonly addressId: string | null | undefined;
-  readonly areCertificationsRequired: boolean;
-  readonly attachments: ReadonlyArray<{
-    readonly id: string;
-  }>;
-  readonly boostBonus: {
-    readonly amountCents: number;
-  } | null | undefined;
-  readonly contactName: string | null | undefined;
-  readonly contactPhone: string | null | undefined;
-  readonly description: string;
   readonly endTime: string;
-  readonly fill: {
-    readonly places: number;
-  };
-  readonly isAutoSelectEnabled: boolean;
-  readonly isBackgroundCheckRequired: boolean;
   readonly movesToMarketplace: boolean;
-  readonly noExperienceRequired: boolean;
-  readonly privateNotes: string | null | undefined;
-  readonly requirements: ReadonlyArray<{
-    readonly id: string;
-  }>;
   readonly skill: {
     readonly id: string;
   };
-  readonly specialInstructions: string;
   readonly startTime: string;
   readonly timeZone: string;
   readonly type: GigType;
-  readonly unpaidBreakMinutes: number;
-  readonly wage: {
-    readonly amountCents: number;
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"gigTermValues_gig">;
   readonly " $fragmentType": "useCopiedValues_gig";
 };
 export type useCopiedValues_gig$key = {
@@ -111,52 +86,6 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Money",
-        "kind": "LinkedField",
-        "name": "wage",
-        "plural": false,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Money",
-        "kind": "LinkedField",
-        "name": "boostBonus",
-        "plural": false,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "GigFill",
-      "kind": "LinkedField",
-      "name": "fill",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "places",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
@@ -167,109 +96,177 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "unpaidBreakMinutes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "specialInstructions",
-      "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "privateNotes",
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contactName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contactPhone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addressId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "noExperienceRequired",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isAutoSelectEnabled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isBackgroundCheckRequired",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "areCertificationsRequired",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
       "name": "movesToMarketplace",
       "storageKey": null
     },
     {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "gigTermValues_gig",
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "wage",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "boostBonus",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GigFill",
+          "kind": "LinkedField",
+          "name": "fill",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "places",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "unpaidBreakMinutes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "specialInstructions",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "privateNotes",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contactName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contactPhone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "addressId",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "LocationManager",
+            "kind": "LinkedField",
+            "name": "onsiteManager",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noExperienceRequired",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAutoSelectEnabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBackgroundCheckRequired",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "areCertificationsRequired",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Requirement",
+          "kind": "LinkedField",
+          "name": "requirements",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Attachment",
+          "kind": "LinkedField",
+          "name": "attachments",
+          "plural": true,
+          "selections": (v0/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "concreteType": "Requirement",
-      "kind": "LinkedField",
-      "name": "requirements",
-      "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Attachment",
-      "kind": "LinkedField",
-      "name": "attachments",
-      "plural": true,
-      "selections": (v0/*:: as any*/),
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "Gig",
@@ -277,6 +274,6 @@ return {
 };
 })();
 
-(node as any).hash = "3158e62e5c444b4ec429aedac59a2d49";
+(node as any).hash = "d18538fb01331303cb9dcf94bfea690f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<248b2004a8abb5561b96338d89d2b3a7>>
+ * @generated SignedSource<<ccd0f2d21d48737d4786428eedf84848>>
  * @lightSyntaxTransform
  */
 
@@ -10,39 +10,11 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type useGigValues_gig$data = {
-  readonly addressId: string | null | undefined;
-  readonly areCertificationsRequired: boolean;
-  readonly attachments: ReadonlyArray<{
-    readonly id: string;
-  }>;
-  readonly boostBonus: {
-    readonly amountCents: number;
-  } | null | undefined;
-  readonly contactName: string | null | undefined;
-  readonly contactPhone: string | null | undefined;
-  readonly description: string;
   readonly endTime: string;
-  readonly fill: {
-    readonly places: number;
-  };
-  readonly isAutoSelectEnabled: boolean;
-  readonly isBackgroundCheckRequired: boolean;
-  readonly noExperienceRequired: boolean;
-  readonly onsiteManager: {
-    readonly id: string;
-  } | null | undefined;
-  readonly privateNotes: string | null | undefined;
-  readonly requirements: ReadonlyArray<{
-    readonly id: string;
-  }>;
   readonly revision: number | null | undefined;
-  readonly specialInstructions: string;
   readonly startTime: string;
   readonly timeZone: string;
-  readonly unpaidBreakMinutes: number;
-  readonly wage: {
-    readonly amountCents: number;
-  } | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"gigTermValues_gig">;
   readonly " $fragmentType": "useGigValues_gig";
 };
 export type useGigValues_gig$key = {
@@ -106,165 +78,173 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Money",
-        "kind": "LinkedField",
-        "name": "wage",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Money",
-        "kind": "LinkedField",
-        "name": "boostBonus",
-        "plural": false,
-        "selections": (v0/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "GigFill",
-      "kind": "LinkedField",
-      "name": "fill",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "gigTermValues_gig",
       "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "wage",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Money",
+            "kind": "LinkedField",
+            "name": "boostBonus",
+            "plural": false,
+            "selections": (v0/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "GigFill",
+          "kind": "LinkedField",
+          "name": "fill",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "places",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "places",
+          "name": "unpaidBreakMinutes",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "description",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "specialInstructions",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "privateNotes",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contactName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "contactPhone",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "addressId",
+          "storageKey": null
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "LocationManager",
+            "kind": "LinkedField",
+            "name": "onsiteManager",
+            "plural": false,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "noExperienceRequired",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAutoSelectEnabled",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isBackgroundCheckRequired",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "areCertificationsRequired",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Requirement",
+          "kind": "LinkedField",
+          "name": "requirements",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Attachment",
+          "kind": "LinkedField",
+          "name": "attachments",
+          "plural": true,
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "unpaidBreakMinutes",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "description",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "specialInstructions",
-      "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "privateNotes",
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contactName",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "contactPhone",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "addressId",
-      "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "LocationManager",
-        "kind": "LinkedField",
-        "name": "onsiteManager",
-        "plural": false,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "noExperienceRequired",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isAutoSelectEnabled",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "isBackgroundCheckRequired",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "areCertificationsRequired",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Requirement",
-      "kind": "LinkedField",
-      "name": "requirements",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Attachment",
-      "kind": "LinkedField",
-      "name": "attachments",
-      "plural": true,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "argumentDefinitions": []
     }
   ],
   "type": "Gig",
@@ -272,6 +252,6 @@ return {
 };
 })();
 
-(node as any).hash = "f06bc281f468158fea7419c3aa59507b";
+(node as any).hash = "57bbf7ab5b413c3875e03b59b534ac07";
 
 export default node;

@@ -3,7 +3,7 @@ import { routeTree } from './routeTree.gen.ts';
 import { ScreenError } from '../platform/screen/ScreenError.tsx';
 import { parseSearch, stringifySearch } from '../platform/screen/searchParams.ts';
 
-/** The app's router. Tests pass a history of their own. */
+/** The app's router. Tests pass a memory history. */
 export function createAppRouter(history?: RouterHistory) {
   const router = createRouter({
     routeTree,
@@ -11,9 +11,9 @@ export function createAppRouter(history?: RouterHistory) {
     ...(history ? { history } : {}),
     parseSearch,
     stringifySearch,
-    // A screen's query ends when the router drops the screen; it must not come back from the router's cache then.
+    // A screen's query is disposed with its route match, so the match must not be restored from the router's cache.
     defaultGcTime: 0,
-    // Long enough not to flash a skeleton for code that is there already.
+    // Prevents a skeleton flash when the code is already loaded.
     defaultPendingMs: 120,
     defaultPendingMinMs: 0,
     defaultErrorComponent: ScreenError,
@@ -27,7 +27,7 @@ declare module '@tanstack/react-router' {
     router: ReturnType<typeof createAppRouter>;
   }
   interface HistoryState {
-    /** When another sign-in code may be asked for, in milliseconds since the epoch. */
+    /** When another sign-in code can be requested, in milliseconds since the epoch. */
     resendAt?: number;
   }
 }

@@ -1,8 +1,8 @@
 const storageKey = 'brigade.reloadedFor';
 
 /**
- * Reloads the page when a part of the app cannot be loaded, as happens after a release has replaced it. Once for each
- * part: when it is missing again after the reload, the error is left to the error screen.
+ * Reloads the page when a chunk cannot be loaded because a release has replaced it. Reloads once per chunk: if it is
+ * still missing afterwards, the error screen shows the error.
  *
  * @param reload replaced by tests
  */

@@ -12,7 +12,7 @@ interface Props {
   zone: string;
 }
 
-/** What pros did, the newest first. */
+/** What pros did, newest first. */
 export function SandboxActs({ acts, zone }: Props) {
   const data = useFragment(
     graphql`
@@ -36,11 +36,11 @@ export function SandboxActs({ acts, zone }: Props) {
       <h2 className={styles.heading}>What happened</h2>
       {data.length === 0 ? (
         <p className={styles.note}>
-          Nothing yet. Let pros act by themselves, and move the time on: what they do shows up here.
+          Nothing yet. Turn on simulated pros and move the time forward to see what they do.
         </p>
       ) : (
         <ScrollRegion className={styles.happenings} label="What pros did">
-          <ul className={styles.acts} aria-label="What happened, the newest first">
+          <ul className={styles.acts} aria-label="What happened, newest first">
             {data.map((act) => (
               <li key={act.number} className={styles.act}>
                 <span className={styles.when}>

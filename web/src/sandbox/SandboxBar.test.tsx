@@ -23,7 +23,7 @@ function makeSandbox(others: object = {}) {
     __typename: 'Sandbox',
     clock: { now: '2026-03-02T16:00:00Z', offsetSeconds: 3600, nextEventAt: '2026-03-02T17:00:00Z' },
     script,
-    acts: [act, { ...act, number: 2, kind: 'CONFIRM', refusal: 'The time to answer is over.' }],
+    acts: [act, { ...act, number: 2, kind: 'CONFIRM', refusal: 'The time to confirm is over.' }],
     ...others,
   };
 }
@@ -41,20 +41,20 @@ test('without a sandbox there is no bar', async () => {
   expect(screen.getByRole('region', { name: 'Sandbox' }).query()).toBeNull();
 });
 
-test('it tells what pros did, and why something came to nothing', async () => {
+test('shows what pros did, and why an action failed', async () => {
   const { screen } = await open();
   const list = screen.getByRole('list', { name: /What happened/ });
 
   await expect.element(list.getByText('Maya R.').first()).toBeVisible();
   await expect.element(list.getByText(/accepted the offer/)).toBeVisible();
-  await expect.element(list.getByText('The time to answer is over.')).toBeVisible();
+  await expect.element(list.getByText('The time to confirm is over.')).toBeVisible();
   await expect
     .element(list.getByRole('link').first())
     .toHaveAttribute('href', '/locations/1/gigs/12/applicants');
   expect(await axeViolations()).toEqual([]);
 });
 
-test('an hour on: a long move goes on until it has arrived, and the panel asks again', async () => {
+test('an hour on: a long move goes on until it has arrived, and the panel refetches', async () => {
   const moves: object[] = [];
   const { screen, gateway } = await open({
     moveSandboxClock: ({ input }: { input: object }) => {
@@ -72,11 +72,11 @@ test('an hour on: a long move goes on until it has arrived, and the panel asks a
     .toBeGreaterThan(1);
 });
 
-test('the switch shows at once what was chosen, and a refusal is told', async () => {
+test('the switch changes immediately, and an error is shown', async () => {
   const { screen } = await open({
     setSandboxScript: () => ({ errors: [{ message: 'Not now.', code: 'CONFLICT', path: [] }] }),
   });
-  const pros = screen.getByRole('switch', { name: /Pros act by themselves/ });
+  const pros = screen.getByRole('switch', { name: /Simulate pros/ });
   await pros.click();
 
   await expect.element(screen.getByText('Not now.')).toBeVisible();
@@ -102,7 +102,7 @@ test('another seed is a whole number', async () => {
 
 const moved = { errors: [], target: null, isComplete: true };
 
-test('a list that follows no line is asked for again once the time was moved', async () => {
+test('a list that follows no line is refetched once the time was moved', async () => {
   const groups = [makeGroup(1, [])];
   const { screen } = await renderApp('/locations/1/connect/groups', {
     sandbox: makeSandbox(),
@@ -118,7 +118,7 @@ test('a list that follows no line is asked for again once the time was moved', a
   await expect.element(screen.getByRole('link', { name: 'Group 2' })).toBeVisible();
 });
 
-test('a list that refreshes itself is asked for again, too', async () => {
+test('a list that refreshes itself is refetched, too', async () => {
   const locations = [makeLocation(1)];
   const { screen } = await open({
     viewer: () => makeViewer({ locations: (page: Page) => connection(locations, page) }),

@@ -19,7 +19,7 @@ import { keepSandboxPanel, sandboxPanelIsOpen } from './sandboxPanelIsOpen.ts';
 
 const SandboxPanel = lazy(() => import('./SandboxPanel.tsx'));
 
-/** Says on every screen that this is no production, and opens the panel that moves its clock. */
+/** Marks every screen as sandbox, and opens the panel that moves its clock. */
 export default function SandboxBar() {
   const [isOpen, setIsOpen] = useState(sandboxPanelIsOpen);
   const [queryRef, load, dispose] = useQueryLoader<SandboxPanelQuery>(sandboxPanelQuery);
@@ -62,7 +62,7 @@ export default function SandboxBar() {
       {isOpen ? (
         <ErrorBoundary
           resetKey={queryRef}
-          // The screen below goes on working.
+          // The screen below stays interactive.
           renderError={(error) => (
             <ErrorScreen details={errorDetails(error)} supportHref={supportHref} onRetry={reload} />
           )}

@@ -15,12 +15,12 @@ interface Props {
   clock: SandboxClockControls_clock$key;
   /** The location's time zone. */
   zone: string;
-  /** Global id of the current location; null where there is none. */
+  /** Global id of the current location, if any. */
   locationId: string | null;
   onMoved: () => void;
 }
 
-/** What time it is, and the ways to move on. */
+/** The current time, and buttons that move it. */
 export function SandboxClockControls({ clock, zone, locationId, onMoved }: Props) {
   const { now, offsetSeconds, nextEventAt } = useFragment(
     graphql`
@@ -84,7 +84,7 @@ export function SandboxClockControls({ clock, zone, locationId, onMoved }: Props
       </div>
       <p className={styles.note}>
         {nextEventAt == null ? (
-          'Nothing is due here.'
+          'Nothing is scheduled here.'
         ) : (
           <>
             Next here: <DateText instant={nextEventAt} zone={zone} />

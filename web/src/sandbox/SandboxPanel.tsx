@@ -9,7 +9,7 @@ import { SandboxScriptControls } from './SandboxScriptControls.tsx';
 
 interface Props {
   queryRef: PreloadedQuery<SandboxPanelQuery>;
-  /** Asks for everything here again. */
+  /** Refetches the panel. */
   reload: () => void;
 }
 
@@ -41,7 +41,7 @@ export default function SandboxPanel({ queryRef, reload }: Props) {
   );
   if (!sandbox?.clock || !sandbox.script) return null;
   const zone = location?.timeZone ?? browserZone();
-  // What is shown stays until the new answer is there.
+  // Shows the old data until the new response arrives.
   const refresh = () => startTransition(reload);
   return (
     <div className={styles.panel}>

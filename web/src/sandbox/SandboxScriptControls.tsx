@@ -13,7 +13,7 @@ interface Props {
   onChanged: () => void;
 }
 
-/** Whether pros act by themselves, and the seed that decides what they do. */
+/** The switch of the simulated pros, and the random seed of what they do. */
 export function SandboxScriptControls({ script, onChanged }: Props) {
   const { isOn, seed } = useFragment(
     graphql`
@@ -27,7 +27,7 @@ export function SandboxScriptControls({ script, onChanged }: Props) {
   const environment = useRelayEnvironment();
   const { running, run } = useSandboxTask(onChanged);
   const [typed, setTyped] = useState<string | null>(null);
-  // Shows what was chosen at once, until the answer says how it is.
+  // Optimistic value until the response arrives.
   const [chosen, setChosen] = useState<{ before: boolean; after: boolean } | null>(null);
 
   async function choose(after: boolean) {
@@ -43,10 +43,10 @@ export function SandboxScriptControls({ script, onChanged }: Props) {
       <Switch
         isSelected={chosen?.before === isOn ? chosen.after : isOn}
         isDisabled={running !== null}
-        description="They apply, answer offers, come to work, or do not."
+        description="They apply, answer offers, and show up for work, or do not."
         onChange={(next) => void choose(next)}
       >
-        Pros act by themselves
+        Simulate pros
       </Switch>
       <form
         className={styles.seed}

@@ -24,7 +24,7 @@ const wanted: Record<string, string> = {
   JOIN_NETWORK: 'wanted to join the network',
 } satisfies Partial<Record<SandboxActKind, string>>;
 
-/** What a pro did, or wanted to do, as it follows their name. */
+/** What a pro did or tried to do, to follow their name. */
 export function actText(kind: SandboxActKind, isRefused: boolean): string {
   return (isRefused ? wanted[kind] : done[kind]) ?? 'did something';
 }

@@ -6,9 +6,9 @@ import type {
 import { commit } from '../platform/relay/commit.ts';
 
 /**
- * Moves the sandbox's clock, in as many steps as it takes to arrive.
+ * Moves the sandbox's clock, in several requests if necessary.
  *
- * @returns why it was refused; null when it has arrived
+ * @returns the error message, or null on success
  * @throws Fault
  */
 export async function moveSandboxClock(

@@ -5,7 +5,7 @@ export function sandboxPanelIsOpen(): boolean {
   return localStorage.getItem(storageKey) === 'open';
 }
 
-/** Remembers it for the next visit. */
+/** Stores whether it is open for the next visit. */
 export function keepSandboxPanel(isOpen: boolean): void {
   if (isOpen) localStorage.setItem(storageKey, 'open');
   else localStorage.removeItem(storageKey);

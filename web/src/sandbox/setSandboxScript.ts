@@ -6,9 +6,9 @@ import type {
 import { commit } from '../platform/relay/commit.ts';
 
 /**
- * Switches the pros of the sandbox on or off, or gives them another seed.
+ * Turns the simulated pros on or off, or changes their seed.
  *
- * @returns why it was refused; null when it was done
+ * @returns the error message, or null on success
  * @throws Fault
  */
 export async function setSandboxScript(

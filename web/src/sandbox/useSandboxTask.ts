@@ -1,15 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { faultMessage } from '../platform/relay/Fault.ts';
 import { outdateAnswers } from '../platform/relay/screenQuery.ts';
 import { toast } from '../ui/feedback/toast.ts';
+import { userMessage } from '../ui/feedback/userMessage.ts';
 
-/** Carries out a change of the sandbox, one at a time, and has the screen ask again for what may have changed by it. */
+/** Runs sandbox changes one at a time, and refetches the screen after each. */
 export function useSandboxTask(onDone: () => void) {
   const router = useRouter();
   const [running, setRunning] = useState<string | null>(null);
 
-  /** @param work resolves to why it was refused, or to null */
+  /** @param work resolves to an error message, or to null on success */
   async function run(name: string, work: () => Promise<string | null>): Promise<boolean> {
     if (running !== null) return false;
     setRunning(name);
@@ -17,7 +17,7 @@ export function useSandboxTask(onDone: () => void) {
     try {
       refusal = await work();
     } catch (error) {
-      refusal = faultMessage(error);
+      refusal = userMessage(error);
     }
     setRunning(null);
     if (refusal !== null) toast({ tone: 'danger', title: refusal });

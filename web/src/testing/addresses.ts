@@ -7,7 +7,7 @@ interface AddressFacts {
   geofenceRadiusMeters?: number;
 }
 
-/** An address of a location in New York, a further one unless told otherwise. */
+/** An address of a location in New York, a further one by default. */
 export function makeAddress(databaseId: number, { line1 = '214 Hudson St', ...facts }: AddressFacts = {}) {
   return {
     __typename: 'LocationAddress',
@@ -23,7 +23,7 @@ export function makeAddress(databaseId: number, { line1 = '214 Hudson St', ...fa
   };
 }
 
-/** A location with these addresses, which the viewer may change unless told otherwise. */
+/** A location with these addresses, which the viewer may change by default. */
 export function makeLocationAt(
   addresses: readonly ReturnType<typeof makeAddress>[],
   facts: Record<string, unknown> = {},

@@ -11,7 +11,7 @@ test('finds a contrast that is too low in one theme only', async () => {
   expect(found[0]).toMatch(/^dark: color-contrast/);
 });
 
-test('finds a control without a name in both themes and leaves the theme as it was', async () => {
+test('finds a control without a name in both themes and restores the theme', async () => {
   document.body.innerHTML = '<button></button>';
   expect(await axeViolations()).toHaveLength(2);
   expect(document.documentElement.dataset['theme']).toBeUndefined();

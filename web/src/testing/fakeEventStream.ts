@@ -1,5 +1,5 @@
 /** A subscription that the app follows. */
-export interface SeenLine {
+export interface OpenStream {
   /** Of the operation. */
   readonly name: string;
   readonly variables: Record<string, unknown>;
@@ -20,7 +20,7 @@ interface Begun {
 }
 
 /** Answers a subscription with a line that stays open, and notes it. */
-export function openLine(lines: SeenLine[], { source, variables, signal }: Begun): Response {
+export function openEventStream(lines: OpenStream[], { source, variables, signal }: Begun): Response {
   const [, name = '', field = ''] = /^subscription (\w+)[^{]*\{\s*(\w+)/.exec(source) ?? [];
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({

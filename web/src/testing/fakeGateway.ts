@@ -2,7 +2,7 @@ import { buildSchema, graphqlSync } from 'graphql';
 import { vi } from 'vitest';
 import persisted from '../../../persisted-documents.json';
 import schemaText from '../../../schema.graphql?raw';
-import { openLine, type SeenLine } from './fakeEventStream.ts';
+import { openEventStream, type OpenStream } from './fakeEventStream.ts';
 
 /** The gateway's root fields; each may be a value or a function of its arguments. */
 export type Root = Record<string, unknown>;
@@ -22,12 +22,12 @@ const schema = buildSchema(schemaText);
 const documents: Record<string, string> = persisted;
 
 /**
- * Stands in for the gateway: it runs the persisted documents against the real schema and the given root fields, so an
+ * Replaces the gateway: it runs the persisted documents against the real schema and the given root fields, so an
  * answer holds what was asked for and nothing else. It answers the browser's `fetch` until the test is over.
  */
 export function fakeGateway(root: Root) {
   const requests: SeenRequest[] = [];
-  const lines: SeenLine[] = [];
+  const lines: OpenStream[] = [];
   let interception: Interception | null = null;
 
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
@@ -37,7 +37,7 @@ export function fakeGateway(root: Root) {
     };
     const source = documents[id] ?? '';
     if (source.startsWith('subscription'))
-      return openLine(lines, { source, variables, signal: init?.signal });
+      return openEventStream(lines, { source, variables, signal: init?.signal });
     const request: SeenRequest = {
       name: /^(?:query|mutation) (\w+)/.exec(source)?.[1] ?? id,
       variables,

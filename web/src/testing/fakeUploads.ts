@@ -13,7 +13,7 @@ export interface SeenUpload {
   fail: () => void;
 }
 
-/** Stands in for XMLHttpRequest, with which files are sent, until the test is over. */
+/** Replaces XMLHttpRequest, with which files are sent, until the test is over. */
 export function fakeUploads(): readonly SeenUpload[] {
   const seen: SeenUpload[] = [];
 
@@ -29,7 +29,7 @@ export function fakeUploads(): readonly SeenUpload[] {
     }
 
     setRequestHeader() {
-      // Nobody asks for them.
+      // No one asks for them.
     }
 
     send(file: Blob) {

@@ -2,7 +2,7 @@ function part(kind: string, label: string, points: number, maxPoints: number, re
   return { kind, label, points, maxPoints, reason };
 }
 
-/** A match of this score with everything in order; `blockers` stand against it. */
+/** A match of this score with everything in order; `blockers` prevent it. */
 export function makeMatch(score: number, blockers: readonly { kind: string; text: string }[] = []) {
   return {
     score,

@@ -21,7 +21,7 @@ function makeTemplate(facts: Record<string, unknown> = {}) {
   };
 }
 
-/** Location 1 with a template, usual hours and a manager on duty; the viewer may change them unless told otherwise. */
+/** Location 1 with a template, usual hours and a manager on duty; the viewer may change them by default. */
 export function makeLocationWithMaterials(facts: Record<string, unknown> = {}) {
   return makeLocation(1, {
     viewerCanPostGigs: true,

@@ -8,8 +8,13 @@ interface Search extends Page {
 const contains = (text: string | null, part = '') => (text ?? '').toLowerCase().includes(part.toLowerCase());
 
 /** A pro of a group, in it since November 2, 2026, 10:00 am in New York. */
-export function makeMember(pro: ReturnType<typeof makePro>) {
-  return { __typename: 'NetworkMember', joinedAt: '2026-11-02T15:00:00Z', pro };
+function makeMember(pro: ReturnType<typeof makePro>) {
+  return {
+    __typename: 'NetworkMember',
+    joinedAt: '2026-11-02T15:00:00Z',
+    pro,
+    proAtLocation: pro.atLocation({ locationDatabaseId: 1 }),
+  };
 }
 
 /** A group of location 1 with these pros; its count and its list follow from them. */

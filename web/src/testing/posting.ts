@@ -21,7 +21,7 @@ export function makeSkill(databaseId: number, name: string, startingWage = 2200)
   };
 }
 
-/** Somebody of the team of a location. */
+/** Someone of the team of a location. */
 function makeManager(databaseId: number, displayName: string) {
   return {
     __typename: 'LocationManager',

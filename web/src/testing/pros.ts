@@ -1,5 +1,38 @@
-/** A pro. */
-export function makePro(databaseId: number, facts: Record<string, unknown> = {}) {
+/** Facts about a pro at a location; its connections are absent unless a test gives them. */
+export interface AtLocationFacts {
+  readonly isFavorite?: boolean;
+  readonly isBlocked?: boolean;
+  readonly hasWorkedTogether?: boolean;
+  readonly notes?: unknown;
+  readonly applications?: unknown;
+}
+
+/** A pro at a location. */
+export function makeProAtLocation(proId: number, facts: AtLocationFacts = {}, locationDatabaseId = 1) {
+  return {
+    __typename: 'ProAtLocation',
+    id: `pro-${proId}-at-${locationDatabaseId}`,
+    proDatabaseId: proId,
+    locationDatabaseId,
+    isFavorite: false,
+    isBlocked: false,
+    hasWorkedTogether: true,
+    ...facts,
+  };
+}
+
+/** A pro. Facts about the pro at a location are the same at every location. */
+export function makePro(
+  databaseId: number,
+  {
+    isFavorite = false,
+    isBlocked = false,
+    hasWorkedTogether = true,
+    notes,
+    applications,
+    ...facts
+  }: Record<string, unknown> & AtLocationFacts = {},
+) {
   return {
     __typename: 'Pro',
     id: `pro-${databaseId}`,
@@ -10,9 +43,12 @@ export function makePro(databaseId: number, facts: Record<string, unknown> = {})
     marketName: 'New York',
     badges: ['VERIFICATION', 'GOLD'],
     isVerified: true,
-    isFavorite: false,
-    isBlocked: false,
-    hasWorkedTogether: true,
+    atLocation: ({ locationDatabaseId }: { locationDatabaseId: number }) =>
+      makeProAtLocation(
+        databaseId,
+        { isFavorite, isBlocked, hasWorkedTogether, notes, applications },
+        locationDatabaseId,
+      ),
     bio: 'Calm on a busy line.',
     competencies: ['Knife skills'],
     performance: {

@@ -12,7 +12,7 @@ let tokens = 0;
 /**
  * Opens the app at an address, with a gateway made of these root fields.
  *
- * @param isSignedIn default true: with a session of its own, so that no data of another test is seen
+ * @param isSignedIn default true: with its own session, so that no data of another test is seen
  */
 export async function renderApp(path: string, root: Root = {}, isSignedIn = true) {
   vi.restoreAllMocks();

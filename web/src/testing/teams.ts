@@ -1,6 +1,6 @@
 import { connection, copperfinch, makeLocation, type Page } from './world.ts';
 
-/** The facts of somebody on a team. */
+/** The facts of someone on a team. */
 interface PersonFacts {
   displayName?: string;
   isViewer?: boolean;
@@ -21,7 +21,7 @@ function makePerson(databaseId: number, facts: PersonFacts) {
   };
 }
 
-/** Somebody on the team of a location. */
+/** Someone on the team of a location. */
 export function makeManager(databaseId: number, role: string, facts: PersonFacts = {}, locationId = 1) {
   return {
     __typename: 'LocationManager',
@@ -35,7 +35,7 @@ export function makeManager(databaseId: number, role: string, facts: PersonFacts
 
 export type Manager = ReturnType<typeof makeManager>;
 
-/** A location with a team that the viewer may manage, unless told otherwise. */
+/** A location with a team that the viewer may manage, by default. */
 export function makeLocationWith(team: readonly Manager[], facts: Record<string, unknown> = {}) {
   return makeLocation(1, {
     viewerCanManageTeam: true,

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 import { userEvent, type Locator } from 'vitest/browser';
 
 /**
- * Types `text` over what stands in a field. Unlike the locator's own actions, which move a test's clock on while they
+ * Replaces the text of a field. Unlike the locator's own actions, which move a test's clock on while they
  * wait for the page, keys arrive at once: for tests that count milliseconds.
  */
 export async function typeOver(field: Locator, text: string): Promise<void> {

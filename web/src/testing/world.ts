@@ -164,6 +164,9 @@ export function makeApplication(
     id: `application-${databaseId}`,
     databaseId,
     pro: makePro(databaseId),
+    proAtLocation(this: { readonly pro: ReturnType<typeof makePro> }) {
+      return this.pro.atLocation({ locationDatabaseId: 1 });
+    },
     matchScore: 90 - databaseId,
     match: makeMatch(90 - databaseId),
     selectionExplanation: null,

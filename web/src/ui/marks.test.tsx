@@ -20,7 +20,7 @@ test('badges and alerts of every tone have no accessibility violation', async ()
         <Badge tone={tone}>{tone}</Badge>
         <StatusBadge tone={tone}>{tone}</StatusBadge>
         <InlineAlert tone={tone} title={tone}>
-          Somebody was faster.
+          Someone was faster.
         </InlineAlert>
       </div>
     )),
@@ -28,7 +28,7 @@ test('badges and alerts of every tone have no accessibility violation', async ()
   expect(await axeViolations(screen.container)).toEqual([]);
 });
 
-test('a state is never told by colour alone: each tone has an icon of its own', async () => {
+test('color alone conveys no state: each tone has its own icon', async () => {
   const screen = await render(
     tones.map((tone) => (
       <StatusBadge key={tone} tone={tone}>

@@ -38,7 +38,7 @@ describe('LoadingScreen', () => {
     expect(phrase()).toBe(cookingPhrases[0]);
   });
 
-  test('tells screen readers that it loads, and none of its phrases', async () => {
+  test('announces that it is loading, and none of its phrases', async () => {
     const screen = await render(<LoadingScreen />);
     await expect.element(screen.getByRole('status').getByText('Loading')).toBeInTheDocument();
     expect(screen.container.querySelector('p')?.ariaHidden).toBe('true');

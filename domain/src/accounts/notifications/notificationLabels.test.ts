@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { notificationEvents } from '../../notifications/notificationEvents.ts';
+import { notificationEvents } from './notificationEvents.ts';
 import { notificationLabel } from './notificationLabels.ts';
 
-test('every event has a name of its own, and a sentence', () => {
+test('every event has its own name, and a sentence', () => {
   const labels = notificationEvents.map(notificationLabel);
 
   expect(new Set(labels.map(({ name }) => name)).size).toBe(notificationEvents.length);

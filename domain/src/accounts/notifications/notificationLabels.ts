@@ -1,4 +1,4 @@
-import type { NotificationEvent } from '../../notifications/notificationEvents.ts';
+import type { NotificationEvent } from './notificationEvents.ts';
 
 /** An event in words for people: its name, and when it happens. */
 export interface NotificationLabel {
@@ -15,10 +15,10 @@ const labels: Record<NotificationEvent, NotificationLabel> = {
   SHIFT_STARTING: { name: 'Shift starting', description: 'A shift is about to start.' },
   NO_SHOW: { name: 'No-show', description: 'A pro has not come to a shift.' },
   HOURS_DISPUTED: { name: 'Hours disputed', description: 'A pro disagrees with the hours.' },
-  PAYMENT_DUE: { name: 'Payment due', description: 'Worked shifts wait to be paid.' },
+  PAYMENT_DUE: { name: 'Payment due', description: 'Worked shifts are waiting to be paid.' },
   PAYMENT_FAILED: { name: 'Payment failed', description: 'A payment did not go through.' },
   TEAM_INVITATION: { name: 'Team invitation', description: 'An invitation is accepted or expires.' },
-  MESSAGE: { name: 'Message', description: 'Somebody writes to you.' },
+  MESSAGE: { name: 'Message', description: 'Someone sends you a message.' },
 };
 
 /** An event in words for people. */

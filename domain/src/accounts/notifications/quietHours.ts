@@ -1,13 +1,13 @@
 import type { Temporal } from '../../platform/time/temporal.ts';
 
-/** When somebody wants to be left alone, day after day. */
+/** The hours of each day in which push and text messages are held back. */
 export interface QuietHours {
   readonly isEnabled: boolean;
   /** "HH:mm" on the clock of the zone. */
   readonly start: string;
   /** "HH:mm"; of the next day when it is not behind the start, so that two equal times mean the whole day. */
   readonly end: string;
-  /** The name of an IANA zone; null until somebody has set it, and never quiet until then. */
+  /** The name of an IANA zone; null until someone has set it, and never quiet until then. */
   readonly timeZone: string | null;
 }
 
@@ -18,6 +18,6 @@ export interface QuietHours {
 export function isQuiet({ isEnabled, start, end, timeZone }: QuietHours, moment: Temporal.Instant): boolean {
   if (!isEnabled || timeZone === null) return false;
   const time = moment.toZonedDateTimeISO(timeZone).toPlainTime().toString({ smallestUnit: 'minute' });
-  // Texts of this form sort as the times they stand for.
+  // Strings in this format sort like the times they represent.
   return start < end ? start <= time && time < end : start <= time || time < end;
 }

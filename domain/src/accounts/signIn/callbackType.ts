@@ -3,7 +3,7 @@ const callbackTypes = ['magic-link', 'sso'] as const;
 
 export type CallbackType = (typeof callbackTypes)[number];
 
-/** The type that stands in an address; null for one that nobody knows. */
+/** The type in a callback URL; null if it is unknown. */
 export function callbackType(text: string): CallbackType | null {
   return callbackTypes.find((type) => type === text) ?? null;
 }

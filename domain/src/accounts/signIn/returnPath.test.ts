@@ -83,7 +83,7 @@ describe('returnPath', () => {
         (value) => {
           const path = returnPath(value);
           expect(new URL(path, home).origin).toBe(home);
-          // Whoever joins or resolves it once more stays there too.
+          // Anyone who joins or resolves it once more stays there too.
           expect(new URL(home + path).origin).toBe(home);
           expect(returnPath(path)).toBe(path);
         },

@@ -1,4 +1,4 @@
-/** An invitation that somebody was about to open when they had to sign up first. */
+/** An invitation that a user was opening when they had to sign up first. */
 export interface InvitationBehind {
   readonly scope: 'LOCATION' | 'ORGANIZATION';
   readonly token: string;
@@ -8,7 +8,7 @@ const invitationPath =
   /^(?<organization>\/organization)?\/invitations\/accept\/(?<token>[^/?#]+)\/?(?:[?#]|$)/;
 
 /**
- * The invitation that a return path leads to; null for any other path. Whoever is invited joins a business that is there
+ * The invitation that a return path leads to; null for any other path. Anyone who is invited joins a business that is there
  * already, so they are not asked for one.
  */
 export function invitationBehind(returnPath: string): InvitationBehind | null {

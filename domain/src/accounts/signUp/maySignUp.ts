@@ -1,7 +1,7 @@
 import { type AppMode, isForBusinesses } from './appMode.ts';
 import { needsSignUp } from './needsSignUp.ts';
 
-/** What is known of somebody at the sign-up's door. */
+/** The facts about a user that decide whether they may sign up. */
 export interface SignUpCandidate {
   readonly firstName: string;
   readonly appMode: AppMode;
@@ -12,8 +12,8 @@ export interface SignUpCandidate {
 }
 
 /**
- * Whether somebody may sign up for a business: who needs to, a pro, and who came through a directory and belongs to no
- * business yet. Everybody else has signed up already, or was invited.
+ * Whether someone may sign up for a business: who needs to, a pro, and who came through a directory and belongs to no
+ * business yet. Everyone else has signed up already, or was invited.
  */
 export function maySignUp({ firstName, appMode, hasRole, hasProfile }: SignUpCandidate): boolean {
   if (hasProfile) return false;

@@ -3,5 +3,5 @@ import { requiredText } from '../../platform/validation/requiredText.ts';
 
 const longest = 100;
 
-/** The first or last name of somebody with an account, at most 100 characters. */
+/** The first or last name of a user, at most 100 characters. */
 export const profileName = requiredText.check(z.maxLength(longest, `At most ${longest} characters`));

@@ -1,9 +1,9 @@
 import type { Temporal } from '../../platform/time/temporal.ts';
 
-/** How a booking stands on a day: it has yet to begin, it holds, or its last day has passed. */
+/** The status of a booking on a day: not started yet, active, or ended. */
 export const addOnStatuses = ['SCHEDULED', 'ACTIVE', 'ENDED'] as const;
 
-/** How a booking stands on a day. */
+/** The status of a booking on a day. */
 export type AddOnStatus = (typeof addOnStatuses)[number];
 
 /** The days of a booking as ISO dates, both included; without an end it goes on. */
@@ -13,7 +13,7 @@ export interface AddOnPeriod {
 }
 
 /**
- * How a booking stands.
+ * The status of a booking.
  *
  * @param today the calendar day at the location
  */

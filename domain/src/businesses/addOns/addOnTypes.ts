@@ -13,9 +13,9 @@ const words: Record<AddOnType, readonly [label: string, meaning: string]> = {
     'W-2 workers',
     'Pros work as employees, with taxes withheld. A percentage is added to each charge.',
   ],
-  CONCIERGE: ['Concierge', 'Our staff post gigs, select pros and fill last-minute gaps for you.'],
+  CONCIERGE: ['Concierge', 'Our staff post gigs, select pros, and fill last-minute gaps for you.'],
   HIRE: ['Hire', 'Post permanent jobs, interview candidates and build a network of your own.'],
-  API_ACCESS: ['API access', 'Your scheduling system posts gigs and reads rosters by itself.'],
+  API_ACCESS: ['API access', 'Your scheduling system posts gigs and reads rosters automatically.'],
 };
 
 /** The name of an add-on for people. */

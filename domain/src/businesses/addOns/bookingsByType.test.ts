@@ -13,7 +13,7 @@ test('each kind has its place, with a booking or without', () => {
   expect(bookingsByType([])).toEqual(addOnTypes.map((type) => ({ type, current: [], last: null })));
 });
 
-test('what holds stands before what is to come, and of what has ended only the last', () => {
+test('active bookings come before upcoming ones, and only the last ended one is included', () => {
   const bookings = [
     hire('2026-05-01', 'SCHEDULED'),
     hire('2024-01-01', 'ENDED'),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /**
- * How far from an address, in meters, somebody still counts as being there: a smaller circle would miss people in the
+ * How far from an address, in meters, someone still counts as being there: a smaller circle would miss people in the
  * same building, a larger one would take in the next block.
  */
 export const geofenceRadiusLimits = { smallest: 50, usual: 200, largest: 1000 } as const;

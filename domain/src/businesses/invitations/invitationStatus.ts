@@ -8,7 +8,7 @@ export type InvitationStatus = (typeof invitationStatuses)[number];
 
 /**
  * The status to show. One whose expiration date has passed is EXPIRED, whatever a server still calls it: a link that
- * is no good must not look as if somebody could use it. What was accepted in time stays accepted.
+ * is no good must not look as if someone could use it. What was accepted in time stays accepted.
  */
 export function invitationStatus(
   invitation: { readonly status: InvitationStatus; readonly expiresAt: Temporal.Instant },
@@ -18,7 +18,7 @@ export function invitationStatus(
   return isOver && invitation.status !== 'ACCEPTED' ? 'EXPIRED' : invitation.status;
 }
 
-/** The statuses of invitations that wait for something: for their guest, or for somebody to send them again. */
+/** The statuses of invitations that are not settled: waiting for the guest, or to be sent again. */
 export const pendingInvitationStatuses = [
   'SUBMITTED',
   'ERROR',

@@ -3,7 +3,7 @@ export const approvalStatuses = ['APPROVED', 'PENDING', 'DENIED'] as const;
 
 export type ApprovalStatus = (typeof approvalStatuses)[number];
 
-/** What can be done about a location's approval: the first two by the platform, the last by whoever may edit it. */
+/** What can be done about a location's approval: the first two by the platform, the last by anyone who may edit the location. */
 export type ApprovalStep = 'APPROVE' | 'DENY' | 'RESUBMIT';
 
 const steps: Record<ApprovalStatus, readonly ApprovalStep[]> = {

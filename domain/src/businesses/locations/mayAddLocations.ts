@@ -10,7 +10,7 @@ export interface LocationFounder {
 }
 
 /**
- * Whether somebody may add a location at all: admins of organizations may, and whoever has signed up for a business and
+ * Whether someone may add a location at all: admins of organizations may, and anyone who has signed up for a business and
  * works for no other yet. Their first location founds the organization.
  */
 export function mayAddLocations(user: LocationFounder): boolean {

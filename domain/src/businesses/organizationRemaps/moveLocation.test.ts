@@ -11,13 +11,13 @@ test.each([
   ['an admin of this organization and another', adminOf(2, 1), true],
   ['an admin of this organization alone', adminOf(1), false],
   ['an admin of two others', adminOf(2, 3), false],
-  ['nobody of any organization', adminOf(), false],
+  ['an admin of no organization', adminOf(), false],
 ])('%s: %s', (_, user, expected) => {
   expect(mayMoveLocation(user, 1)).toBe(expected);
   expect(whyNotMoveLocation(user, 1) === null).toBe(expected);
 });
 
-test('the reason says whom to ask', () => {
+test('the reason says who can help', () => {
   expect(whyNotMoveLocation(adminOf(1), 1)).toMatch(
     /^Only an admin of both organizations .* contact support/,
   );

@@ -21,6 +21,6 @@ export function whyNotMoveLocation(user: MovingUser, organizationId: number): st
   if (mayMoveLocation(user, organizationId)) return null;
   return (
     'Only an admin of both organizations can move a location from one to the other. ' +
-    'An admin of the organization that lacks you can invite you, or contact support to have it done.'
+    'Ask an admin of the organization you are missing to invite you, or contact support.'
   );
 }

@@ -1,7 +1,7 @@
 import type { LocationAccess, LocationUser } from '../../platform/access/locationRole.ts';
 
 /**
- * The access that a user has to all of an organization; null for everybody else, those with a role at one of its
+ * The access that a user has to all of an organization; null for everyone else, those with a role at one of its
  * locations among them.
  */
 export function organizationAccess(

@@ -6,11 +6,11 @@ export const cardExpiries = ['VALID', 'EXPIRES_SOON', 'EXPIRED'] as const;
 /** One of them. */
 export type CardExpiry = (typeof cardExpiries)[number];
 
-/** Whoever pays is told this many days ahead: about the time it takes until a new card is in the mail. */
+/** The warning appears this many days ahead: about the time it takes to get a new card by mail. */
 const noticeDays = 45;
 
 /**
- * How a card stands, which is good until the end of the month printed on it. Somewhere in the world that month lasts
+ * The state of a card, which is valid until the end of the month printed on it. Somewhere in the world that month lasts
  * longer than elsewhere: the card's bank counts in its own zone, so the last zone decides.
  *
  * @param month 1 to 12

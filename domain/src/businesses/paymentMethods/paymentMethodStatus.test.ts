@@ -5,7 +5,7 @@ import {
   paymentMethodStatusMeaning,
 } from './paymentMethodStatus.ts';
 
-test('each status has a label and a meaning of its own', () => {
+test('each status has a label and its own meaning', () => {
   expect(paymentMethodStatuses.map(paymentMethodStatusLabel)).toEqual([
     'No payment method',
     'Being verified',

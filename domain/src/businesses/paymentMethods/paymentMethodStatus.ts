@@ -1,4 +1,4 @@
-/** How the payment method of a location or an organization stands. */
+/** The status of the payment method of a location or an organization. */
 export const paymentMethodStatuses = ['NOT_CONFIGURED', 'REQUIRES_ACTION', 'ACTIVE', 'FAILED'] as const;
 
 /** One status. */
@@ -22,7 +22,7 @@ export function paymentMethodStatusLabel(status: PaymentMethodStatus): string {
   return words[status][0];
 }
 
-/** What the status means for whoever pays, and what happens next. */
+/** What the status means for the payer, and what happens next. */
 export function paymentMethodStatusMeaning(status: PaymentMethodStatus): string {
   return words[status][1];
 }

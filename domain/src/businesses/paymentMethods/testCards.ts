@@ -1,11 +1,11 @@
-/** What stands in for cards and bank accounts in the sandbox, one for each thing that can happen. */
+/** The test cards and bank accounts of the sandbox, one for each outcome. */
 export const testCards = ['SUCCESS', 'DECLINED', 'REQUIRES_ACTION', 'DELAYED_BANK'] as const;
 
 /** One of them. */
 export type TestCard = (typeof testCards)[number];
 
 const words: Record<TestCard, readonly [label: string, effect: string]> = {
-  SUCCESS: ['Visa ending in 4242', 'Is accepted at once.'],
+  SUCCESS: ['Visa ending in 4242', 'Is accepted immediately.'],
   DECLINED: ['Visa ending in 0002', 'Is declined.'],
   REQUIRES_ACTION: ['Mastercard ending in 3155', 'The bank asks you to approve it first.'],
   DELAYED_BANK: ['Bank account ending in 6789', 'Waits until the bank has verified it.'],

@@ -12,8 +12,8 @@ test.each([
   ['one of two admins', [...alone, member('eve', 'ADMIN')], 'ada', false],
   ['an admin beside a closed account', [...alone, member('eve', 'ADMIN', false)], 'ada', true],
   ['an admin with a closed account', [...alone, member('eve', 'ADMIN', false)], 'eve', false],
-  ['nobody of the team', alone, 'zoe', false],
-  ['anybody of a team without admins', [member('tom', 'TEAM_MEMBER')], 'tom', false],
+  ['a user outside the team', alone, 'zoe', false],
+  ['a member of a team without admins', [member('tom', 'TEAM_MEMBER')], 'tom', false],
 ])('%s', (_who, team, id, isLast) => {
   expect(isLastAdmin(team, id)).toBe(isLast);
 });

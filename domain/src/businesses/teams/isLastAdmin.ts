@@ -1,6 +1,6 @@
 import type { LocationRole } from '../../platform/access/locationRole.ts';
 
-/** What has to be known of somebody on a team. */
+/** The facts about a team member that the rule needs. */
 export interface TeamMember {
   readonly id: string;
   readonly role: LocationRole;
@@ -8,7 +8,7 @@ export interface TeamMember {
   readonly isActive: boolean;
 }
 
-/** Whether nobody could look after the team any more without this member. */
+/** Whether the team would have no admin without this member. */
 export function isLastAdmin(team: readonly TeamMember[], id: string): boolean {
   const admins = team.filter(({ role, isActive }) => role === 'ADMIN' && isActive);
   return admins.length === 1 && admins[0]?.id === id;

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { locationRoles } from '../../platform/access/locationRole.ts';
 import { memberRoleLabel, memberRoleSummary } from './memberRole.ts';
 
-test('each role has a name of its own', () => {
+test('each role has its own name', () => {
   expect(locationRoles.map(memberRoleLabel)).toEqual(['Admin', 'Team member', 'Onsite manager']);
 });
 
-test('each role has a line that ends as a sentence and tells it from the others', () => {
+test('each role has a different summary, which ends with a period', () => {
   const summaries = locationRoles.map(memberRoleSummary);
   expect(new Set(summaries).size).toBe(locationRoles.length);
   for (const summary of summaries) expect(summary).toMatch(/^[A-Z].*\.$/);

@@ -2,10 +2,13 @@ import type { LocationRole } from '../../platform/access/locationRole.ts';
 
 const words: Record<LocationRole, readonly [label: string, summary: string]> = {
   ADMIN: ['Admin', 'Can do everything here: posting, paying, billing, and the team.'],
-  TEAM_MEMBER: ['Team member', 'Posts gigs, decides on applicants and pays. No billing, no team.'],
+  TEAM_MEMBER: [
+    'Team member',
+    'Posts gigs, decides on applicants, and pays. Cannot manage billing or the team.',
+  ],
   ONSITE_MANAGER: [
     'Onsite manager',
-    'Runs the shift: rosters and attendance. Sees no wages and decides on nobody.',
+    'Runs the shift: rosters and attendance. Does not see wages or make decisions about pros.',
   ],
 };
 
@@ -14,7 +17,7 @@ export function memberRoleLabel(role: LocationRole): string {
   return words[role][0];
 }
 
-/** What comes with a role, in a line for whoever is about to give it or take it. */
+/** A one-line summary of what a role can do. */
 export function memberRoleSummary(role: LocationRole): string {
   return words[role][1];
 }

@@ -1,6 +1,6 @@
 import { formatPhone } from '../../platform/validation/phoneNumber.ts';
 
-/** What is known of somebody on a team. */
+/** The facts about a team member that name them. */
 interface KnownPerson {
   readonly fullName: string;
   readonly email: string | null;
@@ -8,7 +8,7 @@ interface KnownPerson {
   readonly phoneNumber: string | null;
 }
 
-/** What somebody is called where a team is listed: who has not given a name yet, by an address. */
+/** The label of a team member in lists: their name or, without one, an address. */
 export function personLabel({ fullName, email, phoneNumber }: KnownPerson): string {
   if (fullName !== '') return fullName;
   return email ?? (phoneNumber === null ? 'Unnamed person' : formatPhone(phoneNumber));

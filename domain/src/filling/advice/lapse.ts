@@ -1,8 +1,8 @@
-/** How a place was offered in vain. */
+/** The kinds of lapses: how a place was offered without success. */
 export const lapseKinds = ['SELECTION_LAPSED', 'OFFER_EXPIRED', 'OFFER_DECLINED'] as const;
 
-/** One way in which a place was offered in vain. */
-export type LapseKind = (typeof lapseKinds)[number];
+/** How a place was offered without success. */
+type LapseKind = (typeof lapseKinds)[number];
 
 const sentences: Record<LapseKind, (proName: string) => string> = {
   SELECTION_LAPSED: (proName) => `${proName} was selected and did not answer in time`,
@@ -10,7 +10,7 @@ const sentences: Record<LapseKind, (proName: string) => string> = {
   OFFER_DECLINED: (proName) => `${proName} declined the offer`,
 };
 
-/** What happened, as a sentence without its period. */
+/** The text of a lapse, as a sentence without its period. */
 export function lapseText(kind: LapseKind, proName: string): string {
   return sentences[kind](proName);
 }

@@ -1,25 +1,25 @@
-/** The stages a staffer works applicants through. Every application is in exactly one of them. */
+/** The stages of applicants. Every application is in exactly one. */
 export const applicantStages = ['OPEN', 'SELECTED', 'CONFIRMED', 'CANCELLED'] as const;
 
-/** One stage of the work with applicants. */
+/** The stage of an applicant. */
 export type ApplicantStage = (typeof applicantStages)[number];
 
-/** What the stage of an application is derived from. */
+/** The flags that determine the stage of an application. */
 export interface ApplicantFlags {
   readonly isCancelled: boolean;
   readonly isSelected: boolean;
   readonly isConfirmed: boolean;
 }
 
-/** The stage an application is in. A cancelled gig leaves its applications where they were. */
+/** The stage of an application. Cancelling a gig does not change the stage of its applications. */
 export function applicantStage({ isCancelled, isSelected, isConfirmed }: ApplicantFlags): ApplicantStage {
   if (isCancelled) return 'CANCELLED';
   if (isConfirmed) return 'CONFIRMED';
   return isSelected ? 'SELECTED' : 'OPEN';
 }
 
-/** The flags an application must have to be in a stage; a flag that is left out does not matter. */
-export type ApplicantStageFilter = Pick<ApplicantFlags, 'isCancelled'> & Partial<ApplicantFlags>;
+/** The flags of the applications in a stage. An omitted flag can have any value. */
+type ApplicantStageFilter = Pick<ApplicantFlags, 'isCancelled'> & Partial<ApplicantFlags>;
 
 const filters: Record<ApplicantStage, ApplicantStageFilter> = {
   OPEN: { isCancelled: false, isSelected: false, isConfirmed: false },
@@ -28,7 +28,7 @@ const filters: Record<ApplicantStage, ApplicantStageFilter> = {
   CANCELLED: { isCancelled: true },
 };
 
-/** The list filter that yields the applications of one stage. */
+/** The list filter that matches the applications of one stage. */
 export function applicantStageFilter(stage: ApplicantStage): ApplicantStageFilter {
   return filters[stage];
 }

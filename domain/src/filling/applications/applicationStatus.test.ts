@@ -51,7 +51,7 @@ describe('applicationStatus', () => {
     expect(applicationStatus(facts, now)).toBe(status);
   });
 
-  // Each rule as it is written down, in its order; the first that matches must win for every combination of facts.
+  // The rules in order: the first match must win for every combination of facts.
   const rules: [(typeof applicationStatuses)[number], (facts: ApplicationFacts) => boolean][] = [
     ['CANCELLED', (facts) => facts.isCancelled || facts.isGigCancelled],
     ['BUSINESS_PAYMENT_FAILED', (facts) => /^(ERROR|FAILED)$/.test(facts.businessPayment ?? '')],

@@ -1,7 +1,7 @@
 import { type PaymentStatus, paymentFlags } from './paymentStatus.ts';
 import type { Temporal } from '../../platform/time/temporal.ts';
 
-/** Every state that an application can be shown in, in the order in which the rules look for them. */
+/** The statuses of an application, in the order of the rules. */
 export const applicationStatuses = [
   'CANCELLED',
   'BUSINESS_PAYMENT_FAILED',
@@ -16,27 +16,27 @@ export const applicationStatuses = [
   'CREATED',
 ] as const;
 
-/** One state that an application can be shown in. */
+/** The status of an application. */
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 
-/** What the status of an application is derived from. */
+/** The facts that determine the status of an application. */
 export interface ApplicationFacts {
   readonly isCancelled: boolean;
   readonly isGigCancelled: boolean;
   readonly isSelected: boolean;
   readonly isConfirmed: boolean;
-  /** The charge to the business; null while there is none. */
+  /** The charge to the business; null without one. */
   readonly businessPayment: PaymentStatus | null;
-  /** The payout to the pro; null while there is none. */
+  /** The payout to the pro; null without one. */
   readonly proPayment: PaymentStatus | null;
-  /** When the work ends, or ended; null while no working hours are known. */
+  /** The end of the work; null without working hours. */
   readonly workingEndTime: Temporal.Instant | null;
 }
 
 /**
- * The one status an application is shown with. The first rule that matches wins: a cancellation hides everything else,
- * and the charge to the business comes before the payout to the pro. So PAID says that the business was charged, and
- * PRO_PAID that the pro was paid while no charge has been made yet.
+ * The status of an application. The first rule that matches wins: a cancellation hides everything else, and the charge
+ * to the business precedes the payout to the pro. PAID means that the business was charged, PRO_PAID that the pro was
+ * paid and the business was not charged yet.
  */
 export function applicationStatus(facts: ApplicationFacts, now: Temporal.Instant): ApplicationStatus {
   if (facts.isCancelled || facts.isGigCancelled) return 'CANCELLED';
@@ -55,7 +55,7 @@ export function applicationStatus(facts: ApplicationFacts, now: Temporal.Instant
   return facts.isSelected ? 'SELECTED' : 'CREATED';
 }
 
-/** A moment has passed only once it lies behind: work that ends right now is not over yet. */
+/** Strictly after: work that ends right now is not over yet. */
 function hasPassed(moment: Temporal.Instant | null, now: Temporal.Instant): boolean {
   return moment !== null && moment.epochNanoseconds < now.epochNanoseconds;
 }

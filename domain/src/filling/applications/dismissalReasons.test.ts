@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cancellationReasons } from '../../schedule/cancelling/cancellationReason.ts';
 import { dismissalNeedsExplanation, dismissalReasons } from './dismissalReasons.ts';
 
-test('a staffer is offered no reason that somebody or something else gives', () => {
+test('excludes the reasons that only the system, pros or admins give', () => {
   const others = cancellationReasons.filter(
     (reason) => !dismissalReasons.some((offered) => offered === reason),
   );
@@ -17,6 +17,6 @@ test('a staffer is offered no reason that somebody or something else gives', () 
   ]);
 });
 
-test('OTHER alone needs an explanation', () => {
+test('only OTHER needs an explanation', () => {
   expect(cancellationReasons.filter(dismissalNeedsExplanation)).toEqual(['OTHER']);
 });

@@ -1,8 +1,8 @@
 import type { CancellationReason } from '../../schedule/cancelling/cancellationReason.ts';
 
 /**
- * The reasons a staffer may pick when dismissing an applicant, the usual one first. The other cancellation reasons
- * follow from something else: a no-show, a call-out, a block, or an act of the pro or of a platform admin.
+ * The reasons that a staffer can choose when dismissing an applicant, the default first. The other cancellation reasons
+ * follow from a no-show, a call-out, a block, or an action of the pro or a platform admin.
  */
 export const dismissalReasons = [
   'STAFFER_DISMISSAL',
@@ -12,13 +12,13 @@ export const dismissalReasons = [
   'OTHER',
 ] as const satisfies readonly CancellationReason[];
 
-/** One reason that a staffer may pick. */
+/** A reason that a staffer can choose. */
 export type DismissalReason = (typeof dismissalReasons)[number];
 
-/** The most characters that the words of a dismissal may have. */
+/** The maximum length of the explanation of a dismissal, in characters. */
 export const dismissalExplanationLimit = 1000;
 
-/** Whether a dismissal for this reason must say more in words: OTHER alone tells the pro nothing. */
+/** Whether a dismissal for this reason needs an explanation: OTHER gives the pro no information. */
 export function dismissalNeedsExplanation(reason: CancellationReason): boolean {
   return reason === 'OTHER';
 }

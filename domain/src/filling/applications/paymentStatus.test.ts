@@ -9,12 +9,12 @@ describe('paymentFlags', () => {
     ['ERROR', 'isFailed'],
     ['FAILED', 'isFailed'],
     ['AVAILABLE', 'isPaid'],
-  ])('%s sets %s alone', (status, flag) => {
+  ])('%s sets only %s', (status, flag) => {
     const none = { isProcessing: false, isFailed: false, isPaid: false };
     expect(paymentFlags(status)).toEqual({ ...none, [flag]: true });
   });
 
-  test('no payment sets none', () => {
+  test('no payment sets no flag', () => {
     expect(paymentFlags(null)).toEqual({ isProcessing: false, isFailed: false, isPaid: false });
   });
 

@@ -1,4 +1,4 @@
-/** The states of a payment, of a charge to a business as of a payout to a pro. */
+/** The statuses of a payment: a charge to a business or a payout to a pro. */
 export const paymentStatuses = [
   'AVAILABLE',
   'ERROR',
@@ -8,20 +8,20 @@ export const paymentStatuses = [
   'SUBMITTED',
 ] as const;
 
-/** One state of a payment. */
+/** The status of a payment. */
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** What people want to know about a payment: at most one flag is set. */
+/** The flags of a payment, at most one of which is set. */
 export interface PaymentFlags {
   /** The money is on its way. */
   readonly isProcessing: boolean;
-  /** The attempt was declined or broke down; it can be tried again. */
+  /** The attempt was declined or failed; it can be retried. */
   readonly isFailed: boolean;
   /** The money has arrived. */
   readonly isPaid: boolean;
 }
 
-/** The flags of a payment; no payment (null) has none set. */
+/** The flags of a payment. Without a payment (null), none is set. */
 export function paymentFlags(status: PaymentStatus | null): PaymentFlags {
   return {
     isProcessing: status === 'PENDING_TRANSFER' || status === 'IN_TRANSIT' || status === 'SUBMITTED',

@@ -1,4 +1,4 @@
-/** What keeps a pro from a gig, however well they fit. */
+/** The kinds of match blockers: what prevents a pro from working a gig, whatever the match score. */
 export const matchBlockerKinds = [
   'BLOCKED',
   'SUSPENDED',
@@ -7,13 +7,13 @@ export const matchBlockerKinds = [
   'WORKS_ELSEWHERE',
 ] as const;
 
-/** One thing that keeps a pro from a gig. */
+/** The kind of a match blocker. */
 export type MatchBlockerKind = (typeof matchBlockerKinds)[number];
 
 /**
- * The same in words for people, as a sentence without its period.
+ * The text of a match blocker, as a sentence without its period.
  *
- * @param names the certifications that are missing
+ * @param names the names of missing certifications
  */
 export function matchBlockerText(kind: MatchBlockerKind, names: readonly string[]): string {
   const texts: Record<MatchBlockerKind, string> = {

@@ -4,7 +4,7 @@ import { type MatchPartKind, matchPartKinds, matchParts, matchReason, type ProRe
 const record: ProRecord = { rating: 4.86, completionPercentage: 97.4 };
 const newcomer: ProRecord = { rating: null, completionPercentage: null };
 
-test('all parts together are 100 points', () => {
+test('the maximum points of all parts add up to 100', () => {
   expect(matchPartKinds.reduce((sum, kind) => sum + matchParts[kind].maxPoints, 0)).toBe(100);
 });
 

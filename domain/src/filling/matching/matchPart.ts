@@ -1,4 +1,4 @@
-/** The parts of a match score, in the order in which they are told. */
+/** The parts of a match score, in display order. */
 export const matchPartKinds = [
   'SKILL',
   'WORKED_HERE',
@@ -8,10 +8,10 @@ export const matchPartKinds = [
   'DISTANCE',
 ] as const;
 
-/** One part of a match score. */
+/** The kind of a match part. */
 export type MatchPartKind = (typeof matchPartKinds)[number];
 
-/** What a part is called, and how many points it brings at most; all together bring 100. */
+/** The label and the maximum points of each part, which add up to 100. */
 export const matchParts: Record<MatchPartKind, { readonly label: string; readonly maxPoints: number }> = {
   SKILL: { label: 'Position', maxPoints: 30 },
   WORKED_HERE: { label: 'Worked here', maxPoints: 20 },
@@ -21,22 +21,22 @@ export const matchParts: Record<MatchPartKind, { readonly label: string; readonl
   DISTANCE: { label: 'Distance', maxPoints: 10 },
 };
 
-/** What is known of a pro's record; null before the first review, and before the first gig. */
+/** A pro's track record. Values are null before the first review or the first gig. */
 export interface ProRecord {
-  /** 1 to 5. */
+  /** The average rating, 1 to 5. */
   readonly rating: number | null;
-  /** Percent of their gigs that the pro worked. */
+  /** The percentage of confirmed gigs that the pro worked. */
   readonly completionPercentage: number | null;
 }
 
-/** Why a part brought so many points, as a sentence without its period. */
+/** The reason for the points of a part, as a sentence without its period. */
 export function matchReason(kind: MatchPartKind, points: number, record: ProRecord): string {
   return reasons[kind]({ points, isFull: points >= matchParts[kind].maxPoints, ...record });
 }
 
 interface Brought extends ProRecord {
   readonly points: number;
-  /** Whether that is all the part can bring. */
+  /** Whether the points are the maximum of the part. */
   readonly isFull: boolean;
 }
 

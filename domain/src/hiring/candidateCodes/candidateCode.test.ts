@@ -21,7 +21,7 @@ test('people read it in groups of four', () => {
 
 test.each([
   ['', 'This field is required'],
-  ['C0PP', 'A code has 12 letters and digits. Look at your message again.'],
+  ['C0PP', 'A code has 12 letters and digits. Check your message.'],
 ])('%j is refused: %s', (text, message) => {
   expect(candidateCodeInput.safeParse(text).error?.issues[0]?.message).toBe(message);
 });

@@ -10,7 +10,7 @@ export const candidateCodeInput = z.pipe(
     if (code !== null) return code;
     context.issues.push({
       code: 'custom',
-      message: 'A code has 12 letters and digits. Look at your message again.',
+      message: 'A code has 12 letters and digits. Check your message.',
       input: text,
     });
     return z.NEVER;

@@ -32,7 +32,7 @@ test('an appointment as calendars read it', () => {
   ]);
 });
 
-test('no text can add a line of its own', () => {
+test('no text can add its own line', () => {
   const file = calendarFile({ ...appointment, title: 'A\r\nATTENDEE:mailto:x@y.example' }, madeAt);
 
   expect(file).toContain('SUMMARY:A\\nATTENDEE:mailto:x@y.example\r\n');

@@ -11,7 +11,7 @@ import {
 } from './locationRole.ts';
 
 const location = { id: 1, organizationId: 10 };
-const nobody: LocationUser = { isPlatformAdmin: false, managedLocations: [], organizationRoles: [] };
+const outsider: LocationUser = { isPlatformAdmin: false, managedLocations: [], organizationRoles: [] };
 const elsewhere: LocationUser = {
   isPlatformAdmin: false,
   managedLocations: [{ locationId: 2, role: 'ADMIN' }],
@@ -20,15 +20,15 @@ const elsewhere: LocationUser = {
 
 describe('locationAccess', () => {
   test.each<[string, LocationUser, LocationAccess | null]>([
-    ['nobody', nobody, null],
+    ['a user without a role', outsider, null],
     ['an admin of another location and organization', elsewhere, null],
-    ['a platform admin', { ...nobody, isPlatformAdmin: true }, 'PLATFORM_ADMIN'],
+    ['a platform admin', { ...outsider, isPlatformAdmin: true }, 'PLATFORM_ADMIN'],
     [
       'an organization admin',
       { ...elsewhere, organizationRoles: [{ organizationId: 10, role: 'ADMIN' }] },
       'ORGANIZATION_ADMIN',
     ],
-    ['a location admin', { ...nobody, managedLocations: [{ locationId: 1, role: 'ADMIN' }] }, 'ADMIN'],
+    ['a location admin', { ...outsider, managedLocations: [{ locationId: 1, role: 'ADMIN' }] }, 'ADMIN'],
     [
       'a team member here who is admin elsewhere',
       {
@@ -39,13 +39,13 @@ describe('locationAccess', () => {
     ],
     [
       'an onsite manager',
-      { ...nobody, managedLocations: [{ locationId: 1, role: 'ONSITE_MANAGER' }] },
+      { ...outsider, managedLocations: [{ locationId: 1, role: 'ONSITE_MANAGER' }] },
       'ONSITE_MANAGER',
     ],
     [
       'a holder of two roles here, by the wider one',
       {
-        ...nobody,
+        ...outsider,
         managedLocations: [
           { locationId: 1, role: 'ONSITE_MANAGER' },
           { locationId: 1, role: 'TEAM_MEMBER' },
@@ -65,7 +65,7 @@ describe('locationAccess', () => {
     [
       'an organization admin with a smaller role here',
       {
-        ...nobody,
+        ...outsider,
         managedLocations: [{ locationId: 1, role: 'ONSITE_MANAGER' }],
         organizationRoles: [{ organizationId: 10, role: 'ADMIN' }],
       },

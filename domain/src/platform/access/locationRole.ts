@@ -31,7 +31,7 @@ export function locationAccess(
 }
 
 /**
- * What can be allowed or refused, with the least access that allows it. The names stand in errors, so that a refusal
+ * What can be allowed or refused, with the least access that allows it. The names appear in errors, so that a refusal
  * says what was missing.
  */
 const leastAccess = {
@@ -59,7 +59,7 @@ export type Permission = keyof typeof leastAccess;
 /** Every permission. */
 export const permissions = Object.keys(leastAccess) as readonly Permission[];
 
-/** Whether somebody with this access may do this. */
+/** Whether this access is enough for the permission. */
 export function may(access: LocationAccess | null, permission: Permission): boolean {
   return (
     access !== null && locationAccesses.indexOf(access) <= locationAccesses.indexOf(leastAccess[permission])
@@ -102,7 +102,7 @@ const holders: Record<LocationAccess, readonly [who: string, how: string]> = {
     'admins of the organization',
     'An admin of the organization can invite you to be one.',
   ],
-  PLATFORM_ADMIN: ["the platform's admins", 'Contact support to have it done.'],
+  PLATFORM_ADMIN: ["the platform's admins", 'Contact support for help.'],
 };
 
 /**

@@ -43,7 +43,7 @@ export function formatTimeRange(start: Temporal.Instant, end: Temporal.Instant, 
   return days > 0 ? `${range} (+${days} ${days === 1 ? 'day' : 'days'})` : range;
 }
 
-// Temporal finds the day in the zone; these only name it, so they stand in UTC.
+// Temporal finds the day in the zone; these formats only name it, so they use UTC.
 const dayOfThisYear = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
   month: 'short',

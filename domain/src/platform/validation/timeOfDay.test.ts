@@ -9,7 +9,7 @@ describe('timeOfDay', () => {
   });
 
   test.each(['24:00', '9:00', '12:60', '12:00:00', '10 pm', '12.30'])('refuses %j', (text) => {
-    expect(messageOf(text)).toBe('Enter a time, as 22:00');
+    expect(messageOf(text)).toBe('Enter a time, such as 22:00');
   });
 
   test.each(['', ' ', null, undefined])('asks for it when there is none: %j', (missing) => {

@@ -8,7 +8,7 @@ import {
   teamBlockReasons,
 } from './blockReason.ts';
 
-describe('block reasons on the wire', () => {
+describe('the names of block reasons in the REST API', () => {
   test.each([
     ['CANCELLED_CONFIRMED_PRO', 'CANCELLED_CONFIRMED_PRO'],
     ['CANCELLED_CALLED_OUT', 'CANCELLED_CALLED_OUT'],
@@ -19,7 +19,7 @@ describe('block reasons on the wire', () => {
     expect(blockReasonFromWire(wire, 'brigade')).toBe(reason);
   });
 
-  test('come back unchanged for any product', () => {
+  test('survive a round trip for any product slug', () => {
     const slug = fc.stringMatching(/^[a-z][a-z0-9_]{0,20}$/);
     fc.assert(
       fc.property(fc.constantFrom(...blockReasons), slug, (reason, product) => {
@@ -36,13 +36,13 @@ describe('block reasons on the wire', () => {
   );
 });
 
-test('a team may give every reason but that of platform admins', () => {
+test('a team can give every reason except that of platform admins', () => {
   expect(blockReasons.filter((reason) => !teamBlockReasons.some((offered) => offered === reason))).toEqual([
     'BLOCKED_BY_PLATFORM_ADMIN',
   ]);
 });
 
-test('every reason has its own words', () => {
+test('every reason has a distinct text', () => {
   expect(new Set(blockReasons.map(blockReasonLabel)).size).toBe(4);
   expect(blockReasonLabel('CANCELLED_CALLED_OUT')).toBe('Called out');
 });

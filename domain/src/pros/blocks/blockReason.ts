@@ -1,4 +1,4 @@
-/** Why a pro is blocked at a location. Names are the marketplace's own: the product's name stands only on the wire. */
+/** The reasons of a block. The names do not contain the product name, which only the REST API uses. */
 export const blockReasons = [
   'CANCELLED_CONFIRMED_PRO',
   'CANCELLED_CALLED_OUT',
@@ -6,10 +6,10 @@ export const blockReasons = [
   'BLOCKED_BY_PLATFORM_ADMIN',
 ] as const;
 
-/** One reason of a block. */
+/** The reason of a block. */
 export type BlockReason = (typeof blockReasons)[number];
 
-/** The reasons the team of a location may give; the remaining one belongs to platform admins, who alone can lift it. */
+/** The reasons that the team of a location can give. The other one belongs to platform admins, who alone can lift it. */
 export const teamBlockReasons = [
   'CANCELLED_CONFIRMED_PRO',
   'CANCELLED_CALLED_OUT',
@@ -23,17 +23,17 @@ const labels: Record<BlockReason, string> = {
   BLOCKED_BY_PLATFORM_ADMIN: 'Blocked by the platform',
 };
 
-/** The reason in words for people. */
+/** The display text of the reason. */
 export function blockReasonLabel(reason: BlockReason): string {
   return labels[reason];
 }
 
-/** The reason as REST spells it; one name carries the product's slug in capitals: `BLOCKED_BY_{SLUG}_ADMIN`. */
+/** The reason's name in the REST API. One contains the product slug in capitals: `BLOCKED_BY_{SLUG}_ADMIN`. */
 export function blockReasonToWire(reason: BlockReason, slug: string): string {
   return reason === 'BLOCKED_BY_PLATFORM_ADMIN' ? `BLOCKED_BY_${slug.toUpperCase()}_ADMIN` : reason;
 }
 
-/** The reason that REST means by a name; null for a name that is none of the four. */
+/** The reason of a name in the REST API; null for an unknown name. */
 export function blockReasonFromWire(wire: string, slug: string): BlockReason | null {
   return blockReasons.find((reason) => blockReasonToWire(reason, slug) === wire) ?? null;
 }

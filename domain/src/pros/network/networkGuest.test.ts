@@ -13,7 +13,7 @@ test.each([
     { email: ' ', phoneNumber: '' },
     { email: null, phoneNumber: null },
   ],
-])('%j is read as %j', (typed, read) => {
+])('%j is parsed as %j', (typed, read) => {
   expect(guest.parse(typed)).toMatchObject(read);
 });
 
@@ -21,7 +21,7 @@ test.each([
   [{ email: 'nia' }, 'Invalid email address'],
   [{ phoneNumber: '555-12' }, 'Invalid phone number'],
   [{ name: 'x'.repeat(101) }, 'At most 100 characters'],
-])('%j is refused: %s', (typed, message) => {
+])('%j is rejected: %s', (typed, message) => {
   expect(guest.safeParse(typed).error?.issues).toMatchObject([{ message }]);
 });
 
@@ -30,6 +30,6 @@ test.each([
   [{ phoneNumber: '6155550142' }, true],
   [{ email: ' ', phoneNumber: null }, false],
   [{}, false],
-])('%j can be told: %j', (typed, expected) => {
+])('%j is reachable: %j', (typed, expected) => {
   expect(isReachable(typed)).toBe(expected);
 });

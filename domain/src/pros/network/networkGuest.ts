@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { optionalPhone } from '../../platform/validation/phone.ts';
 
-/** The longest name that an invite carries, in characters. */
+/** The maximum length of a guest's name, in characters. */
 export const networkGuestNameMaxLength = 100;
 
-/** An e-mail address that may be left out: missing, null and blank give null. */
+/** An optional email address. Undefined, null and blank become null. */
 const optionalEmail = z.pipe(
   z.pipe(
     z.nullish(z.string()),
@@ -13,7 +13,7 @@ const optionalEmail = z.pipe(
   z.nullable(z.email('Invalid email address')),
 );
 
-/** Who is invited into a network, as one types it. */
+/** A guest to invite to a network, as typed into a form. */
 export const networkGuestFields = {
   name: z.nullish(
     z
@@ -27,10 +27,10 @@ export const networkGuestFields = {
   phoneNumber: optionalPhone,
 };
 
-/** Said at the e-mail address of a guest who has neither that nor a phone number. */
+/** The error at the email address of a guest who has neither an email address nor a phone number. */
 export const unreachableGuest = 'Enter an email address or a phone number';
 
-/** Whether a guest can be told of the invite. */
+/** Whether the invite can be sent to the guest. */
 export function isReachable(guest: {
   readonly email?: string | null | undefined;
   readonly phoneNumber?: string | null | undefined;

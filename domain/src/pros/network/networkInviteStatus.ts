@@ -1,12 +1,12 @@
 import type { Temporal } from '../../platform/time/temporal.ts';
 
-/** How far an invite into a network has come. */
+/** The statuses of an invite to a network. */
 export const networkInviteStatuses = ['SENT', 'ACCEPTED', 'EXPIRED', 'UNDELIVERABLE'] as const;
 
-/** How far one invite has come. */
+/** The status of an invite to a network. */
 export type NetworkInviteStatus = (typeof networkInviteStatuses)[number];
 
-/** The status to show: one whose time is over is EXPIRED, whatever a server still calls it, unless it was accepted. */
+/** The status to display. Past its expiry, an invite that was not accepted is EXPIRED, whatever status a server returns. */
 export function networkInviteStatus(
   invite: { readonly status: NetworkInviteStatus; readonly expiresAt: Temporal.Instant },
   now: Temporal.Instant,

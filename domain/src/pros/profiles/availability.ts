@@ -1,4 +1,4 @@
-/** The parts of a day at which pros work, in their order; the values stand on the wire. */
+/** The parts of a day for which pros can be available, in order. The values are those of the REST API. */
 export const timeBlocks = ['MORNING', 'AFTERNOON', 'EVENING', 'OVERNIGHT'] as const;
 
 /** A part of a day. */
@@ -11,15 +11,15 @@ const timeBlockLabels: Record<TimeBlock, string> = {
   OVERNIGHT: 'Overnight',
 };
 
-/** A part of a day in words for people. */
+/** The display text of a part of a day. */
 export function timeBlockLabel(block: TimeBlock): string {
   return timeBlockLabels[block];
 }
 
-/** How many hours a week a pro wants to work, from the least; the values stand on the wire. */
+/** The hours per week that a pro wants to work, in ascending order. The values are those of the REST API. */
 export const hoursPerWeek = ['UNDER_10', '10_20', '20_30', '30_40', 'OVER_40'] as const;
 
-/** How many hours a week a pro wants to work. */
+/** The hours per week that a pro wants to work. */
 export type HoursPerWeek = (typeof hoursPerWeek)[number];
 
 const hoursLabels: Record<HoursPerWeek, string> = {
@@ -30,12 +30,12 @@ const hoursLabels: Record<HoursPerWeek, string> = {
   OVER_40: 'Over 40 hours',
 };
 
-/** Hours a week in words for people. */
+/** The display text of hours per week. */
 export function hoursPerWeekLabel(hours: HoursPerWeek): string {
   return hoursLabels[hours];
 }
 
-/** The kinds of engagement that pros look for; the values stand on the wire. */
+/** The kinds of engagement that pros look for; the values are those of the REST API. */
 export const contractorTypes = ['PART_TIME', 'FULL_TIME', 'EVENT', 'SEASONAL'] as const;
 
 /** A kind of engagement. */
@@ -48,7 +48,7 @@ const contractorTypeLabels: Record<ContractorType, string> = {
   SEASONAL: 'For a season',
 };
 
-/** A kind of engagement in words for people. */
+/** The display text of a kind of engagement. */
 export function contractorTypeLabel(type: ContractorType): string {
   return contractorTypeLabels[type];
 }

@@ -14,7 +14,7 @@ describe('displayBadges', () => {
     expect(displayBadges(held)).toEqual(shown);
   });
 
-  test('shows every held badge but TOP_PRO, whatever the order they come in', () => {
+  test('shows every badge except TOP_PRO, in the display order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...badges)), (held) => {
         const shown = displayBadges(held);
@@ -25,13 +25,13 @@ describe('displayBadges', () => {
     );
   });
 
-  test('leaves what it was given as it was', () => {
+  test('does not mutate its input', () => {
     const held: readonly Badge[] = Object.freeze<Badge[]>(['GOLD', 'VERIFICATION']);
     displayBadges(held);
     expect(held).toEqual(['GOLD', 'VERIFICATION']);
   });
 });
 
-test('every badge has its own words', () => {
+test('every badge has a distinct text', () => {
   expect(badges.map(badgeLabel)).toEqual(['Verified', 'Gold', 'Silver', 'Bronze', 'Top pro']);
 });

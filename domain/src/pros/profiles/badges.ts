@@ -1,7 +1,7 @@
-/** The badges a pro can hold, in the order in which they are shown. */
+/** The badges of pros, in display order. */
 export const badges = ['VERIFICATION', 'GOLD', 'SILVER', 'BRONZE', 'TOP_PRO'] as const;
 
-/** One badge. */
+/** A badge of a pro. */
 export type Badge = (typeof badges)[number];
 
 const labels: Record<Badge, string> = {
@@ -13,14 +13,14 @@ const labels: Record<Badge, string> = {
 };
 
 /**
- * The badges to show of those a pro holds: VERIFICATION first, then GOLD, SILVER and BRONZE, each once. TOP_PRO is an
- * internal mark and is never shown.
+ * The badges of a pro to display: VERIFICATION first, then GOLD, SILVER and BRONZE, each once. Excludes the internal
+ * badge TOP_PRO.
  */
 export function displayBadges(held: readonly Badge[]): Badge[] {
   return badges.filter((badge) => badge !== 'TOP_PRO' && held.includes(badge));
 }
 
-/** The badge in words for people. */
+/** The display text of a badge. */
 export function badgeLabel(badge: Badge): string {
   return labels[badge];
 }

@@ -40,7 +40,7 @@ test.each<[string, Partial<HistoryQuestion>]>([
   });
 });
 
-test('whatever is asked, the answer keeps its bounds', () => {
+test('any question results in values within their bounds', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 200 }), fc.string({ maxLength: 20 }), (words, name) => {
       const { minimumRating, days, positionIds } = readHistoryQuestion(words, [{ id: 9, name }]);

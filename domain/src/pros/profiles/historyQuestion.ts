@@ -1,14 +1,14 @@
-/** What somebody asks their own past work for. */
+/** The filters of a question about past work. */
 export interface HistoryQuestion {
-  /** Numbers of the positions that are named; empty for all. */
+  /** The ids of the named positions; empty for all. */
   readonly positionIds: readonly number[];
-  /** Pros rated at least this, 0 to 5; null for any. */
+  /** The minimum rating, 0 to 5; null for any. */
   readonly minimumRating: number | null;
-  /** Whether all locations are meant, not this one alone. */
+  /** Whether to search all locations instead of this one. */
   readonly isEverywhere: boolean;
-  /** Work that began in the last so many days; null for however long ago. */
+  /** The maximum days since the start of the work; null for any. */
   readonly days: number | null;
-  /** The words that say none of this: a pro's name. */
+  /** The remaining words: the name of a pro. */
   readonly name: string;
 }
 
@@ -25,10 +25,10 @@ const fillersAlone = new RegExp(`^(?:${fillers.source})$`);
 const daysOf = { day: 1, week: 7, month: 30, year: 365 };
 
 /**
- * Reads a question in plain words, such as "last servers over 4.5 stars at this location". What is understood is taken
- * out word by word; what remains is taken for a name. Never fails: a question that is not understood is a name.
+ * Parses a question in plain words, such as "last servers over 4.5 stars at this location". Removes recognized words; the
+ * rest is a name. Never fails: a question without recognized words is a name.
  *
- * @param positions the catalogue; plurals and lower case are found, too
+ * @param positions the catalog of positions; also matches plurals and lower case
  */
 export function readHistoryQuestion(words: string, positions: readonly Position[]): HistoryQuestion {
   let rest = ` ${words.toLowerCase().replaceAll(/[^\p{L}\p{N}.+'-]+/gu, ' ')} `;
@@ -60,7 +60,7 @@ export function readHistoryQuestion(words: string, positions: readonly Position[
   for (const { id, name } of positions.toSorted((one, other) => other.name.length - one.name.length)) {
     if (take(new RegExp(` ${escaped(name.toLowerCase())}(?:s|es)? `))) positionIds.push(id);
   }
-  // A word such as "cooks" means every position that has it in its name.
+  // A word such as "cooks" matches every position with it in its name.
   for (const word of rest.match(/[\p{L}']{4,}/gu) ?? []) {
     const single = word.replace(/s$/, '');
     const meant = positions.filter(({ name }) =>

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { requiredText } from '../../platform/validation/requiredText.ts';
 
-/** The longest note about a pro, in characters. */
+/** The maximum length of a note about a pro, in characters. */
 export const proNoteLimit = 2000;
 
-/** The text of a note that a location's team keeps about a pro. */
+/** The text of a note about a pro. */
 export const proNoteText = requiredText.check(
   z.maxLength(proNoteLimit, `At most ${proNoteLimit} characters`),
 );

@@ -1,4 +1,4 @@
-/** The kinds of work that skills are grouped by. */
+/** The groups of skills. */
 export const skillGroups = [
   'FRONT_OF_HOUSE',
   'BACK_OF_HOUSE',
@@ -7,7 +7,7 @@ export const skillGroups = [
   'MAINTENANCE',
 ] as const;
 
-/** One kind of work. */
+/** A group of skills. */
 export type SkillGroup = (typeof skillGroups)[number];
 
 const labels: Record<SkillGroup, string> = {
@@ -18,7 +18,7 @@ const labels: Record<SkillGroup, string> = {
   MAINTENANCE: 'Maintenance',
 };
 
-/** The group in words for people. */
+/** The display text of a group. */
 export function skillGroupLabel(group: SkillGroup): string {
   return labels[group];
 }

@@ -1,4 +1,4 @@
-/** Why an application was cancelled. Names are the marketplace's own: the product's name stands only on the wire. */
+/** Why an application was cancelled. The names use the marketplace's terms. The product's name appears only on the wire. */
 export const cancellationReasons = [
   'CANCELLED_BY_PLATFORM_ADMIN',
   'CANCELLED_BY_LOCATION_MANAGER',

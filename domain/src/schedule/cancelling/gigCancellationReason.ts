@@ -16,7 +16,7 @@ const labels: Record<GigCancellationReason, string> = {
   OTHER: 'Something else',
 };
 
-/** The reason as it is offered to somebody who cancels. */
+/** The label of the reason in the cancel dialog. */
 export function gigCancellationReasonLabel(reason: GigCancellationReason): string {
   return labels[reason];
 }

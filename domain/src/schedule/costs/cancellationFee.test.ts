@@ -42,7 +42,7 @@ test('a shift that is shorter is owed as it is, its break not paid', () => {
   expect(fee('2026-06-10T12:00:00Z', { end })).toMatchObject({ perProCents: 6_000 });
 });
 
-test('nobody confirmed is owed nothing', () => {
+test('is zero without confirmed pros, even after the free period', () => {
   expect(fee('2026-06-10T12:00:00Z', { confirmedPros: 0 })).toMatchObject({ isFree: false, totalCents: 0 });
 });
 

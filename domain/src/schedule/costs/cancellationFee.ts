@@ -22,9 +22,9 @@ export interface CancelledShift {
 
 /** What it costs to call off a shift at some moment. */
 export interface CancellationFee {
-  /** Until when, this moment included, it costs nothing. */
+  /** The last moment at which cancelling is free, inclusive. */
   readonly freeUntil: Temporal.Instant;
-  /** Whether it is still free. Nobody may have been confirmed: then it costs nothing later, either. */
+  /** Whether the free period is still running. Without confirmed pros, cancelling later costs nothing either. */
   readonly isFree: boolean;
   /** What each confirmed pro is owed, in cents. */
   readonly perProCents: number;

@@ -1,4 +1,4 @@
-/** What a cost is made of, in the order in which it is told. */
+/** The lines of a cost breakdown, in display order. */
 export const costLineCodes = [
   'LABOR',
   'BONUS',

@@ -48,7 +48,7 @@ test('the night on which the clocks go back is an hour longer, and paid', () => 
   expect(totalCents).toBe(60_000);
 });
 
-test('a part that only some of them have stands in its place', () => {
+test('sorts a line that only some gigs have into display order', () => {
   const { lines } = seriesCost([nightOf('2026-06-01'), nightOf('2026-06-08', 1_000)]);
 
   expect(lines.map(({ code }) => code)).toEqual(['LABOR', 'BONUS', 'PLATFORM_FEE']);

@@ -3,7 +3,7 @@ import type { GigCost } from './gigCost.ts';
 
 /** What several gigs cost together. */
 export interface SeriesCost {
-  /** In the order in which costs are told. */
+  /** In display order. */
   readonly lines: readonly { readonly code: CostLineCode; readonly cents: number }[];
   readonly totalCents: number;
 }

@@ -23,7 +23,7 @@ test.each([
   expect(whyNotEdit(at(status)) === null).toBe(editing !== 'NOTHING');
 });
 
-test('who cannot change or cancel a gig is told why', () => {
+test('returns the reason why a gig cannot be changed or cancelled', () => {
   expect(whyNotEdit(at('COMPLETED'))).toBe('This gig is completed: it can no longer change.');
   expect(whyNotCancel(at('CANCELLED'), before)).toBe(
     'This gig is cancelled: there is nothing left to cancel.',

@@ -5,10 +5,10 @@ export interface Places {
   readonly confirmed: number;
 }
 
-/** How far the places are taken. */
+/** How many of the places are filled. */
 export type Coverage = 'EMPTY' | 'PARTLY' | 'FULL';
 
-/** How far the places are taken: nobody, some, or all. */
+/** Whether none, some, or all of the places are filled. */
 export function coverageOf({ places, confirmed }: Places): Coverage {
   if (confirmed >= places) return 'FULL';
   return confirmed === 0 ? 'EMPTY' : 'PARTLY';

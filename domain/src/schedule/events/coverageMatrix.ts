@@ -11,7 +11,7 @@ export interface CoveredGig extends Places {
 /** The places of one position, shift by shift. */
 export interface CoverageRow {
   readonly position: string;
-  /** One for each shift, in their order; null where nobody of the position works. */
+  /** One per shift, in the same order. Null if the shift has no places for the position. */
   readonly cells: readonly (Places | null)[];
   readonly total: Places;
 }

@@ -1,4 +1,4 @@
-/** What somebody who leads an event does there, with the name that people read. */
+/** The display names of event lead roles. */
 const names = {
   EVENT_LEAD: 'Event Lead',
   EVENT_COORDINATOR: 'Event Coordinator',
@@ -10,10 +10,10 @@ const names = {
   ASSISTANT_TEAM_LEAD: 'Assistant Team Lead',
 } as const;
 
-/** What somebody who leads an event does there. */
+/** The role of an event lead. */
 export type EventLeadRole = keyof typeof names;
 
-/** Every role, in the order in which people choose. */
+/** Every role, in menu order. */
 export const eventLeadRoles = Object.keys(names) as readonly EventLeadRole[];
 
 /** The name of a role. */

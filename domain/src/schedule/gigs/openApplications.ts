@@ -1,13 +1,13 @@
-/** Counts of a gig's applications. `selected` holds the selected ones that are not cancelled, confirmed ones included. */
-export interface ApplicationCounts {
+/** Counts of a gig's applications. `selected` counts those not cancelled, including confirmed ones. */
+interface ApplicationCounts {
   readonly total: number;
   readonly cancelled: number;
   readonly selected: number;
 }
 
 /**
- * How many applications still wait for a decision. Never below 0: the three counts are read at different moments and
- * may contradict each other for an instant.
+ * The number of open applications. Never below 0: the three counts are read at different times and can be
+ * inconsistent for a moment.
  */
 export function openApplications({ total, cancelled, selected }: ApplicationCounts): number {
   return Math.max(0, total - cancelled - selected);

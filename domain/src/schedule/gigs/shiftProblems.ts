@@ -3,7 +3,7 @@ import type { Temporal } from '../../platform/time/temporal.ts';
 import { longestShiftHours, shiftLength } from './shiftLength.ts';
 import { shiftTimes, type WrittenShift } from './shiftTimes.ts';
 
-/** A shift that somebody is about to post. */
+/** A shift that is about to be posted. */
 export interface PlannedShift extends WrittenShift {
   readonly unpaidBreakMinutes: number;
 }

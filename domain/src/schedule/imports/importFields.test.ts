@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guessImportFields, importFieldLabel, importFields } from '../../imports/importFields.ts';
+import { guessImportFields, importFieldLabel, importFields } from './importFields.ts';
 
 test.each([
   [

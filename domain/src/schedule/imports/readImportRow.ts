@@ -1,43 +1,46 @@
-import { places } from '../gigs/places.ts';
-import { wageCents } from '../gigs/wage.ts';
 import { dollarsToCents } from '../../platform/money/money.ts';
 import type { Temporal } from '../../platform/time/temporal.ts';
-import { parsePhone } from '../../platform/validation/phoneNumber.ts';
-import { type ImportField, requiredImportFields } from '../../imports/importFields.ts';
+import { type GigTermIn, gigTermRule, gigTermsIn } from '../terms/gigTerms.ts';
+import { type ImportField, requiredImportFields } from './importFields.ts';
 import { readDate } from './readDate.ts';
 import { readNumber } from './readNumber.ts';
 import { readTime } from './readTime.ts';
 
-/** The texts of a row's cells; a column that is not there is empty. */
+/** The text of each cell in a row; a missing column counts as empty. */
 export type ImportCells = Readonly<Partial<Record<ImportField, string>>>;
 
-/** What cannot be read, by its cell. */
+/** The error of each cell that cannot be read. */
 export type ImportProblems = Readonly<Partial<Record<ImportField, string>>>;
 
-/** A row that can be read. Whether it can be posted, the server says. */
-export interface ImportedGig {
+type NumberTerm = 'places' | 'wage' | 'unpaidBreakMinutes';
+
+/** The terms that are read as they are written. */
+type TextTerm = Exclude<GigTermIn<'import'>, NumberTerm>;
+
+/** A row that can be read. The server decides whether it can be posted. */
+export interface ImportedGig extends Readonly<Record<TextTerm, string | null>> {
   readonly skillId: string;
-  /** YYYY-MM-DD, HH:mm and HH:mm, on the calendar and clock of the place. */
+  /** YYYY-MM-DD, HH:mm and HH:mm, in the location's time zone. */
   readonly date: string;
   readonly startTime: string;
   readonly endTime: string;
   readonly places: number;
   readonly wageCents: number;
   readonly unpaidBreakMinutes: number;
-  readonly contactName: string | null;
-  readonly contactPhone: string | null;
   readonly description: string;
-  readonly specialInstructions: string | null;
 }
 
-/** What a row is read with. */
+/** What the cells are read against. */
 export interface ImportReading {
-  /** The positions that the place posts. */
+  /** The positions that the location posts. */
   readonly skills: readonly { readonly id: string; readonly name: string }[];
   readonly today: Temporal.PlainDate;
 }
 
-/** Reads the cells of a row, all of them: each that cannot be read has its own message. */
+const numbers: readonly string[] = ['places', 'wage', 'unpaidBreakMinutes'] satisfies NumberTerm[];
+const texts = gigTermsIn('import').filter((name): name is TextTerm => !numbers.includes(name));
+
+/** Reads all cells of a row. Each cell that cannot be read has its own message. */
 export function readImportRow(
   cells: ImportCells,
   { skills, today }: ImportReading,
@@ -47,48 +50,45 @@ export function readImportRow(
   const date = readDate(text('date'), today);
   const startTime = readTime(text('startTime'));
   const endTime = readTime(text('endTime'));
-  const heads = readNumber(text('places'));
+  const places = readNumber(text('places'));
   const wage = readNumber(text('wage'));
-  const rest = text('unpaidBreakMinutes');
-  const unpaidBreakMinutes = rest === '' ? 0 : readNumber(rest);
-  const phone = text('contactPhone');
+  const unpaidBreakMinutes = text('unpaidBreakMinutes') === '' ? 0 : readNumber(text('unpaidBreakMinutes'));
+  const hasWholeBreak = unpaidBreakMinutes !== null && Number.isInteger(unpaidBreakMinutes);
   const problems: Partial<Record<ImportField, string>> = {
     ...(skillId === null && { position: 'This position is not posted here' }),
     ...(date === null && { date: 'Enter a date, as 11/28/2026' }),
     ...(startTime === null && { startTime: 'Enter a time, as 6:30 pm' }),
     ...(endTime === null && { endTime: 'Enter a time, as 6:30 pm' }),
-    ...messageAt('places', places.safeParse(heads)),
-    ...messageAt('wage', wageCents.safeParse(wage === null ? null : dollarsToCents(wage))),
-    ...((unpaidBreakMinutes === null || !Number.isInteger(unpaidBreakMinutes)) && {
-      unpaidBreakMinutes: 'Enter whole minutes',
-    }),
-    ...(phone !== '' && parsePhone(phone) === null && { contactPhone: 'Invalid phone number' }),
+    ...problemOf('places', places),
+    ...problemOf('wage', wage === null ? null : dollarsToCents(wage)),
+    ...(hasWholeBreak
+      ? problemOf('unpaidBreakMinutes', unpaidBreakMinutes)
+      : { unpaidBreakMinutes: 'Enter whole minutes' }),
+    ...textProblems(text),
   };
   for (const field of requiredImportFields)
     if (text(field) === '') problems[field] = 'This field is required';
-  // Without a problem nothing is null; the compiler has to be told.
+  // A row without problems has no nulls, which the compiler cannot know.
   const isRead =
     skillId !== null &&
     date !== null &&
     startTime !== null &&
     endTime !== null &&
-    heads !== null &&
+    places !== null &&
     wage !== null &&
     unpaidBreakMinutes !== null;
   if (!isRead || Object.keys(problems).length > 0) return { gig: null, problems };
   return {
     gig: {
+      ...textsOf(text),
       skillId,
       date,
       startTime,
       endTime,
-      places: heads,
+      places,
       wageCents: dollarsToCents(wage),
       unpaidBreakMinutes,
-      contactName: text('contactName') || null,
-      contactPhone: phone || null,
       description: text('description'),
-      specialInstructions: text('specialInstructions') || null,
     },
     problems: null,
   };
@@ -101,11 +101,18 @@ function plain(name: string): string {
     .trim();
 }
 
-interface Parsed {
-  readonly success: boolean;
-  readonly error?: { readonly issues: readonly { readonly message: string }[] } | undefined;
+function problemOf(field: GigTermIn<'import'>, value: unknown): ImportProblems {
+  const issue = gigTermRule(field, 'import').safeParse(value).error?.issues[0];
+  return issue ? { [field]: issue.message } : {};
 }
 
-function messageAt(field: ImportField, { success, error }: Parsed): ImportProblems {
-  return success ? {} : { [field]: error?.issues[0]?.message };
+function textProblems(text: (field: ImportField) => string): ImportProblems {
+  return texts.reduce<ImportProblems>((found, name) => ({ ...found, ...problemOf(name, text(name)) }), {});
+}
+
+function textsOf(text: (field: ImportField) => string): Record<TextTerm, string | null> {
+  return Object.fromEntries(texts.map((name) => [name, text(name) || null])) as Record<
+    TextTerm,
+    string | null
+  >;
 }

@@ -1,6 +1,6 @@
 import { wageLimits } from '../gigs/wage.ts';
 
-/** What a position pays where a gig is posted, in cents an hour; null: nobody has said. */
+/** The hourly wages of a position at a location, in cents. Null if not set. */
 export interface PositionWages {
   readonly defaultCents: number | null;
   readonly recommendedCents: number | null;

@@ -5,9 +5,9 @@ import { formatTimeOfDay } from '../../platform/time/formatTimeOfDay.ts';
 import type { Temporal } from '../../platform/time/temporal.ts';
 
 /**
- * What a change of clocks does to a shift as it was written, in a sentence. Null where it is what it says.
+ * Describes how a daylight saving change affects a shift. Null if it does not.
  *
- * @param now decides whether the day is told with its year
+ * @param now determines whether the date includes the year
  */
 export function clockChangeMessage(
   { startTime }: Pick<WrittenShift, 'startTime'>,

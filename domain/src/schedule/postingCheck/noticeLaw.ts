@@ -11,8 +11,8 @@ export interface NoticeLaw {
 }
 
 /**
- * Laws on predictable working times that reach into restaurants or hotels. Each binds employers from some size on and
- * knows exceptions, so they are told as a hint, never as a verdict.
+ * Predictive scheduling laws that cover restaurants or hotels. Each applies to employers above a certain size and has
+ * exceptions, so the result is shown as a hint and never blocks posting.
  */
 const laws: readonly NoticeLaw[] = [
   {

@@ -3,7 +3,7 @@ import type { Temporal } from '../../platform/time/temporal.ts';
 import type { NoticeLaw } from './noticeLaw.ts';
 import type { PostingWarningCode } from './postingWarningCode.ts';
 
-/** A warning about one shift, without where it stands. */
+/** A warning about one shift, without its position in the form. */
 export interface ShiftWarning {
   readonly code: PostingWarningCode;
   readonly message: string;

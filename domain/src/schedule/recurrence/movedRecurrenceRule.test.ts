@@ -12,8 +12,11 @@ test('what followed from the old day follows the new one', () => {
   expect(movedRecurrenceRule(defaultRecurrenceRule(from), from, to)).toEqual(defaultRecurrenceRule(to));
 });
 
-test.each([{ weekdays: [1, 5] }, { weekdays: [5] }])('days that somebody chose stay: %j', ({ weekdays }) => {
-  const rule = { ...defaultRecurrenceRule(from), weekdays, occurrence: -1 } as const;
+test.each([{ weekdays: [1, 5] }, { weekdays: [5] }])(
+  'keeps weekdays that the user chose: %j',
+  ({ weekdays }) => {
+    const rule = { ...defaultRecurrenceRule(from), weekdays, occurrence: -1 } as const;
 
-  expect(movedRecurrenceRule(rule, from, to)).toEqual(rule);
-});
+    expect(movedRecurrenceRule(rule, from, to)).toEqual(rule);
+  },
+);

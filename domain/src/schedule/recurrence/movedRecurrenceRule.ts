@@ -2,8 +2,8 @@ import type { Temporal } from '../../platform/time/temporal.ts';
 import { defaultRecurrenceRule, type RecurrenceRule } from './recurrenceRule.ts';
 
 /**
- * A form's rule after its shift has moved to another day. What followed from the old day follows the new one; what
- * somebody chose stays.
+ * Updates a form's recurrence rule after its shift moved to another day. Values derived from the old day are derived
+ * from the new one. Values that the user chose are kept.
  */
 export function movedRecurrenceRule(
   rule: RecurrenceRule,

@@ -8,8 +8,8 @@ const lengths: Record<RecurrenceFrequency, Partial<Record<'days' | 'weeks' | 'mo
 };
 
 /**
- * The last day that a form offers for a series from this day on: two weeks of days, eight weeks or half a year of
- * months. In ISO 8601. Nobody posts a year of gigs by accident.
+ * The default end date of a series, in ISO 8601. A daily series spans two weeks, a weekly one eight weeks, and a monthly
+ * one half a year. Short, so that no one posts a year of gigs by accident.
  */
 export function suggestedUntil(frequency: RecurrenceFrequency, startDate: Temporal.PlainDate): string {
   return startDate.add(lengths[frequency]).toString();

@@ -5,7 +5,7 @@ export interface BreakRule {
   readonly lengthMinutes: number;
 }
 
-/** Holds where nobody has said otherwise. */
+/** The default for locations without their own rules. */
 const usualBreaks: readonly BreakRule[] = [
   { triggerMinutes: 5 * 60, lengthMinutes: 30 },
   { triggerMinutes: 10 * 60, lengthMinutes: 60 },

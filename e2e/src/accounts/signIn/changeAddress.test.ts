@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { signUpByApi } from '../signUp/signUpByApi.ts';
-import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
 import { newAddress } from '../../stack/newAddress.ts';
 import { messagesTo } from '../../stack/outbox.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
@@ -13,7 +13,6 @@ const { upstreamUrl } = sharedStack;
 it('makes another e-mail address the one to sign in with, by a code, and tells the old one', async () => {
   const [before, after] = [newAddress('before'), newAddress('after')];
   const page = await openSettings(before);
-  await expectGoodOnEveryDevice(page);
   await page.getByRole('link', { name: 'Change e-mail address' }).click();
   await page.getByRole('heading', { name: 'Your e-mail address' }).waitFor();
   await expectGoodOnEveryDevice(page);
@@ -22,9 +21,8 @@ it('makes another e-mail address the one to sign in with, by a code, and tells t
   await page.waitForURL(/\/settings$/);
   await page.getByRole('definition').filter({ hasText: after }).waitFor();
   await page.getByText('You can sign in with this address now').waitFor();
-  await expectGoodOnEveryDevice(page);
   expect((await messagesTo(upstreamUrl, before))[0]?.subject).toBe(
-    'The e-mail address of your Brigade account was changed',
+    'The email address of your Brigade account was changed',
   );
 });
 

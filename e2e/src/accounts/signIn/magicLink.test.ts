@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
 import { newAddress } from '../../stack/newAddress.ts';
 import { newestCode, newestLink } from '../../stack/outbox.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
@@ -26,7 +26,6 @@ it('signs in by the link of the e-mail, once, and leads to where one was going',
   await page.goto(link);
   const button = page.getByRole('button', { name: 'Finish signing in' });
   await button.waitFor();
-  await expectGoodOnEveryDevice(page);
   await button.click();
   await page.getByRole('heading', { name: 'Tell us who you are' }).waitFor();
   expect(new URL(page.url()).searchParams.get('returnTo')).toBe('/settings');
@@ -44,12 +43,11 @@ it('signs in by the link of the e-mail, once, and leads to where one was going',
   await asking.getByText(/expired|was used/).waitFor();
 });
 
-it('says so when it does not know the way that somebody comes', async () => {
+it('shows an error for an unknown callback type', async () => {
   const page = await visit();
   await page.goto('/auth/callback/telepathy?token=x');
-  await page.getByRole('heading', { name: 'This did not sign you in' }).waitFor();
+  await page.getByRole('heading', { name: 'Sign-in failed' }).waitFor();
   await page.getByText('We do not know this way of signing in.').waitFor();
-  await expectGoodOnEveryDevice(page);
   await page.goto(path);
   await page.getByText('The link is incomplete.').waitFor();
   await page.getByRole('link', { name: 'Sign in with a code' }).click();

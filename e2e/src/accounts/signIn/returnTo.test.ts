@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { visit } from '../../stack/browser.ts';
+import { visit } from '../../browser/visit.ts';
 import { newAddress } from '../../stack/newAddress.ts';
 import { newestLink } from '../../stack/outbox.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
@@ -35,7 +35,7 @@ it('goes nowhere else after a code', async () => {
   expect(visited).toEqual(new Set([url]));
 });
 
-it('goes nowhere else after a link that somebody has changed', async () => {
+it('does not follow a tampered link to another site', async () => {
   const email = newAddress('home');
   const page = await visit();
   const visited = originsOf(page);

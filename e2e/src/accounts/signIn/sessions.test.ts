@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
 import { enterCode } from './enterCode.ts';
 
@@ -29,7 +29,6 @@ it('lists where one is signed in, and signs out everywhere at once', async () =>
     .getByText(/^Chrome on/)
     .waitFor();
   expect(await desk.getByRole('button', { name: /^End the session on/ }).count()).toBe(1);
-  await expectGoodOnEveryDevice(desk);
 
   await desk.getByRole('button', { name: 'Sign out everywhere' }).click();
   const dialog = desk.getByRole('alertdialog', { name: 'Sign out everywhere?' });

@@ -1,7 +1,8 @@
-import { expect, inject, it } from 'vitest';
-import { expectAccessible } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { expect, it } from 'vitest';
+import { expectAccessible } from '../../browser/axe.ts';
+import { visit } from '../../browser/visit.ts';
 import { newestCode } from '../../stack/outbox.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
 const email = 'marcus.bell@copperfinch.example';
 
@@ -10,7 +11,6 @@ it('leads from a deep link through a wrong code to the page that was asked for',
   await page.goto('/locations/2');
   await page.waitForURL(/\/auth\?returnTo=/);
   await page.getByRole('heading', { name: 'Welcome to Brigade', level: 1 }).waitFor();
-  await expectAccessible(page);
 
   await page.getByLabel('E-mail address').fill('not an address');
   await page.getByRole('button', { name: 'Send me a code' }).click();
@@ -21,8 +21,7 @@ it('leads from a deep link through a wrong code to the page that was asked for',
   const codeField = page.getByLabel('6-digit code');
   await codeField.waitFor();
   await page.getByText('You can ask for another one in').waitFor();
-  await expectAccessible(page);
-  const code = await newestCode(inject('upstreamUrl'), email);
+  const code = await newestCode(sharedStack.upstreamUrl, email);
   const wrongCode = code === '000000' ? '111111' : '000000';
   await codeField.fill(wrongCode);
   await page.getByText('4 attempts left').waitFor();
@@ -39,7 +38,6 @@ it('signs in by phone, and signing out ends the session everywhere in the browse
   await page.goto('/auth');
   await page.getByRole('link', { name: 'Use a phone number instead' }).click();
   await page.waitForURL(/\/auth\/phone/);
-  await expectAccessible(page);
   await page.getByLabel('Phone number').fill('(646) 555-0103');
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page
@@ -71,5 +69,5 @@ it('treats an expired session as none, and a forged one as none', async () => {
 /** The code is there once the field for it is. */
 async function codeTo(address: string, sent: Promise<void>): Promise<string> {
   await sent;
-  return newestCode(inject('upstreamUrl'), address);
+  return newestCode(sharedStack.upstreamUrl, address);
 }

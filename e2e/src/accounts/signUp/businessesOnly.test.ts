@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
 import { enterCode } from '../signIn/enterCode.ts';
 
@@ -23,5 +23,4 @@ it('tells a pro that the app is for businesses, and offers to sign up as one', a
   await page.getByRole('link', { name: 'Sign up as a business' }).click();
   await page.getByRole('heading', { name: 'Tell us who you are' }).waitFor();
   expect(await page.getByLabel('First name').inputValue(), 'what is known is filled in').toBe('Amara');
-  await expectGoodOnEveryDevice(page);
 });

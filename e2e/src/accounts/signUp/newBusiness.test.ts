@@ -1,75 +1,69 @@
 import type { Page } from 'playwright';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { enterCode } from '../signIn/enterCode.ts';
 import { inviteTeamMember } from '../../businesses/invitations/invite.ts';
 import { addLocation } from '../../businesses/locations/addLocation.ts';
 import { addCard } from '../../businesses/paymentMethods/addCard.ts';
-import { expectGoodScreen } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
 import { newAddress } from '../../stack/newAddress.ts';
 import { messagesTo, newestLink } from '../../stack/outbox.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
-import { widths, windowOf } from '../../stack/widths.ts';
+import { phone, windowOf } from '../../browser/widths.ts';
 import { signUp } from './signUp.ts';
+
+const { viewport } = phone;
 
 const { upstreamUrl } = sharedStack;
 const place = 'The Copper Ladle';
 
-describe.each(widths)('on $device', ({ viewport }) => {
-  it('leads from nothing to a team, and back', { timeout: 300_000 }, async () => {
-    const [ownerEmail, guestEmail] = [newAddress('owner'), newAddress('guest')];
-    const owner = await visit({ options: windowOf(viewport) });
-    await arrive(owner, ownerEmail);
-    await signUp(owner, { firstName: 'Ada', lastName: 'Moreno', phone: '(646) 555-0171', business: place });
+it('leads from nothing to a team, and back', { timeout: 300_000 }, async () => {
+  const [ownerEmail, guestEmail] = [newAddress('owner'), newAddress('guest')];
+  const owner = await visit({ options: windowOf(viewport) });
+  await arrive(owner, ownerEmail);
+  await signUp(owner, { firstName: 'Ada', lastName: 'Moreno', phone: '(646) 555-0171', business: place });
 
-    await owner.getByRole('heading', { name: 'No locations yet' }).waitFor();
-    await expectGoodScreen(owner);
-    await owner.getByRole('link', { name: 'Add your first location' }).click();
-    await addLocation(owner, `${place} Greenpoint`);
-    await seeApproval(owner);
-    await openTab(owner, 'Billing');
-    await owner.getByText(`${place} pays for the shifts of ${place} Greenpoint.`).waitFor();
-    await expectGoodScreen(owner);
-    await addCard(owner, 'Ada Moreno');
-    await openTab(owner, 'Team');
-    await inviteTeamMember(owner, guestEmail);
+  await owner.getByRole('heading', { name: 'No locations yet' }).waitFor();
+  await expectGoodOnEveryDevice(owner);
+  await owner.getByRole('link', { name: 'Add your first location' }).click();
+  await addLocation(owner, `${place} Greenpoint`);
+  await seeApproval(owner);
+  await openTab(owner, 'Billing');
+  await owner.getByText(`${place} pays for the shifts of ${place} Greenpoint.`).waitFor();
+  await addCard(owner, 'Ada Moreno');
+  await openTab(owner, 'Team');
+  await inviteTeamMember(owner, guestEmail);
 
-    const guest = await visit({ options: windowOf(viewport) });
-    await join(guest, guestEmail);
-    const home = guest.url();
-    await seeLimits(guest);
-    await remove(owner, 'Noor Haddad');
-    expect((await messagesTo(upstreamUrl, guestEmail))[0]?.body).toContain('Ada Moreno has removed you');
+  const guest = await visit({ options: windowOf(viewport) });
+  await join(guest, guestEmail);
+  const home = guest.url();
+  await seeLimits(guest);
+  await remove(owner, 'Noor Haddad');
+  expect((await messagesTo(upstreamUrl, guestEmail))[0]?.body).toContain('Ada Moreno has removed you');
 
-    await guest.goto(home);
-    await guest.getByRole('heading', { name: 'Location not found, or you have no access to it' }).waitFor();
-    await expectGoodScreen(guest);
-    await guest.goto('/locations');
-    await guest.getByRole('heading', { name: 'No locations yet' }).waitFor();
-    await expectGoodScreen(guest);
-  });
+  await guest.goto(home);
+  await guest.getByRole('heading', { name: 'Location not found, or you have no access to it' }).waitFor();
+  await guest.goto('/locations');
+  await guest.getByRole('heading', { name: 'No locations yet' }).waitFor();
 });
 
 /** Opens the app without a session and gets one, with the code that comes. */
 async function arrive(page: Page, email: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Welcome to Brigade' }).waitFor();
-  await expectGoodScreen(page);
   await page.getByLabel('E-mail address').fill(email);
   await enterCode(page, upstreamUrl, email);
 }
 
 /** The new location waits, says what happens next, and is approved by the switch of the sandbox. */
 async function seeApproval(page: Page): Promise<void> {
-  const panel = page.getByText(`${place} Greenpoint waits for approval`);
+  const panel = page.getByText(`${place} Greenpoint is waiting for approval`);
   await panel.waitFor();
   await page.getByText('What happens next').waitFor();
-  await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Approve now (sandbox)' }).click();
   await page.getByText(`${place} Greenpoint is approved`).waitFor();
   await panel.waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'Details' }).waitFor();
-  await expectGoodScreen(page);
 }
 
 async function openTab(page: Page, name: string): Promise<void> {
@@ -84,7 +78,6 @@ async function join(page: Page, email: string): Promise<void> {
   await page.goto(await newestLink(upstreamUrl, email, '/invitations/accept/'));
   await page.getByRole('heading', { name: `Join ${place} Greenpoint` }).waitFor();
   await page.getByText('Team member').waitFor();
-  await expectGoodScreen(page);
   await page.getByRole('link', { name: 'Sign in to accept' }).click();
   await page.getByLabel('E-mail address').waitFor();
   expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
@@ -93,11 +86,9 @@ async function join(page: Page, email: string): Promise<void> {
   await page.getByText(`You are joining ${place}.`).waitFor();
   await signUp(page, { firstName: 'Noor', lastName: 'Haddad', phone: '(646) 555-0172', business: null });
   await page.getByText(`You are signed in as Noor Haddad, ${email}.`).waitFor();
-  await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.waitForURL(/\/locations\/\d+$/);
   await page.getByRole('heading', { name: 'Gigs', level: 1 }).waitFor();
-  await expectGoodScreen(page);
 }
 
 /** A team member looks at everything and changes nothing; each page says who could. */
@@ -107,15 +98,12 @@ async function seeLimits(page: Page): Promise<void> {
   await page.getByText(`${admins} change its details and settings.`).waitFor();
   expect(await page.getByLabel('Street address').isDisabled()).toBe(true);
   expect(await page.getByRole('button', { name: /^Save / }).count()).toBe(0);
-  await expectGoodScreen(page);
   await openTab(page, 'Billing');
   await page.getByText(`${admins} change how it is billed.`).waitFor();
   expect(await page.getByRole('link', { name: /payment method/i }).count()).toBe(0);
-  await expectGoodScreen(page);
   await openTab(page, 'Team');
   await page.getByText(`${admins} manage its team.`).waitFor();
   expect(await page.getByRole('button', { name: 'Invite' }).count()).toBe(0);
-  await expectGoodScreen(page);
 }
 
 /** The first person sees the second on the team, and takes the role back. */
@@ -125,8 +113,8 @@ async function remove(page: Page, name: string): Promise<void> {
   await page.getByRole('menuitem', { name: 'Remove…' }).click();
   const dialog = page.getByRole('alertdialog', { name: `Remove ${name} from ${place} Greenpoint?` });
   await dialog.getByText('can no longer open this location').waitFor();
-  await expectGoodScreen(page);
+  await expectGoodOnEveryDevice(page);
   await dialog.getByRole('button', { name: 'Remove' }).click();
-  await page.getByText('Nobody has a role at this location alone.').waitFor();
-  await expectGoodScreen(page);
+  await page.getByText('No one has a role at this location only.').waitFor();
+  await expectGoodOnEveryDevice(page);
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
 import { newAddress } from '../../stack/newAddress.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
 import { enterCode } from '../signIn/enterCode.ts';
@@ -10,7 +10,6 @@ it('leads from a referral by phone to the sign-up, with the code filled in', asy
   await page.goto('/auth/referral?ref=COPPER-FINCH');
   await page.getByRole('heading', { name: 'You are invited to Brigade' }).waitFor();
   await page.getByText(/^Daniel .*invited you$/).waitFor();
-  await expectGoodOnEveryDevice(page);
   await page.getByRole('link', { name: 'Continue with your phone' }).click();
   await page.getByLabel('Phone number').fill('(646) 555-0176');
   await enterCode(page, sharedStack.upstreamUrl, '+16465550176');
@@ -28,10 +27,10 @@ it('leads from a referral by phone to the sign-up, with the code filled in', asy
   await page.getByRole('heading', { name: 'No locations yet' }).waitFor();
 });
 
-it('is in nobody’s way when nobody has the code', async () => {
+it('ignores an unknown referral code', async () => {
   const page = await visit();
-  await page.goto('/auth/referral?ref=NOBODY-HAS-IT');
-  await page.getByText('Nobody has this referral code').waitFor();
+  await page.goto('/auth/referral?ref=UNKNOWN-CODE');
+  await page.getByText('No one has this referral code').waitFor();
   await expectGoodOnEveryDevice(page);
   await page.getByRole('link', { name: 'Use an e-mail address instead' }).click();
   await page.getByRole('heading', { name: 'Welcome to Brigade' }).waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
-import { expectGoodScreen } from '../../stack/axe.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 
-/** Somebody who signs up. */
+/** A user who signs up. */
 export interface Newcomer {
   firstName: string;
   lastName: string;
@@ -18,18 +18,17 @@ export async function signUp(page: Page, { firstName, lastName, phone, business 
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('Phone number').fill(phone);
-  await expectGoodScreen(page);
   await page.getByRole('button', { name: 'Continue' }).click();
 
   if (business !== null) {
     await page.getByText('Step 2 of 3').waitFor();
     await page.getByLabel('Business name').fill(business);
-    await expectGoodScreen(page);
+    await expectGoodOnEveryDevice(page);
     await page.getByRole('button', { name: 'Continue' }).click();
   }
 
   await page.getByText(`Step ${steps} of ${steps}`).waitFor();
   await page.getByLabel('I accept the terms of use').check();
-  await expectGoodScreen(page);
+  await expectGoodOnEveryDevice(page);
   await page.getByRole('button', { name: 'Create my account' }).click();
 }

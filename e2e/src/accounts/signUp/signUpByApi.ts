@@ -10,7 +10,7 @@ const robin = {
   phoneNumber: '(646) 555-0173',
 };
 
-/** Makes an account without a browser, of Robin Vale unless somebody else is named; gives its session token. */
+/** Signs a user up by API, by default as Robin Vale. Resolves to the session token. */
 export async function signUpByApi(
   { url, upstreamUrl }: Pick<Stack, 'url' | 'upstreamUrl'>,
   email: string,

@@ -1,48 +1,49 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
-import { expectGoodScreen } from '../../stack/axe.ts';
-import { forgiveFaults, visit } from '../../stack/browser.ts';
+import { expect, inject, it } from 'vitest';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { takeConsoleErrors } from '../../browser/consoleErrors.ts';
+import { visit } from '../../browser/visit.ts';
 import { mutate } from '../../stack/mutate.ts';
 import { newLocation } from '../../stack/newLocation.ts';
-import { widths, windowOf } from '../../stack/widths.ts';
+import { desk, phone, windowOf } from '../../browser/widths.ts';
 import { makePng } from './makePng.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
-const url = inject('url');
+const { viewport } = desk;
+
+const { url } = sharedStack;
 const { group: token } = inject('tokens');
 const picture = makePng({ edge: 600, color: [200, 80, 40] });
 const drawing = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
 const megabytes = 1024 * 1024;
 
-describe.each(widths)('on $device', ({ viewport }) => {
-  it('shows the picture of a location as a circle, after saving and from then on', async () => {
-    const { locationId } = await newLocation({ url, token }, { name: 'The Tin Whistle', organization: 2 });
-    const page = await visit({ token, options: windowOf(viewport) });
-    await page.goto(`/locations/${locationId}/info`);
-    await choose(page, 'front.png', picture);
-    await expectCircle(page);
-    await page.getByRole('button', { name: 'Save details' }).click();
-    await page.getByRole('button', { name: 'Discard changes' }).waitFor({ state: 'detached' });
-    await expectCircle(page);
-    await expectGoodScreen(page);
+it('shows the picture of a location as a circle, after saving and from then on', async () => {
+  const { locationId } = await newLocation({ url, token }, { name: 'The Tin Whistle', organization: 2 });
+  const page = await visit({ token, options: windowOf(viewport) });
+  await page.goto(`/locations/${locationId}/info`);
+  await choose(page, 'front.png', picture);
+  await expectCircle(page);
+  await page.getByRole('button', { name: 'Save details' }).click();
+  await page.getByRole('button', { name: 'Discard changes' }).waitFor({ state: 'detached' });
+  await expectCircle(page);
+  await expectGoodOnEveryDevice(page);
 
-    await page.reload();
-    await expectCircle(page);
-  });
+  await page.reload();
+  await expectCircle(page);
 });
 
 it('refuses what is not a picture, and what is too large, in its place', async () => {
   const { locationId } = await newLocation({ url, token }, { name: 'Nine Elms', organization: 2 });
-  const page = await visit({ token, options: windowOf(widths[0].viewport) });
+  const page = await visit({ token, options: windowOf(phone.viewport) });
   await page.goto(`/locations/${locationId}/info`);
   await choose(page, 'logo.png', drawing);
   await page.getByText('Choose a JPEG, PNG or WebP image.').waitFor();
   // The browser itself notes each answer that is a refusal.
-  expect(forgiveFaults()).toEqual([expect.stringContaining('status of 415')]);
-  await expectGoodScreen(page);
+  expect(takeConsoleErrors()).toEqual([expect.stringContaining('status of 415')]);
+  await expectGoodOnEveryDevice(page);
 
   await choose(page, 'poster.png', Buffer.concat([picture, Buffer.alloc(6 * megabytes)]));
   await page.getByText('The image is larger than 5 MB.').waitFor();
-  await expectGoodScreen(page);
   expect(await details(page).locator('img').count()).toBe(0);
   expect(await page.getByRole('button', { name: 'Save details' }).isDisabled()).toBe(true);
 });

@@ -1,6 +1,6 @@
 import { expect, inject, it } from 'vitest';
-import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
 import { graphql } from '../../stack/graphql.ts';
 import { messagesTo, newestLink } from '../../stack/outbox.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
@@ -14,12 +14,12 @@ it('offers a new invitation when the old one has expired, and the team sends it'
   await guest.goto(link);
   await guest.getByRole('heading', { name: 'This invitation has expired' }).waitFor();
   await expectGoodOnEveryDevice(guest);
-  await guest.getByRole('button', { name: 'Ask for a new one' }).click();
-  await guest.getByText('Your request is on its way').waitFor();
+  await guest.getByRole('button', { name: 'Request a new invitation' }).click();
+  await guest.getByText('Request sent').waitFor();
   await expectGoodOnEveryDevice(guest);
   await guest.reload();
-  await guest.getByRole('button', { name: 'Ask for a new one' }).click();
-  await guest.getByText('A new invitation was asked for already.').waitFor();
+  await guest.getByRole('button', { name: 'Request a new invitation' }).click();
+  await guest.getByText('A new invitation was already requested.').waitFor();
 
   const asked = await messagesTo(upstreamUrl, 'manager@brigade.example');
   expect(asked.map(({ subject }) => subject)).toContain('Owen Castillo asks for a new invitation');
@@ -28,8 +28,8 @@ it('offers a new invitation when the old one has expired, and the team sends it'
   const row = page.getByRole('row', { name: 'Owen Castillo' });
   await row.getByText('Expired').waitFor();
   await expectGoodOnEveryDevice(page);
-  await page.getByRole('button', { name: `Invitation of ${email}` }).click();
-  await page.getByText('It has expired. Send it again for a new link.').waitFor();
+  await page.getByRole('button', { name: `Invitation for ${email}` }).click();
+  await page.getByText('This link has expired. Send the invitation again to get a new one.').waitFor();
   await page.getByRole('menuitem', { name: 'Send again' }).click();
   await row.getByText('Waiting').waitFor();
 
@@ -38,7 +38,7 @@ it('offers a new invitation when the old one has expired, and the team sends it'
   await guest.getByText('Onsite manager').waitFor();
 });
 
-/** The demo's invitation that nobody has answered in time. */
+/** The demo's expired invitation. */
 async function expiredInvitation(): Promise<{ email: string; link: string }> {
   const answer = await graphql<{
     location: { invitations: { edges: { node: { email: string; link: string } }[] } };

@@ -1,14 +1,13 @@
 import type { Page } from 'playwright';
-import { expectGoodScreen } from '../../stack/axe.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 
-/** Invites somebody as a team member on the page that is open: the team of a location. */
+/** Invites a team member on the open team page of a location. */
 export async function inviteTeamMember(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog', { name: /^Invite to / });
   await dialog.getByLabel('E-mail').fill(email);
-  await expectGoodScreen(page);
+  await expectGoodOnEveryDevice(page);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('row', { name: email }).getByText('Waiting').waitFor();
-  await expectGoodScreen(page);
 }

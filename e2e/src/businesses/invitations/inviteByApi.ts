@@ -3,7 +3,7 @@ import { mutate } from '../../stack/mutate.ts';
 import { newestLink } from '../../stack/outbox.ts';
 import type { Stack } from '../../stack/startStack.ts';
 
-/** Invites somebody to the team of location 3 without a browser; gives the link that the guest gets. */
+/** Invites a guest to the team of location 3 by API. Resolves to the link that the guest gets. */
 export async function inviteByApi(
   { url, upstreamUrl }: Pick<Stack, 'url' | 'upstreamUrl'>,
   token: string,

@@ -1,7 +1,7 @@
 import { inject, it } from 'vitest';
 import { signUpByApi } from '../../accounts/signUp/signUpByApi.ts';
-import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
 import { newAddress } from '../../stack/newAddress.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
 import { inviteByApi } from './inviteByApi.ts';
@@ -21,13 +21,13 @@ it('works once, also for who had opened it before', async () => {
   await first.waitForURL(/\/locations\/3$/);
 
   await second.getByRole('button', { name: 'Accept' }).click();
-  await second.getByRole('heading', { name: 'This invitation has been accepted' }).waitFor();
+  await second.getByRole('heading', { name: 'This invitation has already been accepted' }).waitFor();
   await expectGoodOnEveryDevice(second);
   await second.getByRole('link', { name: 'Go to my locations' }).click();
   await second.getByRole('link', { name: 'Saltbox Kitchen & Bar', exact: true }).waitFor();
 });
 
-it('shows somebody who is signed out that a link was used, without asking them to sign in', async () => {
+it('shows a signed-out visitor that a link was used, without asking them to sign in', async () => {
   const email = newAddress('guest');
   const link = await inviteByApi(sharedStack, manager, { email });
   const guest = await visit({ token: await signUpByApi(sharedStack, email) });
@@ -37,5 +37,5 @@ it('shows somebody who is signed out that a link was used, without asking them t
 
   const stranger = await visit();
   await stranger.goto(link);
-  await stranger.getByRole('heading', { name: 'This invitation has been accepted' }).waitFor();
+  await stranger.getByRole('heading', { name: 'This invitation has already been accepted' }).waitFor();
 });

@@ -1,15 +1,15 @@
 import { expect, inject, it } from 'vitest';
 import { signUpByApi } from '../../accounts/signUp/signUpByApi.ts';
 import { enterCode } from '../../accounts/signIn/enterCode.ts';
-import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
 import { newAddress } from '../../stack/newAddress.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
 import { inviteByApi } from './inviteByApi.ts';
 
 const { manager } = inject('tokens');
 
-it('asks before somebody accepts who was not invited, and takes a yes', async () => {
+it('asks for confirmation when another user accepts an invitation', async () => {
   const invited = newAddress('guest');
   const link = await inviteByApi(sharedStack, manager, { email: invited });
   const page = await visit({ token: await signUpByApi(sharedStack, newAddress('other')) });
@@ -35,7 +35,6 @@ it('leads to the account that was invited, and back to the invitation', async ()
   expect(await page.getByLabel('E-mail address').inputValue()).toBe(invited);
   await enterCode(page, sharedStack.upstreamUrl, invited);
   await page.getByText('You are joining Copper Finch Restaurant Group.').waitFor();
-  await expectGoodOnEveryDevice(page);
 });
 
 it('asks for the phone number that was invited, and takes no other', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expectGoodScreen } from '../../stack/axe.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 
 /** Adds a location in Brooklyn on the page that is open; ends on the new location's page. */
 export async function addLocation(page: Page, name: string): Promise<void> {
@@ -10,8 +10,8 @@ export async function addLocation(page: Page, name: string): Promise<void> {
   await page.getByLabel('State').fill('NY');
   await page.getByLabel('ZIP code').fill('11222');
   await page.getByRole('button', { name: 'Find on map' }).click();
-  await page.getByText(/^Found: the middle of the ZIP code/).waitFor();
-  await expectGoodScreen(page);
+  await page.getByText(/^Found the center of the ZIP code/).waitFor();
+  await expectGoodOnEveryDevice(page);
   await page.getByRole('button', { name: 'Add location' }).click();
   await page.waitForURL(/\/locations\/\d+\/info$/);
 }

@@ -1,31 +1,30 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
-import { expectGoodScreen } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { expect, inject, it } from 'vitest';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
 import { newLocation } from '../../stack/newLocation.ts';
-import { widths, windowOf } from '../../stack/widths.ts';
+import { phone, windowOf } from '../../browser/widths.ts';
 import { expectProblems } from './section.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
-const url = inject('url');
+const { viewport } = phone;
+
+const { url } = sharedStack;
 const { group: token } = inject('tokens');
 
-describe.each(widths)('on $device', ({ viewport }) => {
-  it('adds an address that is found on the map, changes it and removes it', async () => {
-    const { locationId } = await newLocation({ url, token }, { name: 'The Tin Whistle', organization: 2 });
-    const page = await visit({ token, options: windowOf(viewport) });
-    await page.goto(`/locations/${locationId}/addresses`);
-    await page.getByText('Main address', { exact: true }).waitFor();
-    expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(0);
-    await expectGoodScreen(page);
+it('adds an address that is found on the map, changes it and removes it', async () => {
+  const { locationId } = await newLocation({ url, token }, { name: 'The Tin Whistle', organization: 2 });
+  const page = await visit({ token, options: windowOf(viewport) });
+  await page.goto(`/locations/${locationId}/addresses`);
+  await page.getByText('Main address', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(0);
 
-    await add(page);
-    expect(await titles(page)).toEqual(['48 Franklin Street', '9 Adams Street', 'Loading dock']);
-    await page.getByText('Check-in within 150 m').waitFor();
-    await expectGoodScreen(page);
-    await change(page);
-    await remove(page);
-    expect(await titles(page)).toEqual(['48 Franklin Street', '9 Adams Street']);
-  });
+  await add(page);
+  expect(await titles(page)).toEqual(['48 Franklin Street', '9 Adams Street', 'Loading dock']);
+  await page.getByText('Check-in within 150 m').waitFor();
+  await change(page);
+  await remove(page);
+  expect(await titles(page)).toEqual(['48 Franklin Street', '9 Adams Street']);
 });
 
 /** Two of them, of which the second would come first by its street. */
@@ -40,7 +39,7 @@ async function add(page: Page): Promise<void> {
     'ZIP code': 'Invalid postal code',
     'Check-in radius': 'Enter 50 to 1000 meters',
   });
-  await expectGoodScreen(page);
+  await expectGoodOnEveryDevice(page);
   await fill(page, { Name: 'Loading dock', 'Street address': '77 Water Street', 'Check-in radius': '150' });
   await page.getByText('Check-in within 150 m').waitFor();
 
@@ -54,7 +53,7 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
   const all = { City: 'Chicago', State: 'IL', 'ZIP code': '60607', ...fields };
   for (const [label, value] of Object.entries(all)) await dialog.getByLabel(label).fill(value);
   await dialog.getByRole('button', { name: 'Find on map' }).click();
-  await dialog.getByText(/^Found: the middle of the ZIP code/).waitFor();
+  await dialog.getByText(/^Found the center of the ZIP code/).waitFor();
   await dialog.getByRole('combobox', { name: 'Time zone' }).getByText('Central').waitFor();
   await dialog.getByRole('button', { name: 'Add address' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -72,8 +71,8 @@ async function change(page: Page): Promise<void> {
 async function remove(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Remove Loading dock' }).click();
   const question = page.getByRole('alertdialog', { name: 'Remove Loading dock?' });
-  await question.getByText('It can no longer be chosen for new shifts.').waitFor();
-  await expectGoodScreen(page);
+  await question.getByText('You can no longer choose it for new shifts.').waitFor();
+  await expectGoodOnEveryDevice(page);
   await question.getByRole('button', { name: 'Remove' }).click();
   await question.waitFor({ state: 'detached' });
   await page.getByRole('heading', { name: 'Loading dock' }).waitFor({ state: 'detached' });

@@ -1,13 +1,13 @@
 import { describe, expect, inject, it } from 'vitest';
-import { expectGoodScreen } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
-import { widths, windowOf } from '../../stack/widths.ts';
+import { expectGoodScreen } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
+import { desk, phone, windowOf } from '../../browser/widths.ts';
 
 const { member, onsite } = inject('tokens');
 const admins = 'Only admins of this location can';
 const grant = 'An admin of the location or of its organization can give you that role.';
 
-/** What each page says to somebody who may not change it. */
+/** The reason shown on each page to viewers who may not change it. */
 const pages = [
   { page: 'info', reason: `${admins} change its details and settings. ${grant}` },
   { page: 'addresses', reason: `${admins} change its details and settings. ${grant}` },
@@ -17,10 +17,10 @@ const pages = [
 ];
 
 describe.each([
-  { who: 'a team member', token: member, viewport: widths[0].viewport },
-  { who: 'an onsite manager', token: onsite, viewport: widths[1].viewport },
+  { who: 'a team member', token: member, viewport: phone.viewport },
+  { who: 'an onsite manager', token: onsite, viewport: desk.viewport },
 ])('$who', ({ token, viewport }) => {
-  it('reads why the settings of a location cannot be changed, and by whom they can', async () => {
+  it('sees why they cannot change the settings of a location, and who can', async () => {
     const page = await visit({ token, options: windowOf(viewport) });
     for (const { page: name, reason } of pages) {
       await page.goto(`/locations/2/${name}`);

@@ -1,15 +1,14 @@
 import { expect, inject, it } from 'vitest';
-import { expectGoodScreen } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
-import { widths, windowOf } from '../../stack/widths.ts';
+import { visit } from '../../browser/visit.ts';
+import { phone, windowOf } from '../../browser/widths.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
 const { manager: token } = inject('tokens');
 
 it('goes on at the location that is chosen with what needed one', async () => {
-  const page = await visit({ token, options: windowOf(widths[0].viewport) });
+  const page = await visit({ token, options: windowOf(phone.viewport) });
   await page.goto('/locations?resumeWith=%2Flocations%2F1%2Fadd-ons');
-  await page.getByText('Choose the location for what you were about to do.').waitFor();
-  await expectGoodScreen(page);
+  await page.getByText('Choose a location to continue.').waitFor();
   await page.getByLabel('Search locations').fill('marigold');
   await page.getByRole('link', { name: 'The Copper Finch', exact: true }).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: 'Marigold Hall', exact: true }).click();
@@ -25,6 +24,6 @@ it.each(['https://evil.example/', '//evil.example', '/\\evil.example'])(
     const links = page.getByRole('link', { name: 'Marigold Hall', exact: true });
     await links.waitFor();
     const href = (await links.getAttribute('href')) ?? '';
-    expect(new URL(href, page.url()).origin).toBe(inject('url'));
+    expect(new URL(href, page.url()).origin).toBe(sharedStack.url);
   },
 );

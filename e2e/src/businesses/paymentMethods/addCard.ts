@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { expectGoodScreen } from '../../stack/axe.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { expectKept, holderField, openCardForm, saveCard } from './cardForm.ts';
 
 /** Gives a location a card of its own on its billing page; the first one is declined, and the form keeps the rest. */
@@ -9,9 +9,8 @@ export async function addCard(page: Page, holder: string): Promise<void> {
   await saveCard(page, '0002');
   await page.getByText('The card was declined. Try another one.').waitFor();
   await expectKept(page, holder, '0002');
-  await expectGoodScreen(page);
+  await expectGoodOnEveryDevice(page);
   await saveCard(page, '4242');
   await page.getByText('Visa ending in 4242').waitFor();
   await page.getByRole('link', { name: 'Replace payment method' }).waitFor();
-  await expectGoodScreen(page);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { expectGoodScreen } from '../../stack/axe.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 
 /** The field of the sandbox's form beside the choice of a card. */
 export function holderField(page: Page) {
@@ -30,5 +30,5 @@ export async function seeWhatIsMissing(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save payment method' }).click();
   await page.getByText('Choose a card or bank account').waitFor();
   await page.getByText('This field is required').waitFor();
-  await expectGoodScreen(page);
+  await expectGoodOnEveryDevice(page);
 }

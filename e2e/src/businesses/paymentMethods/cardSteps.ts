@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
-import { expectGoodScreen } from '../../stack/axe.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { expectKept, holderField, openCardForm, saveCard } from './cardForm.ts';
 
 const replace = ['Replace payment method', 'Replace the payment method'] as const;
 
-/** A card that fails leaves the former one in place, also when the form is left. */
+/** A failing card does not replace the current one, even after leaving the form. */
 export async function keepFormerCard(page: Page): Promise<void> {
   await openCardForm(page, ...replace);
   await holderField(page).fill('Ben Ito');
@@ -12,7 +12,7 @@ export async function keepFormerCard(page: Page): Promise<void> {
   await page.getByText('The card was declined. Try another one.').waitFor();
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByText('You have unsaved changes, are you sure?').waitFor();
-  await expectGoodScreen(page);
+  await expectGoodOnEveryDevice(page);
   await page.getByRole('button', { name: 'Leave without saving' }).click();
   await page.getByRole('link', { name: 'Replace payment method' }).waitFor();
   await page.getByText('Visa ending in 4242').waitFor();
@@ -24,9 +24,9 @@ export async function answerBank(page: Page): Promise<void> {
   await openCardForm(page, ...replace);
   await holderField(page).fill('Ben Ito');
   await saveCard(page, '3155');
-  const bank = page.getByRole('alertdialog', { name: 'Your bank asks: is this you?' });
+  const bank = page.getByRole('alertdialog', { name: 'Your bank asks: Is this you?' });
   await bank.waitFor();
-  await expectGoodScreen(page);
+  await expectGoodOnEveryDevice(page);
   await bank.getByRole('button', { name: 'Refuse' }).click();
   await page.getByText('Your bank did not approve the card.').waitFor();
   await expectKept(page, 'Ben Ito', '3155');
@@ -42,7 +42,7 @@ export async function waitForBank(page: Page): Promise<void> {
   await saveCard(page, '6789');
   await page.getByText('The bank account is being verified').waitFor();
   await page.getByText('Being verified', { exact: true }).waitFor();
-  await expectGoodScreen(page);
+  await expectGoodOnEveryDevice(page);
   await page.getByRole('button', { name: 'Verify the account' }).click();
   await page.getByText('The bank account is being verified').waitFor({ state: 'detached' });
   await page.getByText('Active', { exact: true }).waitFor();
@@ -58,11 +58,11 @@ export async function letOrganizationPay(
   await page.getByRole('button', { name: 'Reset to organization' }).click();
   const dialog = page.getByRole('alertdialog', { name: `Let ${organization} pay?` });
   await dialog.waitFor();
-  await expectGoodScreen(page);
+  await expectGoodOnEveryDevice(page);
   await dialog.getByRole('button', { name: 'Reset to organization' }).click();
   await page.getByText(`${organization} pays for the shifts of ${name}.`).waitFor();
-  await page.getByText('Own payment method, kept but not charged').waitFor();
-  await expectGoodScreen(page);
+  await page.getByText('Own payment method, saved but not charged').waitFor();
+  await expectGoodOnEveryDevice(page);
   await page.getByRole('button', { name: 'Use own payment method' }).click();
   await page.getByText(`${name} pays for its own shifts.`).waitFor();
 }
@@ -73,7 +73,7 @@ export async function visitPortal(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Invoices and receipts' }).click();
   await page.getByRole('heading', { name: 'Customer portal' }).waitFor();
   await page.getByText(`Customer ${name}`).waitFor();
-  await expectGoodScreen(page);
+  await expectGoodOnEveryDevice(page);
   await page.getByRole('link', { name: 'Back to billing' }).click();
   await page.waitForURL(billing);
   await page.getByText('Sandbox Bank ending in 6789').waitFor();

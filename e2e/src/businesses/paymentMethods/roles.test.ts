@@ -1,14 +1,14 @@
 import { describe, expect, inject, it } from 'vitest';
-import { expectGoodScreen } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { expectGoodScreen } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
 
-describe('whoever may not change billing', () => {
+describe('a viewer who may not change billing', () => {
   const { member, onsite } = inject('tokens');
 
-  it('sees how it stands as a team member, and who could change it', async () => {
+  it('sees billing as a team member, and who can change it', async () => {
     const page = await visit({ token: member });
     await page.goto('/locations/1/billing?mode=edit-custom');
-    await page.getByText('You can look, but not change billing').waitFor();
+    await page.getByText('You can view billing but not change it').waitFor();
     await page.getByText('Only admins of this location can change how it is billed.').waitFor();
     expect(await page.getByText(/ending in \d{4}/).count()).toBe(0);
     expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
@@ -22,7 +22,7 @@ describe('whoever may not change billing', () => {
   ])('sees nothing as %s, and why', async (_who, token, path) => {
     const page = await visit({ token });
     await page.goto(path);
-    await page.getByRole('heading', { name: 'Billing is not part of your role' }).waitFor();
+    await page.getByRole('heading', { name: 'Your role does not include billing' }).waitFor();
     await expectGoodScreen(page);
   });
 });

@@ -4,17 +4,17 @@ import type { StripeAccount } from './stripeAccount.ts';
 
 const script = readFileSync(new URL('./stripe.js', import.meta.url), 'utf8');
 
-/** What the script in the browser tells. */
-interface Told {
+/** The request body that the browser script sends. */
+interface ConfirmationRequest {
   publishableKey: string;
   clientSecret: string;
   number: string;
 }
 
 /**
- * Answers a page in the place of Stripe: with its script, and with what becomes of the cards that are told to it.
+ * Mocks Stripe for a page: serves its script and the outcome of each card.
  *
- * @returns the publishable keys that cards came with
+ * @returns the publishable keys that cards were sent with
  */
 export async function serveStripe(page: Page, account: StripeAccount): Promise<string[]> {
   const keys: string[] = [];
@@ -22,7 +22,7 @@ export async function serveStripe(page: Page, account: StripeAccount): Promise<s
     route.fulfill({ contentType: 'text/javascript', body: script }),
   );
   await page.route('https://api.stripe.com/**', (route, request) => {
-    const { publishableKey, clientSecret, number } = request.postDataJSON() as Told;
+    const { publishableKey, clientSecret, number } = request.postDataJSON() as ConfirmationRequest;
     keys.push(publishableKey);
     return route.fulfill({
       headers: { 'access-control-allow-origin': '*' },

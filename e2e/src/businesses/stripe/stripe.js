@@ -1,5 +1,5 @@
-// Stands in for Stripe's script. Its field is one for the number, in the page itself instead of in a frame; what is
-// typed goes to Stripe's API alone, as with the real one.
+// A fake of Stripe's script. Its only field, the number, is in the page instead of in a frame. Like the real script, it
+// sends the number only to Stripe's API.
 function makePaymentElement() {
   const listeners = {};
   const label = document.createElement('label');

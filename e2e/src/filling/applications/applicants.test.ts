@@ -1,10 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { expectAccessible } from '../../stack/axe.ts';
-import { forgiveFaults, visit } from '../../stack/browser.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { expectAccessible } from '../../browser/axe.ts';
+import { takeConsoleErrors } from '../../browser/consoleErrors.ts';
+import { visit } from '../../browser/visit.ts';
 import { findGig } from './findGig.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
-const url = inject('url');
+const { url } = sharedStack;
 const { manager, member } = inject('tokens');
 
 /** Names in the order of the list. */
@@ -15,7 +18,7 @@ async function applicantNames(page: Page): Promise<string[]> {
   return labels.map((label) => label.replace(/^Select /, ''));
 }
 
-/** Those whose other work is in nobody's way: to select them asks no question. */
+/** Applicants without conflicts, so that selecting them opens no dialog. */
 async function freeApplicants(page: Page): Promise<string[]> {
   const names = await applicantNames(page);
   const lists = await page.getByRole('list', { name: /^Conflicts of / }).all();
@@ -41,7 +44,7 @@ it('selects two, dismisses one with a reason, confirms one', async () => {
 
   await page.getByRole('checkbox', { name: `Select ${first}`, exact: true }).check();
   await page.getByRole('checkbox', { name: `Select ${second}`, exact: true }).check();
-  await expectAccessible(page);
+  await expectGoodOnEveryDevice(page);
   await page
     .getByRole('region', { name: 'Selection' })
     .getByRole('button', { name: 'Select', exact: true })
@@ -53,8 +56,8 @@ it('selects two, dismisses one with a reason, confirms one', async () => {
   const dialog = page.getByRole('dialog', { name: `Dismiss ${third}?` });
   await dialog.getByRole('radio', { name: 'Other' }).check({ force: true });
   await dialog.getByRole('button', { name: 'Dismiss' }).click();
-  await dialog.getByText('Say in a few words why').waitFor();
-  await expectAccessible(page);
+  await dialog.getByText('Enter an explanation').waitFor();
+  await expectGoodOnEveryDevice(page);
   await dialog.getByLabel('Explanation').fill('The kitchen is quiet that night');
   await dialog.getByRole('button', { name: 'Dismiss' }).click();
   await dialog.waitFor({ state: 'detached' });
@@ -66,7 +69,6 @@ it('selects two, dismisses one with a reason, confirms one', async () => {
   await page.getByRole('button', { name: `Confirm ${first}` }).waitFor({ state: 'detached' });
   await page.getByRole('link', { name: /^Confirmed [1-9]/ }).click();
   await page.getByRole('link', { name: first, exact: true }).waitFor();
-  await expectAccessible(page);
 });
 
 it('tells the second of two managers at the row that the last place is taken', async () => {
@@ -118,14 +120,14 @@ it('keeps a favorite, shows the profile, blocks with a reason and lifts the bloc
   const profile = page.getByRole('dialog');
   await profile.getByRole('tab', { name: 'Work history' }).click();
   expect(page.url()).toContain('selected_pro_id=');
-  await expectAccessible(page);
+  await expectGoodOnEveryDevice(page);
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Block…' }).click();
   const block = page.getByRole('dialog', { name: `Block ${name}?` });
   await block.getByRole('radio').first().check({ force: true });
-  await expectAccessible(page);
+  await expectGoodOnEveryDevice(page);
   await block.getByRole('button', { name: 'Block', exact: true }).click();
   await page.getByText(`${name} is blocked at this location`).waitFor();
   await page.getByRole('link', { name: /^Cancelled/ }).click();
@@ -168,5 +170,5 @@ it('says what went wrong when the network fails, and goes on when it is back', a
   await page.unroute('**/graphql');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'Gigs', level: 1 }).waitFor();
-  expect(forgiveFaults().join(' ')).toContain('net::ERR_FAILED');
+  expect(takeConsoleErrors().join(' ')).toContain('net::ERR_FAILED');
 });

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
+import { copyDemoData } from '../../stack/demoData.ts';
 import { graphql } from '../../stack/graphql.ts';
-import { signInByApi } from '../../stack/signInByApi.ts';
 import { startStack } from '../../stack/startStack.ts';
 import { findGig } from './findGig.ts';
 
@@ -14,8 +14,9 @@ const applicants = `query ($gig: Int!, $stage: ApplicantStage) {
 }`;
 
 it('finds two selected and one dismissed applicant again after a restart, with the session still good', async () => {
-  const before = await startStack();
-  const token = await signInByApi(before, 'manager@brigade.example');
+  const { manager: token } = inject('tokens');
+  const dataFolder = copyDemoData(inject('demoFolder'));
+  const before = await startStack({ dataFolder });
   const gig = await findGig(
     before.url,
     token,
@@ -61,7 +62,7 @@ it('finds two selected and one dismissed applicant again after a restart, with t
   expect(JSON.stringify(acted)).not.toContain('"message"');
   await before.stop();
 
-  const after = await startStack({ dataFolder: before.dataFolder });
+  const after = await startStack({ dataFolder });
   const nodes = await graphql<{ nodes: { status: string }[] }>(
     after.url,
     'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on GigApplication { status } } }',
@@ -70,5 +71,5 @@ it('finds two selected and one dismissed applicant again after a restart, with t
   );
   expect(nodes.data?.nodes.map(({ status }) => status)).toEqual(['SELECTED', 'SELECTED', 'CANCELLED']);
   await after.stop();
-  rmSync(before.dataFolder, { recursive: true, force: true });
+  rmSync(dataFolder, { recursive: true, force: true });
 });

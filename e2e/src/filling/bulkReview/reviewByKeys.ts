@@ -27,18 +27,18 @@ function cardOf(page: Page, { id }: Decided): Locator {
   return page.locator(`[data-application="${id}"]`);
 }
 
-/** The card says how it stands, and the focus has not moved away from it. */
-export async function standsAs(page: Page, applicant: Decided, stage: string): Promise<void> {
+/** Expects the card to show the stage and to keep the focus. */
+export async function expectStage(page: Page, applicant: Decided, stage: string): Promise<void> {
   await expect.poll(() => cardOf(page, applicant).getAttribute('data-stage')).toBe(stage);
   expect(await activeApplicant(page)).toEqual(applicant);
 }
 
 /**
- * Selects whoever is active; where something stands in the way, all the same.
+ * Selects the active applicant, overriding conflicts.
  *
- * @param note what is said then
- * @param look what to do while the question is open
- * @returns who it was, and whether something stood in the way
+ * @param note the reason for the override
+ * @param look runs while the dialog is open
+ * @returns the applicant, and whether they had a conflict
  */
 export async function selectByKeys(
   page: Page,
@@ -46,7 +46,7 @@ export async function selectByKeys(
   look: () => Promise<void>,
 ): Promise<Decided & { hadConflict: boolean }> {
   const applicant = await activeApplicant(page);
-  const dialog = page.getByRole('dialog', { name: `Select ${applicant.name} all the same?` });
+  const dialog = page.getByRole('dialog', { name: `Select ${applicant.name} anyway?` });
   await page.keyboard.press('s');
   await expect
     .poll(async () => [await dialog.count(), await cardOf(page, applicant).getAttribute('data-stage')])
@@ -60,15 +60,15 @@ export async function selectByKeys(
     await page.keyboard.press('Enter');
     await dialog.waitFor({ state: 'detached' });
   }
-  await standsAs(page, applicant, 'SELECTED');
+  await expectStage(page, applicant, 'SELECTED');
   return { ...applicant, hadConflict };
 }
 
 /**
- * Dismisses whoever is active, for the second of the reasons.
+ * Dismisses the active applicant, for the second reason.
  *
- * @param look what to do while the question is open
- * @returns who it was
+ * @param look runs while the dialog is open
+ * @returns the dismissed applicant
  */
 export async function dismissByKeys(page: Page, look?: () => Promise<void>): Promise<Decided> {
   const applicant = await activeApplicant(page);
@@ -79,6 +79,6 @@ export async function dismissByKeys(page: Page, look?: () => Promise<void>): Pro
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await dialog.waitFor({ state: 'detached' });
-  await standsAs(page, applicant, 'CANCELLED');
+  await expectStage(page, applicant, 'CANCELLED');
   return applicant;
 }

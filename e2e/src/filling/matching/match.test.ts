@@ -1,10 +1,11 @@
 import { expect, inject, it } from 'vitest';
 import { findGig } from '../applications/findGig.ts';
-import { expectGoodScreen } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { expectGoodScreen } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
 import { graphql } from '../../stack/graphql.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
-const url = inject('url');
+const { url } = sharedStack;
 const { manager } = inject('tokens');
 
 interface Gigs {
@@ -49,7 +50,7 @@ it('says why a pro was matched, and boosts a gig with its cost in sight', { time
   await page.getByRole('main').getByText('$900.00', { exact: true }).first().waitFor();
 });
 
-it('says why auto-select chose somebody', { timeout: 120_000 }, async () => {
+it('explains why auto-select chose a pro', { timeout: 120_000 }, async () => {
   const answer = await graphql<Gigs>(
     url,
     `

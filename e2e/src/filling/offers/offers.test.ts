@@ -1,14 +1,13 @@
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { newGroup } from '../../pros/newGroup.ts';
-import { expectAccessible } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { visit } from '../../browser/visit.ts';
 import { dayAhead } from '../../stack/dayAhead.ts';
 import { graphql } from '../../stack/graphql.ts';
 import { mutate } from '../../stack/mutate.ts';
 import { newBusiness } from '../../stack/newBusiness.ts';
 import { postGigs } from '../../stack/postGigs.ts';
-
-const stack = { url: inject('url'), upstreamUrl: inject('upstreamUrl') };
+import { sharedStack } from '../../stack/sharedStack.ts';
 
 interface Pros {
   location: { pros: { edges: { node: { id: string; uuid: string; displayName: string } }[] } };
@@ -23,8 +22,8 @@ async function bestPros(session: { url: string; token: string }, locationId: num
 }
 
 it('offers a shift to three pros and a group, sees who was asked, and takes one offer back', async () => {
-  const business = await newBusiness(stack, 'Tern Hall');
-  const session = { url: stack.url, token: business.token };
+  const business = await newBusiness(sharedStack, 'Tern Hall');
+  const session = { url: sharedStack.url, token: business.token };
   const [gig] = await postGigs(session, business, [
     {
       position: 'Front-of-House Support',
@@ -49,14 +48,14 @@ it('offers a shift to three pros and a group, sees who was asked, and takes one 
   await page.getByRole('button', { name: 'Choose another' }).waitFor();
   await page.getByRole('checkbox', { name: /Banquet regulars/ }).check();
   await page.getByLabel('Message').fill('Black shirt, please.');
-  await expectAccessible(page);
+  await expectGoodOnEveryDevice(page);
   await page.getByRole('button', { name: 'Send offers' }).click();
 
   await page.getByRole('heading', { name: 'Sent', exact: true }).waitFor();
   const results = page.getByRole('list', { name: 'Who was asked' });
   for (const { displayName } of pros) await results.getByText(displayName, { exact: true }).first().waitFor();
   expect(await results.getByText(/^Asked; may answer until/).count()).toBe(pros.length);
-  await expectAccessible(page);
+  await expectGoodOnEveryDevice(page);
 
   await page.getByRole('link', { name: 'See who answers' }).click();
   await page.waitForURL(new RegExp(`/gigs/${gig?.databaseId}`));
@@ -68,5 +67,4 @@ it('offers a shift to three pros and a group, sees who was asked, and takes one 
     .first()
     .click();
   await offers.getByText('Taken back by your team').waitFor();
-  await expectAccessible(page);
 });

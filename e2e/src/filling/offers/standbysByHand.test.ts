@@ -1,12 +1,13 @@
 import { expect, inject, it } from 'vitest';
-import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
 import { dayAhead } from '../../stack/dayAhead.ts';
 import { graphql } from '../../stack/graphql.ts';
 import { mutate } from '../../stack/mutate.ts';
 import { postGigs } from '../../stack/postGigs.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
-const url = inject('url');
+const { url } = sharedStack;
 const { manager } = inject('tokens');
 
 interface Found {
@@ -20,7 +21,7 @@ const query = `{
   }
 }`;
 
-it('offers the place of a pro who called off to standbys whom somebody chose', async () => {
+it('offers the place of a pro who called off to standbys chosen by hand', async () => {
   const session = { url, token: manager };
   const { data } = await graphql<Found>(url, query, {}, manager);
   const [dropped, ...standbys] = data?.location.pros.edges.map(({ node }) => node) ?? [];

@@ -1,15 +1,15 @@
 import type { CDPSession, Locator, Page } from 'playwright';
-import { beforeEach, describe, expect, inject, it } from 'vitest';
-import { expectGoodScreen } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { expectGoodScreen } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
 import { dayAhead } from '../../stack/dayAhead.ts';
 import { newBusiness } from '../../stack/newBusiness.ts';
 import { postGigs } from '../../stack/postGigs.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
-import { windowOf } from '../../stack/widths.ts';
+import { windowOf } from '../../browser/widths.ts';
 import { dayText, middleOf, weekPath } from './weekPage.ts';
 
-const url = inject('url');
+const { url } = sharedStack;
 const day = dayAhead(3);
 
 let page: Page;
@@ -73,7 +73,7 @@ async function touch(type: 'touchStart' | 'touchMove' | 'touchEnd', point?: { x:
 /** Rests on a place until what is there lifts. */
 async function hold(point: { x: number; y: number }): Promise<void> {
   await touch('touchStart', point);
-  await page.locator('[data-entry][data-lifted]').waitFor();
+  await page.locator('[data-entry][data-dragged]').waitFor();
 }
 
 /** Goes so many pixels down from where the finger rests, and lets go. */

@@ -1,37 +1,36 @@
 import type { Locator, Page } from 'playwright';
-import { describe, expect, inject, it } from 'vitest';
-import { expectGoodScreen } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { expect, it } from 'vitest';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
 import { chooseInMenu } from '../../browser/chooseInMenu.ts';
 import { dayAhead } from '../../stack/dayAhead.ts';
 import { mutate } from '../../stack/mutate.ts';
 import { type Business, newBusiness } from '../../stack/newBusiness.ts';
 import { postGigs } from '../../stack/postGigs.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
-import { widths, windowOf } from '../../stack/widths.ts';
+import { desk, windowOf } from '../../browser/widths.ts';
 
-const url = inject('url');
+const { viewport } = desk;
+
+const { url } = sharedStack;
 const [friday, saturday] = [dayAhead(5), dayAhead(6)];
 
-describe.each(widths)('on $device', ({ viewport }) => {
-  it('shows an event, and changes who and what belongs to it', { timeout: 180_000 }, async () => {
-    const business = await newBusiness(sharedStack, 'The Glass Barn');
-    const page = await visit({ token: business.token, options: windowOf(viewport) });
-    await page.goto(await eventOf(business));
-    const coverage = page.getByRole('table', { name: 'Confirmed pros of the places wanted' });
-    await coverage.getByRole('rowheader', { name: 'Line Cook' }).waitFor();
-    expect(await coverage.getByRole('row').last().textContent()).toContain('0 of 5');
-    await expectGoodScreen(page);
+it('shows an event, and changes who and what belongs to it', { timeout: 180_000 }, async () => {
+  const business = await newBusiness(sharedStack, 'The Glass Barn');
+  const page = await visit({ token: business.token, options: windowOf(viewport) });
+  await page.goto(await eventOf(business));
+  const coverage = page.getByRole('table', { name: 'Confirmed pros by position and shift' });
+  await coverage.getByRole('rowheader', { name: 'Line Cook' }).waitFor();
+  expect(await coverage.getByRole('row').last().textContent()).toContain('0 of 5');
 
-    await rename(page, 'Harvest ball');
-    await giveContact(page.getByRole('article').first(), page);
-    await addShifts(page);
-    expect(await coverage.getByRole('row').last().textContent()).toContain('0 of 7');
-    await takeOut(page, 'Dishwasher');
-    await expect.poll(async () => coverage.getByRole('row').last().textContent()).toContain('0 of 5');
-    await seeKinds(page);
-    await destroy(page);
-  });
+  await rename(page, 'Harvest ball');
+  await giveContact(page.getByRole('article').first(), page);
+  await addShifts(page);
+  expect(await coverage.getByRole('row').last().textContent()).toContain('0 of 7');
+  await takeOut(page, 'Dishwasher');
+  await expect.poll(async () => coverage.getByRole('row').last().textContent()).toContain('0 of 5');
+  await seeKinds(page);
+  await destroy(page);
 });
 
 /** Makes an event of two gigs, one of them for the business's own network; gives its address. */
@@ -54,7 +53,7 @@ async function eventOf(business: Business): Promise<string> {
   return `/locations/${business.locationId}/event/${event.databaseId}`;
 }
 
-/** Another name, and somebody who leads it. */
+/** Renames the event and adds an event lead. */
 async function rename(page: Page, name: string): Promise<void> {
   await chooseInMenu(page, 'More', 'Edit event');
   const dialog = page.getByRole('dialog', { name: 'Edit Harvest dance' });
@@ -63,7 +62,7 @@ async function rename(page: Page, name: string): Promise<void> {
   await dialog.getByRole('button', { name: 'Save event' }).click();
   await dialog.getByText('Event name must be at least 3 characters').waitFor();
   await dialog.getByText('This field is required').first().waitFor();
-  await expectGoodScreen(page);
+  await expectGoodOnEveryDevice(page);
   await dialog.getByRole('textbox', { name: 'Event name' }).fill(name);
   await dialog.getByRole('combobox', { name: 'Role' }).click();
   await page.getByRole('option').first().click();
@@ -74,7 +73,7 @@ async function rename(page: Page, name: string): Promise<void> {
   await page.getByText('Ines Okafor').waitFor();
 }
 
-/** Names whom the pros of a shift ask for. */
+/** Sets the contact of a shift. */
 async function giveContact(shift: Locator, page: Page): Promise<void> {
   await shift.getByText('No contact yet').waitFor();
   await shift.getByRole('button', { name: 'Edit shift' }).click();
@@ -83,7 +82,7 @@ async function giveContact(shift: Locator, page: Page): Promise<void> {
   await dialog.getByLabel('Contact', { exact: true }).fill('Noor Haddad');
   await dialog.getByRole('button', { name: 'Save shift' }).click();
   await dialog.getByText('Invalid phone number').waitFor();
-  await expectGoodScreen(page);
+  await expectGoodOnEveryDevice(page);
   await dialog.getByLabel('Contact phone').fill('646 555 0172');
   await dialog.getByRole('button', { name: 'Save shift' }).click();
   await shift.getByText('Contact: Noor Haddad').waitFor();
@@ -94,19 +93,19 @@ async function addShifts(page: Page): Promise<void> {
   await chooseInMenu(page, 'More', 'Add posted shifts');
   const dialog = page.getByRole('dialog', { name: 'Add shifts to Harvest ball' });
   await dialog.getByRole('checkbox', { name: 'Dishwasher, 2 places' }).check();
-  await expectGoodScreen(page);
+  await expectGoodOnEveryDevice(page);
   await dialog.getByRole('button', { name: 'Add 1 gig' }).click();
-  await page.getByText('1 gig joined Harvest ball').waitFor();
+  await page.getByText('1 gig added to Harvest ball').waitFor();
   await page.getByRole('link', { name: 'Dishwasher' }).waitFor();
 }
 
 /** Takes a gig out, back in by the undo, and out again. */
 async function takeOut(page: Page, position: string): Promise<void> {
-  const button = page.getByRole('button', { name: `Take ${position} out of the event` });
+  const button = page.getByRole('button', { name: `Remove ${position} from the event` });
   await button.click();
-  await page.getByText(`${position} left the event`).waitFor();
+  await page.getByText(`${position} was removed from the event`).waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByText(`${position} is back in the event`).waitFor();
+  await page.getByText(`${position} was added back to the event`).waitFor();
   await button.click();
   await button.waitFor({ state: 'detached' });
 }
@@ -121,7 +120,6 @@ async function seeKinds(page: Page): Promise<void> {
     await page.waitForURL(new RegExp(`/${kind.toLowerCase()}$`));
     await page.getByRole('article').getByRole('link', { name: position }).waitFor();
     await expect.poll(() => page.getByRole('article').count()).toBe(1);
-    await expectGoodScreen(page);
   }
 }
 
@@ -131,10 +129,9 @@ async function destroy(page: Page): Promise<void> {
   await chooseInMenu(page, 'More', 'Delete event');
   const dialog = page.getByRole('alertdialog', { name: 'Delete Harvest ball?' });
   await dialog.getByText('Its 2 gigs stay posted').waitFor();
-  await expectGoodScreen(page);
+  await expectGoodOnEveryDevice(page);
   await dialog.getByRole('button', { name: 'Delete event' }).click();
-  await page.getByText('No events ahead').waitFor();
+  await page.getByText('No upcoming events').waitFor();
   await page.goto(address);
   await page.getByRole('heading', { name: 'Event not found, or you have no access to it' }).waitFor();
-  await expectGoodScreen(page);
 }

@@ -1,56 +1,56 @@
 import type { Locator, Page } from 'playwright';
-import { describe, inject, it } from 'vitest';
-import { expectGoodScreen } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { it } from 'vitest';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
 import { dayAhead } from '../../stack/dayAhead.ts';
 import { mutate } from '../../stack/mutate.ts';
 import { newBusiness } from '../../stack/newBusiness.ts';
 import { postGigs } from '../../stack/postGigs.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
-import { widths, windowOf } from '../../stack/widths.ts';
+import { phone, windowOf } from '../../browser/widths.ts';
 
-const url = inject('url');
+const { viewport } = phone;
+
+const { url } = sharedStack;
 const positions = ['Maintenance', 'Dishwasher', 'Event Setup'];
 
-describe.each(widths)('on $device', ({ viewport }) => {
-  it('edits and cancels several gigs, with a word for each that stays', { timeout: 180_000 }, async () => {
-    const business = await newBusiness(sharedStack, 'The Brass Bell');
-    const session = { url, token: business.token };
-    const gigs = await postGigs(
-      session,
-      business,
-      positions.map((position) => ({ position, date: dayAhead(3), startTime: '15:00', endTime: '21:00' })),
-    );
-    const page = await visit({ token: business.token, options: windowOf(viewport) });
-    await page.goto(`/locations/${business.locationId}`);
-    for (const position of positions) await select(page, position);
-    await page.getByText('3 gigs selected').waitFor();
-    await expectGoodScreen(page);
+it('edits and cancels several gigs, with a word for each that stays', { timeout: 180_000 }, async () => {
+  const business = await newBusiness(sharedStack, 'The Brass Bell');
+  const session = { url, token: business.token };
+  const gigs = await postGigs(
+    session,
+    business,
+    positions.map((position) => ({ position, date: dayAhead(3), startTime: '15:00', endTime: '21:00' })),
+  );
+  const page = await visit({ token: business.token, options: windowOf(viewport) });
+  await page.goto(`/locations/${business.locationId}`);
+  for (const position of positions) await select(page, position);
+  await page.getByText('3 gigs selected').waitFor();
+  await expectGoodOnEveryDevice(page);
 
-    // Somebody else calls one of them off meanwhile: it goes from the list by itself.
-    const cancelling = 'cancelGigs(input: $input) { errors { message } }';
-    const reason = 'CANCELLED_BY_LOCATION_MANAGER';
-    await mutate(session, 'CancelGigsInput', cancelling, { gigIds: [gigs[2]?.id], reason });
-    await rowOf(page, 'Event Setup').waitFor({ state: 'detached' });
-    await page.getByText('2 gigs selected').waitFor();
-    await edit(page);
-    await page.getByText('1 gig was changed, 1 could not be').waitFor();
-    await rowOf(page, 'Maintenance')
-      .getByText(/^This position pays at least/)
-      .waitFor();
-    await rowOf(page, 'Dishwasher').getByText('$19.00').waitFor();
-    await rowOf(page, 'Dishwasher')
-      .getByText(/^4:00 pm – 10:00 pm/)
-      .first()
-      .waitFor();
-    await expectGoodScreen(page);
+  // Another user cancels one of them: the list updates live.
+  const cancelling = 'cancelGigs(input: $input) { errors { message } }';
+  const reason = 'CANCELLED_BY_LOCATION_MANAGER';
+  await mutate(session, 'CancelGigsInput', cancelling, { gigIds: [gigs[2]?.id], reason });
+  await rowOf(page, 'Event Setup').waitFor({ state: 'detached' });
+  await page.getByText('2 gigs selected').waitFor();
+  await edit(page);
+  await page.getByText('1 gig was changed, 1 could not be').waitFor();
+  await rowOf(page, 'Maintenance')
+    .getByText(/^This position pays at least/)
+    .waitFor();
+  await rowOf(page, 'Dishwasher').getByText('$19.00').waitFor();
+  await rowOf(page, 'Dishwasher')
+    .getByText(/^4:00 pm – 10:00 pm/)
+    .first()
+    .waitFor();
+  await expectGoodOnEveryDevice(page);
 
-    // What was refused is still selected.
-    await select(page, 'Dishwasher');
-    await cancel(page);
-    await page.getByText('No gigs yet').waitFor();
-    await expectGoodScreen(page);
-  });
+  // What was refused is still selected.
+  await select(page, 'Dishwasher');
+  await cancel(page);
+  await page.getByText('No gigs yet').waitFor();
+  await expectGoodOnEveryDevice(page);
 });
 
 function rowOf(page: Page, position: string): Locator {
@@ -67,11 +67,11 @@ async function edit(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Edit 2 gigs' });
   const save = dialog.getByRole('button', { name: 'Change 2 gigs' });
   await save.click();
-  await dialog.getByText('Fill in what the gigs get in common').waitFor();
+  await dialog.getByText('Fill in at least one field').waitFor();
   await dialog.getByLabel('Wage').fill('14.99');
   await save.click();
   await dialog.getByText('Enter a wage from $15 to $75 an hour').waitFor();
-  await expectGoodScreen(page);
+  await expectGoodOnEveryDevice(page);
   await dialog.getByLabel('Wage').fill('19');
   await dialog.getByLabel('Start').fill('16:00');
   await dialog.getByLabel('End').fill('22:00');
@@ -84,8 +84,8 @@ async function cancel(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Cancel 2 gigs?' });
   await dialog.getByText('Something else').click();
   await dialog.getByRole('button', { name: 'Cancel gigs' }).click();
-  await dialog.getByText('Say in a few words why').waitFor();
-  await expectGoodScreen(page);
+  await dialog.getByText('Enter an explanation').waitFor();
+  await expectGoodOnEveryDevice(page);
   await dialog.getByLabel('Explanation').fill('The river is in the kitchen.');
   await dialog.getByRole('button', { name: 'Cancel gigs' }).click();
   await page.getByText('2 gigs were cancelled').waitFor();

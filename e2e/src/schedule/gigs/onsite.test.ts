@@ -1,7 +1,8 @@
 import { expect, inject, it } from 'vitest';
 import { scheduleScreens } from '../../screens/scheduleScreens.ts';
-import { expectGoodScreen } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { expectGoodScreen } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
 const { manager, onsite } = inject('tokens');
 
@@ -10,13 +11,13 @@ it(
   { timeout: 120_000 },
   async () => {
     const page = await visit({ token: onsite });
-    const { event } = await scheduleScreens(inject('url'), manager);
+    const { event } = await scheduleScreens(sharedStack.url, manager);
     for (const [path, shown] of [
       ['/locations/2', 'Upcoming'],
       ['/locations/2?view=calendar&calendar_view=month', 'Today'],
       ['/locations/2/past-gigs', 'Past gigs'],
       ['/locations/2/events', 'Events'],
-      [event?.path ?? '', 'You can look, but not change this event'],
+      [event?.path ?? '', 'You have view-only access to this event'],
       ['/locations/2/import', 'You cannot post gigs here'],
     ] as const) {
       await page.goto(path);
@@ -38,6 +39,6 @@ it(
       .or(page.getByText(/role|admin/i))
       .first()
       .waitFor();
-    expect(await page.locator('[data-lifted]').count()).toBe(0);
+    expect(await page.locator('[data-dragged]').count()).toBe(0);
   },
 );

@@ -1,14 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright';
 import { beforeEach, expect, inject, it } from 'vitest';
-import { visit } from '../../stack/browser.ts';
+import { visit } from '../../browser/visit.ts';
 import { chooseInMenu } from '../../browser/chooseInMenu.ts';
 import { dayAhead } from '../../stack/dayAhead.ts';
 import { type Business, newBusiness } from '../../stack/newBusiness.ts';
 import { postGigs } from '../../stack/postGigs.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
 
-const url = inject('url');
+const { url } = sharedStack;
 const { onsite } = inject('tokens');
 const monday = dayAhead(1);
 const formula = '=HYPERLINK("https://evil.example","Total")';
@@ -40,7 +40,7 @@ it('saves the list as it is filtered, in the times of the location, with nothing
   await page.goto(`/locations/${business.locationId}/import`);
   await page.getByLabel('Rows of your spreadsheet').fill(file);
   await page.getByRole('button', { name: 'Check rows' }).click();
-  await page.getByText('1 gig can be posted').waitFor();
+  await page.getByText('1 shift ready to import').waitFor();
   expect(await page.getByLabel('Special instructions, row 1').inputValue()).toBe(`'${formula}`);
   expect(await page.getByLabel('Contact, row 1').inputValue()).toBe('Okafor, Ines');
 });
@@ -64,5 +64,5 @@ async function download(page: Page): Promise<string> {
   await chooseInMenu(page, 'More', 'Export CSV');
   const file = await downloading;
   expect(file.suggestedFilename()).toBe('gigs.csv');
-  return readFile(await file.path(), 'utf8');
+  return (await buffer(await file.createReadStream())).toString();
 }

@@ -1,17 +1,18 @@
 import { inject, it } from 'vitest';
 import { addCardByApi } from '../../businesses/paymentMethods/addCardByApi.ts';
-import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { mutate } from '../../stack/mutate.ts';
 import { newLocation } from '../../stack/newLocation.ts';
 import { daysAhead } from './days.ts';
 import { choose, openPostingForm, post } from './postingForm.ts';
 import { type FoundPro, prosOf } from './prosOf.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
-const url = inject('url');
+const { url } = sharedStack;
 const { group } = inject('tokens');
 const session = { url, token: group };
 
-it('a shift goes to the pros that were picked; who was blocked meanwhile is named', async () => {
+it('assigns a shift to the chosen pros, and names one who was blocked in the meantime', async () => {
   const location = await newLocation(session, { name: 'Chosen Few', organization: 2 });
   await addCardByApi(session, location.id);
   const [free, blocked] = (await prosOf(session, location.locationId)) as [FoundPro, FoundPro];

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, it } from 'vitest';
 import { expectProblems } from '../../businesses/locations/section.ts';
-import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { newLocation } from '../../stack/newLocation.ts';
 import { daysAhead, fullDay, nextClockChange, shortDay } from './days.ts';
 import { choose, openPostingForm, post } from './postingForm.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
-const url = inject('url');
+const { url } = sharedStack;
 const { group } = inject('tokens');
 
 async function open(search: string): Promise<Page> {
@@ -121,7 +122,7 @@ it('a series of which every date is dropped says so at the dates, and is posted 
   const only = page.getByRole('checkbox', { name: new RegExp(`^${fullDay(first)}`) });
   await only.uncheck();
   await fill(page, { 'Last date': String(first) });
-  await page.getByText('0 of 1 dates, 1 left out').waitFor();
+  await page.getByText('0 of 1 dates, 1 excluded').waitFor();
   await post(page, 'Post Shift');
   await page.getByRole('group', { name: '0 of 1 dates' }).getByText('Keep at least one date').waitFor();
   await expectGoodOnEveryDevice(page);

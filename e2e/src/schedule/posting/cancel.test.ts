@@ -1,15 +1,16 @@
 import { expect, inject, it } from 'vitest';
 import { addCardByApi } from '../../businesses/paymentMethods/addCardByApi.ts';
-import { expectGoodOnEveryDevice, expectGoodScreen } from '../../stack/axe.ts';
-import { visit } from '../../stack/browser.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
 import { mutate } from '../../stack/mutate.ts';
 import { newLocation } from '../../stack/newLocation.ts';
 import { postGigs } from '../../stack/postGigs.ts';
-import { windowOf, widths } from '../../stack/widths.ts';
+import { desk, windowOf } from '../../browser/widths.ts';
 import { prosOf } from './prosOf.ts';
 import { shiftSoon } from './soon.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
-const url = inject('url');
+const { url } = sharedStack;
 const { group } = inject('tokens');
 const session = { url, token: group };
 
@@ -28,7 +29,7 @@ it('calls off this and the following gigs of a series, and says before what it c
     { gigId: first?.id, includesFollowing: true, proIds: [pro?.id], isConfirmed: true },
   );
 
-  const page = await visit({ token: group, options: windowOf(widths[1].viewport) });
+  const page = await visit({ token: group, options: windowOf(desk.viewport) });
   const open = async (number: number | undefined) => {
     await page.goto(`/locations/${location.locationId}/gigs/${number}`);
     await page.getByRole('button', { name: 'More' }).click();
@@ -37,11 +38,11 @@ it('calls off this and the following gigs of a series, and says before what it c
   await open(second?.databaseId);
   const dialog = page.getByRole('dialog', { name: 'Cancel this gig?' });
   await dialog.getByRole('radio', { name: 'This and following' }).check();
-  await dialog.getByText('Free of charge').waitFor();
-  await dialog.getByText('3 gigs are cancelled. 3 confirmed pros are told.').waitFor();
+  await dialog.getByText('No cancellation fee').waitFor();
+  await dialog.getByText('3 gigs will be cancelled. 3 confirmed pros will be notified.').waitFor();
   await dialog.getByRole('radio', { name: 'Something else' }).check();
   await dialog.getByRole('button', { name: 'Cancel gig' }).click();
-  await dialog.getByText('Say in a few words why').waitFor();
+  await dialog.getByText('Enter an explanation').waitFor();
   await expectGoodOnEveryDevice(page);
   await dialog.getByLabel(/^Explanation/).fill('The kitchen is being rebuilt.');
   await dialog.getByRole('button', { name: 'Cancel gig' }).click();
@@ -51,11 +52,10 @@ it('calls off this and the following gigs of a series, and says before what it c
     .getByText('The kitchen is being rebuilt.')
     .first()
     .waitFor();
-  await expectGoodScreen(page);
 
   await open(first?.databaseId);
-  await dialog.getByText('Costs $104.00').waitFor();
-  await dialog.getByText('1 confirmed pro is told, and paid for the late cancellation.').waitFor();
+  await dialog.getByText('Cancellation fee: $104.00').waitFor();
+  await dialog.getByText('1 confirmed pro will be notified and paid for the late cancellation.').waitFor();
   await dialog.getByRole('button', { name: 'Keep the gig' }).click();
   await page.goto(`/locations/${location.locationId}`);
   await page.getByText('1 gig', { exact: true }).waitFor();

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { expectProblems } from '../../businesses/locations/section.ts';
-import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
-import { forgiveFaults } from '../../stack/browser.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { takeConsoleErrors } from '../../browser/consoleErrors.ts';
 import { newLocation } from '../../stack/newLocation.ts';
 import { daysAhead } from './days.ts';
 import { choose, openPostingForm, post } from './postingForm.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
-const url = inject('url');
+const { url } = sharedStack;
 const { group } = inject('tokens');
 const phone = { width: 360, height: 780 };
 
@@ -59,7 +60,7 @@ it('a file that is gone is named at the files', async () => {
     input.attachmentIds = [btoa('Attachment:99999')];
   });
   await post(page, 'Post Shift');
-  await page.getByText('This attachment is not there any more. Upload it again.').waitFor();
+  await page.getByText('This attachment no longer exists. Upload it again.').waitFor();
   expect(await page.getByLabel('Private notes').inputValue()).toBe('The freezer alarm is broken.');
 });
 
@@ -71,7 +72,7 @@ it('a posting that does not get through says so in sight, and can be tried again
   await alert.waitFor();
   await expect.poll(() => alert.evaluate((box) => box.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
   // The browser reports each attempt.
-  forgiveFaults();
+  takeConsoleErrors();
   await page.unroute('**/graphql');
   expect(await page.getByLabel('Private notes').inputValue()).toBe('The freezer alarm is broken.');
   await post(page, 'Post Shift');

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { newLocation } from '../../stack/newLocation.ts';
 import { cellDay, mondayAhead } from './days.ts';
 import { choose, openPostingForm, post } from './postingForm.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
-const url = inject('url');
+const { url } = sharedStack;
 const { group } = inject('tokens');
 
 const monday = mondayAhead();
@@ -67,7 +68,7 @@ it('leaving with changes asks first; starting over forgets the draft', async () 
   expect(await page.getByText('You have a draft').count()).toBe(0);
 });
 
-it('whoever turns back on the way out finds the form again', async () => {
+it('keeps the form when the user cancels leaving it', async () => {
   const page = await open();
   await page.getByLabel('Private notes').fill('The freezer alarm is broken.');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, it } from 'vitest';
 import { dayText } from '../calendar/weekPage.ts';
-import { visit } from '../../stack/browser.ts';
+import { visit } from '../../browser/visit.ts';
 import { chooseInMenu } from '../../browser/chooseInMenu.ts';
 import { newBusiness } from '../../stack/newBusiness.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
-import { windowOf, widths } from '../../stack/widths.ts';
+import { desk, windowOf } from '../../browser/widths.ts';
 import { readCalendar } from '../importExport/readCalendar.ts';
 import { fallChange, fullDay } from './days.ts';
 import { beforePosting, choose, post } from './postingForm.ts';
@@ -32,10 +32,10 @@ const rows = [
 ];
 const gathered = ['Dishwasher', 'Event Setup', 'Prep Cook'];
 
-it('somebody new posts a series, brings it into shape and takes it away', { timeout: 240_000 }, async () => {
+it('a new user posts a series, edits it, and cancels it', { timeout: 240_000 }, async () => {
   const business = await newBusiness(sharedStack, 'The Late Hour');
   const home = `/locations/${business.locationId}`;
-  const page = await visit({ token: business.token, options: windowOf(widths[1].viewport) });
+  const page = await visit({ token: business.token, options: windowOf(desk.viewport) });
   await postSeries(page, home);
   await moveByKeys(page);
   await importRows(page, home);
@@ -55,7 +55,7 @@ async function postSeries(page: Page, home: string): Promise<void> {
   await page.getByLabel('Last date').fill(String(last));
   await page.getByRole('checkbox', { name: new RegExp(`^${fullDay(odd)} *Clocks go`) }).waitFor();
   await page.getByRole('checkbox', { name: new RegExp(`^${fullDay(dropped)}`) }).uncheck();
-  await page.getByText('3 of 4 dates, 1 left out').waitFor();
+  await page.getByText('3 of 4 dates, 1 excluded').waitFor();
   await beforePosting(page).getByText('8 h × $26.00').first().waitFor();
   await beforePosting(page).getByRole('heading', { name: 'All 3 dates' }).waitFor();
   await post(page, 'Post Shift');
@@ -69,7 +69,7 @@ async function moveByKeys(page: Page): Promise<void> {
   for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   const dialog = page.getByRole('dialog', { name: 'Move Line Cook?' });
   await dialog.getByRole('radio', { name: 'This gig' }).waitFor();
-  await dialog.getByRole('button', { name: 'Move' }).press('Enter');
+  await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter');
   await page
     .getByText(`Line Cook moved to ${dayText(first.toString(), 'short')}, 10:30 pm – 6:30 am`)
     .last()
@@ -80,11 +80,11 @@ async function importRows(page: Page, home: string): Promise<void> {
   await page.goto(`${home}/import`);
   await page.getByLabel('Rows of your spreadsheet').fill(rows.map((row) => row.join('\t')).join('\n'));
   await page.getByRole('button', { name: 'Check rows' }).click();
-  await page.getByText('8 gigs can be posted, 2 rows need mending').waitFor();
+  await page.getByText('8 shifts ready to import. Fix 2 rows').waitFor();
   await page.getByText('Enter a wage from $15 to $75 an hour').waitFor();
   await page.getByText('This start has passed').waitFor();
-  await page.getByRole('button', { name: 'Import the 8 good ones' }).click();
-  await page.getByText('8 gigs posted').waitFor();
+  await page.getByRole('button', { name: 'Import 8 shifts' }).click();
+  await page.getByText('8 shifts posted').waitFor();
 }
 
 /** Makes an event of three of the imported gigs. */
@@ -116,7 +116,7 @@ async function cancelFollowing(page: Page, home: string): Promise<void> {
   await chooseInMenu(page, 'More', 'Cancel gig…');
   const dialog = page.getByRole('dialog', { name: 'Cancel this gig?' });
   await dialog.getByRole('radio', { name: 'This and following' }).check();
-  await dialog.getByText('2 gigs are cancelled.').waitFor();
+  await dialog.getByText('2 gigs will be cancelled.').waitFor();
   await dialog.getByRole('button', { name: 'Cancel gig' }).click();
   await page.getByText('2 gigs were cancelled').waitFor();
 }

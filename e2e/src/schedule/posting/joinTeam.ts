@@ -9,7 +9,7 @@ interface Person {
   lastName: string;
 }
 
-/** Brings somebody new to the team of a location as an onsite manager, without a browser. */
+/** Adds a new user to the team of a location as an onsite manager, by API. */
 export async function joinTeam(
   stack: Pick<Stack, 'url' | 'upstreamUrl'>,
   admin: string,

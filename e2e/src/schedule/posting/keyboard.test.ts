@@ -1,12 +1,12 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { expectGoodScreen } from '../../stack/axe.ts';
 import { newLocation } from '../../stack/newLocation.ts';
 import { tabTo } from '../../browser/tabTo.ts';
 import { daysAhead, shortDay } from './days.ts';
 import { beforePosting, openPostingForm } from './postingForm.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
-const url = inject('url');
+const { url } = sharedStack;
 const { group } = inject('tokens');
 const day = daysAhead(45);
 const twoDigits = (number: number) => String(number).padStart(2, '0');
@@ -28,7 +28,6 @@ it('a shift is posted, found and opened without a mouse', { timeout: 120_000 }, 
 
   const preview = beforePosting(page);
   await preview.getByText('6 h × $24.00 × 3').waitFor();
-  await expectGoodScreen(page);
   await tabTo(page, preview.getByRole('button', { name: 'Post Shift', exact: true }));
   await page.keyboard.press('Enter');
   await page.getByText('The shift is posted').waitFor();
@@ -41,7 +40,6 @@ it('a shift is posted, found and opened without a mouse', { timeout: 120_000 }, 
   await page.waitForURL(/\/gigs\/\d+$/);
   await page.getByRole('heading', { name: 'Dishwasher', level: 1 }).waitFor();
   await page.getByText('$24.00').first().waitFor();
-  await expectGoodScreen(page);
 });
 
 /** Opens a list, and goes to an option by the first letters of its name. */

@@ -1,12 +1,13 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
-import { forgiveFaults } from '../../stack/browser.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { takeConsoleErrors } from '../../browser/consoleErrors.ts';
 import { newLocation } from '../../stack/newLocation.ts';
 import { daysAhead } from './days.ts';
 import { choose, openPostingForm, post } from './postingForm.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
-const url = inject('url');
+const { url } = sharedStack;
 const { group } = inject('tokens');
 
 async function open(): Promise<Page> {
@@ -52,7 +53,7 @@ it('a file of a wrong kind is refused at its field, and another one taken', asyn
   await files.setInputFiles(wrong);
   await page.getByText('Choose a PDF, JPEG or PNG file.').waitFor();
   // The answer that refuses it is an error to the browser, too.
-  forgiveFaults();
+  takeConsoleErrors();
   await expectGoodOnEveryDevice(page);
   await files.setInputFiles({ ...wrong, buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
   await page.getByRole('list', { name: 'Attached files' }).getByText('plan.pdf').waitFor();

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
-import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { newLocation } from '../../stack/newLocation.ts';
 import { cellDay, mondayAhead, shortDay } from './days.ts';
 import { beforePosting, openPostingForm, post } from './postingForm.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
-const url = inject('url');
+const { url } = sharedStack;
 const { group } = inject('tokens');
 
 const monday = mondayAhead();
@@ -63,7 +64,6 @@ it('an event is made with its shifts and its leads', async () => {
   await page.getByRole('button', { name: 'Add an event lead' }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Renata Ochoa');
   await fillLines(page);
-  await expectGoodOnEveryDevice(page);
   await post(page, 'Create Event');
   await page.waitForURL(/\/event\/\d+$/);
   await page.getByRole('heading', { name: 'Harbor Ball', level: 1 }).waitFor();

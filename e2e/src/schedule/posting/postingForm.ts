@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { visit } from '../../stack/browser.ts';
-import { windowOf } from '../../stack/widths.ts';
+import { visit } from '../../browser/visit.ts';
+import { desk, windowOf } from '../../browser/widths.ts';
 
 interface Opened {
   token: string;
@@ -11,14 +11,12 @@ interface Opened {
   viewport?: { width: number; height: number };
 }
 
-const desk = { width: 1440, height: 900 };
-
-/** Opens the form that posts, as somebody, in a browser of their own. */
+/** Opens the posting form with a session, in a new browser context. */
 export async function openPostingForm({
   token,
   locationId,
   search = '',
-  viewport = desk,
+  viewport = desk.viewport,
 }: Opened): Promise<Page> {
   const page = await visit({ token, options: windowOf(viewport) });
   await page.goto(`/locations/${locationId}/gigs-add?${search}`);

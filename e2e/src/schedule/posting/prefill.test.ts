@@ -5,8 +5,9 @@ import { postGigs } from '../../stack/postGigs.ts';
 import { daysAhead } from './days.ts';
 import { choose, openPostingForm, post } from './postingForm.ts';
 import { prosOf } from './prosOf.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
-const url = inject('url');
+const { url } = sharedStack;
 const { group } = inject('tokens');
 const session = { url, token: group };
 const add = () => newLocation(session, { name: 'Linked In', organization: 2 });
@@ -66,7 +67,7 @@ it('a pro is offered a shift of their own, which can go back to where one came f
 
 it('an address that makes no sense opens an empty form', async () => {
   const { locationId } = await add();
-  const search = 'post_gig_type=banquet&post_gig_date=2027-02-30&event_id=x&offer_pro=nobody&copy_of=999999';
+  const search = 'post_gig_type=banquet&post_gig_date=2027-02-30&event_id=x&offer_pro=unknown&copy_of=999999';
   const page = await openPostingForm({ token: group, locationId, search });
   await page.getByRole('form', { name: 'Post Shift' }).waitFor();
   expect(await page.getByLabel(/^Hourly wage/).inputValue()).toBe('');

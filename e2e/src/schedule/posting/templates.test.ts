@@ -1,9 +1,10 @@
 import { expect, inject, it } from 'vitest';
-import { expectGoodOnEveryDevice } from '../../stack/axe.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { newLocation } from '../../stack/newLocation.ts';
 import { choose, openPostingForm } from './postingForm.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
 
-const url = inject('url');
+const { url } = sharedStack;
 const { group } = inject('tokens');
 
 it('a template is saved from the form, changed in the settings, applied and deleted', async () => {
@@ -16,11 +17,10 @@ it('a template is saved from the form, changed in the settings, applied and dele
   await dialog.getByLabel(/^Name/).fill('Friday prep');
   await expectGoodOnEveryDevice(page);
   await dialog.getByRole('button', { name: 'Save template' }).click();
-  await page.getByText('“Friday prep” is one of your templates now').waitFor();
+  await page.getByText('“Friday prep” added to your templates').waitFor();
 
   await page.goto(`/locations/${locationId}/templates`);
   await page.getByRole('heading', { name: 'Friday prep' }).waitFor();
-  await expectGoodOnEveryDevice(page);
   await page.getByRole('button', { name: 'Edit Friday prep' }).click();
   const editing = page.getByRole('dialog', { name: 'Edit Friday prep' });
   await editing.getByLabel(/^Hourly wage/).fill('75.01');
@@ -29,7 +29,7 @@ it('a template is saved from the form, changed in the settings, applied and dele
   await expectGoodOnEveryDevice(page);
   await editing.getByLabel(/^Hourly wage/).fill('27.25');
   await editing.getByRole('button', { name: 'Save template' }).click();
-  await page.getByText('The template was saved').waitFor();
+  await page.getByText('Template saved').waitFor();
 
   await page.goto(`/locations/${locationId}/gigs-add`);
   await page.getByRole('button', { name: 'Start over' }).click();

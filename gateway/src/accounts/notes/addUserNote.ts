@@ -2,41 +2,44 @@ import { noteLimit, noteText } from '@brigade/domain/accounts/notes/noteText.ts'
 import { z } from 'zod';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
-import { databaseIdOf } from '../../platform/schema/globalId.ts';
+import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { addNote } from './notesApi.ts';
-import { UserNote } from '../../notes/UserNote.ts';
+import { UserNote } from './UserNote.ts';
 
-const isUserId = (id: string) => databaseIdOf(id, 'User') !== null;
+const userIdInput = databaseIdInput('User', 'a user');
 
 builder.relayMutationField(
   'addUserNote',
   {
-    description: 'What to write down, and about whom.',
+    description: 'Input for addUserNote.',
     inputFields: (t) => ({
-      userId: t.id({ required: true, description: 'Whom it is about.' }),
-      text: t.string({ required: true, description: `The text, at most ${noteLimit} characters.` }),
+      userId: t.id({ required: true, description: 'The user that the note is about.' }),
+      text: t.string({
+        required: true,
+        description: `The text of the note, at most ${noteLimit} characters.`,
+      }),
     }),
     validate: {
       schema: z.looseObject({
-        userId: z.string().refine(isUserId, 'This is not the id of a user'),
+        userId: userIdInput.rule,
         text: noteText,
       }),
     },
   },
   {
     authScopes: { platformAdmin: true },
-    description: 'Writes something down about somebody, for platform admins to read.',
+    description: 'Adds a note about a user. Requires a platform admin; only platform admins can read it.',
     extensions: errorPaths({ note: ['text'] }),
     resolve: (_root, { input: { userId, text } }, { rest }) => {
-      const path = { id: databaseIdOf(userId, 'User') ?? '' };
+      const path = { id: userIdInput.keyOf(userId) };
       return presentAt(['userId'], 'user', rest.call(addNote, { path, body: { note: text } }));
     },
   },
   {
-    description: 'What was written.',
+    description: 'The result of addUserNote.',
     outputFields: (t) => ({
       errors: errorsField(t),
       note: t.field({

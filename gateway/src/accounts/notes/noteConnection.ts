@@ -2,7 +2,7 @@ import { connectionFromPagedList } from '../../platform/paging/connectionFromPag
 import { builder } from '../../platform/schema/builder.ts';
 import { AdminUser } from '../users/AdminUser.ts';
 import { listNotes } from './notesApi.ts';
-import { UserNote } from '../../notes/UserNote.ts';
+import { UserNote } from './UserNote.ts';
 
 const UserNoteConnection = builder.connectionObject(
   { type: UserNote, name: 'UserNoteConnection', description: 'A part of a list of notes.' },

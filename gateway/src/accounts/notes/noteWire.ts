@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
-/** What a platform admin wrote down about somebody. */
+/** A platform admin's note about a user. */
 export const noteWire = z.object({
   id: z.int(),
   note: z.string(),

@@ -37,7 +37,7 @@ const notesOf = (databaseId: number) =>
   );
 
 describe('addUserNote', () => {
-  test('writes a note that platform admins read, the newest first', async () => {
+  test('adds a note, which platform admins see newest first', async () => {
     expect(await add({ userId, text: ' First ' })).toEqual({
       note: { text: 'First', authorName: 'Naomi Feldman', createdAt: '2026-03-02T15:00:00.000Z' },
       errors: [],
@@ -56,7 +56,7 @@ describe('addUserNote', () => {
     [{ userId, text: '  ' }, 'REQUIRED', ['text'], 'This field is required'],
     [{ userId: btoa('Pro:3'), text: 'Hello' }, 'INVALID', ['userId'], 'This is not the id of a user'],
     [{ userId: btoa('User:999999'), text: 'Hello' }, 'NOT_FOUND', ['userId'], expect.any(String)],
-  ])('refuses what is wrong at its place', async (input, code, path, message) => {
+  ])('returns an error at the invalid field', async (input, code, path, message) => {
     expect(await add(input)).toEqual({ note: null, errors: [{ code, message, path }] });
   });
 
@@ -68,7 +68,7 @@ describe('addUserNote', () => {
   });
 });
 
-test('the notes about nobody are not found', async () => {
+test('returns NOT_FOUND for the notes of an unknown user', async () => {
   const { data, errors } = await notesOf(999_999);
 
   expect(data.admin.user.notes).toBeNull();

@@ -35,7 +35,7 @@ async function update(input: object) {
 const night = { isEnabled: true, start: '22:00', end: '07:00', timeZone: 'America/New_York' };
 
 describe('the notification settings', () => {
-  test('name every event once, and no quiet hours at first', async () => {
+  test('list every event once, without quiet hours by default', async () => {
     const { choices, quietHours } = await settings();
 
     expect(new Set(choices.map(({ event }: { event: string }) => event)).size).toBe(12);
@@ -48,7 +48,7 @@ describe('the notification settings', () => {
     });
   });
 
-  test('are a node for their owner, and for nobody else', async () => {
+  test('are a node that only their owner can load', async () => {
     const { id } = await settings();
     const document = 'query ($id: ID!) { node(id: $id) { ... on NotificationSettings { databaseId } } }';
 
@@ -61,7 +61,7 @@ describe('the notification settings', () => {
 });
 
 describe('updateNotificationSettings', () => {
-  test('changes one way of one event by one call, and for nobody else', async () => {
+  test('changes one channel of one event in one call, without affecting other users', async () => {
     const before = await settings();
     const { notificationSettings, errors, calls } = await update({
       choices: [{ event: 'PAYMENT_DUE', push: true }],
@@ -78,7 +78,7 @@ describe('updateNotificationSettings', () => {
     expect((await settings('member')).choices).toEqual(before.choices);
   });
 
-  test('sets quiet hours, which hold over midnight in their zone', async () => {
+  test('sets quiet hours that span midnight in their time zone', async () => {
     await update({ quietHours: night });
     upstream.clock.set('2026-03-03T04:30:00Z');
 
@@ -86,10 +86,10 @@ describe('updateNotificationSettings', () => {
   });
 
   test.each([
-    [{ start: '9:00' }, 'INVALID', 'start', 'Enter a time, as 22:00'],
+    [{ start: '9:00' }, 'INVALID', 'start', 'Enter a time, such as 22:00'],
     [{ end: '' }, 'REQUIRED', 'end', 'This field is required'],
     [{ timeZone: 'Mars/Olympus' }, 'INVALID', 'timeZone', 'Invalid time zone'],
-  ])('refuses quiet hours with %j at its field, without a call', async (wrong, code, field, message) => {
+  ])('rejects quiet hours with %j at its field, without a call', async (wrong, code, field, message) => {
     const { notificationSettings, errors, calls } = await update({ quietHours: { ...night, ...wrong } });
 
     expect(notificationSettings).toBeNull();
@@ -97,7 +97,7 @@ describe('updateNotificationSettings', () => {
     expect(calls).toEqual([]);
   });
 
-  test('refuses more choices than there are events', async () => {
+  test('rejects more choices than there are events', async () => {
     const choices = Array.from({ length: 13 }, () => ({ event: 'MESSAGE', push: false }));
 
     expect((await update({ choices })).errors).toMatchObject([{ code: 'INVALID', path: ['choices'] }]);

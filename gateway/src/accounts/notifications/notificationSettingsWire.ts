@@ -1,4 +1,4 @@
-import { notificationEvents } from '@brigade/domain/notifications/notificationEvents.ts';
+import { notificationEvents } from '@brigade/domain/accounts/notifications/notificationEvents.ts';
 import { z } from 'zod';
 
 const choiceWire = z.object({
@@ -9,7 +9,7 @@ const choiceWire = z.object({
   in_app: z.boolean(),
 });
 
-/** How a user is told of what happens; times of day are "HH:mm". */
+/** A user's notification settings. Times of day are formatted as "HH:mm". */
 export const notificationSettingsWire = z.object({
   user_id: z.int(),
   events: z.array(choiceWire),

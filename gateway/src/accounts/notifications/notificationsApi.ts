@@ -1,8 +1,8 @@
-import type { NotificationEvent } from '@brigade/domain/notifications/notificationEvents.ts';
+import type { NotificationEvent } from '@brigade/domain/accounts/notifications/notificationEvents.ts';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { notificationSettingsWire } from './notificationSettingsWire.ts';
 
-/** What changes of it; what is left out stays. */
+/** The changed settings; omitted ones are left unchanged. */
 interface NotificationChange {
   readonly events?: readonly {
     readonly event: NotificationEvent;
@@ -19,7 +19,7 @@ interface NotificationChange {
   };
 }
 
-/** How the user is told of what happens. */
+/** Fetches the user's notification settings. */
 export const getNotificationSettings = endpoint({
   name: 'getNotificationSettings',
   method: 'GET',
@@ -27,7 +27,7 @@ export const getNotificationSettings = endpoint({
   response: notificationSettingsWire,
 });
 
-/** Changes how the user is told of what happens. */
+/** Updates the user's notification settings. */
 export const changeNotificationSettings = endpoint({
   name: 'changeNotificationSettings',
   method: 'PATCH',

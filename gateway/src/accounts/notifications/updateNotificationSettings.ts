@@ -5,28 +5,32 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
-import { NotificationEvent } from '../../notifications/NotificationEvent.ts';
+import { NotificationEvent } from './NotificationEvent.ts';
 import { changeNotificationSettings } from './notificationsApi.ts';
 import { NotificationSettings } from './NotificationSettings.ts';
 
 const NotificationChoiceInput = builder.inputType('NotificationChoiceInput', {
-  description: 'By which ways to be told of one event; a way that is left out stays as it is.',
+  description: 'The notification channels for one event. Omitted channels are left unchanged.',
   fields: (t) => ({
-    event: t.field({ type: NotificationEvent, required: true, description: 'What has happened.' }),
-    push: t.boolean({ description: 'By a push message on the phone.' }),
-    sms: t.boolean({ description: 'By a text message.' }),
-    email: t.boolean({ description: 'By e-mail.' }),
-    inApp: t.boolean({ description: 'In the list of the app.' }),
+    event: t.field({
+      type: NotificationEvent,
+      required: true,
+      description: 'The event to configure notifications for.',
+    }),
+    push: t.boolean({ description: 'Whether to send push notifications.' }),
+    sms: t.boolean({ description: 'Whether to send text messages.' }),
+    email: t.boolean({ description: 'Whether to send email notifications.' }),
+    inApp: t.boolean({ description: 'Whether to show in-app notifications.' }),
   }),
 });
 
 const QuietHoursInput = builder.inputType('QuietHoursInput', {
-  description: 'When to be left alone, day after day.',
+  description: 'Daily hours during which no notifications are sent.',
   fields: (t) => ({
-    isEnabled: t.boolean({ required: true, description: 'Whether there are any.' }),
-    start: t.string({ required: true, description: 'When they start, "HH:mm".' }),
-    end: t.string({ required: true, description: 'When they end, "HH:mm".' }),
-    timeZone: t.string({ required: true, description: 'The name of the IANA zone.' }),
+    isEnabled: t.boolean({ required: true, description: 'Whether quiet hours are enabled.' }),
+    start: t.string({ required: true, description: 'When quiet hours start, as "HH:mm".' }),
+    end: t.string({ required: true, description: 'When quiet hours end, as "HH:mm".' }),
+    timeZone: t.string({ required: true, description: 'The IANA time zone name.' }),
   }),
 });
 
@@ -49,15 +53,18 @@ function choiceToWire({ event, push, sms, email, inApp }: Choice) {
 builder.relayMutationField(
   'updateNotificationSettings',
   {
-    description: 'What changes; what is left out stays as it is.',
+    description: 'Input for updateNotificationSettings. Omitted fields are left unchanged.',
     inputFields: (t) => ({
-      choices: t.field({ type: [NotificationChoiceInput], description: 'By which ways to be told of what.' }),
-      quietHours: t.field({ type: QuietHoursInput, description: 'When to be left alone.' }),
+      choices: t.field({
+        type: [NotificationChoiceInput],
+        description: 'The notification channels to change, by event.',
+      }),
+      quietHours: t.field({ type: QuietHoursInput, description: "The user's daily quiet hours." }),
     }),
     validate: { schema: inputRules },
   },
   {
-    description: 'Changes how the viewer is told of what happens.',
+    description: "Updates the viewer's notification settings.",
     extensions: errorPaths({
       events: ['choices'],
       'quiet_hours.start': ['quietHours', 'start'],
@@ -80,13 +87,13 @@ builder.relayMutationField(
       }),
   },
   {
-    description: 'The settings as they are now.',
+    description: 'Return type of updateNotificationSettings.',
     outputFields: (t) => ({
       errors: errorsField(t),
       notificationSettings: t.field({
         type: NotificationSettings,
         nullable: true,
-        description: 'The settings; null when it was refused.',
+        description: 'The updated settings; null if the mutation failed.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
     }),

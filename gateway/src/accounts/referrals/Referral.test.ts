@@ -5,7 +5,7 @@ const { run } = await startTestStack();
 
 const document = 'query ($code: String!) { referral(code: $code) { code referrerName businessName reward } }';
 
-test('anybody may see who passed a code on, signed in or not', async () => {
+test('returns the referrer to signed-in and signed-out callers', async () => {
   const { data, errors } = await run(document, { variables: { code: ' copper-finch ' } });
 
   expect(errors).toBeUndefined();
@@ -17,13 +17,13 @@ test('anybody may see who passed a code on, signed in or not', async () => {
   });
 });
 
-test('a code that nobody has is null', async () => {
+test('returns null for an unknown code', async () => {
   const { data, errors } = await run(document, { variables: { code: 'nobodys' } });
 
   expect({ data, errors }).toEqual({ data: { referral: null }, errors: undefined });
 });
 
-test('what is no code is not asked for', async () => {
+test('returns null for a malformed code without a call', async () => {
   const { data, calls } = await run(document, { variables: { code: '../users/me' } });
 
   expect(data).toEqual({ referral: null });

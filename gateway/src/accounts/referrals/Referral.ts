@@ -5,14 +5,14 @@ import { getReferral } from './referralsApi.ts';
 import type { ReferralWire } from './referralWire.ts';
 
 const Referral = builder.objectRef<ReferralWire>('Referral').implement({
-  description: 'What a referral code stands for. Anybody who has the code may see it.',
+  description: 'The referral that a code represents. Visible to anyone who has the code.',
   fields: (t) => ({
-    code: t.exposeString('code', { description: 'The code, in capital letters.' }),
+    code: t.exposeString('code', { description: 'The referral code, in uppercase.' }),
     referrerName: t.exposeString('referrer_name', {
-      description: 'Who passed it on: first name and initial.',
+      description: "The referrer's first name and last initial.",
     }),
-    businessName: t.exposeString('business_name', { description: 'The business that they work for.' }),
-    reward: t.exposeString('reward', { description: 'What both get for it, in words.' }),
+    businessName: t.exposeString('business_name', { description: "The name of the referrer's business." }),
+    reward: t.exposeString('reward', { description: 'A text describing what both sides receive.' }),
   }),
 });
 
@@ -21,8 +21,8 @@ builder.queryField('referral', (t) =>
     type: Referral,
     nullable: true,
     skipTypeScopes: true,
-    description: 'Who passed a referral code on; null for a code that nobody has.',
-    args: { code: t.arg.string({ required: true, description: 'The code, in any case.' }) },
+    description: 'The referral for a code. Null for an unknown code.',
+    args: { code: t.arg.string({ required: true, description: 'The referral code, case-insensitive.' }) },
     resolve: async (_root, args, { rest }) => {
       const { success, data: code } = referralCode.safeParse(args.code);
       if (!success) return null;

@@ -1,40 +1,40 @@
 import { z } from 'zod';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
-import { databaseIdOf } from '../../platform/schema/globalId.ts';
+import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { revokeSession } from './sessionsApi.ts';
 
-const isSessionId = (id: string) => databaseIdOf(id, 'Session') !== null;
+const sessionIdInput = databaseIdInput('Session', 'a session');
 
 builder.relayMutationField(
   'endSession',
   {
-    description: 'Which session.',
+    description: 'Input for endSession.',
     inputFields: (t) => ({
       sessionId: t.id({ required: true, description: "One of the viewer's own sessions." }),
     }),
     validate: {
       schema: z.looseObject({
-        sessionId: z.string().refine(isSessionId, 'This is not the id of a session'),
+        sessionId: sessionIdInput.rule,
       }),
     },
   },
   {
-    description: 'Signs the viewer out on one device; its token is worth nothing afterwards.',
+    description: 'Signs the viewer out on one device and invalidates its token.',
     resolve: async (_root, { input: { sessionId } }, { rest }) => {
-      const path = { id: databaseIdOf(sessionId, 'Session') ?? '' };
+      const path = { id: sessionIdInput.keyOf(sessionId) };
       await presentAt(['sessionId'], 'session', rest.call(revokeSession, { path }));
       return { sessionId };
     },
   },
   {
-    description: 'What ended.',
+    description: 'The result of endSession.',
     outputFields: (t) => ({
       errors: errorsField(t),
       endedSessionId: t.exposeID('sessionId', {
         nullable: true,
-        description: 'The session that is no more.',
+        description: 'The id of the session that ended; null when it was refused.',
       }),
     }),
   },

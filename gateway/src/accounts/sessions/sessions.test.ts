@@ -47,7 +47,7 @@ interface Session {
   readonly isCurrent: boolean;
 }
 
-/** Signs the member in on a phone too; the test's own session comes after it. */
+/** Signs the member in on a phone too, before the test's own session. */
 async function phone() {
   const token = await upstream.tokenOf('member@brigade.example');
   await run('{ viewer { id } }', { token, headers: { 'user-agent': iphone } });
@@ -61,7 +61,7 @@ async function sessions(): Promise<Session[]> {
 }
 
 describe('the sessions of the viewer', () => {
-  test('tell where they are signed in, by two calls', async () => {
+  test('list where the viewer is signed in, in two calls', async () => {
     await phone();
     const { data, calls } = await run(listDocument, { as: 'member' });
 
@@ -80,7 +80,7 @@ describe('the sessions of the viewer', () => {
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getViewer', 'listSessions']);
   });
 
-  test('are nodes for their owner, and for nobody else', async () => {
+  test('are nodes that only their owner can load', async () => {
     const [own] = await sessions();
     const document = 'query ($id: ID!) { node(id: $id) { ... on Session { isCurrent } } }';
 
@@ -93,7 +93,7 @@ describe('the sessions of the viewer', () => {
 });
 
 describe('endSession', () => {
-  test('signs out there, and not here', async () => {
+  test('ends the other session and leaves the current one', async () => {
     const token = await phone();
     const other = (await sessions()).find(({ isCurrent }) => !isCurrent);
 
@@ -112,7 +112,7 @@ describe('endSession', () => {
   test.each([
     ['Location:1', 'INVALID', 'This is not the id of a session'],
     ['Session:999999', 'NOT_FOUND', expect.any(String)],
-  ])('of %s says what is wrong', async (id, code, message) => {
+  ])('returns an error for %s', async (id, code, message) => {
     const { data } = await run(endDocument, {
       as: 'member',
       variables: { input: { sessionId: btoa(id) } },
@@ -124,7 +124,7 @@ describe('endSession', () => {
     });
   });
 
-  test('does not reach the session of somebody else', async () => {
+  test("does not end another user's session", async () => {
     const [own] = await sessions();
 
     const { data } = await run(endDocument, { as: 'admin', variables: { input: { sessionId: own?.id } } });

@@ -59,7 +59,7 @@ async function codeFor(input: { email?: string; phone?: string }): Promise<strin
 }
 
 describe('requestSignInCode', () => {
-  test('sends a code and says how long it is good for', async () => {
+  test('sends a code and returns how long it is valid', async () => {
     const { data } = await run(requestCode, {
       variables: { input: { email: 'admin@brigade.example', clientMutationId: 'mine' } },
     });
@@ -72,8 +72,8 @@ describe('requestSignInCode', () => {
     });
   });
 
-  test('answers the same for an address without an account', async () => {
-    const { data } = await run(requestCode, { variables: { input: { email: 'nobody@example.com' } } });
+  test('returns the same payload for an address without an account', async () => {
+    const { data } = await run(requestCode, { variables: { input: { email: 'unknown@example.com' } } });
 
     expect(data.requestSignInCode).toMatchObject({
       resendAfterSeconds: 30,
@@ -82,7 +82,7 @@ describe('requestSignInCode', () => {
     });
   });
 
-  test('asked for again too early says when to come back', async () => {
+  test('returns when to retry after a request that comes too early', async () => {
     const variables = { input: { email: 'twice@example.com' } };
     await run(requestCode, { variables });
     const { data } = await run(requestCode, { variables });
@@ -105,7 +105,7 @@ describe('requestSignInCode', () => {
     [{ email: 'no address' }, 'INVALID', ['email'], 'Invalid email address'],
     [{ email: '  ' }, 'REQUIRED', ['email'], 'This field is required'],
     [{ phone: '12' }, 'INVALID', ['phone'], 'Invalid phone number'],
-  ])('refuses %j as data, without a call', async (input, code, path, message) => {
+  ])('rejects %j as a user error, without a call', async (input, code, path, message) => {
     const { data, errors, calls } = await run(requestCode, {
       variables: { input: { ...input, clientMutationId: 'kept' } },
     });
@@ -120,7 +120,7 @@ describe('requestSignInCode', () => {
     expect(calls).toEqual([]);
   });
 
-  test('says everything that is wrong at once', async () => {
+  test('reports all errors at once', async () => {
     const { data } = await run(signIn, { variables: { input: { email: 'x', code: '12' } } });
 
     expect(data.signIn.errors.map(({ path }: { path: string[] }) => path)).toEqual([['email'], ['code']]);

@@ -68,14 +68,14 @@ const sendCode = /* GraphQL */ `
   }
 `;
 
-/** The newcomer, whose address the predecessor platform had handed over with an account. */
+/** The newcomer, whose address was imported with an account from the predecessor platform. */
 async function aNewcomer(): Promise<{ token: string; id: string }> {
   const token = await signInAs(stack, 'newcomer@brigade.example');
   const { data } = await run(list, { token });
   return { token, id: data.viewer.linkableAccounts.edges[0].node.id };
 }
 
-/** Somebody whose phone number the member had typed into their account before. */
+/** A user whose phone number the member had already added to their own account. */
 async function aDouble(): Promise<{ token: string; id: string }> {
   await upstream.database
     .updateTable('users')
@@ -97,7 +97,7 @@ async function aDouble(): Promise<{ token: string; id: string }> {
   return { token: data.signIn.token, id: btoa('LinkableAccount:4') };
 }
 
-test('an imported account shows what comes with it', async () => {
+test('shows what an imported account would add', async () => {
   const { token, id } = await aNewcomer();
 
   const { data, errors } = await run(list, { token });
@@ -121,7 +121,7 @@ test('an imported account shows what comes with it', async () => {
   expect(byPhone.data.viewer.linkableAccounts.totalCount).toBe(0);
 });
 
-test('linking it brings its roles, and takes it off the list', async () => {
+test("adds the linked account's roles and removes it from the list", async () => {
   const { token, id } = await aNewcomer();
 
   const { data } = await run(link, { token, variables: { input: { accountId: id } } });
@@ -134,7 +134,7 @@ test('linking it brings its roles, and takes it off the list', async () => {
   expect((await run(list, { token })).data.viewer.linkableAccounts.totalCount).toBe(0);
 });
 
-test('an account that somebody has used tells only where the code goes, and needs it', async () => {
+test("reveals only the code's destination for an account that has been used, and requires the code", async () => {
   const { token, id } = await aDouble();
 
   const { data } = await run(list, { token });
@@ -162,7 +162,7 @@ test('an account that somebody has used tells only where the code goes, and need
   });
 });
 
-test('a wrong code is refused at its field', async () => {
+test('rejects a wrong code at its field', async () => {
   const { token, id } = await aDouble();
   await run(sendCode, { token, variables: { accountId: id } });
   const { code } = await messageTo(stack, 'member@brigade.example');
@@ -173,7 +173,7 @@ test('a wrong code is refused at its field', async () => {
   expect(data.linkAccount.errors).toMatchObject([{ code: 'CODE_INVALID', path: ['code'] }]);
 });
 
-test('an account that was not found for the user is not there', async () => {
+test('returns NOT_FOUND for an account that does not belong to the user', async () => {
   const accountId = btoa('LinkableAccount:4');
   const linked = await run(link, { as: 'manager', variables: { input: { accountId } } });
   const sent = await run(sendCode, { as: 'manager', variables: { accountId } });
@@ -187,7 +187,7 @@ test('an account that was not found for the user is not there', async () => {
   expect(node.data.node).toBeNull();
 });
 
-test('an id of something else and letters for a code are refused without a call', async () => {
+test('rejects the id of another type and a non-numeric code without a call', async () => {
   const input = { accountId: btoa('User:4'), code: 'abc' };
 
   const { data, calls } = await run(link, { as: 'manager', variables: { input } });

@@ -7,36 +7,36 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { viewerAfterwards } from '../users/viewerAfterwards.ts';
 import { postLink } from './accountsApi.ts';
-import { linkableAccountId, linkableAccountPath } from '../linkableAccountId.ts';
+import { checkedLinkableAccount, linkableAccountId } from './linkableAccountId.ts';
 
 builder.relayMutationField(
   'linkAccount',
   {
-    description: 'Which account, and the proof that it is the same person’s.',
+    description: 'The account to link and proof that it belongs to the viewer.',
     inputFields: (t) => ({
-      accountId: t.id({ required: true, description: 'The account to link.' }),
-      code: t.string({ description: 'The 6 digits sent to `codeSentTo`; left out where that is null.' }),
+      accountId: t.id({ required: true, description: 'The id of the account to link.' }),
+      code: t.string({ description: 'The 6-digit code sent to `codeSentTo`; omit if that is null.' }),
     }),
     validate: { schema: z.looseObject({ accountId: linkableAccountId, code: z.nullish(oneTimeCode) }) },
   },
   {
     description:
-      'Links an account into the user’s: its roles and licences come over, the stronger role wins, and nobody signs in to it any more. It cannot be undone.',
+      "Links an account to the viewer's account. Its roles and licenses are transferred, the stronger role wins, and the linked account can no longer sign in. This cannot be undone.",
     extensions: errorPaths({ code: ['code'] }),
     resolve: async (_root, { input: { accountId, code } }, { rest }) => {
-      const call = { path: linkableAccountPath(accountId), body: code == null ? {} : { code } };
+      const call = { path: { id: checkedLinkableAccount(accountId) }, body: code == null ? {} : { code } };
       await presentAt(['accountId'], 'account to link', rest.call(postLink, call));
       return { accountId };
     },
   },
   {
-    description: 'The user with the roles of both.',
+    description: 'The user with the combined roles.',
     outputFields: (t) => ({
       errors: errorsField(t),
       viewer: viewerAfterwards(t),
       linkedAccountId: t.id({
         nullable: true,
-        description: 'The account that is linked now, and gone from the list.',
+        description: 'The linked account, which is removed from the list.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.accountId),
       }),
     }),

@@ -3,7 +3,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { postLinkCode } from './accountsApi.ts';
-import { linkableAccountId, linkableAccountPath } from '../linkableAccountId.ts';
+import { checkedLinkableAccount, linkableAccountId } from './linkableAccountId.ts';
 
 builder.relayMutationField(
   'sendAccountLinkCode',
@@ -18,7 +18,7 @@ builder.relayMutationField(
       presentAt(
         ['accountId'],
         'account to link',
-        rest.call(postLinkCode, { path: linkableAccountPath(accountId) }),
+        rest.call(postLinkCode, { path: { id: checkedLinkableAccount(accountId) } }),
       ),
   },
   {

@@ -96,7 +96,7 @@ describe('signUp', () => {
     });
   });
 
-  test('an unknown referral code warns, and is no obstacle', async () => {
+  test('warns about an unknown referral code without failing', async () => {
     const { token, input } = await aNewcomer();
 
     const { data } = await run(document, {
@@ -106,17 +106,17 @@ describe('signUp', () => {
 
     expect(data.signUp).toMatchObject({
       errors: [],
-      warnings: ['Nobody has this referral code, so it was left out.'],
+      warnings: ['This referral code does not exist, so it was ignored.'],
     });
   });
 
-  test('says everything that is wrong at once, at its place, without a call', async () => {
+  test('reports all errors at once, at their fields, without a call', async () => {
     const token = await signInAs(stack, email);
     const input = {
       firstName: ' ',
       lastName: '',
       businessName: ' ',
-      email: 'nobody',
+      email: 'not-an-email',
       phoneNumber: '12',
       marketId: btoa('Location:1'),
       termsVersion: '',
@@ -141,7 +141,7 @@ describe('signUp', () => {
     });
   });
 
-  test('a taken phone number is refused at its field', async () => {
+  test('rejects a taken phone number at its field', async () => {
     const { token, input } = await aNewcomer();
     const variables = { input: { ...input, phoneNumber: '646-555-0103' } };
 
@@ -150,7 +150,7 @@ describe('signUp', () => {
     expect(data.signUp.errors).toMatchObject([{ code: 'ALREADY_EXISTS', path: ['phoneNumber'] }]);
   });
 
-  test('terms that are no longer current are refused at theirs', async () => {
+  test('rejects outdated terms at their field', async () => {
     const { token, input } = await aNewcomer();
 
     const { data } = await run(document, {
@@ -161,7 +161,7 @@ describe('signUp', () => {
     expect(data.signUp.errors).toMatchObject([{ code: 'INVALID', path: ['termsVersion'] }]);
   });
 
-  test('who has signed up before is told so', async () => {
+  test('returns an error if the user has already signed up', async () => {
     const { input } = await aNewcomer();
 
     const { data } = await run(document, { as: 'manager', variables: { input } });

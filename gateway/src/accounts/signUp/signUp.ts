@@ -1,11 +1,10 @@
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
-import { databaseIdOf } from '../../platform/schema/globalId.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { viewerAfterwards } from '../users/viewerAfterwards.ts';
 import { postSignUp } from './accountsApi.ts';
-import { signUpRules } from '../signUpRules.ts';
+import { managerSkillIdInput, marketIdInput, signUpRules } from './signUpRules.ts';
 
 const paths = {
   first_name: ['firstName'],
@@ -19,42 +18,38 @@ const paths = {
   referral_code: ['referralCode'],
 };
 
-const numberIn = (globalId: string | null | undefined, typename: string) =>
-  globalId == null ? null : databaseIdOf(globalId, typename);
-
 builder.relayMutationField(
   'signUp',
   {
-    description: 'Whose the account is, and for which business.',
+    description: 'Input for signUp, which names the user and the business.',
     inputFields: (t) => ({
-      firstName: t.string({ required: true, description: 'The first name.' }),
-      lastName: t.string({ required: true, description: 'The last name.' }),
-      businessName: t.string({ required: true, description: 'What the business is called.' }),
+      firstName: t.string({ required: true, description: "The user's first name." }),
+      lastName: t.string({ required: true, description: "The user's last name." }),
+      businessName: t.string({ required: true, description: 'The name of the business.' }),
       email: t.string({
         required: true,
-        description: 'The e-mail address. The one that was used to sign in cannot be changed here.',
+        description: 'The email address. The address used to sign in cannot be changed here.',
       }),
       phoneNumber: t.string({
         required: true,
-        description: 'The US phone number, however it is written. As with the e-mail address.',
+        description: 'The US phone number, in any format. The number used to sign in cannot be changed here.',
       }),
-      marketId: t.id({ description: 'Where the business is.' }),
-      managerSkillId: t.id({ description: 'What the manager looks after.' }),
-      smsOptIn: t.boolean({ description: 'Whether text messages are welcome; false when left out.' }),
+      marketId: t.id({ description: "The id of the business's market." }),
+      managerSkillId: t.id({ description: 'The id of the area that the manager is responsible for.' }),
+      smsOptIn: t.boolean({ description: 'Whether to send text messages; defaults to false.' }),
       termsVersion: t.string({
         required: true,
-        description: 'The version of the terms that was shown: signing up accepts it.',
+        description: 'The version of the terms that was shown. Signing up accepts it.',
       }),
       referralCode: t.string({
-        description:
-          'Who referred them, in any case. An unknown code is no obstacle: see the payload’s warnings.',
+        description: 'The referral code, case-insensitive. An unknown code adds a warning to the payload.',
       }),
     }),
     validate: { schema: signUpRules },
   },
   {
     description:
-      'Completes a new account: names the person and the business, and accepts the terms. A pro becomes a staffer too.',
+      'Completes a new account: names the user and the business, and accepts the terms. A pro also becomes a staffer.',
     extensions: errorPaths(paths),
     resolve: (_root, { input }, { rest }) =>
       rest.call(postSignUp, {
@@ -64,8 +59,9 @@ builder.relayMutationField(
           business_name: input.businessName,
           email: input.email,
           phone_number: input.phoneNumber,
-          market_id: numberIn(input.marketId, 'Market'),
-          manager_skill_id: numberIn(input.managerSkillId, 'ManagerSkill'),
+          market_id: input.marketId == null ? null : marketIdInput.keyOf(input.marketId),
+          manager_skill_id:
+            input.managerSkillId == null ? null : managerSkillIdInput.keyOf(input.managerSkillId),
           sms_opt_in: input.smsOptIn ?? false,
           terms_version: input.termsVersion,
           referral_code: input.referralCode ?? null,
@@ -73,12 +69,12 @@ builder.relayMutationField(
       }),
   },
   {
-    description: 'The account, completed.',
+    description: 'The completed account of the user.',
     outputFields: (t) => ({
       errors: errorsField(t),
       viewer: viewerAfterwards(t),
       warnings: t.stringList({
-        description: 'What was left out, in words for people: a referral code that nobody has.',
+        description: 'Human-readable warnings about ignored input, such as an unknown referral code.',
         resolve: (payload) =>
           payload instanceof RefusedPayload ? [] : payload.warnings.map(({ message }) => message),
       }),

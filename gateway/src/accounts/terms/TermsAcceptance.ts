@@ -6,26 +6,26 @@ import { getTermsAcceptance } from './termsApi.ts';
 import type { TermsAcceptanceWire } from './termsWire.ts';
 
 const TermsAcceptanceStatus = builder.enumType('TermsAcceptanceStatus', {
-  description: 'Whether a user has agreed to the terms in force.',
+  description: 'Whether a user has accepted the current terms.',
   values: {
-    ACCEPTED: { description: 'Agreed to the version in force.' },
-    EXPIRED: { description: 'Agreed to an older version only.' },
-    REQUIRED: { description: 'Never agreed.' },
+    ACCEPTED: { description: 'The user accepted the current version.' },
+    EXPIRED: { description: 'The user accepted an older version only.' },
+    REQUIRED: { description: 'The user never accepted the terms.' },
   } satisfies Described<typeof termsAcceptanceStatuses>,
 });
 
 const TermsAcceptance = builder.objectRef<TermsAcceptanceWire>('TermsAcceptance').implement({
-  description: 'How a user stands to the terms of use.',
+  description: "A user's acceptance of the terms of use.",
   fields: (t) => ({
     status: t.expose('status', {
       type: TermsAcceptanceStatus,
-      description: 'Whether the terms in force are accepted.',
+      description: 'Whether the user has accepted the current terms.',
     }),
-    version: t.exposeString('version', { nullable: true, description: 'The version in force.' }),
+    version: t.exposeString('version', { nullable: true, description: 'The current version of the terms.' }),
     acceptedAt: t.expose('accepted_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the user last agreed; null for never.',
+      description: 'When the user last accepted the terms, in UTC; null if never.',
     }),
   }),
 });
@@ -34,7 +34,7 @@ builder.objectField(User, 'termsAcceptance', (t) =>
   t.field({
     type: TermsAcceptance,
     nullable: true,
-    description: 'How the user stands to the terms of use. A call of its own.',
+    description: "The user's acceptance of the terms of use. Costs a separate upstream request.",
     resolve: (_user, _args, { rest }) => rest.call(getTermsAcceptance),
   }),
 );

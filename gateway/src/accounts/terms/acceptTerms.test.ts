@@ -48,7 +48,7 @@ test.each([
   expect(data.acceptTerms.viewer.termsAcceptance.status).toBe('ACCEPTED');
 });
 
-test('accepted terms are not sent again', async () => {
+test('does not send terms that are already accepted', async () => {
   const { data: before } = await run(statusDocument, { as: 'member' });
   const { version, acceptedAt } = before.viewer.termsAcceptance;
 
@@ -58,26 +58,26 @@ test('accepted terms are not sent again', async () => {
   expect(calls.map(({ method }) => method)).not.toContain('PUT');
 });
 
-test('a version that is not in force is refused at its field, whatever was accepted before', async () => {
+test('rejects a version that is not current at its field, whatever was accepted before', async () => {
   const { data } = await run(document, { as: 'member', variables: { version: '2020-01' } });
 
   expect(data.acceptTerms).toEqual({ viewer: null, errors: [{ code: 'INVALID', path: ['version'] }] });
 });
 
-test('a blank version is refused without a call', async () => {
+test('rejects a blank version without a call', async () => {
   const { data, calls } = await run(document, { as: 'member', variables: { version: ' ' } });
 
   expect(data.acceptTerms.errors).toEqual([{ code: 'REQUIRED', path: ['version'] }]);
   expect(calls).toEqual([]);
 });
 
-test('nobody accepts signed out', async () => {
+test('requires a session', async () => {
   const { errors } = await run(document, { variables: { version: '2026-01' } });
 
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
 });
 
-test('until then nobody is hired, applicant by applicant', async () => {
+test('refuses to hire any applicant until the terms are accepted', async () => {
   const { applicants } = await busiestGig(stack);
   await termsOf('2020-01');
   const ids = applicants.slice(0, 2).map(({ id }) => id);

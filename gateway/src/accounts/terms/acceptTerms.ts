@@ -10,7 +10,7 @@ import { getTermsAcceptance, putTermsAcceptance } from './termsApi.ts';
 builder.relayMutationField(
   'acceptTerms',
   {
-    description: 'What the user has read.',
+    description: 'Input for acceptTerms, naming the version.',
     inputFields: (t) => ({
       version: t.string({ required: true, description: 'The version of the terms that was shown.' }),
     }),
@@ -18,7 +18,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Accepts the terms of use. Without it nobody posts, pays or hires. Terms that are accepted already stay so, as of then.',
+      'Accepts the terms of use, which is required to post, pay and hire. Has no effect if the terms are already accepted.',
     extensions: errorPaths({ version: ['version'] }),
     resolve: async (_root, { input }, { rest }) => {
       const { status, version } = await rest.call(getTermsAcceptance);
@@ -30,7 +30,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The user, who may go on now.',
+    description: 'The user who accepted the terms.',
     outputFields: (t) => ({ errors: errorsField(t), viewer: viewerAfterwards(t) }),
   },
 );

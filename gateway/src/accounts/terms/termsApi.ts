@@ -1,7 +1,7 @@
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { termsAcceptanceWire } from './termsWire.ts';
 
-/** How the signed-in user stands to the terms of use. */
+/** Fetches the signed-in user's acceptance of the terms of use. */
 export const getTermsAcceptance = endpoint({
   name: 'getTermsAcceptance',
   method: 'GET',
@@ -9,7 +9,7 @@ export const getTermsAcceptance = endpoint({
   response: termsAcceptanceWire,
 });
 
-/** Accepts a version of the terms: the one in force, or it is refused. */
+/** Accepts the current version of the terms; any other version is rejected. */
 export const putTermsAcceptance = endpoint({
   name: 'putTermsAcceptance',
   method: 'PUT',

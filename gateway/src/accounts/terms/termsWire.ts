@@ -2,7 +2,7 @@ import { termsAcceptanceStatuses } from '@brigade/domain/accounts/terms/termsAcc
 import { z } from 'zod';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
-/** How the user stands to the terms of use. */
+/** The user's acceptance of the terms of use. */
 export const termsAcceptanceWire = z.object({
   status: z.enum(termsAcceptanceStatuses),
   version: z.string().nullish(),

@@ -1,8 +1,8 @@
 import { builder } from '../../platform/schema/builder.ts';
 
-/** Has no facts of its own; slices add what they let platform admins see. */
+/** Slices add the fields that platform admins can see. */
 export const Admin = builder.objectRef<object>('Admin').implement({
-  description: 'What platform admins see of the whole marketplace.',
+  description: 'Data of the whole marketplace that only platform admins can see.',
 });
 
 builder.queryField('admin', (t) =>
@@ -10,7 +10,8 @@ builder.queryField('admin', (t) =>
     type: Admin,
     nullable: true,
     authScopes: { platformAdmin: true },
-    description: 'The whole marketplace. Null with the error FORBIDDEN for everybody but platform admins.',
+    description:
+      'Data of the whole marketplace. Null with the error FORBIDDEN unless the viewer is a platform admin.',
     resolve: () => ({}),
   }),
 );

@@ -2,11 +2,11 @@ import { encodeGlobalID } from '@pothos/plugin-relay';
 import { builder } from '../../platform/schema/builder.ts';
 import { Admin } from './Admin.ts';
 
-/** Has no facts of its own yet; slices add what they let platform admins see of somebody. */
+/** Slices add the fields that platform admins can see of an account. */
 export const AdminUser = builder.objectRef<{ id: number }>('AdminUser').implement({
   description: 'An account as platform admins see it.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the account.' }),
+    databaseId: t.exposeInt('id', { description: 'The database id of the account.' }),
     userId: t.id({
       description: 'The global id of the user, for inputs.',
       resolve: ({ id }) => encodeGlobalID('User', id),
@@ -19,7 +19,7 @@ builder.objectField(Admin, 'user', (t) =>
     type: AdminUser,
     description:
       'The account with this number. Whether there is one, its fields tell: they fail with NOT_FOUND.',
-    args: { databaseId: t.arg.int({ required: true, description: 'The number of the account.' }) },
+    args: { databaseId: t.arg.int({ required: true, description: 'The database id of the account.' }) },
     resolve: (_admin, { databaseId }) => ({ id: databaseId }),
   }),
 );

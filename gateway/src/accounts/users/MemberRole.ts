@@ -3,7 +3,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 
 export const MemberRole = builder.enumType('MemberRole', {
-  description: 'What somebody is to a location or an organization.',
+  description: 'The possible roles of a user at a location or in an organization.',
   values: {
     ADMIN: { description: 'Everything there: team, billing and all that team members may.' },
     TEAM_MEMBER: { description: 'Posts gigs, sees wages, decides on applicants, pays.' },

@@ -37,7 +37,7 @@ const viewerDocument = /* GraphQL */ `
 `;
 
 describe('viewer', () => {
-  test('is null for somebody signed out, and nobody is asked', async () => {
+  test('is null for a signed-out caller, without an upstream request', async () => {
     const { data, errors, calls } = await run(viewerDocument);
 
     expect(data).toEqual({ viewer: null });
@@ -45,7 +45,7 @@ describe('viewer', () => {
     expect(calls).toEqual([]);
   });
 
-  test('has the facts of the account', async () => {
+  test("returns the account's fields", async () => {
     const { data, errors } = await run(viewerDocument, { as: 'manager' });
 
     expect(errors).toBeUndefined();
@@ -64,7 +64,7 @@ describe('viewer', () => {
     expect(data.viewer.dateJoined).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
-  test('holds the roles of each demo account', async () => {
+  test('returns the roles of each demo account', async () => {
     const admin = await run(viewerDocument, { as: 'admin' });
     const owner = await run(viewerDocument, { as: 'owner' });
 
@@ -75,14 +75,14 @@ describe('viewer', () => {
     });
   });
 
-  test('with a forged or expired token is null with UNAUTHENTICATED', async () => {
+  test('is null with UNAUTHENTICATED for a forged or expired token', async () => {
     const { data, errors } = await run(viewerDocument, { token: 'forged' });
 
     expect(data).toEqual({ viewer: null });
     expect(errors).toMatchObject([{ path: ['viewer'], extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 
-  test('tells how it stands to the terms of use, by one further call', async () => {
+  test('returns the acceptance of the terms of use with one more call', async () => {
     const { data, calls } = await run('{ viewer { termsAcceptance { status version acceptedAt } } }', {
       as: 'manager',
     });
@@ -103,7 +103,7 @@ describe('everything else', () => {
     '{ gigApplication(databaseId: 1) { id } }',
     '{ node(id: "R2lnOjE=") { id } }',
     '{ admin { __typename } }',
-  ])('asks the signed-out to sign in and asks nobody else: %s', async (document) => {
+  ])('returns UNAUTHENTICATED to signed-out callers without an upstream request: %s', async (document) => {
     const { errors, calls } = await run(document);
 
     expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);

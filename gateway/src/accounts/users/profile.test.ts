@@ -28,19 +28,19 @@ async function update(input: object) {
   return { ...data.updateProfile, calls };
 }
 
-test('changes what is given and leaves the rest, by one call', async () => {
+test('changes the given fields and leaves the rest unchanged, in one call', async () => {
   const { viewer, errors, calls } = await update({ firstName: ' Helena ' });
 
   expect({ viewer, errors }).toMatchObject({ viewer: { fullName: 'Helena Marchetti' }, errors: [] });
   expect(calls).toHaveLength(1);
 });
 
-test('switches text messages on and off', async () => {
+test('turns text messages on and off', async () => {
   expect(await update({ smsOptIn: true })).toMatchObject({ viewer: { smsOptIn: true } });
   expect(await update({ smsOptIn: false })).toMatchObject({ viewer: { smsOptIn: false } });
 });
 
-test('says everything that is wrong at once, and asks nobody', async () => {
+test('reports all errors at once, without an upstream request', async () => {
   const { viewer, errors, calls } = await update({ firstName: ' ', lastName: 'x'.repeat(101) });
 
   expect(viewer).toBeNull();
@@ -51,7 +51,7 @@ test('says everything that is wrong at once, and asks nobody', async () => {
   expect(calls).toEqual([]);
 });
 
-test('text messages need a phone number', async () => {
+test('requires a phone number for text messages', async () => {
   await upstream.database.updateTable('users').set({ phone_number: null }).where('id', '=', 3).execute();
 
   expect((await update({ smsOptIn: true })).errors).toMatchObject([{ code: 'INVALID', path: ['smsOptIn'] }]);

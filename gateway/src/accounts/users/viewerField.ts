@@ -8,7 +8,7 @@ export function viewerField(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes
   return t.field({
     type: User,
     nullable: true,
-    description: 'The viewer; null when it was refused.',
+    description: 'The viewer after the mutation; null when it was refused.',
     resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
   });
 }

@@ -4,7 +4,7 @@ import { locationDetail } from '../locations/locationDetail.ts';
 import { locationPartId, locationPartIn } from '../locations/locationPartId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { found } from '../../platform/schema/found.ts';
-import { AddOnStatus, AddOnType } from '../../addOns/addOnEnums.ts';
+import { AddOnStatus, AddOnType } from './addOnEnums.ts';
 import type { AddOnWire } from './addOnWire.ts';
 import { loadAddOn } from './loadAddOn.ts';
 
@@ -12,36 +12,35 @@ import { loadAddOn } from './loadAddOn.ts';
 export type AddOnSource = AddOnWire & { readonly locationId: number };
 
 export const LocationAddOn = builder.node(builder.objectRef<AddOnSource>('LocationAddOn'), {
-  description:
-    'Something that a location has booked on top of posting gigs, for some days or until it is ended.',
+  description: 'An add-on booked by a location, for a period or until it is ended.',
   id: { resolve: locationPartId },
   loadWithoutCache: (id, context) => loadAddOn(found(locationPartIn(id), 'add-on'), context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the booking.' }),
+    databaseId: t.exposeInt('id', { description: 'The database id of the booking.' }),
     location: t.field({
       type: Location,
-      description: 'Who has booked it.',
+      description: 'The location that booked the add-on.',
       resolve: ({ locationId }) => ({ id: locationId }),
     }),
-    type: t.expose('type', { type: AddOnType, description: 'What is booked.' }),
+    type: t.expose('type', { type: AddOnType, description: 'The type of the add-on.' }),
     status: t.field({
       type: AddOnStatus,
       nullable: true,
-      description: "How it stands today, by the location's calendar.",
+      description: "The booking's status today, in the location's time zone.",
       resolve: async ({ locationId, start_date, end_date }, _args, context) => {
         const { timezone } = await locationDetail(locationId, context);
         const today = context.now.toZonedDateTimeISO(timezone).toPlainDate();
         return addOnStatus({ startDate: start_date, endDate: end_date ?? null }, today);
       },
     }),
-    startDate: t.expose('start_date', { type: 'Date', description: 'The first day.' }),
+    startDate: t.expose('start_date', { type: 'Date', description: 'The first day of the booking.' }),
     endDate: t.expose('end_date', {
       type: 'Date',
       nullable: true,
-      description: 'The last day; null while it goes on until somebody ends it.',
+      description: 'The last day of the booking; null if open-ended.',
     }),
     notes: t.string({
-      description: 'What was agreed, in own words; may be empty.',
+      description: 'Free-form notes on what was agreed; may be empty.',
       resolve: ({ notes }) => notes ?? '',
     }),
   }),

@@ -7,7 +7,7 @@ export const addOnWire = z.object({
   id: z.int(),
   type: z.enum(addOnTypes),
   start_date: wireDate,
-  /** The last day; null: until somebody ends it. */
+  /** The last day; null if the booking is open-ended. */
   end_date: wireDate.nullish(),
   notes: z.string().nullish(),
 });

@@ -39,7 +39,7 @@ async function concierge(): Promise<string> {
 const change = async (input: object, as?: As) =>
   mutate('updateLocationAddOn', { addOnId: await concierge(), ...input }, as);
 
-test('a location shows what is to come, what holds and what has ended', async () => {
+test('returns the scheduled, active and ended bookings of a location', async () => {
   expect((await addOns('member')).map(({ type, status }) => [type, status])).toEqual([
     ['BACKGROUND_CHECKS', 'SCHEDULED'],
     ['CONCIERGE', 'ACTIVE'],
@@ -47,7 +47,7 @@ test('a location shows what is to come, what holds and what has ended', async ()
   ]);
 });
 
-test("a booking's days are those of the location: in New York the day is not over yet", async () => {
+test("evaluates a booking's days in the location's time zone: in New York the day is not over yet", async () => {
   await book({ endDate: '2026-03-02' });
   upstream.clock.set('2026-03-03T04:59:00Z');
   expect((await addOns()).find(({ type }) => type === 'HIRE')).toMatchObject({ status: 'ACTIVE' });
@@ -55,7 +55,7 @@ test("a booking's days are those of the location: in New York the day is not ove
   expect((await addOns()).find(({ type }) => type === 'HIRE')).toMatchObject({ status: 'ENDED' });
 });
 
-test('an onsite manager does not see them, and sees the rest', async () => {
+test('hides bookings from an onsite manager without affecting other fields', async () => {
   const { data, errors } = await run(`{ location(databaseId: 1) { name addOns { totalCount } } }`, {
     as: 'onsite',
   });
@@ -64,25 +64,28 @@ test('an onsite manager does not see them, and sees the rest', async () => {
   expect(errors).toMatchObject([{ path: ['location', 'addOns'], extensions: { code: 'FORBIDDEN' } }]);
 });
 
-test.each(['manager', 'owner', 'admin'] as const)('%s may manage them', async (as) => {
+test.each(['manager', 'owner', 'admin'] as const)('allows the %s to manage bookings', async (as) => {
   expect((await permission(as)).data.location).toEqual({
     viewerCanManageAddOns: true,
     viewerCannotManageAddOnsReason: null,
   });
 });
 
-test.each(['member', 'onsite'] as const)('%s may not, and reads why', async (as) => {
-  expect((await permission(as)).data.location).toEqual({
-    viewerCanManageAddOns: false,
-    viewerCannotManageAddOnsReason: expect.stringContaining('book add-ons'),
-  });
-});
+test.each(['member', 'onsite'] as const)(
+  'forbids the %s to manage bookings and returns the reason',
+  async (as) => {
+    expect((await permission(as)).data.location).toEqual({
+      viewerCanManageAddOns: false,
+      viewerCannotManageAddOnsReason: expect.stringContaining('book add-ons'),
+    });
+  },
+);
 
 function permission(as: As) {
   return run('{ location(databaseId: 1) { viewerCanManageAddOns viewerCannotManageAddOnsReason } }', { as });
 }
 
-test('one is found by its id, and none by an id that nothing has', async () => {
+test('loads a booking by its id and returns null for an unknown id', async () => {
   const document =
     'query ($id: ID!) { node(id: $id) { ... on LocationAddOn { type location { databaseId } } } }';
   const there = await run(document, { as: 'manager', variables: { id: await concierge() } });
@@ -93,7 +96,7 @@ test('one is found by its id, and none by an id that nothing has', async () => {
 });
 
 describe('bookLocationAddOn', () => {
-  test('books until somebody ends it', async () => {
+  test('books an open-ended add-on', async () => {
     const payload = await book({ notes: ' By phone ' });
 
     expect(payload).toMatchObject({
@@ -103,7 +106,7 @@ describe('bookLocationAddOn', () => {
     expect(payload.location.addOns.edges).toHaveLength(4);
   });
 
-  test('refuses what holds already', async () => {
+  test('rejects an add-on that is already active', async () => {
     expect(await book({ type: 'CONCIERGE' })).toMatchObject({
       addOn: null,
       errors: [
@@ -120,11 +123,11 @@ describe('bookLocationAddOn', () => {
     [{ endDate: '2026-03-01' }, 'INVALID', 'The last day is before the first day', ['endDate']],
     [{ notes: 'x'.repeat(1001) }, 'INVALID', 'At most 1000 characters', ['notes']],
     [{ locationId: 'nonsense' }, 'INVALID', 'This is not the id of a location', ['locationId']],
-  ])('refuses %j where it is wrong', async (input, code, message, path) => {
+  ])('rejects %j at the invalid field', async (input, code, message, path) => {
     expect(await book(input)).toMatchObject({ addOn: null, errors: [{ code, message, path }] });
   });
 
-  test('is refused to a team member, and finds no location of another organization', async () => {
+  test("is forbidden to a team member and returns NOT_FOUND for another organization's location", async () => {
     expect(await book({}, 'member')).toMatchObject({ errors: [{ code: 'FORBIDDEN', path: ['locationId'] }] });
     expect(await book({ locationId: btoa('Location:5') }, 'owner')).toMatchObject({
       errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
@@ -133,7 +136,7 @@ describe('bookLocationAddOn', () => {
 });
 
 describe('updateLocationAddOn', () => {
-  test('ends a booking, and lets it go on', async () => {
+  test('ends a booking and reopens it', async () => {
     expect(await change({ endDate: '2026-03-01' })).toMatchObject({
       addOn: { status: 'ENDED', endDate: '2026-03-01' },
       errors: [],
@@ -141,7 +144,7 @@ describe('updateLocationAddOn', () => {
     expect(await change({ endDate: null })).toMatchObject({ addOn: { status: 'ACTIVE', endDate: null } });
   });
 
-  test('keeps what is not sent', async () => {
+  test('leaves omitted fields unchanged', async () => {
     expect(await change({ notes: '' })).toMatchObject({
       addOn: { startDate: '2025-08-14', endDate: null, notes: '' },
     });
@@ -154,11 +157,11 @@ describe('updateLocationAddOn', () => {
     [{ addOnId: home }, 'INVALID', ['addOnId']],
     [{ addOnId: btoa('LocationAddOn:1-999999') }, 'NOT_FOUND', ['addOnId']],
     [{ addOnId: btoa('LocationAddOn:5-6') }, 'NOT_FOUND', ['addOnId']],
-  ])('refuses %j where it is wrong', async (input, code, path) => {
+  ])('rejects %j at the invalid field', async (input, code, path) => {
     expect(await change(input)).toMatchObject({ addOn: null, errors: [{ code, path }] });
   });
 
-  test('is refused to a team member', async () => {
+  test('is forbidden to a team member', async () => {
     expect(await change({ notes: '' }, 'member')).toMatchObject({
       errors: [{ code: 'FORBIDDEN', path: ['addOnId'] }],
     });

@@ -2,13 +2,13 @@ import { addOnNotes } from '@brigade/domain/businesses/addOns/addOnNotes.ts';
 import { addOnTypes } from '@brigade/domain/businesses/addOns/addOnTypes.ts';
 import { z } from 'zod';
 import { concernedLocation } from '../locations/concernedLocation.ts';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from '../locations/locationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
-import { AddOnType } from '../../addOns/addOnEnums.ts';
+import { AddOnType } from './addOnEnums.ts';
 import { addOnPaths } from './addOnPaths.ts';
 import { createAddOn } from './addOnsApi.ts';
 import { type AddOnSource, LocationAddOn } from './LocationAddOn.ts';
@@ -17,16 +17,16 @@ import { orderedDays } from './orderedDays.ts';
 builder.relayMutationField(
   'bookLocationAddOn',
   {
-    description: 'Who books what, and for which days.',
+    description: 'Input for bookLocationAddOn.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The location.' }),
-      type: t.field({ type: AddOnType, required: true, description: 'What to book.' }),
-      startDate: t.field({ type: 'Date', required: true, description: 'The first day.' }),
+      locationId: t.id({ required: true, description: 'The id of the location.' }),
+      type: t.field({ type: AddOnType, required: true, description: 'The type of add-on to book.' }),
+      startDate: t.field({ type: 'Date', required: true, description: 'The first day of the booking.' }),
       endDate: t.field({
         type: 'Date',
-        description: 'The last day. Left out: it goes on until somebody ends it.',
+        description: 'The last day of the booking. Omit for an open-ended booking.',
       }),
-      notes: t.string({ description: 'What was agreed, at most 1000 characters.' }),
+      notes: t.string({ description: 'Free-form notes on what was agreed, at most 1,000 characters.' }),
     }),
     validate: {
       schema: z
@@ -41,7 +41,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Books an add-on for a location. There is one booking of each kind at a time.',
+    description: 'Books an add-on for a location. A location has at most one booking of each type at a time.',
     extensions: errorPaths({ ...addOnPaths, 'add_ons.manage': ['locationId'] }),
     resolve: async (_root, { input }, { rest }): Promise<AddOnSource> => {
       const location = checkedLocationNumber(input.locationId);
@@ -56,13 +56,13 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The booking, and the location that made it.',
+    description: 'Return type of bookLocationAddOn.',
     outputFields: (t) => ({
       errors: errorsField(t),
       addOn: t.field({
         type: LocationAddOn,
         nullable: true,
-        description: 'The booking; null when it was refused.',
+        description: 'The new booking; null if the mutation failed.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
       location: concernedLocation(t),

@@ -5,6 +5,7 @@ import { locationPartOf } from '../locations/locationPartId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { nodeIdInput } from '../../platform/schema/nodeIdInput.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { addOnPaths } from './addOnPaths.ts';
@@ -12,21 +13,22 @@ import { changeAddOn } from './addOnsApi.ts';
 import { type AddOnSource, LocationAddOn } from './LocationAddOn.ts';
 import { orderedDays } from './orderedDays.ts';
 
-const partOf = (globalId: string) => locationPartOf(globalId, 'LocationAddOn');
-const addOnId = z.string().refine((id) => partOf(id) !== null, 'This is not the id of an add-on');
+const { rule: addOnId, keyOf: checkedAddOn } = nodeIdInput('an add-on', (globalId) =>
+  locationPartOf(globalId, 'LocationAddOn'),
+);
 
 builder.relayMutationField(
   'updateLocationAddOn',
   {
-    description: 'Which booking, and what changes about it. What is left out stays.',
+    description: 'Input for updateLocationAddOn. Omitted fields are left unchanged.',
     inputFields: (t) => ({
-      addOnId: t.id({ required: true, description: 'The booking.' }),
-      startDate: t.field({ type: 'Date', description: 'The first day.' }),
+      addOnId: t.id({ required: true, description: 'The id of the booking.' }),
+      startDate: t.field({ type: 'Date', description: 'The first day of the booking.' }),
       endDate: t.field({
         type: 'Date',
-        description: 'The last day, which ends it; null for going on until somebody ends it.',
+        description: 'The last day of the booking; null makes it open-ended.',
       }),
-      notes: t.string({ description: 'What was agreed, at most 1000 characters.' }),
+      notes: t.string({ description: 'Free-form notes on what was agreed, at most 1,000 characters.' }),
     }),
     validate: {
       schema: z
@@ -40,11 +42,10 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Changes the days or the notes of a booking: ends it, lets it go on, or moves it.',
+    description: 'Updates the dates or notes of a booking: ends, reopens or reschedules it.',
     extensions: errorPaths({ ...addOnPaths, 'add_ons.manage': ['addOnId'] }),
     resolve: async (_root, { input }, { rest }): Promise<AddOnSource> => {
-      const part = partOf(input.addOnId);
-      if (part === null) throw new TypeError('The id of an add-on was not checked');
+      const part = checkedAddOn(input.addOnId);
       const body = {
         ...(input.startDate != null && { start_date: input.startDate }),
         ...(input.endDate !== undefined && { end_date: input.endDate }),
@@ -55,13 +56,13 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The booking as it is now, and the location that made it.',
+    description: 'Return type of updateLocationAddOn.',
     outputFields: (t) => ({
       errors: errorsField(t),
       addOn: t.field({
         type: LocationAddOn,
         nullable: true,
-        description: 'The booking; null when it was refused.',
+        description: 'The updated booking; null if the mutation failed.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
       location: concernedLocation(t),

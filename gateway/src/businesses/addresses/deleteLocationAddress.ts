@@ -5,7 +5,7 @@ import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { removeAddress } from './addressesApi.ts';
-import { addressId, checkedAddress } from '../../addresses/addressId.ts';
+import { addressId, checkedAddress } from './addressId.ts';
 
 builder.relayMutationField(
   'deleteLocationAddress',

@@ -8,7 +8,7 @@ import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { addressBody, addressPaths } from './addressBody.ts';
 import { changeAddress } from './addressesApi.ts';
 import { addressFields } from './addressFields.ts';
-import { addressId, checkedAddress } from '../../addresses/addressId.ts';
+import { addressId, checkedAddress } from './addressId.ts';
 import { addressChangeRules } from './addressRules.ts';
 import { type AddressSource, LocationAddress } from './LocationAddress.ts';
 

@@ -4,39 +4,45 @@ import { InvitationStatus, shownStatus } from './InvitationStatus.ts';
 import type { InvitationWire } from './invitationWire.ts';
 
 export const Invitation = builder.interfaceRef<InvitationWire>('Invitation').implement({
-  description: 'A role that somebody was offered by e-mail. Only those who manage the team know of it.',
+  description: 'An invitation to a role, sent by email. Visible to managers of the team only.',
   interfaces: [builder.nodeInterfaceRef()],
   resolveType: (invitation) =>
     'location_id' in invitation ? 'LocationInvitation' : 'OrganizationInvitation',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the invitation among those of its kind.' }),
-    email: t.exposeString('email', { description: 'Where the link was sent.' }),
-    role: t.expose('role', { type: MemberRole, description: 'The role that comes with it.' }),
+    databaseId: t.exposeInt('id', {
+      description: 'The database id of the invitation, unique among invitations of its type.',
+    }),
+    email: t.exposeString('email', { description: 'The email address that the invitation was sent to.' }),
+    role: t.expose('role', { type: MemberRole, description: 'The role that the invitation grants.' }),
     status: t.field({
       type: InvitationStatus,
-      description: 'How far it has come. EXPIRED as soon as its time is over.',
+      description: "The invitation's status. EXPIRED as soon as `expiresAt` has passed.",
       resolve: (invitation, _args, context) => shownStatus(invitation, context),
     }),
-    expiresAt: t.expose('expiration_date', { type: 'DateTime', description: 'When its link stops working.' }),
+    expiresAt: t.expose('expiration_date', {
+      type: 'DateTime',
+      description: 'When the link expires, in UTC.',
+    }),
     link: t.exposeString('link', {
-      description: 'The page on which it is accepted. Whoever has it can take the role.',
+      description: 'The URL for accepting the invitation. Anyone who has it can take the role.',
     }),
     phoneNumber: t.exposeString('phone_number', {
       nullable: true,
-      description: 'The phone number that who accepts is asked for, in E.164; null for none.',
+      description: 'The phone number that the invitee must confirm, in E.164; null if none.',
     }),
     name: t.exposeString('manager_name', {
       nullable: true,
-      description: 'Who is invited, as the inviter wrote it; null when they did not.',
+      description: "The invitee's name as entered by the inviter, if any.",
     }),
     inviterName: t.exposeString('inviter_name', {
       nullable: true,
-      description: 'Who sent it last; null when the account is gone or has no name yet.',
+      description:
+        'The name of the user who last sent the invitation; null if the account was deleted or has no name yet.',
     }),
     createdAt: t.expose('created_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was sent for the first time.',
+      description: 'When the invitation was first sent, in UTC.',
     }),
   }),
 });

@@ -9,12 +9,12 @@ import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 
 export const InvitationStatus = builder.enumType('InvitationStatus', {
-  description: 'How far an invitation has come.',
+  description: 'The status of an invitation.',
   values: {
-    SUBMITTED: { description: 'Sent; it waits for an answer.' },
-    ACCEPTED: { description: 'Its guest has the role.' },
-    ERROR: { description: 'The e-mail could not be delivered. The link is good all the same.' },
-    EXPIRED: { description: 'Nobody accepted it in time. Sent again, it gets a new link.' },
+    SUBMITTED: { description: 'The invitation was sent and is awaiting a response.' },
+    ACCEPTED: { description: 'The invitee accepted and has the role.' },
+    ERROR: { description: 'The email could not be delivered. The link still works.' },
+    EXPIRED: { description: 'The invitation was not accepted in time. Resending it creates a new link.' },
   } satisfies Described<typeof invitationStatuses>,
 });
 

@@ -42,7 +42,7 @@ async function acceptAs(as: NonNullable<RunOptions['as']>, input: object) {
 }
 
 describe('acceptInvitation', () => {
-  test('gives the role at once', async () => {
+  test('grants the role immediately', async () => {
     const token = await inviteToSaltbox(stack, { email: 'member@brigade.example' });
     const before = await stack.run('{ location(databaseId: 3) { name } }', { as: 'member' });
     expect(before.data.location).toBeNull();
@@ -61,7 +61,7 @@ describe('acceptInvitation', () => {
     });
   });
 
-  test('asks whoever has another e-mail address', async () => {
+  test('requires the invited email address', async () => {
     const token = await inviteToSaltbox(stack, { email: 'pat@elsewhere.example' });
 
     expect(await acceptAs('member', { token })).toMatchObject({
@@ -77,7 +77,7 @@ describe('acceptInvitation', () => {
     expect(await acceptAs('member', { token, isConfirmed: true })).toMatchObject({ errors: [] });
   });
 
-  test('asks whoever has another phone number for the right one', async () => {
+  test('requires the invited phone number', async () => {
     const token = await inviteToSaltbox(stack, {
       email: 'pat@elsewhere.example',
       phoneNumber: '(646) 555-0188',
@@ -89,7 +89,7 @@ describe('acceptInvitation', () => {
     expect(await acceptAs('member', { token, phoneNumber: '646.555.0188' })).toMatchObject({ errors: [] });
   });
 
-  test('of what is no link or no number says so, without a call', async () => {
+  test('rejects a malformed link or number without a call', async () => {
     const input = { scope: 'LOCATION', token: '12', phoneNumber: '1' };
 
     const { data, calls } = await stack.run(accept, { as: 'member', variables: { input } });
@@ -101,13 +101,13 @@ describe('acceptInvitation', () => {
     expect(calls).toEqual([]);
   });
 
-  test('of a link that was withdrawn finds nothing', async () => {
+  test('returns NOT_FOUND for a withdrawn link', async () => {
     expect(await acceptAs('member', { token: 'x'.repeat(43) })).toMatchObject({
       errors: [{ code: 'NOT_FOUND', path: ['token'] }],
     });
   });
 
-  test('needs a session', async () => {
+  test('requires a session', async () => {
     const input = { scope: 'LOCATION', token: 'x'.repeat(43) };
 
     const { errors, calls } = await stack.run(accept, { variables: { input } });

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { noContent } from '../../platform/rest/noContent.ts';
 
-/** What who accepts says about themselves. */
+/** What the invitee states about themselves. */
 interface Acceptance {
   readonly phone_number: string | null;
   readonly is_confirmed: boolean;
 }
 
-/** Where somebody is a manager now; servers that leave it out have given the role all the same. */
+/** The new manager role; servers that omit it have granted the role all the same. */
 const acceptedWire = z.object({
   location_id: z.int().nullish(),
   organization_id: z.int().nullish(),
@@ -34,7 +34,7 @@ export const acceptOrganizationInvitation = endpoint({
   response: acceptedWire,
 });
 
-/** Asks for a new link to a location in place of one that has expired. */
+/** Requests a new link to a location in place of an expired one. */
 export const requestLocationInvitation = endpoint({
   name: 'requestLocationInvitation',
   method: 'POST',
@@ -42,7 +42,7 @@ export const requestLocationInvitation = endpoint({
   response: noContent,
 });
 
-/** Asks for a new link to an organization in place of one that has expired. */
+/** Requests a new link to an organization in place of an expired one. */
 export const requestOrganizationInvitation = endpoint({
   name: 'requestOrganizationInvitation',
   method: 'POST',

@@ -56,7 +56,7 @@ const ofOrganization = /* GraphQL */ `
 `;
 
 describe('the invitations of a location', () => {
-  test('are seen by who manages its team, at one call beside those about the viewer', async () => {
+  test('are visible to managers of its team, with one call besides those for the viewer', async () => {
     const { data, errors, calls } = await stack.run(ofLocation, { as: 'manager' });
 
     expect(errors).toBeUndefined();
@@ -89,7 +89,7 @@ describe('the invitations of a location', () => {
     expect(data.location.invitations.totalCount).toBe(count);
   });
 
-  test.each(['member', 'onsite'] as const)('are nothing for the %s, and nobody is asked', async (as) => {
+  test.each(['member', 'onsite'] as const)('are null for the %s, without an upstream request', async (as) => {
     const { data, errors, calls } = await stack.run(ofLocation, { as });
 
     expect(errors).toBeUndefined();
@@ -97,7 +97,7 @@ describe('the invitations of a location', () => {
     expect(calls.map(({ endpoint }) => endpoint)).not.toContain('listLocationInvitations');
   });
 
-  test('refuse a page of nothing', async () => {
+  test('rejects an empty page', async () => {
     const { errors } = await stack.run(ofLocation, { as: 'manager', variables: { first: 0 } });
 
     expect(errors).toMatchObject([{ extensions: { code: 'BAD_USER_INPUT' } }]);
@@ -105,7 +105,7 @@ describe('the invitations of a location', () => {
 });
 
 describe('the invitations of an organization', () => {
-  test('leave out those that were accepted', async () => {
+  test('exclude accepted invitations', async () => {
     const before = await stack.run(ofOrganization, { as: 'owner' });
     const [{ node: invitation }] = before.data.organization.invitations.edges;
 
@@ -131,7 +131,7 @@ describe('the invitations of an organization', () => {
     expect(after.data.organization.invitations).toEqual({ totalCount: 0, edges: [] });
   });
 
-  test('are nothing for the admin of a location', async () => {
+  test('are null for the admin of a location', async () => {
     const { data, errors } = await stack.run(ofOrganization, { as: 'manager' });
 
     expect(errors).toBeUndefined();

@@ -17,18 +17,18 @@ const LocationInvitationConnection = builder.connectionObject(
   {
     type: LocationInvitation,
     name: 'LocationInvitationConnection',
-    description: 'A part of a list of invitations to locations.',
+    description: 'A connection to a list of location invitations.',
   },
-  { name: 'LocationInvitationEdge', description: 'An invitation and its place in the list.' },
+  { name: 'LocationInvitationEdge', description: 'An edge in a connection of location invitations.' },
 );
 
 const OrganizationInvitationConnection = builder.connectionObject(
   {
     type: OrganizationInvitation,
     name: 'OrganizationInvitationConnection',
-    description: 'A part of a list of invitations to organizations.',
+    description: 'A connection to a list of organization invitations.',
   },
-  { name: 'OrganizationInvitationEdge', description: 'An invitation and its place in the list.' },
+  { name: 'OrganizationInvitationEdge', description: 'An edge in a connection of organization invitations.' },
 );
 
 builder.objectField(Location, 'invitations', (t) =>
@@ -37,12 +37,12 @@ builder.objectField(Location, 'invitations', (t) =>
       type: LocationInvitation,
       nullable: true,
       description:
-        'The invitations to its team, the newest first. Null for viewers who may not manage the team: a link is worth ' +
-        'its role. A call of its own.',
+        "The invitations to the location's team, newest first. Null if the viewer cannot manage the team, because a link " +
+        'grants its role. Costs a separate upstream request.',
       args: {
         statuses: t.arg({
           type: [InvitationStatus],
-          description: 'Only those in one of these. Left out: all.',
+          description: 'Only return invitations with one of these statuses. Defaults to all.',
         }),
       },
       resolve: async ({ id, organization_id }, args, context) => {
@@ -68,8 +68,8 @@ builder.objectField(Organization, 'invitations', (t) =>
       type: OrganizationInvitation,
       nullable: true,
       description:
-        'The invitations to administer it that nobody has accepted yet, the newest first. Null for viewers who may not ' +
-        'manage it. A call of its own.',
+        'The pending invitations to administer the organization, newest first. Null if the viewer cannot manage it. ' +
+        'Costs a separate upstream request.',
       resolve: async ({ id: organizationId }, args, context) => {
         const access = await viewerOrganizationAccess(organizationId, context);
         if (!may(access, 'organizations.manage')) return null;

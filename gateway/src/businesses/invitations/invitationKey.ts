@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { databaseIdIn, databaseIdOf, decodeGlobalId, isDatabaseId } from '../../platform/schema/globalId.ts';
+import { nodeIdInput } from '../../platform/schema/nodeIdInput.ts';
 import type { OrganizationInvitationWire } from './invitationWire.ts';
 
 type OrganizationInvitationKey = { readonly organizationId: number; readonly id: number };
@@ -27,18 +27,8 @@ function invitationKeyOf(globalId: string): InvitationKey | null {
   return decoded?.typename === 'OrganizationInvitation' ? organizationInvitationKeyIn(decoded.id) : null;
 }
 
-/** The global id of an invitation to a team of either kind, in an input. */
-export const invitationId = z
-  .string()
-  .refine((id) => invitationKeyOf(id) !== null, 'This is not the id of an invitation');
-
-/**
- * What stands in an id that has kept the rules of its input.
- *
- * @throws TypeError when it has not
- */
-export function checkedInvitationKey(globalId: string): InvitationKey {
-  const key = invitationKeyOf(globalId);
-  if (key === null) throw new TypeError('The id of an invitation was not checked');
-  return key;
-}
+/** The global id of an invitation to a team of a location or an organization, in an input. */
+export const { rule: invitationId, keyOf: checkedInvitationKey } = nodeIdInput(
+  'an invitation',
+  invitationKeyOf,
+);

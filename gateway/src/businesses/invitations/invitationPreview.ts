@@ -8,30 +8,34 @@ import { InvitationStatus, shownStatus } from './InvitationStatus.ts';
 import { isInvitationToken } from './invitationToken.ts';
 
 const InvitationPreview = builder.objectRef<InvitationPreviewWire>('InvitationPreview').implement({
-  description: 'What the link of an invitation shows to whoever holds it, signed in or not.',
+  description: 'A preview of an invitation, visible to anyone who has its link, signed in or not.',
   fields: (t) => ({
     status: t.field({
       type: InvitationStatus,
-      description: 'How far it has come. Never ERROR: who holds the link has it all the same.',
+      description: "The invitation's status. Never ERROR, because the link was evidently received.",
       resolve: (invitation, _args, context) => shownStatus(invitation, context),
     }),
     locationName: t.exposeString('location_name', {
       nullable: true,
-      description: 'The location that it leads to; null for an invitation to an organization.',
+      description: 'The location that the invitation is for; null for an invitation to an organization.',
     }),
     organizationName: t.exposeString('organization_name', {
-      description: 'The organization that it leads to, or that runs the location.',
+      description: 'The organization that the invitation is for, or that operates the location.',
     }),
-    role: t.expose('role', { type: MemberRole, description: 'The role that comes with it.' }),
+    role: t.expose('role', { type: MemberRole, description: 'The role that the invitation grants.' }),
     email: t.exposeString('email', {
       description:
-        'The address that it was sent to, masked for all but its owner: `m•••@restaurant.example`.',
+        'The email address it was sent to, masked for all but its owner: `m•••@restaurant.example`.',
     }),
     inviterName: t.exposeString('inviter_name', {
       nullable: true,
-      description: 'Who sent it; null when the account is gone or has no name yet.',
+      description:
+        'The name of the user who sent the invitation; null if the account was deleted or has no name yet.',
     }),
-    expiresAt: t.expose('expiration_date', { type: 'DateTime', description: 'When its link stops working.' }),
+    expiresAt: t.expose('expiration_date', {
+      type: 'DateTime',
+      description: 'When the link expires, in UTC.',
+    }),
   }),
 });
 
@@ -41,11 +45,15 @@ builder.queryField('invitationPreview', (t) =>
     nullable: true,
     skipTypeScopes: true,
     description:
-      'What the link of an invitation leads to. Null with the error NOT_FOUND when there is no such link: it was ' +
-      'withdrawn, or a newer one has replaced it.',
+      'The invitation that a link belongs to. Null with the error NOT_FOUND if the link does not exist, was withdrawn, ' +
+      'or was replaced by a newer one.',
     args: {
-      scope: t.arg({ type: InvitationScope, required: true, description: 'To what it leads.' }),
-      token: t.arg.string({ required: true, description: 'The last part of the link.' }),
+      scope: t.arg({
+        type: InvitationScope,
+        required: true,
+        description: 'The kind of team that the invitation is for.',
+      }),
+      token: t.arg.string({ required: true, description: 'The last path segment of the link.' }),
     },
     resolve: async (_root, { scope, token }, { rest }) => {
       if (!isInvitationToken(token)) return found(null, 'invitation');

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** What stands at the end of an invitation's link. A number would be the id of an invitation, which opens nothing. */
+/** The last segment of an invitation's link. A numeric value would be an invitation's id, which opens nothing. */
 export function isInvitationToken(text: string): boolean {
   return /^[\w-]{1,200}$/.test(text) && !/^\d+$/.test(text);
 }
 
-/** The token of an invitation's link, in an input. */
+/** The token of an invitation's link, as given in an input. */
 export const invitationToken = z.string().refine(isInvitationToken, 'This is not the link of an invitation');

@@ -2,7 +2,7 @@ import { guestFields } from '@brigade/domain/businesses/invitations/guest.ts';
 import { locationRoles } from '@brigade/domain/platform/access/locationRole.ts';
 import { z } from 'zod';
 import { Location } from '../locations/Location.ts';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from '../locations/locationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -16,18 +16,22 @@ import { createLocationInvitation } from './locationInvitationsApi.ts';
 builder.relayMutationField(
   'inviteToLocation',
   {
-    description: 'Whom to invite, to which team, as what.',
+    description: 'Input for inviteToLocation.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The location.' }),
-      role: t.field({ type: MemberRole, required: true, description: 'The role that comes with it.' }),
+      locationId: t.id({ required: true, description: 'The id of the location.' }),
+      role: t.field({
+        type: MemberRole,
+        required: true,
+        description: 'The role that the invitation grants.',
+      }),
       ...guestInputFields(t),
     }),
     validate: { schema: z.looseObject({ locationId, role: z.enum(locationRoles), ...guestFields }) },
   },
   {
     description:
-      'Sends somebody a link to join the team of a location; it is good for 14 days. ALREADY_EXISTS at `email` for who is ' +
-      'on the team or has an open invitation.',
+      'Emails a link to join the team of a location, valid for 14 days. Returns ALREADY_EXISTS at `email` if the person ' +
+      'is already on the team or has an open invitation.',
     extensions: errorPaths({
       ...guestPaths,
       role: ['role'],
@@ -41,19 +45,19 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The invitation, and whose team it is for.',
+    description: 'Return type of inviteToLocation.',
     outputFields: (t) => ({
       errors: errorsField(t),
       invitation: t.field({
         type: LocationInvitation,
         nullable: true,
-        description: 'Null when it was refused.',
+        description: 'The new invitation; null if the mutation failed.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
       location: t.field({
         type: Location,
         nullable: true,
-        description: 'The location; null when it was refused.',
+        description: 'The location; null if the mutation failed.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : { id: payload.location_id }),
       }),
     }),

@@ -1,7 +1,7 @@
 import { guestFields } from '@brigade/domain/businesses/invitations/guest.ts';
 import { z } from 'zod';
 import { Organization } from '../organizations/Organization.ts';
-import { checkedOrganizationNumber, organizationId } from '../../organizations/organizationId.ts';
+import { checkedOrganizationNumber, organizationId } from '../organizations/organizationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -14,17 +14,17 @@ import { createOrganizationInvitation } from './organizationInvitationsApi.ts';
 builder.relayMutationField(
   'inviteToOrganization',
   {
-    description: 'Whom to invite, and to which organization. There is one role in it: ADMIN.',
+    description: 'Input for inviteToOrganization. The only role in an organization is ADMIN.',
     inputFields: (t) => ({
-      organizationId: t.id({ required: true, description: 'The organization.' }),
+      organizationId: t.id({ required: true, description: 'The id of the organization.' }),
       ...guestInputFields(t),
     }),
     validate: { schema: z.looseObject({ organizationId, ...guestFields }) },
   },
   {
     description:
-      'Sends somebody a link to become an admin of an organization; it is good for 14 days. ALREADY_EXISTS at `email` for ' +
-      'who is one or has an open invitation.',
+      'Emails a link to become an admin of an organization, valid for 14 days. Returns ALREADY_EXISTS at `email` if the ' +
+      'person is already an admin or has an open invitation.',
     extensions: errorPaths({ ...guestPaths, 'organizations.manage': ['organizationId'] }),
     resolve: (_root, { input }, { rest }) => {
       const created = rest.call(createOrganizationInvitation, {
@@ -35,19 +35,19 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The invitation, and what it is for.',
+    description: 'Return type of inviteToOrganization.',
     outputFields: (t) => ({
       errors: errorsField(t),
       invitation: t.field({
         type: OrganizationInvitation,
         nullable: true,
-        description: 'Null when it was refused.',
+        description: 'The new invitation; null if the mutation failed.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
       organization: t.field({
         type: Organization,
         nullable: true,
-        description: 'The organization; null when it was refused.',
+        description: 'The organization; null if the mutation failed.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : { id: payload.organization_id }),
       }),
     }),

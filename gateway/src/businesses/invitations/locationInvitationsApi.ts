@@ -6,7 +6,7 @@ import { paged, type PageQuery } from '../../platform/rest/paged.ts';
 import type { GuestWire } from './guest.ts';
 import { locationInvitationWire } from './invitationWire.ts';
 
-/** Invitations to the teams that the caller manages, the newest first. */
+/** Lists invitations to the teams that the caller manages, newest first. */
 export const listLocationInvitations = endpoint({
   name: 'listLocationInvitations',
   method: 'GET',
@@ -15,7 +15,7 @@ export const listLocationInvitations = endpoint({
   response: paged(locationInvitationWire),
 });
 
-/** Invites somebody to the team of a location. */
+/** Invites a person to the team of a location. */
 export const createLocationInvitation = endpoint({
   name: 'createLocationInvitation',
   method: 'POST',
@@ -25,7 +25,7 @@ export const createLocationInvitation = endpoint({
   response: locationInvitationWire,
 });
 
-/** Sends an invitation again, with a new link. */
+/** Resends an invitation with a new link. */
 export const resendLocationInvitation = endpoint({
   name: 'resendLocationInvitation',
   method: 'POST',

@@ -5,7 +5,7 @@ import { paged, type PageQuery } from '../../platform/rest/paged.ts';
 import type { GuestWire } from './guest.ts';
 import { organizationInvitationWire } from './invitationWire.ts';
 
-/** Invitations to administer an organization, the newest first. */
+/** Lists invitations to administer an organization, newest first. */
 export const listOrganizationInvitations = endpoint({
   name: 'listOrganizationInvitations',
   method: 'GET',
@@ -14,7 +14,7 @@ export const listOrganizationInvitations = endpoint({
   response: paged(organizationInvitationWire),
 });
 
-/** Invites somebody to administer an organization. */
+/** Invites a person to administer an organization. */
 export const createOrganizationInvitation = endpoint({
   name: 'createOrganizationInvitation',
   method: 'POST',
@@ -24,7 +24,7 @@ export const createOrganizationInvitation = endpoint({
   response: organizationInvitationWire,
 });
 
-/** Sends an invitation again, with a new link. */
+/** Resends an invitation with a new link. */
 export const resendOrganizationInvitation = endpoint({
   name: 'resendOrganizationInvitation',
   method: 'POST',

@@ -19,7 +19,7 @@ const requestNew = /* GraphQL */ `
 `;
 
 describe('a link that has expired', () => {
-  test('gives no role, and is asked for anew once a day', async () => {
+  test('grants no role, and can be renewed once a day', async () => {
     const token = await inviteToSaltbox(stack, { email: 'member@brigade.example' });
     stack.upstream.clock.advance(14 * 24 * 60);
     const input = { scope: 'LOCATION', token };
@@ -40,7 +40,7 @@ describe('a link that has expired', () => {
     expect(twice.data.requestNewInvitation.errors).toMatchObject([{ code: 'RATE_LIMITED' }]);
   });
 
-  test('is nothing that a good link can be', async () => {
+  test('cannot be renewed while it is valid', async () => {
     const input = {
       scope: 'LOCATION',
       token: await inviteToSaltbox(stack, { email: 'pat@elsewhere.example' }),
@@ -51,7 +51,7 @@ describe('a link that has expired', () => {
     expect(data.requestNewInvitation.errors).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
-  test('cannot be of an organization when it is of a location', async () => {
+  test('cannot be renewed under the scope of an organization when it belongs to a location', async () => {
     const input = {
       scope: 'ORGANIZATION',
       token: await inviteToSaltbox(stack, { email: 'pat@elsewhere.example' }),

@@ -9,18 +9,22 @@ import { invitationToken } from './invitationToken.ts';
 builder.relayMutationField(
   'requestNewInvitation',
   {
-    description: 'Which invitation has expired.',
+    description: 'Input for requestNewInvitation, naming the expired invitation.',
     inputFields: (t) => ({
-      scope: t.field({ type: InvitationScope, required: true, description: 'To what it leads.' }),
-      token: t.string({ required: true, description: 'The last part of its link.' }),
+      scope: t.field({
+        type: InvitationScope,
+        required: true,
+        description: 'The kind of team that the invitation is for.',
+      }),
+      token: t.string({ required: true, description: "The last path segment of the invitation's link." }),
     }),
     validate: { schema: z.looseObject({ scope: z.enum(invitationScopes), token: invitationToken }) },
   },
   {
     skipTypeScopes: true,
     description:
-      'Asks whoever invited for a new link, once a day (RATE_LIMITED). They decide whether to send it. CONFLICT for a ' +
-      'link that is still good.',
+      'Asks the inviter for a new link, at most once a day (RATE_LIMITED). The inviter decides whether to send it. ' +
+      'Returns CONFLICT if the link is still valid.',
     resolve: async (_root, { input: { scope, token } }, { rest }) => {
       const request = scope === 'LOCATION' ? requestLocationInvitation : requestOrganizationInvitation;
       await presentAt(['token'], 'invitation', rest.call(request, { path: { token } }));
@@ -28,7 +32,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Whether it was passed on.',
+    description: 'Whether the request was sent to the inviter.',
     outputFields: (t) => ({ errors: errorsField(t) }),
   },
 );

@@ -30,7 +30,7 @@ describe('activeLocations', () => {
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getViewer', 'listActiveLocations']);
   });
 
-  test('open in the mode that the licences say', async () => {
+  test('open in the mode that the licenses allow', async () => {
     const { data } = await run(document, { as: 'manager' });
     const modes = Object.fromEntries(
       data.viewer.activeLocations.map(({ databaseId, mode }: Named & { mode: string }) => [databaseId, mode]),
@@ -70,7 +70,7 @@ describe('locations', () => {
     }
   `;
 
-  test('are walked page by page, each once', async () => {
+  test('returns each location once across pages', async () => {
     const seen: number[] = [];
     let after: string | null = null;
     do {
@@ -84,7 +84,7 @@ describe('locations', () => {
     expect(seen.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test('can be narrowed by approval and by organization', async () => {
+  test('can be filtered by approval and by organization', async () => {
     const pending = await run(document, { as: 'owner', variables: { approvalStatus: 'PENDING' } });
     const other = await run(document, { as: 'admin', variables: { organization: 2 } });
 
@@ -97,7 +97,7 @@ describe('locations', () => {
 });
 
 describe('location', () => {
-  test('has what lists leave out, by one call', async () => {
+  test('returns the fields that lists omit, in one call', async () => {
     const { data, errors, calls } = await run(
       /* GraphQL */ `
         {
@@ -163,11 +163,11 @@ describe('location', () => {
   });
 
   test.each([
-    ['another organization', 5],
-    ['nobody', 99_999],
-    ['no number that anything can have', 0],
+    ['the id of another organization’s location', 5],
+    ['an unknown id', 99_999],
+    ['zero', 0],
     ['a negative number', -1],
-  ])('of %s is not found', async (_, databaseId) => {
+  ])('returns NOT_FOUND for %s', async (_, databaseId) => {
     const { data, errors } = await run('query ($id: Int!) { location(databaseId: $id) { id } }', {
       as: 'manager',
       variables: { id: databaseId },

@@ -3,7 +3,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import { databaseIdIn } from '../../platform/schema/globalId.ts';
 import { Coordinates } from '../../platform/geo/Coordinates.ts';
 import { locationDetail } from './locationDetail.ts';
-import { ApprovalStatus, BillingSource } from '../../locations/locationEnums.ts';
+import { ApprovalStatus, BillingSource } from './locationEnums.ts';
 import { LocationSettings } from './LocationSettings.ts';
 import { detailOf, fact, type LocationSource } from './locationSource.ts';
 import { PostalAddress } from './PostalAddress.ts';
@@ -13,16 +13,16 @@ export const Location = builder.node(builder.objectRef<LocationSource>('Location
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => locationDetail(databaseIdIn(id), context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the location; stands in URLs.' }),
-    name: t.string({ description: 'What it is called.', resolve: fact(({ name }) => name) }),
+    databaseId: t.exposeInt('id', { description: 'The database id of the location, as used in URLs.' }),
+    name: t.string({ description: 'The name of the location.', resolve: fact(({ name }) => name) }),
     marketName: t.string({
       nullable: true,
-      description: 'The metropolitan area whose pros it reaches.',
+      description: 'The name of the metropolitan area whose pros can see its gigs.',
       resolve: fact(({ market_name }) => market_name),
     }),
     organization: t.field({
       type: Organization,
-      description: 'The business that runs it.',
+      description: 'The organization that runs the location.',
       resolve: fact(({ id, organization_id, organization_name }) => ({
         id: organization_id,
         name: organization_name,
@@ -31,12 +31,12 @@ export const Location = builder.node(builder.objectRef<LocationSource>('Location
     }),
     imagePublicId: t.string({
       nullable: true,
-      description: 'The id of its picture at the image host.',
+      description: 'The public id of its picture at the image host.',
       resolve: fact(({ image_public_id }) => image_public_id),
     }),
     address: t.field({
       type: PostalAddress,
-      description: 'Where it is.',
+      description: 'The postal address of the location.',
       resolve: fact((location) => ({
         line1: location.street_address,
         city: location.city,
@@ -47,46 +47,51 @@ export const Location = builder.node(builder.objectRef<LocationSource>('Location
     coordinates: t.field({
       type: Coordinates,
       nullable: true,
-      description: 'Where it is on the map. From the detail of the location.',
+      description: 'The geographic coordinates of the location, if known.',
       resolve: async (location, _args, context) =>
         (await detailOf(location, context)).coordinates?.coordinates,
     }),
     timeZone: t.string({
       nullable: true,
-      description: 'IANA name of its zone, e.g. `America/New_York`. Times of its gigs are shown in it.',
+      description:
+        'The IANA time zone of the location, such as `America/New_York`. Show the times of its gigs in this zone.',
       resolve: async (source, _args, context) =>
         source.timezone ?? (await locationDetail(source.id, context)).timezone,
     }),
     phoneNumber: t.string({
       nullable: true,
-      description: 'The phone number, if any.',
+      description: 'The phone number of the location, if any.',
       resolve: fact(({ phone_number }) => phone_number),
     }),
-    url: t.string({ nullable: true, description: 'Its website, if any.', resolve: fact(({ url }) => url) }),
+    url: t.string({
+      nullable: true,
+      description: 'The URL of its website, if any.',
+      resolve: fact(({ url }) => url),
+    }),
     approvalStatus: t.field({
       type: ApprovalStatus,
-      description: 'Whether the platform has let it in.',
+      description: 'Whether the platform has approved the location.',
       resolve: fact(({ approval_status }) => approval_status),
     }),
     approvalReason: t.string({
       nullable: true,
-      description: 'Why the platform has not let it in; null unless it was turned down.',
+      description: 'The reason the platform denied the location; null unless it was denied.',
       resolve: fact(({ approval_reason }) => approval_reason),
     }),
     billingSource: t.field({
       type: BillingSource,
       nullable: true,
-      description: 'Who is billed for its shifts.',
+      description: 'Whether the location or its organization is billed for shifts.',
       resolve: fact(({ billing_source }) => billing_source),
     }),
     teamManagersCount: t.int({
       nullable: true,
-      description: 'How many people manage it. From the detail of the location.',
+      description: 'The number of users who manage the location.',
       resolve: async (location, _args, context) => (await detailOf(location, context)).team_managers_count,
     }),
     settings: t.field({
       type: LocationSettings,
-      description: 'What it has switched on, and its terms.',
+      description: 'The features and terms of the location.',
       resolve: fact((location) => location),
     }),
   }),
@@ -98,7 +103,7 @@ builder.queryField('location', (t) =>
     nullable: true,
     description:
       'The location with this number. Null with the error NOT_FOUND when the viewer may not know of it.',
-    args: { databaseId: t.arg.int({ required: true, description: 'The number of the location.' }) },
+    args: { databaseId: t.arg.int({ required: true, description: 'The database id of the location.' }) },
     resolve: (_root, { databaseId }, context) => locationDetail(databaseId, context),
   }),
 );

@@ -59,7 +59,7 @@ async function countLocations(): Promise<number> {
   return data.viewer.locations.totalCount;
 }
 
-test('adds a location that waits for approval, by one call and one for who may edit it', async () => {
+test('adds a location that awaits approval, with one call besides the permission check', async () => {
   const before = await countLocations();
   const { location, errors, calls } = await add({
     phoneNumber: '(312) 555-0190',
@@ -87,7 +87,7 @@ test('adds a location that waits for approval, by one call and one for who may e
   expect(await countLocations()).toBe(before + 1);
 });
 
-test('takes the point and the zone that are set by hand', async () => {
+test('accepts a point and a time zone set by hand', async () => {
   const coordinates = { longitude: -112.07, latitude: 33.45 };
 
   expect(await add({ coordinates, timeZone: 'America/Denver' })).toMatchObject({
@@ -95,7 +95,7 @@ test('takes the point and the zone that are set by hand', async () => {
   });
 });
 
-test('names everything that is wrong at once, and adds nothing', async () => {
+test('reports all errors at once, and adds nothing', async () => {
   const before = await countLocations();
   const { location, errors } = await add({
     organizationId: btoa('Location:1'),
@@ -126,35 +126,35 @@ test('names everything that is wrong at once, and adds nothing', async () => {
   expect(await countLocations()).toBe(before);
 });
 
-test('says where the picture is wrong that nobody has uploaded', async () => {
+test('returns an error at the image field for a picture that was never uploaded', async () => {
   expect(await add({ imagePublicId: 'locations/nobodys' })).toMatchObject({
     location: null,
-    errors: [{ path: ['imagePublicId'], message: 'This image is not there any more. Upload it again.' }],
+    errors: [{ path: ['imagePublicId'], message: 'This image no longer exists. Upload it again.' }],
   });
 });
 
-test.each(['manager', 'member', 'onsite'] as const)('is refused to the %s', async (as) => {
+test.each(['manager', 'member', 'onsite'] as const)('is forbidden to the %s', async (as) => {
   expect(await add({}, as)).toMatchObject({
     location: null,
     errors: [{ code: 'FORBIDDEN', path: ['organizationId'] }],
   });
 });
 
-test('does not find another organization', async () => {
+test('returns NOT_FOUND for another organization', async () => {
   expect(await add({ organizationId: btoa('Organization:2') })).toMatchObject({
     location: null,
     errors: [{ code: 'NOT_FOUND', path: ['organizationId'] }],
   });
 });
 
-test('asks a platform admin for which organization', async () => {
+test('requires an organization from a platform admin', async () => {
   expect(await add({}, 'admin')).toMatchObject({ errors: [{ path: ['organizationId'] }] });
   expect(await add({ organizationId: btoa('Organization:2') }, 'admin')).toMatchObject({
     location: { organization: { databaseId: 2 } },
   });
 });
 
-test('founds an organization for who has just signed up, called as they say', async () => {
+test('creates an organization with the given name for a user who has just signed up', async () => {
   const stackDatabase = stack.upstream.database;
   const { id } = await stackDatabase
     .selectFrom('users')

@@ -1,6 +1,6 @@
 import { requiredTextUpTo } from '@brigade/domain/platform/validation/requiredTextUpTo.ts';
 import { z } from 'zod';
-import { checkedOrganizationNumber, organizationId } from '../../organizations/organizationId.ts';
+import { checkedOrganizationNumber, organizationId } from '../organizations/organizationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';

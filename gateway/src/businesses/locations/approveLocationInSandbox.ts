@@ -3,7 +3,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { approvalPaths } from './decideApproval.ts';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from './locationId.ts';
 import { locationPayload } from './locationPayload.ts';
 import { approveInSandbox } from './locationsApi.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { approvalPaths, decideApproval } from './decideApproval.ts';
-import { locationId } from '../../locations/locationId.ts';
+import { locationId } from './locationId.ts';
 import { locationPayload } from './locationPayload.ts';
 
 builder.relayMutationField(

@@ -1,6 +1,6 @@
 import type { PathsByTarget } from '../../platform/errors/userError.ts';
 
-/** The fields of an input about a location, by the names that REST has for them. */
+/** The input fields of a location, by their REST names. */
 const wireNames = {
   name: 'name',
   streetAddress: 'street_address',
@@ -37,15 +37,15 @@ const wireNames = {
 
 type InputField = keyof typeof wireNames | 'platformFeePercentage';
 
-/** What an input says about a location; what is left out is not sent. */
+/** A location as given in an input; omitted fields are not sent. */
 export type LocationInput = Partial<Record<InputField, unknown>> & {
   readonly coordinates?: { readonly longitude: number; readonly latitude: number } | null | undefined;
 };
 
-/** A location as REST takes it. */
+/** A location in REST format. */
 export type LocationBody = Readonly<Record<string, unknown>>;
 
-/** The input in REST's words. Its values have kept the rules of the input. */
+/** Converts the input to REST format. The input must already be validated. */
 export function locationBody(input: LocationInput, productSlug: string): LocationBody {
   const named = Object.entries({
     ...wireNames,
@@ -65,7 +65,7 @@ export function locationBody(input: LocationInput, productSlug: string): Locatio
   };
 }
 
-/** Where in an input about a location stands what REST names in its errors. */
+/** Maps the fields named in REST errors to paths in a location input. */
 export const locationErrorPaths: PathsByTarget = {
   ...Object.fromEntries(Object.entries(wireNames).map(([field, wire]) => [wire, [field]])),
   coordinates: ['coordinates'],

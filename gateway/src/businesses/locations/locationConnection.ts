@@ -2,13 +2,13 @@ import { connectionFromPagedList } from '../../platform/paging/connectionFromPag
 import { builder } from '../../platform/schema/builder.ts';
 import { User } from '../../accounts/users/User.ts';
 import { Location } from './Location.ts';
-import { ApprovalStatus } from '../../locations/locationEnums.ts';
+import { ApprovalStatus } from './locationEnums.ts';
 import { listActiveLocations, listManagedLocations } from './locationsApi.ts';
 
-/** A part of a list of locations, wherever one stands. */
+/** The type shared by all connections of locations. */
 export const LocationConnection = builder.connectionObject(
-  { type: Location, name: 'LocationConnection', description: 'A part of a list of locations.' },
-  { name: 'LocationEdge', description: 'A location and its place in the list.' },
+  { type: Location, name: 'LocationConnection', description: 'A connection to a list of locations.' },
+  { name: 'LocationEdge', description: 'An edge in a connection of locations.' },
 );
 
 builder.objectFields(User, (t) => ({
@@ -16,14 +16,15 @@ builder.objectFields(User, (t) => ({
     {
       type: Location,
       nullable: true,
-      description: 'The locations the user manages, by organization and name. A call of its own.',
+      description:
+        'The locations that the user manages, by organization and name. Costs a separate upstream request.',
       args: {
         approvalStatus: t.arg({
           type: ApprovalStatus,
-          description: 'Only those at this point of approval. Left out: all.',
+          description: 'Only return locations with this approval status. Defaults to all.',
         }),
         organizationDatabaseId: t.arg.int({
-          description: 'Only those of the organization with this number. Left out: all.',
+          description: 'Only return locations of the organization with this database id. Defaults to all.',
         }),
       },
       resolve: (_user, args, { rest }) =>
@@ -47,7 +48,8 @@ builder.objectFields(User, (t) => ({
   activeLocations: t.field({
     type: [Location],
     nullable: true,
-    description: 'The approved locations the user may work at now, by name; at most 200. A call of its own.',
+    description:
+      'The approved locations where the user currently has access, by name; at most 200. Costs a separate upstream request.',
     extensions: { listSize: 200 },
     resolve: (_user, _args, { rest }) => rest.call(listActiveLocations),
   }),

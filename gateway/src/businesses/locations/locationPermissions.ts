@@ -4,7 +4,7 @@ import type { Context } from '../../platform/context.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { getViewer } from '../../accounts/users/usersApi.ts';
 import { Location } from './Location.ts';
-import { LocationAccess, LocationMode } from '../../locations/locationEnums.ts';
+import { LocationAccess, LocationMode } from './locationEnums.ts';
 import type { LocationSource } from './locationSource.ts';
 import { viewerAccess } from './viewerAccess.ts';
 

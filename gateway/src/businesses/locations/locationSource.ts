@@ -2,13 +2,13 @@ import type { Context } from '../../platform/context.ts';
 import { locationDetail } from './locationDetail.ts';
 import type { LocationDetailWire, LocationWire } from './locationWire.ts';
 
-/** A location that another thing only names, with what that thing happens to know. */
+/** A reference to a location from another object, with the fields that object includes. */
 export type NamedLocation = Pick<LocationWire, 'id'> & {
   readonly organization_id?: number | undefined;
   readonly timezone?: undefined;
 };
 
-/** What a location resolves from: what a call has brought of it, or its number until somebody asks for more. */
+/** The source of a location: the fields already fetched, or only its id until more fields are requested. */
 export type LocationSource = LocationDetailWire | LocationWire | NamedLocation;
 
 function isRow(source: LocationSource): source is LocationWire {
@@ -16,7 +16,7 @@ function isRow(source: LocationSource): source is LocationWire {
 }
 
 /**
- * Resolves a field from the facts of a location, which are loaded where only its number is known.
+ * Resolves a field from a location's details, loading them if only the id is known.
  *
  * @throws GraphQLError with the code NOT_FOUND
  */
@@ -26,7 +26,7 @@ export function fact<Value>(pick: (location: LocationWire) => Value) {
 }
 
 /**
- * What lists leave out, from the source where it has it already.
+ * Resolves the details that lists omit, from the source if it already includes them.
  *
  * @throws GraphQLError with the code NOT_FOUND
  */

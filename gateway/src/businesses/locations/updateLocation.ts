@@ -8,7 +8,7 @@ import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { locationBody, locationErrorPaths } from './locationBody.ts';
 import { contactFields, invoicingFields } from './locationDetailFields.ts';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from './locationId.ts';
 import { locationPayload } from './locationPayload.ts';
 import { optionalDetails, requiredDetails } from './locationRules.ts';
 import { changeLocation } from './locationsApi.ts';

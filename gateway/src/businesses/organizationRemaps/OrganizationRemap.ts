@@ -1,60 +1,61 @@
-import { BillingSource } from '../../locations/locationEnums.ts';
+import { BillingSource } from '../locations/locationEnums.ts';
 import { Person } from '../teams/Person.ts';
 import { Organization } from '../organizations/Organization.ts';
-import { PaymentMethodStatus } from '../../paymentMethods/paymentMethodEnums.ts';
+import { PaymentMethodStatus } from '../paymentMethods/paymentMethodEnums.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { EventLosingGigs } from './EventLosingGigs.ts';
 import type { RemapWire } from './remapWire.ts';
 
 export const OrganizationRemap = builder.objectRef<RemapWire>('OrganizationRemap').implement({
-  description: 'What moving a location to another organization changes, and what it leaves as it is.',
+  description: 'A preview of moving a location to another organization: what changes and what does not.',
   fields: (t) => ({
     fromOrganization: t.expose('from_organization', {
       type: Organization,
-      description: 'Where the location belongs now.',
+      description: "The location's current organization.",
     }),
     toOrganization: t.expose('to_organization', {
       type: Organization,
-      description: 'Where it would belong.',
+      description: 'The organization that the location would move to.',
     }),
     billingSource: t.field({
       type: BillingSource,
-      description: 'Who is billed for its shifts; stays as it is, whichever organization that means.',
+      description:
+        "Who is billed for the location's shifts. Unchanged by the move, although the billed organization may differ.",
       resolve: ({ billing }) => billing.source,
     }),
     paymentMethodStatusBefore: t.field({
       type: PaymentMethodStatus,
-      description: 'How the payment method stands that pays now.',
+      description: 'The status of the payment method that is currently charged.',
       resolve: ({ billing }) => billing.payment_method_status_before,
     }),
     paymentMethodStatusAfter: t.field({
       type: PaymentMethodStatus,
-      description: 'How the one stands that would pay.',
+      description: 'The status of the payment method that would be charged.',
       resolve: ({ billing }) => billing.payment_method_status_after,
     }),
     adminsLosingAccess: t.expose('admins_losing_access', {
       type: [Person],
-      description: 'Admins of its organization who have no other role at the location; at most 100.',
+      description: 'Admins of the current organization who have no other role at the location; at most 100.',
     }),
     adminsGainingAccess: t.expose('admins_gaining_access', {
       type: [Person],
-      description: 'Admins of the other organization who have no role at the location yet; at most 100.',
+      description: 'Admins of the new organization who have no role at the location yet; at most 100.',
     }),
     locationManagersCount: t.exposeInt('location_managers_count', {
-      description: 'How many people are on its team; they keep their roles.',
+      description: "The number of people on the location's team, who keep their roles.",
     }),
     favoriteProsCount: t.exposeInt('favorite_pros_count', {
-      description: 'How many favorites it has; they stay.',
+      description: "The number of the location's favorites, which are kept.",
     }),
     proBlocksCount: t.exposeInt('pro_blocks_count', {
-      description: 'How many pros are blocked there; they stay so.',
+      description: 'The number of pros blocked at the location, who remain blocked.',
     }),
     upcomingGigsCount: t.exposeInt('upcoming_gigs_count', {
-      description: 'How many of its gigs have not ended; they move along.',
+      description: 'The number of gigs that have not ended, which move with the location.',
     }),
     eventsLosingGigs: t.expose('events_losing_gigs', {
       type: [EventLosingGigs],
-      description: 'Events of its organization whose gigs at the location leave them; at most 100.',
+      description: "Events of the current organization that lose the location's gigs; at most 100.",
     }),
   }),
 });

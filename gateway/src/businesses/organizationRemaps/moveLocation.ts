@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { concernedLocation } from '../locations/concernedLocation.ts';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
-import { checkedOrganizationNumber, organizationId } from '../../organizations/organizationId.ts';
+import { checkedLocationNumber, locationId } from '../locations/locationId.ts';
+import { checkedOrganizationNumber, organizationId } from '../organizations/organizationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';

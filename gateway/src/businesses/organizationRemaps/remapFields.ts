@@ -1,4 +1,7 @@
-import { mayMoveLocation, whyNotMoveLocation } from '@brigade/domain/businesses/organizationRemaps/moveLocation.ts';
+import {
+  mayMoveLocation,
+  whyNotMoveLocation,
+} from '@brigade/domain/businesses/organizationRemaps/moveLocation.ts';
 import type { Context } from '../../platform/context.ts';
 import { Location } from '../locations/Location.ts';
 import { locationDetail } from '../locations/locationDetail.ts';

@@ -17,9 +17,9 @@ export const Organization = builder.node(builder.objectRef<OrganizationSource>('
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => organizationDetail(databaseIdIn(id), context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the organization; stands in URLs.' }),
+    databaseId: t.exposeInt('id', { description: 'The database id of the organization, as used in URLs.' }),
     name: t.string({
-      description: 'What it is called.',
+      description: 'The name of the organization.',
       resolve: (organization, _args, context) => nameOf(organization, context),
     }),
   }),

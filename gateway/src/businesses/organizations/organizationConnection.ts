@@ -4,10 +4,14 @@ import { User } from '../../accounts/users/User.ts';
 import { Organization } from './Organization.ts';
 import { listOrganizations, organizationById } from './organizationsApi.ts';
 
-/** A part of a list of organizations, wherever one stands. */
+/** The type shared by all connections of organizations. */
 export const OrganizationConnection = builder.connectionObject(
-  { type: Organization, name: 'OrganizationConnection', description: 'A part of a list of organizations.' },
-  { name: 'OrganizationEdge', description: 'An organization and its place in the list.' },
+  {
+    type: Organization,
+    name: 'OrganizationConnection',
+    description: 'A connection to a list of organizations.',
+  },
+  { name: 'OrganizationEdge', description: 'An edge in a connection of organizations.' },
 );
 
 builder.objectField(User, 'organizations', (t) =>
@@ -16,7 +20,7 @@ builder.objectField(User, 'organizations', (t) =>
       type: Organization,
       nullable: true,
       description:
-        'The organizations in which, or at a location of which, the user has a role, by name. A call of its own.',
+        'The organizations where the user has a role, directly or at one of the locations, by name. Costs a separate upstream request.',
       resolve: (_user, args, { rest }) =>
         connectionFromPagedList({
           args,
@@ -24,7 +28,7 @@ builder.objectField(User, 'organizations', (t) =>
             const organizations = await rest.call(listOrganizations, {
               query: { managed: true, page, page_size: pageSize },
             });
-            // An organization is the same in lists and alone, so nobody has to ask for these again.
+            // List entries contain all fields of an organization, so they prime the loader.
             for (const row of organizations.results) rest.prime(organizationById, row.id, row);
             return organizations;
           },

@@ -3,20 +3,20 @@ import { loadById } from '../../platform/schema/loadById.ts';
 import { organizationById } from './organizationsApi.ts';
 import type { OrganizationWire } from './organizationWire.ts';
 
-/** An organization that another thing only names; its name stands in most of them. */
+/** A reference to an organization from another object, usually with its name. */
 export interface NamedOrganization {
   readonly id: number;
   readonly name?: string | null | undefined;
-  /** The location that named it, where one did: it can tell the name. */
+  /** The location that referenced it, if any, which can provide the name. */
   readonly locationId?: number | undefined;
   readonly image_public_id?: undefined;
 }
 
-/** What an organization resolves from: the row that a call has brought, or what names it until somebody asks for more. */
+/** The source of an organization: the fetched row, or a reference until more fields are requested. */
 export type OrganizationSource = OrganizationWire | NamedOrganization;
 
 /**
- * The organization itself.
+ * Resolves the organization itself.
  *
  * @throws GraphQLError with the code NOT_FOUND
  */

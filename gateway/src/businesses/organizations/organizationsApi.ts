@@ -3,7 +3,7 @@ import { loader } from '../../platform/rest/loader.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
 import { organizationWire } from './organizationWire.ts';
 
-/** One organization, for whoever has a role in it or at one of its locations. */
+/** Fetches an organization. Requires a role in it or at one of its locations. */
 const getOrganization = endpoint({
   name: 'getOrganization',
   method: 'GET',
@@ -11,7 +11,7 @@ const getOrganization = endpoint({
   response: organizationWire,
 });
 
-/** The organizations of the caller by name. */
+/** Lists the caller's organizations by name. */
 export const listOrganizations = endpoint({
   name: 'listOrganizations',
   method: 'GET',
@@ -20,7 +20,7 @@ export const listOrganizations = endpoint({
   response: paged(organizationWire),
 });
 
-/** Changes what is sent; an image of null takes it away. */
+/** Updates the given fields; a null image removes it. */
 export const changeOrganization = endpoint({
   name: 'changeOrganization',
   method: 'PATCH',

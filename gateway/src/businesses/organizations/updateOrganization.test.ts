@@ -55,7 +55,7 @@ test.each([
   [
     { name: 'New', imagePublicId: 'locations/nobodys' },
     'imagePublicId',
-    'This image is not there any more. Upload it again.',
+    'This image no longer exists. Upload it again.',
   ],
   [
     { organizationId: btoa('Location:1'), name: 'New' },

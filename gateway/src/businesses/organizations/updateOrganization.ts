@@ -6,7 +6,7 @@ import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { Organization } from './Organization.ts';
-import { checkedOrganizationNumber, organizationId } from '../../organizations/organizationId.ts';
+import { checkedOrganizationNumber, organizationId } from './organizationId.ts';
 import { changeOrganization } from './organizationsApi.ts';
 
 const inputRules = z.looseObject({

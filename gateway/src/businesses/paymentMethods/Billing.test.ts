@@ -35,7 +35,7 @@ async function billingOf(field: 'location' | 'organization', databaseId: number,
   return { billing: data[field].billing, endpoints: calls.map(({ endpoint }) => endpoint) };
 }
 
-test('a location admin sees by what it pays, in one call more than the location', async () => {
+test('shows a location admin the payment method, with one more call than the location', async () => {
   const { billing, endpoints } = await billingOf('location', 1, 'manager');
 
   expect(billing).toEqual({
@@ -59,13 +59,13 @@ test('a location admin sees by what it pays, in one call more than the location'
   expect(endpoints.toSorted()).toEqual(['getLocation', 'getLocationPaymentMethod', 'getViewer']);
 });
 
-test('a location that its organization pays for stands as the organization does', async () => {
+test('uses the status of the organization for a location that its organization pays for', async () => {
   expect((await billingOf('location', 2, 'manager')).billing).toMatchObject({
     source: 'ORGANIZATION',
     status: 'ACTIVE',
     paymentMethod: null,
   });
-  // It has a method of its own, which does not count; its organization has none.
+  // The location's own method does not count; its organization has none.
   expect((await billingOf('location', 5, 'admin')).billing).toMatchObject({
     source: 'ORGANIZATION',
     status: 'NOT_CONFIGURED',
@@ -73,7 +73,7 @@ test('a location that its organization pays for stands as the organization does'
   });
 });
 
-test('a team member sees that it pays, not by what, and why nothing can be changed', async () => {
+test('shows a team member who pays but not the payment method, and why nothing can be changed', async () => {
   expect((await billingOf('location', 1, 'member')).billing).toMatchObject({
     status: 'ACTIVE',
     viewerCanManage: false,
@@ -84,7 +84,7 @@ test('a team member sees that it pays, not by what, and why nothing can be chang
   });
 });
 
-test('an onsite manager sees nothing of money, and no call is made for it', async () => {
+test('hides billing from an onsite manager without making a call', async () => {
   const { billing, endpoints } = await billingOf('location', 1, 'onsite');
 
   expect(billing).toMatchObject({ status: null, paymentMethod: null, viewerCanManage: false });
@@ -102,14 +102,14 @@ test.each([
   });
 });
 
-test('an organization without a payment method says so', async () => {
+test('reports a missing payment method for an organization', async () => {
   expect((await billingOf('organization', 2, 'admin')).billing).toMatchObject({
     status: 'NOT_CONFIGURED',
     paymentMethod: null,
   });
 });
 
-test('a list of locations shows how each stands without a call for each', async () => {
+test('returns the payment status of listed locations without a call for each', async () => {
   const { data, errors, calls } = await run('{ viewer { activeLocations { databaseId billingStatus } } }', {
     as: 'manager',
   });

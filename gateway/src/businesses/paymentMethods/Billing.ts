@@ -1,19 +1,24 @@
-import { type LocationAccess, may, type Permission, whyNot } from '@brigade/domain/platform/access/locationRole.ts';
+import {
+  type LocationAccess,
+  may,
+  type Permission,
+  whyNot,
+} from '@brigade/domain/platform/access/locationRole.ts';
 import type { PaymentMethodStatus as Status } from '@brigade/domain/businesses/paymentMethods/paymentMethodStatus.ts';
 import type { Context } from '../../platform/context.ts';
-import { BillingSource } from '../../locations/locationEnums.ts';
+import { BillingSource } from '../locations/locationEnums.ts';
 import type { billingSources } from '@brigade/domain/businesses/locations/billingSource.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { BillingOwner } from './billingOwner.ts';
 import { PaymentMethod } from './PaymentMethod.ts';
-import { PaymentMethodStatus } from '../../paymentMethods/paymentMethodEnums.ts';
+import { PaymentMethodStatus } from './paymentMethodEnums.ts';
 import { paymentMethodOf } from './paymentMethodOf.ts';
 
-/** What the billing of a location or an organization resolves from. */
+/** The source of a location's or an organization's billing. */
 export interface BillingShape {
   readonly owner: BillingOwner;
   readonly source: (typeof billingSources)[number] | null;
-  /** Undefined: follows from the owner's own payment method. */
+  /** Undefined: derived from the owner's own payment method. */
   readonly status: Status | null | undefined;
   readonly access: LocationAccess | null;
 }
@@ -38,14 +43,14 @@ export const Billing = builder.objectRef<BillingShape>('Billing').implement({
     source: t.expose('source', {
       type: BillingSource,
       nullable: true,
-      description: 'Who is billed for the shifts of a location; null for an organization.',
+      description: "Who is billed for the location's shifts; null for an organization.",
     }),
     status: t.field({
       type: PaymentMethodStatus,
       nullable: true,
       description:
-        "The status of the method that pays: a location's own or its organization's, by `source`. Null for those who " +
-        'may not see costs.',
+        "The status of the payment method that is charged: the location's own or its organization's, depending on `source`. " +
+        'Null if the viewer cannot see costs.',
       resolve: async (billing, _args, context) => {
         if (!may(billing.access, 'wages.view')) return null;
         if (billing.status !== undefined) return billing.status;
@@ -56,17 +61,17 @@ export const Billing = builder.objectRef<BillingShape>('Billing').implement({
       type: PaymentMethod,
       nullable: true,
       description:
-        'The own method, whoever is billed. Null while there is none, and for those who may not see costs. A call of ' +
-        'its own.',
+        "The owner's own payment method, even if another owner is billed. Null if there is none or the viewer cannot see " +
+        'costs. Costs a separate upstream request.',
       resolve: (billing, _args, context) => ownMethod(billing, context),
     }),
     viewerCanManage: t.boolean({
-      description: 'Whether the viewer may change who is billed and the payment method.',
+      description: 'Whether the viewer can change the payment method and who is billed.',
       resolve: mayManage,
     }),
     viewerCannotManageReason: t.string({
       nullable: true,
-      description: 'Why not, and who can grant it; null where it is allowed.',
+      description: 'The reason the viewer cannot manage billing and who can grant access, if any.',
       resolve: ({ owner, access }) => whyNot(access, managing[owner.kind]),
     }),
   }),

@@ -20,32 +20,32 @@ async function change(mutation: string, input: object, as: Person) {
   return data[mutation];
 }
 
-describe('useOrganizationBilling and useLocationBilling', () => {
+describe('switchToOrganizationBilling and switchToLocationBilling', () => {
   test('lead to the organization and back to the own card', async () => {
     const input = { locationId: location(1) };
 
-    expect(await change('useOrganizationBilling', input, 'manager')).toMatchObject({
+    expect(await change('switchToOrganizationBilling', input, 'manager')).toMatchObject({
       location: { billing: { source: 'ORGANIZATION', status: 'ACTIVE' } },
       errors: [],
     });
-    expect(await change('useLocationBilling', input, 'manager')).toMatchObject({
+    expect(await change('switchToLocationBilling', input, 'manager')).toMatchObject({
       location: { billing: { source: 'LOCATION', status: 'ACTIVE' } },
       errors: [],
     });
   });
 
   test('without a card of its own a location cannot go back to it', async () => {
-    expect(await change('useLocationBilling', { locationId: location(2) }, 'manager')).toMatchObject({
+    expect(await change('switchToLocationBilling', { locationId: location(2) }, 'manager')).toMatchObject({
       location: null,
       errors: [{ code: 'PAYMENT_METHOD_MISSING', path: ['locationId'] }],
     });
   });
 
   test.each([
-    ['useOrganizationBilling', 1, 'member', 'FORBIDDEN'],
-    ['useOrganizationBilling', 5, 'owner', 'NOT_FOUND'],
-    ['useLocationBilling', 1, 'onsite', 'FORBIDDEN'],
-    ['useLocationBilling', 5, 'owner', 'NOT_FOUND'],
+    ['switchToOrganizationBilling', 1, 'member', 'FORBIDDEN'],
+    ['switchToOrganizationBilling', 5, 'owner', 'NOT_FOUND'],
+    ['switchToLocationBilling', 1, 'onsite', 'FORBIDDEN'],
+    ['switchToLocationBilling', 5, 'owner', 'NOT_FOUND'],
   ] as const)('%s of %i is refused to %s with %s', async (mutation, id, as, code) => {
     expect(await change(mutation, { locationId: location(id) }, as)).toMatchObject({
       errors: [{ code, path: ['locationId'] }],
@@ -57,7 +57,7 @@ describe('verifySandboxBankAccount', () => {
   const input = { ownerId: location(5), isVerified: true };
 
   test('lets the bank answer', async () => {
-    await change('useLocationBilling', { locationId: location(5) }, 'admin');
+    await change('switchToLocationBilling', { locationId: location(5) }, 'admin');
 
     expect(await change('verifySandboxBankAccount', input, 'admin')).toMatchObject({
       location: { billing: { status: 'ACTIVE' } },
@@ -69,7 +69,7 @@ describe('verifySandboxBankAccount', () => {
   });
 
   test('lets the bank refuse', async () => {
-    await change('useLocationBilling', { locationId: location(5) }, 'admin');
+    await change('switchToLocationBilling', { locationId: location(5) }, 'admin');
 
     expect(await change('verifySandboxBankAccount', { ...input, isVerified: false }, 'admin')).toMatchObject({
       location: { billing: { status: 'FAILED' } },

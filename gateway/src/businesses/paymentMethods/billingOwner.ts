@@ -1,8 +1,8 @@
-import { z } from 'zod';
 import { userError } from '../../platform/errors/userError.ts';
 import { UpstreamRefusal } from '../../platform/rest/restError.ts';
 import { notFoundMessage } from '../../platform/schema/found.ts';
 import { databaseIdOf } from '../../platform/schema/globalId.ts';
+import { nodeIdInput } from '../../platform/schema/nodeIdInput.ts';
 import { InvalidInput } from '../../platform/schema/invalidInput.ts';
 
 /** Who pays: a location or an organization, by its number. */
@@ -18,21 +18,10 @@ function ownerOf(globalId: string): BillingOwner | null {
   return organization === null ? null : { kind: 'organization', id: organization };
 }
 
-/** The global id of whoever pays, in an input. */
-export const billingOwnerId = z
-  .string()
-  .refine((id) => ownerOf(id) !== null, 'This is not the id of a location or an organization');
-
-/**
- * Whoever has an id that has kept the rules of its input.
- *
- * @throws TypeError when it has not
- */
-export function checkedOwner(globalId: string): BillingOwner {
-  const owner = ownerOf(globalId);
-  if (owner === null) throw new TypeError('The id of whoever pays was not checked');
-  return owner;
-}
+export const { rule: billingOwnerId, keyOf: checkedOwner } = nodeIdInput(
+  'a location or an organization',
+  ownerOf,
+);
 
 /** Where the input of each mutation has its owner, for refusals by permission. */
 export const ownerPaths = {

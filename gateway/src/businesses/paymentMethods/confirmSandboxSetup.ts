@@ -5,7 +5,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
-import { SandboxSetupStatus, TestCard } from '../../paymentMethods/paymentMethodEnums.ts';
+import { SandboxSetupStatus, TestCard } from './paymentMethodEnums.ts';
 import { confirmSetup } from './sandboxCardsApi.ts';
 
 const inputRules = z.looseObject({
@@ -17,20 +17,27 @@ const inputRules = z.looseObject({
 builder.relayMutationField(
   'confirmSandboxSetup',
   {
-    description: 'Which setup, which test card, and what its owner told the bank.',
+    description: 'Input for confirmSandboxSetup.',
     inputFields: (t) => ({
-      clientSecret: t.string({ required: true, description: 'The secret from `startPaymentSetup`.' }),
-      testCard: t.field({ type: TestCard, required: true, description: 'The test card.' }),
-      holderName: t.string({ required: true, description: 'The name on it, at most 100 characters.' }),
+      clientSecret: t.string({
+        required: true,
+        description: 'The client secret returned by `startPaymentSetup`.',
+      }),
+      testCard: t.field({ type: TestCard, required: true, description: 'The test card to submit.' }),
+      holderName: t.string({
+        required: true,
+        description: "The card holder's name, at most 100 characters.",
+      }),
       isApproved: t.boolean({
-        description: 'Whether its owner approved it at the bank; left out while nobody was asked.',
+        description:
+          'Whether the card holder approved the setup at the bank. Omit if no approval was requested.',
       }),
     }),
     validate: { schema: inputRules },
   },
   {
     description:
-      'Gives a test card to the card network of the sandbox, as a browser gives a real one to Stripe. Not in production.',
+      'Submits a test card to the sandbox payment provider, as a browser submits a real one to Stripe. Not available in production.',
     extensions: errorPaths({ test_card: ['testCard'], holder_name: ['holderName'] }),
     resolve: (_root, { input }, { rest }) =>
       presentAt(
@@ -47,17 +54,17 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'Where the setup stands.',
+    description: "The setup's current status.",
     outputFields: (t) => ({
       errors: errorsField(t),
       status: t.expose('status', {
         type: SandboxSetupStatus,
         nullable: true,
-        description: 'Null when the card was refused.',
+        description: 'The status of the setup; null if the card was declined.',
       }),
       paymentMethodId: t.exposeString('payment_method_id', {
         nullable: true,
-        description: 'For `savePaymentMethod`; null while an approval is missing.',
+        description: 'The payment method id for `savePaymentMethod`; null until the setup is approved.',
       }),
     }),
   },

@@ -4,15 +4,15 @@ import { viewerAccess } from '../locations/viewerAccess.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { getViewer } from '../../accounts/users/usersApi.ts';
 import { Billing } from './Billing.ts';
-import { PaymentMethodStatus } from '../../paymentMethods/paymentMethodEnums.ts';
+import { PaymentMethodStatus } from './paymentMethodEnums.ts';
 
 builder.objectFields(Location, (t) => ({
   billing: t.field({
     type: Billing,
     nullable: true,
-    description: 'How it pays for its shifts.',
+    description: 'How the location pays for its shifts.',
     resolve: async (source, args, context) => {
-      // The viewer decides what is asked for next, so they are not waited for twice.
+      // The viewer determines what is requested next, so load both concurrently.
       const [location] = await Promise.all([
         fact((row) => row)(source, args, context),
         context.rest.call(getViewer),
@@ -21,7 +21,7 @@ builder.objectFields(Location, (t) => ({
       return {
         owner: { kind: 'location' as const, id },
         source: billing_source ?? null,
-        // A server that does not tell: its own method says how it stands, if that is the one that pays.
+        // For a server that omits the status, use that of the location's own method, if it is the one that is charged.
         status:
           payment_method_status === undefined && billing_source === 'ORGANIZATION'
             ? null
@@ -33,7 +33,8 @@ builder.objectFields(Location, (t) => ({
   billingStatus: t.field({
     type: PaymentMethodStatus,
     nullable: true,
-    description: 'The status of the method that pays for its shifts. Null for those who may not see costs.',
+    description:
+      "The status of the payment method that is charged for the location's shifts. Null if the viewer cannot see costs.",
     resolve: fact(({ payment_method_status }) => payment_method_status),
   }),
 }));

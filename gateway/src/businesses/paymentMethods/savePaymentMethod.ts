@@ -10,20 +10,20 @@ import { putMethod } from './putMethod.ts';
 builder.relayMutationField(
   'savePaymentMethod',
   {
-    description: 'Who pays, and by what.',
+    description: 'Input for savePaymentMethod.',
     inputFields: (t) => ({
-      ownerId: t.id({ required: true, description: 'The location or the organization.' }),
+      ownerId: t.id({ required: true, description: 'The id of the location or organization.' }),
       paymentMethodId: t.string({
         required: true,
-        description: "The card network's id of a method that was set up for this very owner.",
+        description: "The payment provider's id of a method that was set up for this owner.",
       }),
     }),
     validate: { schema: z.looseObject({ ownerId: billingOwnerId, paymentMethodId: requiredText }) },
   },
   {
     description:
-      'Saves a payment method in place of the former. A location is billed itself from then on. One that cannot be used ' +
-      'leaves the former untouched.',
+      'Saves a payment method, replacing the previous one. A location is billed directly from then on. If the new method ' +
+      'cannot be used, the previous one is left unchanged.',
     extensions: errorPaths({ ...ownerPaths, payment_method_id: ['paymentMethodId'] }),
     resolve: async (_root, { input }, context) => {
       const owner = checkedOwner(input.ownerId);
@@ -32,7 +32,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Whoever pays, as they pay now.',
+    description: 'The location or organization with its updated billing.',
     outputFields: (t) => ({ errors: errorsField(t), ...ownerFields(t) }),
   },
 );

@@ -8,9 +8,9 @@ import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { type BillingOwner, billingOwnerId, checkedOwner, ownerPaths, ownerPresent } from './billingOwner.ts';
 import { getLocationSetupIntent } from './locationBillingApi.ts';
 import { getOrganizationSetupIntent } from './organizationBillingApi.ts';
-import { CardNetwork } from '../../paymentMethods/paymentMethodEnums.ts';
+import { CardNetwork } from './paymentMethodEnums.ts';
 
-/** How the secrets of the sandbox begin; Stripe's never do. */
+/** The prefix of sandbox secrets; Stripe's never use it. */
 const sandboxSecret = 'seti_sandbox_';
 
 async function setupOf(owner: BillingOwner, { rest, stripePublishableKey }: Context) {
@@ -33,35 +33,35 @@ async function setupOf(owner: BillingOwner, { rest, stripePublishableKey }: Cont
 builder.relayMutationField(
   'startPaymentSetup',
   {
-    description: 'Who is going to pay.',
+    description: 'Input for startPaymentSetup, naming the payer.',
     inputFields: (t) => ({
-      ownerId: t.id({ required: true, description: 'The location or the organization.' }),
+      ownerId: t.id({ required: true, description: 'The id of the location or organization.' }),
     }),
     validate: { schema: z.looseObject({ ownerId: billingOwnerId }) },
   },
   {
     description:
-      'Begins to take a payment method. The card is then told to the card network alone, with the secret, and what comes ' +
-      'of it is saved by `savePaymentMethod`.',
+      'Starts the setup of a payment method. The card details are then sent directly to the payment provider, using the ' +
+      'client secret, and the result is saved with `savePaymentMethod`.',
     extensions: errorPaths(ownerPaths),
     resolve: (_root, { input }, context) => setupOf(checkedOwner(input.ownerId), context),
   },
   {
-    description: 'What the form of the card network needs.',
+    description: "The parameters for the payment provider's form.",
     outputFields: (t) => ({
       errors: errorsField(t),
       network: t.expose('network', {
         type: CardNetwork,
         nullable: true,
-        description: 'Whose form it is.',
+        description: 'The payment provider whose form to show.',
       }),
       clientSecret: t.exposeString('client_secret', {
         nullable: true,
-        description: 'Lets its holder set up one payment method. Never keep it.',
+        description: 'The client secret, which allows setting up one payment method. Never store it.',
       }),
       publishableKey: t.exposeString('publishableKey', {
         nullable: true,
-        description: "The account's public key at Stripe; null in the sandbox.",
+        description: 'The publishable key of the Stripe account; null in the sandbox.',
       }),
     }),
   },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { userError } from '../../platform/errors/userError.ts';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from '../locations/locationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { InvalidInput } from '../../platform/schema/invalidInput.ts';
@@ -11,7 +11,7 @@ import { paymentMethodOf } from './paymentMethodOf.ts';
 import { putMethod } from './putMethod.ts';
 
 builder.relayMutationField(
-  'useLocationBilling',
+  'switchToLocationBilling',
   {
     description: 'Which location.',
     inputFields: (t) => ({ locationId: t.id({ required: true, description: 'The location.' }) }),

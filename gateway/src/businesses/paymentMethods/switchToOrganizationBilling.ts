@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from '../locations/locationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -8,7 +8,7 @@ import { patchBillingSource } from './billingSourceApi.ts';
 import { ownerFields } from './ownerFields.ts';
 
 builder.relayMutationField(
-  'useOrganizationBilling',
+  'switchToOrganizationBilling',
   {
     description: 'Which location.',
     inputFields: (t) => ({ locationId: t.id({ required: true, description: 'The location.' }) }),

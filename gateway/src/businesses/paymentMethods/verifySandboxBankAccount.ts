@@ -12,16 +12,19 @@ import { verifyBankAccount } from './sandboxCardsApi.ts';
 builder.relayMutationField(
   'verifySandboxBankAccount',
   {
-    description: 'Whose bank account, and what the bank answers.',
+    description: 'Input for verifySandboxBankAccount.',
     inputFields: (t) => ({
-      ownerId: t.id({ required: true, description: 'The location or the organization.' }),
-      isVerified: t.boolean({ required: true, description: 'False: the bank refuses it.' }),
+      ownerId: t.id({ required: true, description: 'The id of the location or organization.' }),
+      isVerified: t.boolean({
+        required: true,
+        description: 'Whether the bank verifies the account; false rejects it.',
+      }),
     }),
     validate: { schema: z.looseObject({ ownerId: billingOwnerId, isVerified: z.boolean() }) },
   },
   {
     description:
-      'Lets the bank answer at once about an account that waits to be verified. Not in production.',
+      "Simulates the bank's response for an account awaiting verification. Not available in production.",
     extensions: errorPaths(ownerPaths),
     resolve: async (_root, { input }, context) => {
       const owner = checkedOwner(input.ownerId);
@@ -39,7 +42,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Whoever pays, as they pay now.',
+    description: 'The location or organization with its updated billing.',
     outputFields: (t) => ({ errors: errorsField(t), ...ownerFields(t) }),
   },
 );

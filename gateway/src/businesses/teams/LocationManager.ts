@@ -8,16 +8,16 @@ import type { LocationManagerWire } from './managerWire.ts';
 import { Person } from './Person.ts';
 
 export const LocationManager = builder.node(builder.objectRef<LocationManagerWire>('LocationManager'), {
-  description: 'Somebody on the team of a location, with the role held there.',
+  description: "A member of a location's team and their role there.",
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(locationManagerById, databaseIdIn(id), 'manager', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the entry, not of the person.' }),
-    role: t.expose('role', { type: MemberRole, description: 'What the person is to the location.' }),
-    person: t.expose('user', { type: Person, description: 'Who it is.' }),
+    databaseId: t.exposeInt('id', { description: 'The database id of the role, not of the person.' }),
+    role: t.expose('role', { type: MemberRole, description: "The person's role at the location." }),
+    person: t.expose('user', { type: Person, description: 'The person who has the role.' }),
     location: t.field({
       type: Location,
-      description: 'Where.',
+      description: 'The location where the role applies.',
       resolve: ({ location }) => ({ id: location }),
     }),
   }),

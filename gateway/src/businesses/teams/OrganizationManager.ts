@@ -10,17 +10,20 @@ import { Person } from './Person.ts';
 export const OrganizationManager = builder.node(
   builder.objectRef<OrganizationManagerWire>('OrganizationManager'),
   {
-    description: 'Somebody with a role in a whole organization, and so at each of its locations.',
+    description: 'A person with a role in a whole organization, and therefore at each of its locations.',
     id: { resolve: ({ id }) => id },
     loadWithoutCache: (id, context) =>
       loadById(organizationManagerById, databaseIdIn(id), 'manager', context),
     fields: (t) => ({
-      databaseId: t.exposeInt('id', { description: 'The number of the entry, not of the person.' }),
-      role: t.expose('role', { type: MemberRole, description: 'Always ADMIN: organizations know no other.' }),
-      person: t.expose('user', { type: Person, description: 'Who it is.' }),
+      databaseId: t.exposeInt('id', { description: 'The database id of the role, not of the person.' }),
+      role: t.expose('role', {
+        type: MemberRole,
+        description: "The person's role, which is always ADMIN in an organization.",
+      }),
+      person: t.expose('user', { type: Person, description: 'The person who has the role.' }),
       organization: t.field({
         type: Organization,
-        description: 'Where.',
+        description: 'The organization where the role applies.',
         resolve: ({ organization_id }) => ({ id: organization_id }),
       }),
     }),

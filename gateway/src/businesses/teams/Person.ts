@@ -8,16 +8,16 @@ function fullNameOf({ first_name, last_name }: ManagerUserWire): string {
 }
 
 export const Person = builder.objectRef<ManagerUserWire>('Person').implement({
-  description: 'Somebody on a team, and how to reach them.',
+  description: 'A member of a team and their contact details.',
   fields: (t) => ({
-    firstName: t.exposeString('first_name', { description: 'The first name; may be empty.' }),
-    lastName: t.exposeString('last_name', { description: 'The last name; may be empty.' }),
+    firstName: t.exposeString('first_name', { description: "The person's first name; may be empty." }),
+    lastName: t.exposeString('last_name', { description: "The person's last name; may be empty." }),
     fullName: t.string({
-      description: 'First and last name as one text; may be empty.',
+      description: 'The first and last name combined; may be empty.',
       resolve: fullNameOf,
     }),
     displayName: t.string({
-      description: 'What to call them: the full name, or an address where no name was given yet.',
+      description: 'The name to display: the full name, or a contact address if there is no name yet.',
       resolve: (person) =>
         personLabel({
           fullName: fullNameOf(person),
@@ -25,18 +25,18 @@ export const Person = builder.objectRef<ManagerUserWire>('Person').implement({
           phoneNumber: person.phone_number ?? null,
         }),
     }),
-    email: t.exposeString('email', { nullable: true, description: 'The e-mail address, if any.' }),
+    email: t.exposeString('email', { nullable: true, description: "The person's email address, if any." }),
     phoneNumber: t.exposeString('phone_number', {
       nullable: true,
       description: 'The phone number in E.164 (+1 and ten digits), if any.',
     }),
     isActive: t.boolean({
-      description: 'Whether the account may sign in. Also true where the server does not tell.',
+      description: 'Whether the account can sign in. Also true if the server does not provide this.',
       resolve: ({ is_active }) => is_active !== false,
     }),
     isViewer: t.boolean({
       nullable: true,
-      description: 'Whether that is who asks.',
+      description: 'Whether this person is the viewer.',
       resolve: async ({ id }, _args, { rest }) => (await rest.call(getViewer)).id === id,
     }),
   }),

@@ -19,7 +19,7 @@ async function memberMayManage(): Promise<boolean> {
   return data.location.viewerCanManageTeam;
 }
 
-test('gives somebody another role', async () => {
+test("changes a team member's role", async () => {
   const { id } = await grillRole(stack, 'member');
 
   expect(await changeRole('manager', id, 'ONSITE_MANAGER')).toEqual({
@@ -29,29 +29,29 @@ test('gives somebody another role', async () => {
   expect((await grillRole(stack, 'member')).role).toBe('ONSITE_MANAGER');
 });
 
-test('holds from the next request of the same session on', async () => {
+test('takes effect with the next request of the same session', async () => {
   expect(await memberMayManage()).toBe(false);
   await changeRole('manager', (await grillRole(stack, 'member')).id, 'ADMIN');
   expect(await memberMayManage()).toBe(true);
 });
 
-test('is no way to change the own role', async () => {
+test("rejects changing the viewer's own role", async () => {
   const { id } = await grillRole(stack, 'manager');
 
   expect(await changeRole('manager', id, 'TEAM_MEMBER')).toMatchObject({
     locationManager: null,
-    errors: [{ code: 'OWN_ROLE', message: 'Nobody changes their own role. Ask another admin to do it.' }],
+    errors: [{ code: 'OWN_ROLE', message: 'You cannot change your own role. Ask another admin to do it.' }],
   });
 });
 
-test('leaves a location its last admin', async () => {
+test("rejects changing the role of a location's last admin", async () => {
   const { id } = await grillRole(stack, 'manager');
 
   expect(await changeRole('owner', id, 'TEAM_MEMBER')).toMatchObject({ errors: [{ code: 'LAST_ADMIN' }] });
   expect((await grillRole(stack, 'manager')).role).toBe('ADMIN');
 });
 
-test.each(['member', 'onsite'] as const)('is refused to the %s', async (as) => {
+test.each(['member', 'onsite'] as const)('is forbidden to the %s', async (as) => {
   const { id } = await grillRole(stack, 'onsite');
 
   expect(await changeRole(as, id, 'ADMIN')).toMatchObject({
@@ -60,7 +60,7 @@ test.each(['member', 'onsite'] as const)('is refused to the %s', async (as) => {
   expect((await grillRole(stack, 'onsite')).role).toBe('ONSITE_MANAGER');
 });
 
-test('finds nobody at a location of others', async () => {
+test("returns NOT_FOUND for a manager at another organization's location", async () => {
   const { data } = await stack.run(
     '{ location(databaseId: 5) { managers(first: 1) { edges { node { id } } } } }',
     { as: 'admin' },
@@ -72,7 +72,7 @@ test('finds nobody at a location of others', async () => {
   });
 });
 
-test.each(['nonsense', btoa('Location:1'), btoa('LocationManager:0')])('refuses the id %s', async (id) => {
+test.each(['nonsense', btoa('Location:1'), btoa('LocationManager:0')])('rejects the id %s', async (id) => {
   expect((await changeRole('owner', id, 'ADMIN')).errors).toEqual([
     { code: 'INVALID', message: 'This is not the id of a manager', path: ['locationManagerId'] },
   ]);

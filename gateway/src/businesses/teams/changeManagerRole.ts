@@ -7,7 +7,7 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { MemberRole } from '../../accounts/users/MemberRole.ts';
 import { LocationManager } from './LocationManager.ts';
-import { checkedManagerNumber, managerId } from '../../managers/managerId.ts';
+import { checkedManagerNumber, managerId } from './managerId.ts';
 import { changeLocationManager } from './managersApi.ts';
 
 const inputRules = z.looseObject({
@@ -18,17 +18,21 @@ const inputRules = z.looseObject({
 builder.relayMutationField(
   'changeManagerRole',
   {
-    description: 'Whose role, and which one instead.',
+    description: 'Input for changeManagerRole.',
     inputFields: (t) => ({
-      locationManagerId: t.id({ required: true, description: 'Who, at which location.' }),
-      role: t.field({ type: MemberRole, required: true, description: 'The new role.' }),
+      locationManagerId: t.id({ required: true, description: 'The id of the manager at the location.' }),
+      role: t.field({
+        type: MemberRole,
+        required: true,
+        description: "The manager's new role at the location.",
+      }),
     }),
     validate: { schema: inputRules },
   },
   {
     description:
-      'Gives somebody on the team of a location another role, from the next request on. Nobody changes their own role ' +
-      '(OWN_ROLE), and the last admin stays one (LAST_ADMIN). The person gets a message.',
+      'Changes the role of a manager at a location, effective with the next request. Viewers cannot change their own role ' +
+      '(OWN_ROLE), and the last admin must remain one (LAST_ADMIN). The manager is notified.',
     extensions: errorPaths({ role: ['role'], 'team.manage': ['locationManagerId'] }),
     resolve: (_root, { input: { locationManagerId, role } }, { rest }) => {
       const id = checkedManagerNumber(locationManagerId, 'LocationManager');
@@ -37,13 +41,13 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The person with the new role.',
+    description: 'Return type of changeManagerRole.',
     outputFields: (t) => ({
       errors: errorsField(t),
       locationManager: t.field({
         type: LocationManager,
         nullable: true,
-        description: 'Null when it was refused.',
+        description: 'The manager with the new role; null if the mutation failed.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
     }),

@@ -1,17 +1,17 @@
 import type { BuilderTypes } from '../../platform/schema/builder.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 
-/** What is left of somebody who was removed. */
+/** The result of removing a manager. */
 export interface Removal {
-  /** The global id that nobody has any more. */
+  /** The global id of the deleted role. */
   readonly deletedId: string;
 }
 
-/** The field `deletedId` of payloads: clients drop what they know under it. */
+/** The field `deletedId` of payloads: clients delete the record with this id from their store. */
 export function deletedIdField(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Removal>) {
   return t.id({
     nullable: true,
-    description: 'The id of the role that has ended; null when it was refused.',
+    description: 'The id of the deleted role; null if the mutation failed.',
     resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.deletedId),
   });
 }

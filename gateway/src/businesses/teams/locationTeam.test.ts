@@ -47,7 +47,7 @@ describe('the team of a location', () => {
     }
   `;
 
-  test('stands by role, and knows the viewer and closed accounts', async () => {
+  test('is ordered by role, and marks the viewer and closed accounts', async () => {
     const { data, errors, calls } = await run(document, { as: 'member' });
     const team = entries(data.location.managers);
     const rank = ['ADMIN', 'TEAM_MEMBER', 'ONSITE_MANAGER'];
@@ -80,7 +80,7 @@ describe('the team of a location', () => {
     ]);
   });
 
-  test('can be asked for one role, and walked through', async () => {
+  test('can be filtered by role and paginated', async () => {
     const members = await run(document, { as: 'owner', variables: { role: 'TEAM_MEMBER' } });
     const first = await run(document, { as: 'owner', variables: { first: 1 } });
     const { endCursor } = first.data.location.managers.pageInfo;
@@ -112,7 +112,7 @@ describe('the team of a location', () => {
     },
   );
 
-  test('is found again entry by entry', async () => {
+  test('can be loaded entry by entry', async () => {
     const { data } = await run(document, { as: 'manager', variables: { first: 1 } });
     const [{ id } = { id: '' }] = entries(data.location.managers);
     const found = await run('query ($id: ID!) { node(id: $id) { __typename id } }', {

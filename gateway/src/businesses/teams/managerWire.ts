@@ -7,20 +7,20 @@ const managerUserWire = z.object({
   first_name: z.string(),
   last_name: z.string(),
   phone_number: z.string().nullish(),
-  /** Not every server tells it. */
+  /** Not provided by every server. */
   is_active: z.boolean().nullish(),
 });
 
-/** Somebody with a role at one location. */
+/** A manager of a location. */
 export const locationManagerWire = z.object({
   id: z.int(),
-  /** The number of the location. */
+  /** The database id of the location. */
   location: z.int(),
   role: z.enum(locationRoles),
   user: managerUserWire,
 });
 
-/** Somebody with a role in a whole organization. */
+/** An admin of an organization. */
 export const organizationManagerWire = z.object({
   id: z.int(),
   organization_id: z.int(),

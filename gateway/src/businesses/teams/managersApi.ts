@@ -5,7 +5,7 @@ import { noContent } from '../../platform/rest/noContent.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
 import { locationManagerWire, organizationManagerWire } from './managerWire.ts';
 
-/** The team of a location, by role. */
+/** Lists the team of a location, by role. */
 export const listLocationManagers = endpoint({
   name: 'listLocationManagers',
   method: 'GET',
@@ -14,7 +14,7 @@ export const listLocationManagers = endpoint({
   response: paged(locationManagerWire),
 });
 
-/** The teams of all locations of an organization that the caller may see. */
+/** Lists the teams of all locations of an organization that the caller can see. */
 export const listOrganizationLocationManagers = endpoint({
   name: 'listOrganizationLocationManagers',
   method: 'GET',
@@ -23,7 +23,7 @@ export const listOrganizationLocationManagers = endpoint({
   response: paged(locationManagerWire),
 });
 
-/** The admins of an organization. */
+/** Lists the admins of an organization. */
 export const listOrganizationManagers = endpoint({
   name: 'listOrganizationManagers',
   method: 'GET',
@@ -32,7 +32,7 @@ export const listOrganizationManagers = endpoint({
   response: paged(organizationManagerWire),
 });
 
-/** One role at a location. */
+/** Fetches one role at a location. */
 const getLocationManager = endpoint({
   name: 'getLocationManager',
   method: 'GET',
@@ -40,7 +40,7 @@ const getLocationManager = endpoint({
   response: locationManagerWire,
 });
 
-/** One role in an organization. */
+/** Fetches one role in an organization. */
 const getOrganizationManager = endpoint({
   name: 'getOrganizationManager',
   method: 'GET',
@@ -48,7 +48,7 @@ const getOrganizationManager = endpoint({
   response: organizationManagerWire,
 });
 
-/** Gives somebody of the team another role. */
+/** Changes the role of a team member. */
 export const changeLocationManager = endpoint({
   name: 'changeLocationManager',
   method: 'PATCH',
@@ -57,7 +57,7 @@ export const changeLocationManager = endpoint({
   response: locationManagerWire,
 });
 
-/** Takes somebody off the team of a location. */
+/** Removes a manager from the team of a location. */
 export const deleteLocationManager = endpoint({
   name: 'deleteLocationManager',
   method: 'DELETE',
@@ -65,7 +65,7 @@ export const deleteLocationManager = endpoint({
   response: noContent,
 });
 
-/** Ends somebody's role in an organization. */
+/** Removes an admin from an organization. */
 export const deleteOrganizationManager = endpoint({
   name: 'deleteOrganizationManager',
   method: 'DELETE',

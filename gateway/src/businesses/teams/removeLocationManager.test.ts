@@ -10,7 +10,7 @@ beforeEach(stack.reset);
 const remove = (as: Person, locationManagerId: string) =>
   mutate(stack, 'removeLocationManager', { as, input: { locationManagerId }, selection: 'deletedId' });
 
-test('takes somebody off the team, who is told so and no longer finds the location', async () => {
+test('removes a manager, who is notified and no longer finds the location', async () => {
   const { id } = await grillRole(stack, 'member');
 
   expect(await remove('manager', id)).toEqual({ deletedId: id, errors: [] });
@@ -25,7 +25,7 @@ test('takes somebody off the team, who is told so and no longer finds the locati
   expect(errors).toMatchObject([{ path: ['location'], extensions: { code: 'NOT_FOUND' } }]);
 });
 
-test('lets somebody leave', async () => {
+test('allows a manager to leave', async () => {
   const { id } = await grillRole(stack, 'onsite');
 
   expect(await remove('onsite', id)).toEqual({ deletedId: id, errors: [] });
@@ -41,7 +41,7 @@ test.each(['manager', 'owner', 'admin'] as const)(
   },
 );
 
-test('of another is refused to a team member', async () => {
+test('is forbidden to a team member for another manager', async () => {
   const { id } = await grillRole(stack, 'onsite');
 
   expect(await remove('member', id)).toMatchObject({
@@ -50,7 +50,7 @@ test('of another is refused to a team member', async () => {
   });
 });
 
-test('refuses what is no id', async () => {
+test('rejects a malformed id', async () => {
   expect(await remove('owner', 'nonsense')).toMatchObject({
     errors: [{ code: 'INVALID', path: ['locationManagerId'] }],
   });

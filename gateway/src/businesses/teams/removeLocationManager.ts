@@ -4,22 +4,22 @@ import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { deletedIdField } from './deletedIdField.ts';
-import { checkedManagerNumber, managerId } from '../../managers/managerId.ts';
+import { checkedManagerNumber, managerId } from './managerId.ts';
 import { deleteLocationManager } from './managersApi.ts';
 
 builder.relayMutationField(
   'removeLocationManager',
   {
-    description: 'Whom to remove.',
+    description: 'Input for removeLocationManager.',
     inputFields: (t) => ({
-      locationManagerId: t.id({ required: true, description: 'Who, at which location.' }),
+      locationManagerId: t.id({ required: true, description: 'The id of the manager at the location.' }),
     }),
     validate: { schema: z.looseObject({ locationManagerId: managerId('LocationManager') }) },
   },
   {
     description:
-      'Takes somebody off the team of a location, from the next request on; with the own id the viewer leaves it. The ' +
-      'last admin stays (LAST_ADMIN). Who is removed by another gets a message.',
+      'Removes a manager from the team of a location, effective with the next request. Viewers who pass their own id leave ' +
+      'the team. The last admin cannot be removed (LAST_ADMIN). Managers removed by another user are notified.',
     extensions: errorPaths({ 'team.manage': ['locationManagerId'] }),
     resolve: async (_root, { input: { locationManagerId } }, { rest }) => {
       const id = checkedManagerNumber(locationManagerId, 'LocationManager');
@@ -28,7 +28,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What is left of it.',
+    description: 'Return type of removeLocationManager.',
     outputFields: (t) => ({ errors: errorsField(t), deletedId: deletedIdField(t) }),
   },
 );

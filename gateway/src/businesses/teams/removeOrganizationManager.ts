@@ -4,22 +4,26 @@ import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { deletedIdField } from './deletedIdField.ts';
-import { checkedManagerNumber, managerId } from '../../managers/managerId.ts';
+import { checkedManagerNumber, managerId } from './managerId.ts';
 import { deleteOrganizationManager } from './managersApi.ts';
 
 builder.relayMutationField(
   'removeOrganizationManager',
   {
-    description: 'Whom to remove.',
+    description: 'Input for removeOrganizationManager.',
     inputFields: (t) => ({
-      organizationManagerId: t.id({ required: true, description: 'Who, in which organization.' }),
+      organizationManagerId: t.id({
+        required: true,
+        description: 'The id of the admin in the organization.',
+      }),
     }),
     validate: { schema: z.looseObject({ organizationManagerId: managerId('OrganizationManager') }) },
   },
   {
     description:
-      "Ends somebody's role in an organization, from the next request on; with the own id the viewer leaves it. Roles " +
-      'at single locations stay. The last admin stays (LAST_ADMIN). Who is removed by another gets a message.',
+      'Removes an admin from an organization, effective with the next request. Viewers who pass their own id leave the ' +
+      'organization. Roles at single locations are kept. The last admin cannot be removed (LAST_ADMIN). Admins removed ' +
+      'by another user are notified.',
     extensions: errorPaths({ 'organizations.manage': ['organizationManagerId'] }),
     resolve: async (_root, { input: { organizationManagerId } }, { rest }) => {
       const id = checkedManagerNumber(organizationManagerId, 'OrganizationManager');
@@ -29,7 +33,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What is left of it.',
+    description: 'Return type of removeOrganizationManager.',
     outputFields: (t) => ({ errors: errorsField(t), deletedId: deletedIdField(t) }),
   },
 );

@@ -53,7 +53,7 @@ async function letBestLapse() {
     .execute();
 }
 
-test('nothing is advised while nothing was in vain', async () => {
+test('returns no advice without a lapse', async () => {
   const { data, errors } = await stack.run(document, asMember());
   expect(errors).toBeUndefined();
   expect(data.gig.advice).toEqual({ lapse: null, nextBest: null, boost: null });

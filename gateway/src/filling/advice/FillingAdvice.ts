@@ -8,7 +8,7 @@ import type { Described } from '../../platform/schema/described.ts';
 import { type AdviceWire, adviceOfGig } from './adviceApi.ts';
 
 const LapseKind = builder.enumType('LapseKind', {
-  description: 'How a place was offered in vain.',
+  description: 'How an offered place stayed open.',
   values: {
     SELECTION_LAPSED: { description: 'A selected applicant did not answer in time.' },
     OFFER_EXPIRED: { description: 'A direct offer was not answered in time.' },
@@ -17,62 +17,62 @@ const LapseKind = builder.enumType('LapseKind', {
 });
 
 const Lapse = builder.objectRef<NonNullable<AdviceWire['lapse']>>('Lapse').implement({
-  description: 'A place that was offered in vain.',
+  description: 'An offered place that was not filled.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: LapseKind, description: 'What happened.' }),
+    kind: t.expose('kind', { type: LapseKind, description: 'The kind of the lapse.' }),
     text: t.string({
-      description: 'The same in words for people, e.g. "Kim L. declined the offer".',
+      description: 'A readable text, e.g. "Kim L. declined the offer".',
       resolve: ({ kind, pro_name }) => lapseText(kind, pro_name),
     }),
-    at: t.expose('ts', { type: 'DateTime', description: 'When it happened.' }),
+    at: t.expose('ts', { type: 'DateTime', description: 'When the place lapsed, in UTC.' }),
   }),
 });
 
 const NextBest = builder.objectRef<NonNullable<AdviceWire['next_best']>>('NextBest').implement({
-  description: 'Who comes next for a place that was offered in vain.',
+  description: 'The next best pro for a place that was offered but not filled.',
   fields: (t) => ({
-    pro: t.expose('gigster', { type: Pro, description: 'Who it is.' }),
-    matchScore: t.exposeInt('match_score', { description: 'How well they fit the gig, 0 to 100.' }),
+    pro: t.expose('gigster', { type: Pro, description: 'The pro who comes next.' }),
+    matchScore: t.exposeInt('match_score', { description: 'How well the pro fits the gig, 0 to 100.' }),
     application: t.expose('application', {
       type: GigApplication,
       nullable: true,
-      description: 'What they can be selected by; null for a pro who has not applied, but can be asked.',
+      description: 'The application to select. Null for a pro who has not applied but can be sent an offer.',
     }),
   }),
 });
 
 const SuggestedBoost = builder.objectRef<NonNullable<AdviceWire['boost']>>('SuggestedBoost').implement({
-  description: 'A bonus that would help to fill a gig at short notice.',
+  description: 'A bonus that would help fill a gig at short notice.',
   fields: (t) => ({
     bonus: t.field({
       type: Money,
-      description: 'For each pro, on top of the wage: up to what the market pays at short notice.',
+      description: 'The bonus per pro, in addition to the wage, up to the market rate at short notice.',
       resolve: ({ bonus }) => visibleUsd(bonus),
     }),
     reopenedAt: t.expose('reopened_ts', {
       type: 'DateTime',
-      description: 'When a place came open, less than 24 hours before the start.',
+      description: 'When a place reopened, less than 24 hours before the start.',
     }),
   }),
 });
 
 const FillingAdvice = builder.objectRef<AdviceWire>('FillingAdvice').implement({
-  description: 'What would help to fill a gig that looks for pros.',
+  description: 'Suggestions that help fill an open gig.',
   fields: (t) => ({
     lapse: t.expose('lapse', {
       type: Lapse,
       nullable: true,
-      description: 'The last place that was offered in vain; null while nothing was.',
+      description: 'The most recent offered place that was not filled. Null if there is none.',
     }),
     nextBest: t.expose('next_best', {
       type: NextBest,
       nullable: true,
-      description: 'Who comes next, after a lapse; null when there is nobody.',
+      description: 'The next best pro after a lapse. Null if there is none.',
     }),
     boost: t.expose('boost', {
       type: SuggestedBoost,
       nullable: true,
-      description: 'Null while there is time enough, and for those who may not see wages.',
+      description: 'A suggested bonus. Null if there is enough time, or if the viewer may not see wages.',
     }),
   }),
 });
@@ -82,7 +82,7 @@ builder.objectField(Gig, 'advice', (t) =>
     type: FillingAdvice,
     nullable: true,
     description:
-      'What would help to fill it; null from a service that gives no advice. A call of its own for each gig.',
+      'Suggestions that help fill the gig. Null if the upstream gives none. Costs one upstream call per gig.',
     resolve: (gig, _args, context) => context.rest.load(adviceOfGig, gig.id),
   }),
 );

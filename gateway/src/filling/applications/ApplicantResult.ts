@@ -6,20 +6,20 @@ import type { GigApplicationWire } from './gigApplicationWire.ts';
 
 /** What happened to one application: either it changed, or there are errors. */
 export interface ApplicantOutcome {
-  /** The global id as it was given. */
+  /** The global id from the input. */
   readonly applicationId: string;
   readonly application: GigApplicationWire | null;
   readonly errors: readonly UserErrorShape[];
 }
 
 export const ApplicantResult = builder.objectRef<ApplicantOutcome>('ApplicantResult').implement({
-  description: 'What happened to one application of a bulk mutation.',
+  description: 'The result for one application of a bulk mutation.',
   fields: (t) => ({
-    applicationId: t.exposeID('applicationId', { description: 'The id as it stands in the input.' }),
+    applicationId: t.exposeID('applicationId', { description: 'The application id from the input.' }),
     application: t.expose('application', {
       type: GigApplication,
       nullable: true,
-      description: 'The application as it is now; null when it was refused.',
+      description: 'The application after the change. Null if the change was refused.',
     }),
     errors: t.expose('errors', {
       type: [UserError],

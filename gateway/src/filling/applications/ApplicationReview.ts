@@ -4,13 +4,13 @@ import type { ApplicationReviewWire } from './gigApplicationWire.ts';
 const ReviewRating = builder.objectRef<ApplicationReviewWire['ratings'][number]>('ReviewRating').implement({
   description: 'A rating in one respect.',
   fields: (t) => ({
-    category: t.exposeString('category', { description: 'The key of the respect, e.g. `PUNCTUALITY`.' }),
+    category: t.exposeString('category', { description: 'The key of the category, e.g. `PUNCTUALITY`.' }),
     value: t.exposeInt('value', { description: '1 to 5.' }),
   }),
 });
 
 export const ApplicationReview = builder.objectRef<ApplicationReviewWire>('ApplicationReview').implement({
-  description: 'What the location thought of the pro after the gig.',
+  description: "The location's review of a pro after a gig.",
   fields: (t) => ({
     feedback: t.exposeString('feedback', { nullable: true, description: 'In words, if any.' }),
     ratings: t.expose('ratings', { type: [ReviewRating], description: 'In numbers, respect by respect.' }),

@@ -7,7 +7,10 @@ import type { CancellationWire } from './gigApplicationWire.ts';
 export const Cancellation = builder.objectRef<CancellationWire>('Cancellation').implement({
   description: 'How an application ended before it was paid.',
   fields: (t) => ({
-    createdAt: t.expose('created_ts', { type: 'DateTime', description: 'When it was cancelled.' }),
+    createdAt: t.expose('created_ts', {
+      type: 'DateTime',
+      description: 'When the application was cancelled, in UTC.',
+    }),
     reason: t.field({
       type: CancellationReason,
       description: 'Why it was cancelled.',
@@ -16,7 +19,7 @@ export const Cancellation = builder.objectRef<CancellationWire>('Cancellation').
     }),
     explanation: t.exposeString('explanation', {
       nullable: true,
-      description: 'The reason in own words, if any.',
+      description: 'A comment on the reason, if any.',
     }),
   }),
 });

@@ -69,13 +69,16 @@ const document = /* GraphQL */ `
               displayName
               city
               isVerified
-              isFavorite
-              isBlocked
               badges
               performance {
                 rating
                 gigsWorked
               }
+            }
+            proAtLocation {
+              locationDatabaseId
+              isFavorite
+              isBlocked
             }
           }
         }
@@ -159,7 +162,7 @@ describe('the applications for a gig', () => {
     expect(backwards).toEqual(forwards);
   });
 
-  test('stand with the best match first, or in the order of applying', async () => {
+  test('are ordered by best match, or by time of application', async () => {
     const best = (await list({ first: 50 })).rows.map(({ matchScore }) => -matchScore);
     const newest = (await list({ first: 50, orderBy: 'NEWEST' })).rows.map(
       ({ appliedAt }) => -Date.parse(appliedAt),

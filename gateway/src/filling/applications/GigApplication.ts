@@ -7,6 +7,8 @@ import { loadGig } from '../../schedule/gigs/loadGig.ts';
 import { Payment } from './Payment.ts';
 import { Badge } from '../../pros/profiles/Badge.ts';
 import { Pro } from '../../pros/profiles/Pro.ts';
+import { ProAtLocation } from '../../pros/profiles/ProAtLocation.ts';
+import { proOfLocation } from '../../pros/profiles/proSource.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { databaseIdIn } from '../../platform/schema/globalId.ts';
 import { loadById } from '../../platform/schema/loadById.ts';
@@ -16,18 +18,20 @@ import { ApplicationReview } from './ApplicationReview.ts';
 import { applicationById } from './applicationsApi.ts';
 import { Cancellation } from './Cancellation.ts';
 import type { GigApplicationWire } from './gigApplicationWire.ts';
-import { OverrideNote } from '../../applications/OverrideNote.ts';
+import { OverrideNote } from './OverrideNote.ts';
+import { proAtGigLocation } from './proAtGigLocation.ts';
 import { WorkingHours } from './WorkingHours.ts';
 
 export const GigApplication = builder.node(builder.objectRef<GigApplicationWire>('GigApplication'), {
-  description: "A pro's wish to work a gig, from applying to being paid.",
+  description: "A pro's application for a gig, from applying to payment.",
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(applicationById, databaseIdIn(id), 'application', context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the application.' }),
     status: t.field({
       type: ApplicationStatus,
-      description: 'The one status it is shown with, derived from all of its facts.',
+      description:
+        'The status to display, derived from the facts of the application, the gig and the payments.',
       resolve: (application, _args, context) => {
         const { gig_id, gig_status } = application;
         const status = (gigStatus: GigStatus) =>
@@ -39,19 +43,21 @@ export const GigApplication = builder.node(builder.objectRef<GigApplicationWire>
     }),
     stage: t.field({
       type: ApplicantStage,
-      description: 'How far a staffer has worked it.',
+      description: 'The stage of the selection the application is in.',
       resolve: ({ is_cancelled, is_selected, is_confirmed }) =>
         applicantStage({ isCancelled: is_cancelled, isSelected: is_selected, isConfirmed: is_confirmed }),
     }),
     isSelected: t.exposeBoolean('is_selected', {
-      description: 'Whether the pro was chosen; stays true when it is cancelled later.',
+      description: 'Whether the pro was selected. Stays true after a cancellation.',
     }),
     isConfirmed: t.exposeBoolean('is_confirmed', {
-      description: 'Whether the pro accepted; stays true when it is cancelled later.',
+      description: 'Whether the pro was confirmed. Stays true after a cancellation.',
     }),
-    isCancelled: t.exposeBoolean('is_cancelled', { description: 'Whether it was cancelled, by whomever.' }),
+    isCancelled: t.exposeBoolean('is_cancelled', {
+      description: 'Whether the application was cancelled, by either side.',
+    }),
     isBoosted: t.exposeBoolean('is_boosted', {
-      description: 'Whether a bonus was on offer when the pro applied.',
+      description: 'Whether the gig had a bonus when the pro applied.',
     }),
     isFavorite: t.exposeBoolean('is_favorite', {
       description: "Whether the pro is a favorite of the gig's location.",
@@ -66,57 +72,68 @@ export const GigApplication = builder.node(builder.objectRef<GigApplicationWire>
     }),
     badges: t.field({
       type: [Badge],
-      description: 'What the pro has earned, in the order to show: VERIFICATION first, never TOP_PRO.',
+      description: 'The badges the pro has earned, in display order: VERIFICATION first, never TOP_PRO.',
       resolve: ({ badges }) => displayBadges(badges),
     }),
     selectionSource: t.expose('selection_source', {
       type: SelectionSource,
       nullable: true,
-      description: 'Who or what selected the pro; null while nobody has.',
+      description: 'Who or what selected the pro. Null if the pro is not selected.',
     }),
     selectionExplanation: t.exposeString('selection_explanation', {
       nullable: true,
-      description: 'Why auto-select chose the pro, in words; null where people chose.',
+      description: 'Why auto-select chose the pro. Null if a user selected the pro.',
     }),
     appliedAt: t.expose('created_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the pro applied.',
+      description: 'When the pro applied, in UTC.',
     }),
     overrideNote: t.expose('override_note', {
       type: OverrideNote,
       nullable: true,
-      description: 'Why the pro got the place in spite of a conflict, if somebody said so.',
+      description: 'The note on why the pro was accepted despite a conflict, if any.',
     }),
     workingHours: t.expose('working_hours', {
       type: WorkingHours,
-      description: 'From when to when the pro works.',
+      description: 'The working hours of the pro.',
     }),
     cancellation: t.expose('cancellation', {
       type: Cancellation,
       nullable: true,
-      description: 'How it was cancelled, if it was.',
+      description: 'The cancellation of the application, if any.',
     }),
     review: t.expose('review', {
       type: ApplicationReview,
       nullable: true,
-      description: 'What the location thought of the work, if it said so.',
+      description: "The location's review of the work, if any.",
     }),
     payment: t.expose('payment', {
       type: Payment,
       nullable: true,
-      description: 'The charge to the business; null while there is none.',
+      description: 'The charge to the business, if any.',
     }),
     proPayment: t.expose('pro_payment', {
       type: Payment,
       nullable: true,
-      description: 'The payout to the pro; null while there is none.',
+      description: 'The payout to the pro, if any.',
     }),
-    pro: t.expose('gigster', { type: Pro, description: 'Who applied.' }),
+    pro: t.field({
+      type: Pro,
+      description: 'The pro who applied for the gig.',
+      resolve: ({ gigster, location_id }) => proOfLocation(gigster, location_id),
+    }),
+    proAtLocation: t.field({
+      type: ProAtLocation,
+      nullable: true,
+      description:
+        "The pro from the point of view of the gig's location. Null if the gig could not be loaded.",
+      resolve: proAtGigLocation,
+    }),
     gig: t.field({
       type: Gig,
       nullable: true,
-      description: 'What was applied for. One call for all applications of an answer.',
+      description: 'The gig. Costs one upstream call for all applications of a response.',
       resolve: ({ gig_id }, _args, context) => loadGig(gig_id, context),
     }),
   }),
@@ -127,7 +144,7 @@ builder.queryField('gigApplication', (t) =>
     type: GigApplication,
     nullable: true,
     description:
-      'The application with this number. Null with the error NOT_FOUND when the viewer may not know of it.',
+      'Look up an application by its number. Null with the error NOT_FOUND if the viewer may not see it.',
     args: { databaseId: t.arg.int({ required: true, description: 'The number of the application.' }) },
     resolve: (_root, { databaseId }, context) =>
       loadById(applicationById, databaseId, 'application', context),

@@ -4,7 +4,7 @@ import { ApplicantStage } from './applicationEnums.ts';
 import type { ApplicationListQuery } from './applicationsApi.ts';
 
 export const GigApplicationOrder = builder.enumType('GigApplicationOrder', {
-  description: 'The orders that lists of applications can have. Equal ones stand by number.',
+  description: 'Sort orders for lists of applications. Ties are sorted by number.',
   values: {
     BEST_MATCH: { description: 'Those who fit best first.', value: '-match_score' },
     NEWEST: { description: 'The latest application first.', value: '-created_ts' },
@@ -18,7 +18,7 @@ export const GigApplicationOrder = builder.enumType('GigApplicationOrder', {
 });
 
 export const GigApplicationFilter = builder.inputType('GigApplicationFilter', {
-  description: 'Which applications to list. What is left out does not matter; everything given must hold.',
+  description: 'Filters for lists of applications. All given filters must match.',
   fields: (t) => ({
     stage: t.field({ type: ApplicantStage, description: 'Those in this stage.' }),
     isBoosted: t.boolean({ description: 'True: boosted ones only. False: others only.' }),

@@ -26,7 +26,7 @@ export const Payment = builder.objectRef<PaymentWire>('Payment').implement({
       resolve: ({ status }) => paymentFlags(status).isProcessing,
     }),
     isFailed: t.boolean({
-      description: 'Whether it was declined or broke down.',
+      description: 'Whether the payment was declined or failed.',
       resolve: ({ status }) => paymentFlags(status).isFailed,
     }),
     isPaid: t.boolean({

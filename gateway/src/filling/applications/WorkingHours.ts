@@ -30,11 +30,11 @@ export const WorkingHours = builder.objectRef<WorkingHoursWire>('WorkingHours').
     updatedAt: t.expose('last_updated_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When somebody last changed the hours; null for never.',
+      description: 'When the hours were last changed, in UTC. Null if they never were.',
     }),
     updatedByName: t.string({
       nullable: true,
-      description: 'Who last changed the hours: first and last name.',
+      description: 'The first and last name of the user who last changed the hours.',
       resolve: ({ last_updated_by_user: user }) =>
         user == null ? null : `${user.first_name} ${user.last_name}`.trim(),
     }),

@@ -11,13 +11,13 @@ builder.objectField(Admin, 'gigApplications', (t) =>
     {
       type: GigApplication,
       nullable: true,
-      description: 'The applications for all gigs; without `orderBy` those of the latest gigs first.',
+      description: 'The applications for all gigs. Sorted by the start of the gig, latest first, by default.',
       args: {
         filter: t.arg({
           type: GigApplicationFilter,
-          description: 'Which applications to list. Left out: all.',
+          description: 'The filters for the list.',
         }),
-        orderBy: t.arg({ type: GigApplicationOrder, description: 'The order of the list.' }),
+        orderBy: t.arg({ type: GigApplicationOrder, description: 'The sort order of the list.' }),
       },
       resolve: (_admin, args, { rest }) =>
         connectionFromPagedList({

@@ -133,7 +133,7 @@ describe('selectApplicants', () => {
     ]);
   });
 
-  test('asks nobody when no id is one of an application', async () => {
+  test('makes no upstream call if no id is that of an application', async () => {
     const { results, calls } = await act('select', { applicationIds: [gig.id] });
 
     expect(stages(results)).toEqual(['NOT_FOUND']);

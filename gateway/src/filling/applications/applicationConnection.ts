@@ -11,9 +11,9 @@ export const GigApplicationConnection = builder.connectionObject(
   {
     type: GigApplication,
     name: 'GigApplicationConnection',
-    description: 'A part of a list of applications.',
+    description: 'A paginated list of applications.',
   },
-  { name: 'GigApplicationEdge', description: 'An application and its place in the list.' },
+  { name: 'GigApplicationEdge', description: 'An application and its cursor in the list.' },
 );
 
 builder.objectField(Gig, 'applications', (t) =>
@@ -21,16 +21,16 @@ builder.objectField(Gig, 'applications', (t) =>
     {
       type: GigApplication,
       nullable: true,
-      description: 'Who applied for it. A call of its own, which brings the pros along.',
+      description: 'The applications for the gig, with their pros. Costs one upstream call.',
       args: {
         filter: t.arg({
           type: GigApplicationFilter,
-          description: 'Which applications to list. Left out: all.',
+          description: 'The filters for the list.',
         }),
         orderBy: t.arg({
           type: GigApplicationOrder,
           defaultValue: '-match_score',
-          description: 'The order of the list.',
+          description: 'The sort order of the list.',
         }),
       },
       resolve: ({ id, location_id }, args, { rest }, info) =>

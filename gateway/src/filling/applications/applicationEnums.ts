@@ -53,7 +53,7 @@ export const CancellationReason = builder.enumType('CancellationReason', {
 export const SelectionSource = builder.enumType('SelectionSource', {
   description: 'Who or what selected an applicant.',
   values: {
-    STAFFER: { description: 'Somebody of the location.' },
+    STAFFER: { description: "A member of the location's team." },
     ADMIN: { description: 'A platform admin.' },
     AUTO_MATCH: { description: 'Automatic matching.' },
     AUTO_DIRECT_OFFER: { description: 'The pro accepted a direct offer.' },

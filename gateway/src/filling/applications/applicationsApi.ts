@@ -22,7 +22,7 @@ export interface ApplicationListQuery {
   ordering?: string;
 }
 
-/** Whether a list brings along what stands in the way of giving a place. */
+/** Whether a list includes the conflicts of each application. */
 export interface ConflictsIncluded {
   include?: 'conflicts' | undefined;
 }

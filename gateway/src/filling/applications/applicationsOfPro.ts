@@ -1,36 +1,37 @@
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
-import { Pro } from '../../pros/profiles/Pro.ts';
+import { ProAtLocation } from '../../pros/profiles/ProAtLocation.ts';
+import { profileNumber } from '../../pros/profiles/proAtLocationSource.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { GigApplicationConnection } from './applicationConnection.ts';
 import { listApplications } from './applicationsApi.ts';
 import { GigApplication } from './GigApplication.ts';
 
-builder.objectField(Pro, 'applicationsAt', (t) =>
+builder.objectField(ProAtLocation, 'applications', (t) =>
   t.connection(
     {
       type: GigApplication,
       nullable: true,
       description:
-        'What the pro applied for at a location, that of the latest gig first: their history there. A call of its own.',
-      args: {
-        locationDatabaseId: t.arg.int({ required: true, description: 'The number of the location.' }),
-      },
-      resolve: ({ profile_id }, { locationDatabaseId, ...args }, { rest }) =>
-        connectionFromPagedList({
+        "The pro's history at the location: the applications for its gigs, latest gig first. Costs one upstream call.",
+      resolve: async (source, args, context) => {
+        const { locationId } = source;
+        const pro = await profileNumber(source, context);
+        return connectionFromPagedList({
           args,
           fetchPage: ({ page, pageSize }) =>
-            rest.call(listApplications, {
+            context.rest.call(listApplications, {
               query: {
-                location_id: locationDatabaseId,
-                pro_id: profile_id,
+                location_id: locationId,
+                pro_id: pro,
                 ordering: '-gig__start_time',
                 page,
                 page_size: pageSize,
               },
-              locationId: locationDatabaseId,
+              locationId,
             }),
           idOf: ({ id }) => id,
-        }),
+        });
+      },
     },
     GigApplicationConnection,
   ),

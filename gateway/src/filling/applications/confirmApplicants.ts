@@ -9,7 +9,7 @@ import { resultsField } from './resultsField.ts';
 builder.relayMutationField(
   'confirmApplicants',
   {
-    description: 'Whom to confirm.',
+    description: 'Input for confirmApplicants.',
     inputFields: (t) => ({
       applicationIds: t.idList({ required: true, description: 'The applications, 1 to 100.' }),
       overrideNote: t.string({ description: overrideNoteDescription }),
@@ -26,7 +26,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'Whom it worked for.',
+    description: 'The result for each item of the input.',
     outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
   },
 );

@@ -45,12 +45,12 @@ const inputRules = z
 builder.relayMutationField(
   'dismissApplicants',
   {
-    description: 'Whom to dismiss and why.',
+    description: 'Input for dismissApplicants.',
     inputFields: (t) => ({
       applicationIds: t.idList({ required: true, description: 'The applications, 1 to 100.' }),
       reason: t.field({ type: DismissalReason, required: true, description: 'Why.' }),
       explanation: t.string({
-        description: `The reason in own words, at most ${dismissalExplanationLimit} characters. Required with OTHER.`,
+        description: `A comment on the reason, at most ${dismissalExplanationLimit} characters. Required for OTHER.`,
       }),
     }),
     validate: { schema: inputRules },
@@ -71,7 +71,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'Whom it worked for.',
+    description: 'The result for each item of the input.',
     outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
   },
 );

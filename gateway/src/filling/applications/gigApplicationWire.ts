@@ -11,7 +11,7 @@ import { wireInstant } from '../../platform/schema/wireTime.ts';
 const workingHoursWire = z.object({
   start_time: wireInstant,
   end_time: wireInstant,
-  /** What was planned; differs from the above once somebody adjusted the hours. */
+  /** The planned times; they differ from the above after an adjustment of the hours. */
   original_start_time: wireInstant.nullish(),
   original_end_time: wireInstant.nullish(),
   last_updated_ts: wireInstant.nullish(),
@@ -41,15 +41,17 @@ const reviewWire = z.object({
 export type ApplicationReviewWire = z.infer<typeof reviewWire>;
 
 /**
- * A pro's application for a gig. A cancelled one keeps `is_selected` and `is_confirmed` as they were, so that its
- * history can be told.
+ * A pro's application for a gig. After a cancellation `is_selected` and `is_confirmed` keep their values, as a record of
+ * its history.
  */
 export const gigApplicationWire = z.object({
   id: z.int(),
   gig_id: z.int(),
-  /** Not every server sends it; who needs it then asks the gig. */
+  /** Servers may omit it; read it from the gig then. */
   gig_status: z.enum(gigStatuses).optional(),
   created_ts: wireInstant.nullish(),
+  /** The gig's location. Servers may omit it; read it from the gig then. */
+  location_id: z.int().optional(),
   gigster: proWire,
   is_cancelled: z.boolean(),
   is_selected: z.boolean(),

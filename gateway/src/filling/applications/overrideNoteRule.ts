@@ -1,4 +1,4 @@
-import { overrideNoteLimit } from '@brigade/domain/applications/overrideNoteLimit.ts';
+import { overrideNoteLimit } from '@brigade/domain/filling/applications/overrideNoteLimit.ts';
 import { z } from 'zod';
 
 /** The note of an input: what the description of its field promises. */

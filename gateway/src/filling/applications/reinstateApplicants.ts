@@ -16,13 +16,13 @@ builder.relayMutationField(
   },
   {
     description:
-      'Undoes a dismissal that the viewer has made just now (30 seconds at most): the applicants stand where they ' +
-      'stood before. A place that somebody else has taken meanwhile refuses with GIG_FULL.',
+      'Undoes a dismissal by the viewer within 30 seconds: the applications get their previous stage back. Refused with ' +
+      'GIG_FULL if the place was filled since then.',
     resolve: (_root, { input }, context) =>
       actOnApplicants(input.applicationIds, { action: 'reinstate' }, context),
   },
   {
-    description: 'Whom it worked for.',
+    description: 'The result for each item of the input.',
     outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
   },
 );

@@ -9,7 +9,7 @@ import { resultsField } from './resultsField.ts';
 builder.relayMutationField(
   'selectApplicants',
   {
-    description: 'Whom to choose.',
+    description: 'Input for selectApplicants.',
     inputFields: (t) => ({
       applicationIds: t.idList({ required: true, description: 'The applications, 1 to 100.' }),
       overrideNote: t.string({ description: overrideNoteDescription }),
@@ -27,7 +27,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'Whom it worked for.',
+    description: 'The result for each item of the input.',
     outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
   },
 );

@@ -8,7 +8,7 @@ import { resultsField } from './resultsField.ts';
 builder.relayMutationField(
   'unselectApplicants',
   {
-    description: 'Whom to put back among the open applications.',
+    description: 'Input for unselectApplicants.',
     inputFields: (t) => ({
       applicationIds: t.idList({ required: true, description: 'The applications, 1 to 100.' }),
     }),
@@ -20,7 +20,7 @@ builder.relayMutationField(
       actOnApplicants(input.applicationIds, { action: 'unselect' }, context),
   },
   {
-    description: 'Whom it worked for.',
+    description: 'The result for each item of the input.',
     outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
   },
 );

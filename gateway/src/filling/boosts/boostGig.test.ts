@@ -28,7 +28,7 @@ test('a bonus does not fall', async () => {
   await boost(50_000);
   expect(await boost(40_000)).toMatchObject({
     gig: null,
-    errors: [{ path: ['bonusCents'], message: expect.stringContaining('a boost is more') }],
+    errors: [{ path: ['bonusCents'], message: expect.stringContaining('Enter a higher one') }],
   });
 });
 

@@ -1,7 +1,7 @@
 import { boostCents } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { z } from 'zod';
-import { checkedNumber } from '../../events/eventIds.ts';
-import { gigId } from '../../gigs/changing/gigChangeRules.ts';
+import { checkedNumber } from '../../schedule/events/eventIds.ts';
+import { gigId } from '../../schedule/gigs/gigId.ts';
 import { Gig } from '../../schedule/gigs/Gig.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
@@ -24,13 +24,13 @@ builder.relayMutationField(
       gigId: t.id({ required: true, description: 'The gig.' }),
       bonusCents: t.int({
         required: true,
-        description: 'What each pro earns on top of the wage, in cents: 100 to 100000, more than at present.',
+        description: 'The bonus per pro, in cents: 100 to 100000, and higher than the current bonus.',
       }),
     }),
     validate: { schema: inputRules },
   },
   {
-    description: 'Puts a bonus on a gig that looks for pros, or raises it. Whoever works the gig gets it.',
+    description: 'Adds a bonus to an open gig, or raises it. Each pro who works the gig receives it.',
     extensions: errorPaths({ bonus: ['bonusCents'], 'gigs.post': ['gigId'] }),
     resolve: async (_root, { input }, context) => ({
       gig: await presentAt(
@@ -50,7 +50,7 @@ builder.relayMutationField(
       gig: t.field({
         type: Gig,
         nullable: true,
-        description: 'The gig as it is now; null when it was refused.',
+        description: 'The gig after the change. Null if the mutation was refused.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.gig),
       }),
     }),

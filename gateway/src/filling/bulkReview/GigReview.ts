@@ -17,14 +17,14 @@ import { isDatabaseId } from '../../platform/schema/globalId.ts';
 import { selects } from '../../platform/schema/selects.ts';
 import { firstApplications } from './firstApplications.ts';
 
-/** So many gigs stand side by side at most. */
+/** The most gigs that can be reviewed together. */
 const mostGigs = 10;
 
 /** Knows the number of the gig alone, so that gig and applicants are asked for at the same time. */
 const GigReview = builder.objectRef<{ gigId: number }>('GigReview').implement({
   description: 'A gig and its applicants, as one of several side by side.',
   fields: (t) => ({
-    gigDatabaseId: t.exposeInt('gigId', { description: 'The number of the gig, as it was asked for.' }),
+    gigDatabaseId: t.exposeInt('gigId', { description: 'The number of the gig from the arguments.' }),
     gig: t.field({
       type: Gig,
       nullable: true,
@@ -36,16 +36,17 @@ const GigReview = builder.objectRef<{ gigId: number }>('GigReview').implement({
       {
         type: GigApplication,
         nullable: true,
-        description: 'Who applied for it. The first page of all gigs comes by one call, up to 200 rows.',
+        description:
+          'The applications for the gig. The first pages of all gigs cost one upstream call, up to 200 rows.',
         args: {
           filter: t.arg({
             type: GigApplicationFilter,
-            description: 'Which applications to list. Left out: all.',
+            description: 'The filters for the list.',
           }),
           orderBy: t.arg({
             type: GigApplicationOrder,
             defaultValue: '-match_score',
-            description: 'The order of the list.',
+            description: 'The sort order of the list.',
           }),
         },
         resolve: ({ gigId }, args, { rest }, info) => {
@@ -82,7 +83,7 @@ const GigReview = builder.objectRef<{ gigId: number }>('GigReview').implement({
 builder.queryField('gigReviews', (t) =>
   t.field({
     type: [GigReview],
-    description: `Gigs with their applicants side by side, in the order asked for; 1 to ${mostGigs} of them.`,
+    description: `Gigs with their applicants for a joint review, in the given order; 1 to ${mostGigs} gigs.`,
     extensions: { listSizeOf: 'gigDatabaseIds' },
     args: {
       gigDatabaseIds: t.arg.intList({ required: true, description: 'The numbers of the gigs.' }),

@@ -3,7 +3,7 @@ import type { Described } from '../../platform/schema/described.ts';
 import type { conflictKinds, ConflictWire, OtherWorkWire } from './conflictWire.ts';
 
 const ConflictKind = builder.enumType('ConflictKind', {
-  description: 'What can stand in the way of a place in a gig.',
+  description: 'Kinds of conflicts between a pro and a gig.',
   values: {
     OVERLAP: { description: 'The pro has a place in another gig at that time.' },
     SHORT_REST: { description: 'Less than 8 hours of rest lie between this gig and another one.' },
@@ -13,7 +13,7 @@ const ConflictKind = builder.enumType('ConflictKind', {
 
 const ConflictingWork = builder.objectRef<OtherWorkWire>('ConflictingWork').implement({
   description:
-    "A place that a pro has in another gig of the same organization. What isn't the viewer's is not told.",
+    'A place of the pro in another gig of the same organization. Details that the viewer may not see are null.',
   fields: (t) => ({
     startTime: t.expose('start_time', { type: 'DateTime', description: 'When that work starts.' }),
     endTime: t.expose('end_time', { type: 'DateTime', description: 'When that work ends.' }),
@@ -38,13 +38,13 @@ const ConflictingWork = builder.objectRef<OtherWorkWire>('ConflictingWork').impl
 });
 
 export const Conflict = builder.objectRef<ConflictWire>('Conflict').implement({
-  description: "What stands in the way of a pro's place in a gig. It warns; it forbids nothing.",
+  description: 'A conflict between a pro and a gig. It is a warning and prevents nothing.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: ConflictKind, description: 'What it is.' }),
+    kind: t.expose('kind', { type: ConflictKind, description: 'The kind of the conflict.' }),
     work: t.expose('work', {
       type: ConflictingWork,
       nullable: true,
-      description: 'What the pro works as well; null for OVERTIME.',
+      description: 'The other gig of the pro. Null for OVERTIME.',
     }),
     restMinutes: t.exposeInt('rest_minutes', {
       nullable: true,

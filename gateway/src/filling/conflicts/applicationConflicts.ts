@@ -8,7 +8,7 @@ builder.objectField(GigApplication, 'conflicts', (t) =>
     type: [Conflict],
     nullable: true,
     description:
-      "What stands in the way of the pro's place in this gig, within the organization. Empty for a cancelled " +
+      'Conflicts of the pro with this gig, within the organization. Empty for a cancelled ' +
       'application and for a gig that is over. They come with the lists of a ' +
       'gig; else one call for all applications of an answer. Null where the upstream does not tell.',
     extensions: { listSize: 2 },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
-/** What can stand in the way of a place in a gig. */
+/** Kinds of conflicts between a pro and a gig. */
 export const conflictKinds = ['OVERLAP', 'SHORT_REST', 'OVERTIME'] as const;
 
 const otherWorkWire = z.object({
@@ -15,7 +15,7 @@ const otherWorkWire = z.object({
 
 export type OtherWorkWire = z.infer<typeof otherWorkWire>;
 
-/** What stands in the way of a pro's place in a gig. */
+/** A conflict between a pro and a gig. */
 export const conflictWire = z.object({
   kind: z.enum(conflictKinds),
   work: otherWorkWire.nullish(),

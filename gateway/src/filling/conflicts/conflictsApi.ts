@@ -7,8 +7,8 @@ import { conflictWire } from './conflictWire.ts';
 // A server that leaves the list out has nothing to say, as one without the call.
 const conflictsOfApplication = z.object({ id: z.int(), conflicts: z.array(conflictWire).default([]) });
 
-/** What stands in the way of giving applicants a place, for up to 200 at once. */
-export const listConflicts = endpoint({
+/** The conflicts of up to 200 applications. */
+const listConflicts = endpoint({
   name: 'listConflicts',
   method: 'GET',
   path: '/staffer/gig-applications/conflicts/',

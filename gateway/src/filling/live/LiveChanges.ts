@@ -7,7 +7,7 @@ import type { ChangeEntry } from '../../platform/live/changesApi.ts';
 import type { LiveBatch } from '../../platform/live/liveBatch.ts';
 
 const LiveSubject = builder.enumType('LiveSubject', {
-  description: 'What something happened to.',
+  description: 'The kind of object that a change is about.',
   values: {
     GIG: { value: 'gig', description: 'A gig.' },
     APPLICATION: { value: 'application', description: 'An application to a gig.' },
@@ -16,7 +16,7 @@ const LiveSubject = builder.enumType('LiveSubject', {
 });
 
 const LiveAction = builder.enumType('LiveAction', {
-  description: 'What happened.',
+  description: 'The kind of the change.',
   values: {
     CREATED: { value: 'created', description: 'It is new.' },
     CHANGED: { value: 'changed', description: 'Something of it is different.' },
@@ -28,8 +28,8 @@ const LiveChange = builder.objectRef<ChangeEntry>('LiveChange').implement({
   description: 'That something changed. What it is now is read with the subscriber’s own rights.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', { description: 'Where to go on after this change.' }),
-    subject: t.expose('subject', { type: LiveSubject, description: 'What it happened to.' }),
-    action: t.expose('action', { type: LiveAction, description: 'What happened.' }),
+    subject: t.expose('subject', { type: LiveSubject, description: 'The kind of object that changed.' }),
+    action: t.expose('action', { type: LiveAction, description: 'The kind of the lapse.' }),
     subjectDatabaseId: t.exposeInt('id', { description: 'The number of the subject.' }),
     gigDatabaseId: t.exposeInt('gig_id', {
       description: 'The number of the gig that the subject is, or belongs to.',
@@ -37,13 +37,14 @@ const LiveChange = builder.objectRef<ChangeEntry>('LiveChange').implement({
     gig: t.field({
       type: Gig,
       nullable: true,
-      description: 'That gig as it is now: its fill changes with its applications. Null when it was removed.',
+      description:
+        'The current state of the gig; its fill changes with its applications. Null if it was removed.',
       resolve: ({ gig_id }, _args, { rest }) => rest.load(gigById, gig_id),
     }),
     application: t.field({
       type: GigApplication,
       nullable: true,
-      description: 'The application as it is now. Null for other subjects, and when it was removed.',
+      description: 'The current state of the application. Null for other subjects, or if it was removed.',
       resolve: ({ subject, action, id }, _args, { rest }) =>
         subject === 'application' && action !== 'removed' ? rest.load(applicationById, id) : null,
     }),
@@ -52,14 +53,14 @@ const LiveChange = builder.objectRef<ChangeEntry>('LiveChange').implement({
 
 export const LiveChanges = builder.objectRef<LiveBatch>('LiveChanges').implement({
   description:
-    'Changes that are told together, in their order, each once. The first event comes at once and says where ' +
+    'A batch of changes in order, each exactly once. The first event arrives immediately and says where ' +
     'following begins; it holds what changed after the cursor that was given.',
   fields: (t) => ({
     cursor: t.exposeString('cursor', {
       description: 'Where to go on after these changes, when the line was cut. Opaque; kept for a week.',
     }),
     hasGap: t.exposeBoolean('hasGap', {
-      description: 'What changed before cannot be told any more: read again what is shown.',
+      description: 'Earlier changes are no longer available. Refetch the data on display.',
     }),
     changes: t.expose('entries', { type: [LiveChange], description: 'The earliest first.' }),
   }),

@@ -5,7 +5,7 @@ import { LiveChanges } from './LiveChanges.ts';
 builder.subscriptionField('gigApplicationsChanged', (t) =>
   t.field({
     type: LiveChanges,
-    description: 'What changes of a gig: its applications, its direct offers, and itself.',
+    description: 'Changes of a gig, its applications and its direct offers.',
     args: {
       gigId: t.arg.id({ required: true, description: 'The gig.' }),
       after: t.arg.string({

@@ -1,8 +1,8 @@
 import { badUserInput } from '../../platform/errors/graphqlErrors.ts';
-import { databaseIdOf } from '../../platform/schema/globalId.ts';
+import { databaseIdOf, type NodeId } from '../../platform/schema/globalId.ts';
 
 /** @throws GraphQLError with the code BAD_USER_INPUT for the id of something else */
-export function requireDatabaseId(globalId: string, typename: string, argument: string): number {
+export function requireDatabaseId(globalId: NodeId, typename: string, argument: string): number {
   const id = databaseIdOf(globalId, typename);
   if (id === null) throw badUserInput(`${argument} must be the id of a ${typename}`, argument);
   return id;

@@ -5,7 +5,7 @@ import { LiveChanges } from './LiveChanges.ts';
 builder.subscriptionField('locationGigsChanged', (t) =>
   t.field({
     type: LiveChanges,
-    description: 'What changes of the gigs of a location, of their applications and direct offers.',
+    description: 'Changes of the gigs of a location, and of their applications and direct offers.',
     args: {
       locationId: t.arg.id({ required: true, description: 'The location.' }),
       after: t.arg.string({

@@ -3,25 +3,20 @@ import { getGig, listGigs } from '../../schedule/gigs/gigsApi.ts';
 import { getLocation } from '../../businesses/locations/locationsApi.ts';
 import { maxPageSize, type Paged, type PageQuery } from '../../platform/rest/paged.ts';
 import type { RestSession } from '../../platform/rest/restSession.ts';
-import type { ChangeEntry } from '../../platform/live/changesApi.ts';
 import type { LiveTopic } from '../../platform/live/liveTopic.ts';
+import type { TopicReader, TopicRow } from '../../platform/live/topicReader.ts';
 
 /** Longer lists than this are not looked at again and again. */
 const mostPages = 5;
 const dayMilliseconds = 86_400_000;
-
-type Row = Pick<ChangeEntry, 'subject' | 'id' | 'gig_id'> & {
-  /** Differs when anything of it does. */
-  readonly state: string;
-};
 
 /**
  * Looks at the topic itself, as the caller may see it.
  *
  * @throws RestError, a refusal among them when the caller may not.
  */
-export async function requireTopic(rest: RestSession, { kind, id }: LiveTopic): Promise<void> {
-  rest.beginAnew();
+async function requireTopic(rest: RestSession, { kind, id }: LiveTopic): Promise<void> {
+  rest.resetCache();
   await (kind === 'gig' ? rest.call(getGig, { path: { id } }) : rest.call(getLocation, { path: { id } }));
 }
 
@@ -36,8 +31,8 @@ async function allPages<Item>(read: (page: PageQuery) => Promise<Paged<Item>>): 
 }
 
 /** Everything of a topic as it is now: of a location the gigs that have not ended since more than a day. */
-export async function readTopic(rest: RestSession, { kind, id }: LiveTopic): Promise<Row[]> {
-  rest.beginAnew();
+async function readTopic(rest: RestSession, { kind, id }: LiveTopic): Promise<TopicRow[]> {
+  rest.resetCache();
   if (kind === 'location') {
     const end_time__gte = new Date(Date.now() - dayMilliseconds).toISOString();
     const query = { location_id: id, end_time__gte, ordering: 'start_time' };
@@ -50,8 +45,10 @@ export async function readTopic(rest: RestSession, { kind, id }: LiveTopic): Pro
   );
   return [
     { subject: 'gig', id, gig_id: id, state: JSON.stringify(gig) },
-    ...applications.map((application): Row => {
+    ...applications.map((application): TopicRow => {
       return { subject: 'application', id: application.id, gig_id: id, state: JSON.stringify(application) };
     }),
   ];
 }
+
+export const topicReader: TopicReader = { require: requireTopic, read: readTopic };

@@ -38,7 +38,7 @@ const document = /* GraphQL */ `
 
 const as = { as: 'member', variables: { gig: gig.databaseId } } as const;
 
-test('a match is told part by part, and the parts add up', async () => {
+test('returns the parts of a match, which add up to its score', async () => {
   const { data, errors } = await stack.run(document, as);
 
   expect(errors).toBeUndefined();
@@ -50,7 +50,7 @@ test('a match is told part by part, and the parts add up', async () => {
   expect(node.match.parts[2]).toMatchObject({ label: 'Rating', maxPoints: 15 });
 });
 
-test('what stands against a pro is told in words', async () => {
+test('returns a text for each blocker of a match', async () => {
   const [applicant] = gig.applicants;
   await stack.run('mutation ($input: BlockProInput!) { blockPro(input: $input) { errors { message } } }', {
     as: 'member',

@@ -1,4 +1,8 @@
-import { matchPartKinds, matchReason, type MatchPartKind } from '@brigade/domain/filling/matching/matchPart.ts';
+import {
+  matchPartKinds,
+  matchReason,
+  type MatchPartKind,
+} from '@brigade/domain/filling/matching/matchPart.ts';
 import { GigApplication } from '../applications/GigApplication.ts';
 import type { GigApplicationWire } from '../applications/gigApplicationWire.ts';
 import { builder } from '../../platform/schema/builder.ts';
@@ -26,8 +30,7 @@ const Match = builder.objectRef<MatchedApplication>('Match').implement({
     }),
     parts: t.field({
       type: [MatchPart],
-      description:
-        'What the score is made of, always in the same order; empty where only the score is known.',
+      description: 'The parts of the score, always in the same order. Empty if only the score is known.',
       extensions: { listSize: 6 },
       resolve: ({ match, gigster: { performance } }) => {
         const points = match?.parts;
@@ -46,7 +49,7 @@ const Match = builder.objectRef<MatchedApplication>('Match').implement({
     }),
     blockers: t.field({
       type: [MatchBlocker],
-      description: 'What keeps the pro from the gig as things are now; empty when nothing does.',
+      description: 'What currently prevents the pro from working the gig. Empty if nothing does.',
       extensions: { listSize: 2 },
       resolve: ({ match }) => match?.blockers ?? [],
     }),
@@ -57,7 +60,7 @@ builder.objectField(GigApplication, 'match', (t) =>
   t.field({
     type: Match,
     nullable: true,
-    description: 'Why the pro fits the gig, and what stands against it; null where nobody has judged it.',
+    description: 'The parts and the blockers of the match. Null if the match is not computed.',
     resolve: ({ match_score, ...application }) =>
       match_score == null ? null : { ...application, match_score },
   }),

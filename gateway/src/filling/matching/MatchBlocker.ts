@@ -4,7 +4,7 @@ import type { Described } from '../../platform/schema/described.ts';
 import type { MatchBlockerWire } from './matchWire.ts';
 
 const MatchBlockerKindEnum = builder.enumType('MatchBlockerKind', {
-  description: 'What keeps a pro from a gig, however well they fit.',
+  description: 'Reasons that prevent a pro from working a gig, regardless of the score.',
   values: {
     BLOCKED: { description: "The pro is blocked at the gig's location." },
     SUSPENDED: { description: 'The pro takes no gigs at the moment.' },
@@ -19,7 +19,7 @@ const MatchBlockerKindEnum = builder.enumType('MatchBlockerKind', {
 export const MatchBlocker = builder.objectRef<MatchBlockerWire>('MatchBlocker').implement({
   description: 'Something that keeps a pro from a gig. Auto-select passes such applicants over.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: MatchBlockerKindEnum, description: 'What it is.' }),
+    kind: t.expose('kind', { type: MatchBlockerKindEnum, description: 'The kind of the blocker.' }),
     text: t.string({
       description: 'The same in words for people, e.g. "Lacks: Food Handler Card".',
       resolve: ({ kind, names }) => matchBlockerText(kind, names),

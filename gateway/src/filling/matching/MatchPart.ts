@@ -1,4 +1,8 @@
-import { type MatchPartKind, type matchPartKinds, matchParts } from '@brigade/domain/filling/matching/matchPart.ts';
+import {
+  type MatchPartKind,
+  type matchPartKinds,
+  matchParts,
+} from '@brigade/domain/filling/matching/matchPart.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 
@@ -10,11 +14,11 @@ export interface MatchPartShape {
 }
 
 const MatchPartKindEnum = builder.enumType('MatchPartKind', {
-  description: 'What a match score is made of.',
+  description: 'The parts of a match score.',
   values: {
     SKILL: { description: 'Whether the pro knows the position: up to 30 points.' },
     WORKED_HERE: { description: 'Whether they have worked at the location before: 20 points.' },
-    RATING: { description: 'What businesses gave them, from 3 to 5: up to 15 points.' },
+    RATING: { description: 'The average rating by businesses, from 3 to 5: up to 15 points.' },
     COMPLETION: {
       description: 'How many of their gigs they worked, from 70 to 100 percent: up to 15 points.',
     },
@@ -26,7 +30,7 @@ const MatchPartKindEnum = builder.enumType('MatchPartKind', {
 export const MatchPart = builder.objectRef<MatchPartShape>('MatchPart').implement({
   description: 'One part of a match score.',
   fields: (t) => ({
-    kind: t.expose('kind', { type: MatchPartKindEnum, description: 'What was judged.' }),
+    kind: t.expose('kind', { type: MatchPartKindEnum, description: 'The kind of this part.' }),
     label: t.string({
       description: 'The same in words for people, e.g. "Worked here".',
       resolve: ({ kind }) => matchParts[kind].label,

@@ -13,11 +13,11 @@ const partsWire = z.object({
 /** The points of a match, part by part. */
 export type MatchPartsWire = z.infer<typeof partsWire>;
 
-/** What a match is made of, and what stands against it. */
+/** The parts and the blockers of a match. */
 export const matchWire = z.object({
   parts: partsWire.nullish(),
   blockers: z.array(z.object({ kind: z.enum(matchBlockerKinds), names: z.array(z.string()) })),
 });
 
-/** What stands against a match. */
+/** The blockers of a match. */
 export type MatchBlockerWire = z.infer<typeof matchWire>['blockers'][number];

@@ -6,7 +6,7 @@ import type { ProWire } from '../../pros/profiles/proWire.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { UserError } from '../../platform/schema/UserError.ts';
 
-/** What became of one pro in one gig. */
+/** The result for one pro and one gig. */
 export interface Assigned {
   readonly gigNumber: number;
   readonly pro: ProWire;
@@ -14,15 +14,15 @@ export interface Assigned {
 }
 
 export const AssignmentResult = builder.objectRef<Assigned>('AssignmentResult').implement({
-  description: 'What became of one pro in one gig.',
+  description: 'The result for one pro and one gig.',
   fields: (t) => ({
     gig: t.field({
       type: Gig,
       nullable: true,
-      description: 'The gig as it is now.',
+      description: 'The gig after the change.',
       resolve: ({ gigNumber }, _args, context) => loadGig(gigNumber, context),
     }),
-    pro: t.expose('pro', { type: Pro, description: 'The pro.' }),
+    pro: t.expose('pro', { type: Pro, description: 'The pro concerned.' }),
     errors: t.expose('errors', {
       type: [UserError],
       description: 'Why the pro was not assigned; empty when they were.',

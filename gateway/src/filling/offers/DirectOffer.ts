@@ -12,7 +12,7 @@ import { directOfferById } from './directOffersApi.ts';
 import type { DirectOfferWire } from './directOfferWire.ts';
 
 export const DirectOffer = builder.node(builder.objectRef<DirectOfferWire>('DirectOffer'), {
-  description: 'A gig that was offered to a chosen pro, and what became of it.',
+  description: 'An offer of a gig to a chosen pro.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(directOfferById, databaseIdIn(id), 'offer', context),
   fields: (t) => ({
@@ -21,16 +21,16 @@ export const DirectOffer = builder.node(builder.objectRef<DirectOfferWire>('Dire
       type: DirectOfferKind,
       description: 'Whether the pro was asked or assigned.',
     }),
-    status: t.expose('status', { type: DirectOfferStatus, description: 'What became of it.' }),
-    pro: t.expose('pro', { type: Pro, description: 'Who was asked.' }),
+    status: t.expose('status', { type: DirectOfferStatus, description: 'The status of the offer.' }),
+    pro: t.expose('pro', { type: Pro, description: 'The pro who received the offer.' }),
     bonus: t.field({
       type: Money,
       nullable: true,
       description:
-        'What the pro earns on top of the wage; null for nothing, and for those who may not see wages.',
+        'The bonus in addition to the wage. Null if there is none, or if the viewer may not see wages.',
       resolve: ({ bonus }) => usd(bonus),
     }),
-    message: t.exposeString('message', { nullable: true, description: 'What was written to the pro.' }),
+    message: t.exposeString('message', { nullable: true, description: 'The message to the pro, if any.' }),
     withdrawalReason: t.expose('withdrawal_reason', {
       type: OfferWithdrawalReason,
       nullable: true,
@@ -41,7 +41,7 @@ export const DirectOffer = builder.node(builder.objectRef<DirectOfferWire>('Dire
       nullable: true,
       description: 'Until when the pro can accept; null where no answer is needed.',
     }),
-    offeredAt: t.expose('created_ts', { type: 'DateTime', description: 'When it was made.' }),
+    offeredAt: t.expose('created_ts', { type: 'DateTime', description: 'When it was created, in UTC.' }),
     answeredAt: t.expose('answered_ts', {
       type: 'DateTime',
       nullable: true,
@@ -50,20 +50,21 @@ export const DirectOffer = builder.node(builder.objectRef<DirectOfferWire>('Dire
     gig: t.field({
       type: Gig,
       nullable: true,
-      description: 'What was offered. One call for all offers of an answer.',
+      description: 'The offered gig. Costs one upstream call for all offers of a response.',
       resolve: ({ gig_id }, _args, context) => loadGig(gig_id, context),
     }),
     application: t.field({
       type: GigApplication,
       nullable: true,
-      description: 'What it led to, once it was accepted. A call of its own.',
+      description: 'The application that an accepted offer led to. Costs one upstream call.',
       resolve: ({ application_id: id }, _args, context) =>
         id == null ? null : loadById(applicationById, id, 'application', context),
     }),
     replacedApplication: t.field({
       type: GigApplication,
       nullable: true,
-      description: 'Whose place it is that was offered again; null: nobody dropped out. A call of its own.',
+      description:
+        'The application whose place is offered again. Null if the offer replaces no one. Costs one upstream call.',
       resolve: ({ replaces_application_id: id }, _args, context) =>
         id == null ? null : loadById(applicationById, id, 'application', context),
     }),

@@ -21,7 +21,7 @@ export interface RefusedOffer {
   readonly errors: readonly UserErrorShape[];
 }
 
-/** What became of one gig and one pro. */
+/** The result for one gig and one pro. */
 export type OfferOutcome = MadeOffer | RefusedOffer;
 
 const OfferMade = builder.objectRef<MadeOffer>('OfferMade').implement({
@@ -30,12 +30,12 @@ const OfferMade = builder.objectRef<MadeOffer>('OfferMade').implement({
 });
 
 const OfferRefused = builder.objectRef<RefusedOffer>('OfferRefused').implement({
-  description: 'One pro in one gig for whom there is no offer. The others have theirs.',
+  description: 'A pro and a gig for which no offer was made. Other results of the input are unaffected.',
   fields: (t) => ({
     gig: t.field({
       type: Gig,
       nullable: true,
-      description: 'The gig as it is now.',
+      description: 'The gig after the change.',
       resolve: ({ gigNumber }, _args, context) => loadGig(gigNumber, context),
     }),
     pro: t.expose('pro', {
@@ -43,12 +43,12 @@ const OfferRefused = builder.objectRef<RefusedOffer>('OfferRefused').implement({
       nullable: true,
       description: 'The pro; null where there is no such pro.',
     }),
-    errors: t.expose('errors', { type: [UserError], description: 'What stands against it.' }),
+    errors: t.expose('errors', { type: [UserError], description: 'The reasons why no offer was made.' }),
   }),
 });
 
 export const OfferResult = builder.unionType('OfferResult', {
-  description: 'What became of one pro in one gig: each for themselves, never all or nothing.',
+  description: 'The result for one pro and one gig. Each offer succeeds or fails on its own.',
   types: [OfferMade, OfferRefused],
   resolveType: (outcome) => ('offer' in outcome ? OfferMade : OfferRefused),
 });

@@ -31,7 +31,7 @@ test('gives pros a place, until there is none left', async () => {
   ]);
 });
 
-test('confirms them at once unless told otherwise', async () => {
+test('confirms the pros immediately by default', async () => {
   const [applicant] = gig.applicants;
   const before = await stack.run('query ($gig: Int!) { gig(databaseId: $gig) { fill { confirmed } } }', {
     as: 'member',
@@ -44,7 +44,7 @@ test('confirms them at once unless told otherwise', async () => {
 });
 
 test.each([
-  ['nobody', { proIds: [] }, ['proIds'], 'REQUIRED'],
+  ['no pro', { proIds: [] }, ['proIds'], 'REQUIRED'],
   ['what is no pro', { proIds: ['nonsense'] }, ['proIds', '0'], 'INVALID'],
   [
     'a pro who does not exist',

@@ -5,18 +5,18 @@ import { userErrorsFromWire } from '../../platform/errors/userError.ts';
 import { proId } from '../../pros/profiles/proId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
-import { databaseIdOf } from '../../platform/schema/globalId.ts';
+import { checkedGigNumber, gigId } from '../../schedule/gigs/gigId.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { AssignmentResult } from './AssignmentResult.ts';
 import { createDirectOffers } from './directOffersApi.ts';
-import { namedPros } from '../../directOffers/namedPros.ts';
+import { namedPros } from '../../pros/profiles/namedPros.ts';
 
 const most = 50;
 
 const inputRules = z.looseObject({
-  gigId: z.string().refine((id) => databaseIdOf(id, 'Gig') !== null, 'This is not the id of a gig'),
+  gigId,
   proIds: z.array(proId).min(1, 'Choose at least one pro').max(most, `At most ${most} pros`),
   bonusCents: z.nullish(bonusCents),
 });
@@ -24,18 +24,18 @@ const inputRules = z.looseObject({
 builder.relayMutationField(
   'assignPros',
   {
-    description: 'Whom to assign to what.',
+    description: 'Input for assignPros.',
     inputFields: (t) => ({
       gigId: t.id({ required: true, description: 'The gig.' }),
       includesFollowing: t.boolean({
-        description: 'Also to the gigs of its series that come after it. Left out: only to this one.',
+        description: 'Whether to include later gigs of the series. Defaults to false.',
       }),
       proIds: t.idList({ required: true, description: `The pros, 1 to ${most}; places go in this order.` }),
       isConfirmed: t.boolean({
         description:
-          'Whether they are confirmed at once; else they are selected and have to accept. Left out: at once.',
+          'Whether the pros are confirmed immediately; otherwise they are selected and have to accept. Defaults to true.',
       }),
-      bonusCents: t.int({ description: 'What each of them earns on top, in cents: 0, or 100 to 100000.' }),
+      bonusCents: t.int({ description: 'The bonus per pro, in cents: 0, or 100 to 100000.' }),
     }),
     validate: { schema: inputRules },
   },
@@ -54,7 +54,7 @@ builder.relayMutationField(
         context.rest.call(createDirectOffers, {
           body: {
             application_type: 'ASSIGNMENT',
-            gig_id: databaseIdOf(input.gigId, 'Gig') ?? 0,
+            gig_id: checkedGigNumber(input.gigId),
             is_recurring: input.includesFollowing ?? false,
             pro_ids: pros.map(({ profile_id }) => profile_id),
             bonus: input.bonusCents == null ? null : input.bonusCents / 100,
@@ -69,7 +69,7 @@ builder.relayMutationField(
         const index = pros.findIndex(({ profile_id }) => profile_id === answer.pro_id);
         const pro = pros[index];
         if (!pro)
-          throw codedError('UPSTREAM_INVALID', 'The service behind the gateway answered for somebody else.');
+          throw codedError('UPSTREAM_INVALID', 'The upstream service returned a result for another pro.');
         const errors = 'ok' in answer && !answer.ok ? userErrorsFromWire(answer.error) : [];
         return {
           gigNumber: answer.gig_id,
@@ -81,7 +81,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Whom it worked for.',
+    description: 'The result for each item of the input.',
     outputFields: (t) => ({
       errors: errorsField(t),
       results: t.field({

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const proId = (index: number) => pros[index]?.id ?? 0;
 
-/** What becomes of an offer to each of these pros: the code of what stands against it, or its status. */
+/** The outcome of an offer to each of these pros: an error code, or the status of the offer. */
 async function outcomes(indexes: readonly number[]) {
   const { errors, results } = await mutate(stack, 'offerGig', {
     as: 'member',
@@ -57,7 +57,7 @@ const refused = (code: string, index: number, message = expect.stringMatching(/^
   errors: [{ code, message, path: ['proIds', String(index)] }],
 });
 
-test('who is blocked is told of, the others are asked', async () => {
+test('refuses a blocked pro and makes offers to the others', async () => {
   const { id: block_id } = await database
     .insertInto('pro_blocks')
     .values({ pro_id: proId(1), reason: 'CANCELLED_CALLED_OUT', created_ts: clock.now() })
@@ -71,7 +71,7 @@ test('who is blocked is told of, the others are asked', async () => {
   expect(await outcomes([0, 1, 2])).toEqual([made, refused('INVALID_TRANSITION', 1), made]);
 });
 
-test('who is confirmed already is told of, the others are asked', async () => {
+test('refuses a confirmed pro and makes offers to the others', async () => {
   await addApplication(database, {
     gig_id: gigId,
     pro_id: proId(0),
@@ -90,7 +90,7 @@ test('the same offer twice is made once', async () => {
   expect(await outcomes([0, 1])).toEqual([refused('ALREADY_EXISTS', 0), made]);
 });
 
-test('of a full gig nobody is asked', async () => {
+test('makes no offer for a full gig', async () => {
   for (const index of [0, 1]) {
     await addApplication(database, { gig_id: gigId, pro_id: proId(index), is_selected: true });
   }
@@ -99,13 +99,13 @@ test('of a full gig nobody is asked', async () => {
   expect(await outcomes([2, 3])).toEqual([refused('GIG_FULL', 0, full), refused('GIG_FULL', 1, full)]);
 });
 
-test('of a cancelled gig nobody is asked', async () => {
+test('makes no offer for a cancelled gig', async () => {
   await database.updateTable('gigs').set({ status: 'CANCELLED' }).where('id', '=', gigId).execute();
 
   expect(await outcomes([0])).toEqual([refused('INVALID_TRANSITION', 0)]);
 });
 
-test('of the applicants who are selected, who has just withdrawn is told of, and who finds no place', async () => {
+test('refuses selected applicants who withdrew or who exceed the open places', async () => {
   const ids: number[] = [];
   for (const index of [0, 1, 2, 3]) {
     ids.push(await addApplication(database, { gig_id: gigId, pro_id: proId(index) }));

@@ -11,7 +11,7 @@ export const DirectOfferKind = builder.enumType('DirectOfferKind', {
 });
 
 export const DirectOfferStatus = builder.enumType('DirectOfferStatus', {
-  description: 'What became of an offer.',
+  description: 'The status of a direct offer.',
   values: {
     PENDING: { description: 'It waits for an answer.' },
     ACCEPTED: { description: 'The pro has the place.' },
@@ -24,7 +24,7 @@ export const DirectOfferStatus = builder.enumType('DirectOfferStatus', {
 export const OfferWithdrawalReason = builder.enumType('OfferWithdrawalReason', {
   description: 'Why an offer was taken back.',
   values: {
-    STAFFER: { description: 'Somebody of the location took it back.' },
+    STAFFER: { description: "A member of the location's team withdrew the offer." },
     GIG_FULL: { description: 'Others took the last place.' },
     GIG_CANCELLED: { description: 'The gig was called off.' },
     PRO_BLOCKED: { description: 'The pro was blocked at the location.' },

@@ -34,7 +34,7 @@ export const directOfferWire = bareOffer.extend({ pro: proWire });
 
 export type DirectOfferWire = z.infer<typeof directOfferWire>;
 
-/** What became of one gig and one pro. Not every server tells who the pro is. */
+/** The result for one gig and one pro. Servers may omit the pro. */
 export const offerResultWire = z.discriminatedUnion('ok', [
   z.object({
     ok: z.literal(true),

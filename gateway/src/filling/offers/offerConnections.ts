@@ -10,8 +10,8 @@ import { listDirectOffers } from './directOffersApi.ts';
 import type { DirectOfferWire } from './directOfferWire.ts';
 
 const DirectOfferConnection = builder.connectionObject(
-  { type: DirectOffer, name: 'DirectOfferConnection', description: 'A part of a list of offers.' },
-  { name: 'DirectOfferEdge', description: 'An offer and its place in the list.' },
+  { type: DirectOffer, name: 'DirectOfferConnection', description: 'A paginated list of offers.' },
+  { name: 'DirectOfferEdge', description: 'An offer and its cursor in the list.' },
 );
 
 type OfferList = { gig_id?: number; replaces_application_id?: number; status?: DirectOfferWire['status'] };
@@ -30,8 +30,10 @@ builder.objectField(Gig, 'offers', (t) =>
     {
       type: DirectOffer,
       nullable: true,
-      description: 'Who was asked or assigned, and who answered, the last first. A call of its own.',
-      args: { status: t.arg({ type: DirectOfferStatus, description: 'Only those. Left out: all.' }) },
+      description: 'The direct offers and assignments of the gig, newest first. Costs one upstream call.',
+      args: {
+        status: t.arg({ type: DirectOfferStatus, description: 'Returns only offers with this status.' }),
+      },
       resolve: ({ id }, { status, ...args }, context) =>
         offers({ gig_id: id, ...(status && { status }) }, args, context),
     },
@@ -45,7 +47,7 @@ builder.objectField(GigApplication, 'replacementOffers', (t) =>
       type: DirectOffer,
       nullable: true,
       description:
-        'To whom the place was offered that this application left, the last first. A call of its own.',
+        'Offers of the place that this application left open, newest first. Costs one upstream call.',
       resolve: ({ id }, args, context) => offers({ replaces_application_id: id }, args, context),
     },
     DirectOfferConnection,

@@ -93,7 +93,7 @@ describe('offerGig', () => {
   });
 
   test.each([
-    ['nobody', {}, ['proIds'], 'INVALID', 'Choose at least one pro or group.'],
+    ['no pro', {}, ['proIds'], 'INVALID', 'Choose at least one pro or group.'],
     [
       'too many pros',
       { proIds: Array.from({ length: 5000 }, () => btoa('Pro:00000000-0000-4000-8000-000000000000')) },
@@ -116,7 +116,7 @@ describe('offerGig', () => {
       'This is not the id of a group',
     ],
     [
-      'a group of nobody here',
+      'a group of another location',
       { groupIds: [btoa('ProGroup:999999')] },
       ['groupIds'],
       'INVALID',

@@ -4,18 +4,18 @@ import { Gig } from '../../schedule/gigs/Gig.ts';
 import { loadGig } from '../../schedule/gigs/loadGig.ts';
 import { followOperation } from '../operations/followOperation.ts';
 import { OfferOperation } from '../operations/OfferOperation.ts';
-import { proGroupId } from '../../network/proGroupId.ts';
+import { checkedGroupNumber, proGroupId } from '../../pros/groups/proGroupId.ts';
 import { proId } from '../../pros/profiles/proId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
-import { databaseIdOf } from '../../platform/schema/globalId.ts';
+import { checkedGigNumber, gigId } from '../../schedule/gigs/gigId.ts';
 import { InvalidInput } from '../../platform/schema/invalidInput.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { userErrorsFromWire } from '../../platform/errors/userError.ts';
 import { createDirectOffers } from './directOffersApi.ts';
-import { namedPros } from '../../directOffers/namedPros.ts';
+import { namedPros } from '../../pros/profiles/namedPros.ts';
 import { offerMessage } from './offerMessage.ts';
 import { offerOutcomes } from './offerOutcomes.ts';
 import { offerResultsField } from './offerResultsField.ts';
@@ -24,7 +24,7 @@ const mostPros = 50;
 const mostGroups = 20;
 
 const inputRules = z.looseObject({
-  gigId: z.string().refine((id) => databaseIdOf(id, 'Gig') !== null, 'This is not the id of a gig'),
+  gigId,
   proIds: z.array(proId).max(mostPros, `At most ${mostPros} pros`).nullish(),
   groupIds: z.array(proGroupId).max(mostGroups, `At most ${mostGroups} groups`).nullish(),
   bonusCents: z.nullish(bonusCents),
@@ -43,21 +43,21 @@ const paths = {
 builder.relayMutationField(
   'offerGig',
   {
-    description: 'What to offer, to whom. At least one pro or group, or the recommended.',
+    description: 'Input for offerGig. Requires at least one pro or group, or the recommended pros.',
     inputFields: (t) => ({
       gigId: t.id({ required: true, description: 'The gig.' }),
       includesFollowing: t.boolean({
-        description: 'Also the gigs of its series that come after it. Left out: only this one.',
+        description: 'Whether to include later gigs of the series. Defaults to false.',
       }),
       proIds: t.idList({ description: `The pros, at most ${mostPros}.` }),
       groupIds: t.idList({
         description: `Groups of its location, at most ${mostGroups}; who is in several is asked once.`,
       }),
       includesRecommended: t.boolean({
-        description: 'Also the best matches, three for every open place. Left out: no.',
+        description: 'Whether to include the best matches, three per open place. Defaults to false.',
       }),
       bonusCents: t.int({
-        description: 'What each of them earns on top, in cents: 0, or 100 to 100000. Left out: nothing.',
+        description: 'The bonus per pro, in cents: 0, or 100 to 100000. Defaults to 0.',
       }),
       message: t.string({ description: 'A line to the pros, at most 300 characters.' }),
       isInBackground: t.boolean({
@@ -73,7 +73,7 @@ builder.relayMutationField(
     extensions: errorPaths(paths),
     resolve: async (_root, { input }, context) => {
       const pros = await namedPros(input.proIds ?? [], context);
-      const gigNumber = databaseIdOf(input.gigId, 'Gig') ?? 0;
+      const gigNumber = checkedGigNumber(input.gigId);
       const answer = await presentAt(
         ['gigId'],
         'gig',
@@ -87,7 +87,7 @@ builder.relayMutationField(
             gig_id: gigNumber,
             is_recurring: input.includesFollowing ?? false,
             pro_ids: pros.map(({ profile_id }) => profile_id),
-            group_ids: (input.groupIds ?? []).map((id) => databaseIdOf(id, 'ProGroup') ?? 0),
+            group_ids: (input.groupIds ?? []).map(checkedGroupNumber),
             bonus: input.bonusCents == null ? null : input.bonusCents / 100,
             message: input.message ?? null,
             is_confirmed: true,
@@ -105,13 +105,13 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What became of each.',
+    description: 'The result for each pro and gig.',
     outputFields: (t) => ({
       errors: errorsField(t),
       gig: t.field({
         type: Gig,
         nullable: true,
-        description: 'The gig as it is now; null when the whole input was refused.',
+        description: 'The gig after the change. Null if the whole input was refused.',
         resolve: (payload, _args, context) =>
           payload instanceof RefusedPayload ? null : loadGig(payload.gigNumber, context),
       }),
@@ -119,8 +119,7 @@ builder.relayMutationField(
       operation: t.field({
         type: OfferOperation,
         nullable: true,
-        description:
-          'What is made in the background, to be followed until it is DONE; null where nothing is.',
+        description: 'The background job to poll until it is DONE. Null if there is none.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.operation),
       }),
     }),

@@ -22,13 +22,13 @@ test.each([
   expect(offerOutcomes(read, { pros: [pro], field: 'proIds' })).toMatchObject([{ offer: { id: 9, pro } }]);
 });
 
-test('one offer, an error and an operation are told apart', () => {
+test('distinguishes an offer, an error and an operation', () => {
   expect(offersAnswerWire.parse(offer)).toMatchObject({ id: 9, status: 'PENDING' });
   expect(offersAnswerWire.parse({ error })).toMatchObject({ error: { code: 'gig_full' } });
   expect(offersAnswerWire.parse({ id: 3, status: 'queued' })).toEqual({ id: 3, status: 'queued' });
 });
 
-test('a refusal stands at the place of its pro', () => {
+test('puts a refusal at the path of its pro', () => {
   const read = offersAnswerWire.parse([{ ok: false, gig_id: 1, pro_id: 4, error }]);
   if (!Array.isArray(read)) throw new Error('A list is a list');
   expect(offerOutcomes(read, { pros: [pro], field: 'proIds' })).toMatchObject([
@@ -36,8 +36,8 @@ test('a refusal stands at the place of its pro', () => {
   ]);
 });
 
-test('an offer to somebody whom nobody knows is a fault', () => {
+test('throws for an offer to an unknown pro', () => {
   const read = offersAnswerWire.parse([offer]);
   if (!Array.isArray(read)) throw new Error('A list is a list');
-  expect(() => offerOutcomes(read, { pros: [], field: 'proIds' })).toThrow(/answered for somebody else/);
+  expect(() => offerOutcomes(read, { pros: [], field: 'proIds' })).toThrow(/a result for another pro/);
 });

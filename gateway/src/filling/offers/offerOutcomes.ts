@@ -4,7 +4,7 @@ import type { ProWire } from '../../pros/profiles/proWire.ts';
 import type { BareOfferWire, OfferResultWire } from './directOfferWire.ts';
 import type { OfferOutcome } from './OfferResult.ts';
 
-/** Whom the input names. */
+/** The pros of an input. */
 export interface NamedPros {
   /** In the order of the input. */
   readonly pros: readonly ProWire[];
@@ -13,10 +13,10 @@ export interface NamedPros {
 }
 
 /**
- * The outcomes of what the upstream answered for each pro. A refusal stands at the pro's place in the input, where the
- * input names them.
+ * The outcome for each pro of the upstream's response. The path of a refusal is the pro's place in the input, if the
+ * input names the pro.
  *
- * @throws GraphQLError with the code UPSTREAM_INVALID when it answered for somebody whom nobody knows
+ * @throws GraphQLError with the code UPSTREAM_INVALID if a result is for an unknown pro
  */
 export function offerOutcomes(
   results: readonly (OfferResultWire | BareOfferWire)[],
@@ -32,7 +32,7 @@ export function offerOutcomes(
     }
     const offer = 'ok' in result ? result.offer : result;
     if (!pro) {
-      throw codedError('UPSTREAM_INVALID', 'The service behind the gateway answered for somebody else.');
+      throw codedError('UPSTREAM_INVALID', 'The upstream service returned a result for another pro.');
     }
     return { offer: { ...offer, pro } };
   });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
-import { databaseIdOf } from '../../platform/schema/globalId.ts';
+import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { DirectOffer } from './DirectOffer.ts';
 import { withdrawDirectOffer } from './directOffersApi.ts';
 
-const isOffer = (id: string) => databaseIdOf(id, 'DirectOffer') !== null;
+const offerIdInput = databaseIdInput('DirectOffer', 'an offer');
 
 builder.relayMutationField(
   'withdrawOffer',
@@ -16,14 +16,14 @@ builder.relayMutationField(
     description: 'Which offer.',
     inputFields: (t) => ({ offerId: t.id({ required: true, description: 'The offer.' }) }),
     validate: {
-      schema: z.looseObject({ offerId: z.string().refine(isOffer, 'This is not the id of an offer') }),
+      schema: z.looseObject({ offerId: offerIdInput.rule }),
     },
   },
   {
-    description: 'Takes back an offer that waits for an answer. The pro is told.',
+    description: 'Withdraws a pending offer and notifies the pro.',
     extensions: errorPaths({ 'applications.manage': ['offerId'] }),
     resolve: async (_root, { input }, { rest }) => {
-      const id = databaseIdOf(input.offerId, 'DirectOffer') ?? 0;
+      const id = offerIdInput.keyOf(input.offerId);
       const offer = await presentAt(['offerId'], 'offer', rest.call(withdrawDirectOffer, { path: { id } }));
       return { offer };
     },
@@ -35,7 +35,7 @@ builder.relayMutationField(
       offer: t.field({
         type: DirectOffer,
         nullable: true,
-        description: 'The offer as it is now; null when it was refused.',
+        description: 'The offer after the change. Null if the mutation was refused.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.offer),
       }),
     }),

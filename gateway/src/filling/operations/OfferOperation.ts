@@ -6,7 +6,7 @@ import { loadById } from '../../platform/schema/loadById.ts';
 import { type OperationWire, operationById } from './operationsApi.ts';
 
 const OperationStatus = builder.enumType('OperationStatus', {
-  description: 'How far something has come that is carried out in the background.',
+  description: 'The progress of a background job.',
   values: {
     QUEUED: { value: 'queued', description: 'It has not begun.' },
     RUNNING: { value: 'running', description: 'A part of it is done.' },
@@ -20,12 +20,15 @@ export const OfferOperation = builder.node(builder.objectRef<OperationWire>('Off
   loadWithoutCache: (id, context) => loadById(operationById, databaseIdIn(id), 'operation', context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the operation.' }),
-    status: t.expose('status', { type: OperationStatus, description: 'How far it has come.' }),
+    status: t.expose('status', { type: OperationStatus, description: 'The status of the job.' }),
     total: t.exposeInt('total', {
       description: 'How many offers there are to make, one for each gig and pro.',
     }),
     done: t.exposeInt('done', { description: 'How many of them were made or refused so far.' }),
-    startedAt: t.expose('created_ts', { type: 'DateTime', description: 'When it was asked for.' }),
+    startedAt: t.expose('created_ts', {
+      type: 'DateTime',
+      description: 'When the job was requested, in UTC.',
+    }),
     finishedAt: t.expose('finished_ts', {
       type: 'DateTime',
       nullable: true,
@@ -33,7 +36,7 @@ export const OfferOperation = builder.node(builder.objectRef<OperationWire>('Off
     }),
     results: t.field({
       type: [OfferResult],
-      description: 'What became of those so far, in their order.',
+      description: 'The results so far, in the order of the input.',
       extensions: { listSize: 50 },
       resolve: ({ results }) => offerOutcomes(results, { pros: [], field: 'proIds' }),
     }),

@@ -16,7 +16,7 @@ const operationWire = z.object({
 
 export type OperationWire = z.infer<typeof operationWire>;
 
-/** How far something has come that is carried out in the background. */
+/** The progress of a background job. */
 export const getOperation = endpoint({
   name: 'getOperation',
   method: 'GET',

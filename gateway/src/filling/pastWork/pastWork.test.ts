@@ -76,12 +76,12 @@ test('the history of a pro at a location is every application there, the latest 
   const { work } = await pastWork();
   const { data, errors } = await run(
     `query ($uuid: ID!) {
-      pro(uuid: $uuid) { applicationsAt(locationDatabaseId: 1, first: 50) { totalCount edges { node { gig { startTime location { databaseId } } } } } }
+      pro(uuid: $uuid) { atLocation(locationDatabaseId: 1) { applications(first: 50) { totalCount edges { node { gig { startTime location { databaseId } } } } } } }
     }`,
     { as: 'member', variables: { uuid: work[0]?.pro.uuid } },
   );
   expect(errors).toBeUndefined();
-  const { totalCount, edges } = data.pro.applicationsAt;
+  const { totalCount, edges } = data.pro.atLocation.applications;
   const gigs: { startTime: string; location: { databaseId: number } }[] = edges.map(
     ({ node }: { node: { gig: object } }) => node.gig,
   );

@@ -8,7 +8,7 @@ import { listApplications } from '../applications/applicationsApi.ts';
 import { GigApplication } from '../applications/GigApplication.ts';
 
 const PastWorkFilter = builder.inputType('PastWorkFilter', {
-  description: 'Which past work to list. What is left out does not matter; everything given must hold.',
+  description: 'Filters for past work. All given filters must match.',
   fields: (t) => ({
     skillDatabaseIds: t.intList({
       description: 'In any of the positions with these numbers, at most 100.',
@@ -35,8 +35,8 @@ builder.objectField(Location, 'pastWork', (t) =>
       type: GigApplication,
       nullable: true,
       description:
-        'What pros worked here, the latest first: confirmed, not cancelled, of gigs that have started. A call of its own.',
-      args: { filter: t.arg({ type: PastWorkFilter, description: 'Which to list. Left out: all.' }) },
+        'Confirmed applications of past gigs at the location, latest first. Costs one upstream call.',
+      args: { filter: t.arg({ type: PastWorkFilter, description: 'The filters for the list.' }) },
       resolve: ({ id }, { filter, ...args }, { rest, now }) =>
         connectionFromPagedList({
           args,

@@ -6,7 +6,7 @@ export const replacementReasons = ['NO_SHOW', 'CALLED_OUT', 'BUSINESS_CALLED_OUT
 export type ReplacementReason = (typeof replacementReasons)[number];
 
 export const ReplacementReasonEnum = builder.enumType('ReplacementReason', {
-  description: 'Why somebody who was confirmed is replaced.',
+  description: 'The reason for replacing a confirmed pro.',
   values: {
     NO_SHOW: { description: 'They did not come. From the start on.' },
     CALLED_OUT: { description: 'They called off. Before the start.' },

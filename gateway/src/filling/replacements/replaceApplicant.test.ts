@@ -53,7 +53,7 @@ test('asks who was chosen', async () => {
 
 test.each([
   ['a no-show before the start', { reason: 'NO_SHOW' }, 'INVALID_TRANSITION', []],
-  ['nobody to ask', { proIds: [] }, 'REQUIRED', ['proIds']],
+  ['an empty list of pros', { proIds: [] }, 'REQUIRED', ['proIds']],
   ['more than can be asked', { standbys: 21 }, 'INVALID', ['standbys']],
   ['a negative bonus', { boostCents: -1 }, 'INVALID', ['boostCents']],
   ['what is no application', { applicationId: btoa('Gig:1') }, 'INVALID', ['applicationId']],
@@ -70,6 +70,6 @@ test.each([
   expect(application).toBeNull();
 });
 
-test('refuses somebody who is not confirmed', async () => {
+test('refuses an applicant who is not confirmed', async () => {
   expect(await replace({})).toMatchObject({ errors: [{ code: 'INVALID_TRANSITION' }], application: null });
 });

@@ -1,14 +1,14 @@
 import { bonusCents } from '@brigade/domain/schedule/gigs/bonus.ts';
 import { z } from 'zod';
 import { GigApplication } from '../applications/GigApplication.ts';
-import { namedPros } from '../../directOffers/namedPros.ts';
+import { namedPros } from '../../pros/profiles/namedPros.ts';
 import { offerMessage } from '../offers/offerMessage.ts';
 import { offerOutcomes } from '../offers/offerOutcomes.ts';
 import { offerResultsField } from '../offers/offerResultsField.ts';
 import { proId } from '../../pros/profiles/proId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
-import { databaseIdOf } from '../../platform/schema/globalId.ts';
+import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
@@ -17,10 +17,10 @@ import { createReplacement } from './replacementsApi.ts';
 
 const mostStandbys = 20;
 
-const isApplication = (id: string) => databaseIdOf(id, 'GigApplication') !== null;
+const applicationIdInput = databaseIdInput('GigApplication', 'an application');
 
 const inputRules = z.looseObject({
-  applicationId: z.string().refine(isApplication, 'This is not the id of an application'),
+  applicationId: applicationIdInput.rule,
   reason: z.enum(replacementReasons),
   proIds: z
     .array(proId)
@@ -39,7 +39,7 @@ const inputRules = z.looseObject({
 builder.relayMutationField(
   'replaceApplicant',
   {
-    description: 'Who drops out, why, and who is asked instead.',
+    description: 'Input for replaceApplicant.',
     inputFields: (t) => ({
       applicationId: t.id({ required: true, description: 'The confirmed application.' }),
       reason: t.field({ type: ReplacementReasonEnum, required: true, description: 'Why they drop out.' }),
@@ -48,10 +48,10 @@ builder.relayMutationField(
           'The bonus of the gig from now on, in cents for each pro; more than it has. 0 or left out: it stays as it is.',
       }),
       proIds: t.idList({
-        description: `Whom to ask, at most ${mostStandbys}. Left out: the best matches.`,
+        description: `The ids of the pros to ask, at most ${mostStandbys}. Defaults to the best matches.`,
       }),
       standbys: t.int({
-        description: `How many of the best matches to ask, 1 to ${mostStandbys}. Left out: 5.`,
+        description: `The number of best matches to ask, 1 to ${mostStandbys}. Defaults to 5.`,
       }),
       message: t.string({ description: 'A line to them, at most 300 characters.' }),
     }),
@@ -75,7 +75,7 @@ builder.relayMutationField(
         ['applicationId'],
         'application',
         context.rest.call(createReplacement, {
-          path: { id: databaseIdOf(input.applicationId, 'GigApplication') ?? 0 },
+          path: { id: applicationIdInput.keyOf(input.applicationId) },
           body: {
             reason: input.reason,
             boost: input.boostCents ? input.boostCents / 100 : null,
@@ -92,7 +92,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Who dropped out, and who was asked instead.',
+    description: 'The replaced application, and the offers to other pros.',
     outputFields: (t) => ({
       errors: errorsField(t),
       application: t.field({

@@ -4,7 +4,7 @@ import { offerResultWire } from '../offers/directOfferWire.ts';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import type { ReplacementReason } from './ReplacementReason.ts';
 
-/** Records why somebody drops out and offers their place to others. */
+/** Records why a pro drops out, and offers the place to others. */
 export const createReplacement = endpoint({
   name: 'createReplacement',
   method: 'POST',

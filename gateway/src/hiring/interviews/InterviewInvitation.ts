@@ -3,8 +3,8 @@ import {
   type invitationStandings,
 } from '@brigade/domain/hiring/interviews/invitationStanding.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
-import { heldCode } from '../../candidateCodes/heldCode.ts';
-import { Image } from '../../images/Image.ts';
+import { heldCode } from '../candidateCodes/heldCode.ts';
+import { Image } from '../../platform/images/Image.ts';
 import { PostalAddress } from '../../businesses/locations/PostalAddress.ts';
 import { Money, usd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
@@ -13,82 +13,88 @@ import { getInterview } from './interviewsApi.ts';
 import type { InterviewWire } from './interviewWire.ts';
 
 const InvitationStanding = builder.enumType('InterviewInvitationStanding', {
-  description: 'What an invitation to an interview is to its candidate.',
+  description: 'The status of an interview invitation.',
   values: {
-    OPEN: { description: 'It waits for an answer.' },
-    MISSED: { description: 'The interview began before it was answered.' },
-    ACCEPTED: { description: 'The candidate is expected.' },
-    DECLINED: { description: 'The candidate will not come.' },
-    OVER: { description: 'The interview has ended.' },
+    OPEN: { description: 'The invitation is awaiting a response.' },
+    MISSED: { description: 'The interview started before the candidate responded.' },
+    ACCEPTED: { description: 'The candidate accepted the invitation.' },
+    DECLINED: { description: 'The candidate declined the invitation.' },
+    OVER: { description: 'The interview has already ended.' },
   } satisfies Described<typeof invitationStandings>,
 });
 
 const InterviewContact = builder
   .objectRef<NonNullable<InterviewWire['interview_contact']>>('InterviewContact')
   .implement({
-    description: 'Whom a candidate can ask about an interview.',
+    description: 'The contact person for an interview.',
     fields: (t) => ({
-      fullName: t.exposeString('fullname', { description: 'First and last name.' }),
+      fullName: t.exposeString('fullname', { description: "The contact's first and last name." }),
       phoneNumber: t.exposeString('phone_number', {
         nullable: true,
-        description: 'The phone number, if any.',
+        description: "The contact's phone number, if any.",
       }),
     }),
   });
 
 export const InterviewInvitation = builder.objectRef<InterviewWire>('InterviewInvitation').implement({
-  description: 'What the code of an interview shows to its candidate, signed in or not.',
+  description: 'An interview invitation, visible to anyone who has its code, signed in or not.',
   fields: (t) => ({
     standing: t.field({
       type: InvitationStanding,
-      description: 'Whether it can be answered, and what was answered. Computed by the current time.',
+      description: 'The status of the invitation, including the response, computed from the current time.',
       resolve: ({ status, start_time, end_time }, _args, { now }) =>
         invitationStanding(
           { status, start: Temporal.Instant.from(start_time), end: Temporal.Instant.from(end_time) },
           now,
         ),
     }),
-    jobName: t.exposeString('job_posting_name', { description: 'What the job is.' }),
+    jobName: t.exposeString('job_posting_name', { description: 'The name of the job.' }),
     candidateFirstName: t.string({
-      description: 'Who is invited.',
+      description: "The candidate's first name.",
       resolve: ({ candidate }) => candidate.first_name,
     }),
-    startTime: t.expose('start_time', { type: 'DateTime', description: 'When it begins.' }),
-    endTime: t.expose('end_time', { type: 'DateTime', description: 'When it ends.' }),
+    startTime: t.expose('start_time', {
+      type: 'DateTime',
+      description: 'When the interview starts, in UTC.',
+    }),
+    endTime: t.expose('end_time', { type: 'DateTime', description: 'When the interview ends, in UTC.' }),
     timeZone: t.string({
       nullable: true,
-      description: 'IANA name of the zone of the location, in which its times are shown.',
+      description: "The IANA name of the location's time zone, for displaying the times.",
       resolve: ({ location }) => location.timezone,
     }),
     pay: t.field({
       type: Money,
       nullable: true,
-      description: 'What the candidate gets for coming, the whole interview; null for nothing.',
+      description: 'The pay for attending the whole interview; null if unpaid.',
       resolve: ({ wage }) => usd(wage || null),
     }),
     channelUrl: t.exposeString('channel_url', {
       nullable: true,
-      description: 'Where it is held when it is held by video.',
+      description: 'The URL of the video call; null if there is none.',
     }),
     instructions: t.string({
-      description: 'What to bring and whom to ask for; may be empty.',
+      description: 'Instructions, such as what to bring and who to ask for; may be empty.',
       resolve: ({ instructions }) => instructions ?? '',
     }),
     contact: t.field({
       type: InterviewContact,
       nullable: true,
-      description: 'Whom to ask.',
+      description: 'The contact person, if any.',
       resolve: ({ interview_contact }) => interview_contact,
     }),
-    locationName: t.string({ description: 'Who invites.', resolve: ({ location }) => location.name }),
+    locationName: t.string({
+      description: 'The name of the inviting location.',
+      resolve: ({ location }) => location.name,
+    }),
     locationImage: t.field({
       type: Image,
-      description: 'The picture of the location.',
+      description: "The location's image, if any.",
       resolve: ({ location }) => ({ publicId: location.image_public_id }),
     }),
     address: t.field({
       type: PostalAddress,
-      description: 'Where the location is.',
+      description: 'The address of the location.',
       resolve: ({ location }) => ({
         line1: location.street_address,
         city: location.city,
@@ -105,9 +111,9 @@ builder.queryField('interviewInvitation', (t) =>
     nullable: true,
     skipTypeScopes: true,
     description:
-      'What the code of an interview stands for. Null with the error NOT_FOUND for a wrong code; RATE_LIMITED after ' +
-      'too many of them.',
-    args: { code: t.arg.string({ required: true, description: 'The code, however it was typed.' }) },
+      'The interview invitation for a code. Null with the error NOT_FOUND for a wrong code, or RATE_LIMITED after too many ' +
+      'wrong codes.',
+    args: { code: t.arg.string({ required: true, description: 'The invitation code, in any format.' }) },
     resolve: (_root, { code }, { rest }) =>
       rest.call(getInterview, { path: { secret: heldCode(code, 'invitation') } }),
   }),

@@ -8,9 +8,9 @@ import { InterviewInvitation } from './InterviewInvitation.ts';
 import type { acceptInterviewCall, declineInterviewCall } from './interviewsApi.ts';
 
 /**
- * Declares a mutation with which a candidate answers.
+ * Declares a mutation with which a candidate responds to an invitation.
  *
- * @param what it says, as the beginning of a sentence.
+ * @param what the effect of the mutation, as the beginning of a sentence.
  */
 export function answerMutation(
   name: string,
@@ -20,17 +20,17 @@ export function answerMutation(
   builder.relayMutationField(
     name,
     {
-      description: 'Which interview.',
+      description: 'The interview to respond to.',
       inputFields: (t) => ({
-        code: t.string({ required: true, description: 'The code, however it was typed.' }),
+        code: t.string({ required: true, description: 'The invitation code, in any format.' }),
       }),
       validate: { schema: z.looseObject({ code: candidateCodeInput }) },
     },
     {
       skipTypeScopes: true,
       description:
-        `${what}; the contact is told. Once more it changes nothing. INVALID_TRANSITION after the opposite answer, ` +
-        'EXPIRED once the interview has begun.',
+        `${what}; the contact is notified. Repeating the call has no effect. Returns INVALID_TRANSITION after ` +
+        'the opposite response and EXPIRED once the interview has started.',
       resolve: async (_root, { input }, { rest }) => ({
         invitation: await presentAt(
           ['code'],
@@ -40,13 +40,13 @@ export function answerMutation(
       }),
     },
     {
-      description: 'The invitation as it stands now.',
+      description: "The response's effect on the invitation.",
       outputFields: (t) => ({
         errors: errorsField(t),
         invitation: t.field({
           type: InterviewInvitation,
           nullable: true,
-          description: 'The invitation; null when the answer was refused.',
+          description: 'The updated invitation; null if the mutation failed.',
           resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.invitation),
         }),
       }),

@@ -51,7 +51,7 @@ async function answer(field: 'acceptInterview' | 'declineInterview', given = cod
 }
 
 describe('the code of an interview', () => {
-  test('shows it to somebody who is not signed in, in one call', async () => {
+  test('returns the interview to a signed-out caller in one call', async () => {
     const { data, errors, calls } = await run(invitation, { variables: { code } });
 
     expect(errors).toBeUndefined();
@@ -78,7 +78,7 @@ describe('the code of an interview', () => {
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getInterview']);
   });
 
-  test('of an interview without pay says so', async () => {
+  test('returns null for the pay of an unpaid interview', async () => {
     const { data } = await run(invitation, { variables: { code: 'SALTBOXVIDEO' } });
 
     expect(data.interviewInvitation).toMatchObject({
@@ -99,7 +99,7 @@ describe('the code of an interview', () => {
     expect(calls).toHaveLength(count);
   });
 
-  test('is not looked at after too many wrong ones', async () => {
+  test('is rate limited after too many wrong codes', async () => {
     for (let tried = 0; tried < 10; tried += 1) {
       await run(invitation, { variables: { code: `00000000000${tried}` } });
     }
@@ -113,18 +113,18 @@ describe.each([
   ['acceptInterview', 'ACCEPTED', 'declineInterview'],
   ['declineInterview', 'DECLINED', 'acceptInterview'],
 ] as const)('%s', (field, standing, opposite) => {
-  test('keeps the answer, once and again', async () => {
+  test('saves the response and accepts a repeated one', async () => {
     expect(await answer(field)).toMatchObject({ invitation: { standing }, errors: [] });
     expect(await answer(field)).toMatchObject({ invitation: { standing }, errors: [] });
   });
 
-  test('is refused after the opposite', async () => {
+  test('rejects the opposite response', async () => {
     await answer(opposite);
 
     expect(await answer(field)).toMatchObject({ invitation: null, errors: [{ code: 'INVALID_TRANSITION' }] });
   });
 
-  test('is refused once the interview has begun', async () => {
+  test('rejects a response once the interview has started', async () => {
     stack.upstream.clock.set('2026-03-05T23:00:00Z');
 
     expect(await answer(field)).toMatchObject({ invitation: null, errors: [{ code: 'EXPIRED' }] });
@@ -134,7 +134,7 @@ describe.each([
     ['', 'REQUIRED', 0],
     ['COPP', 'INVALID', 0],
     ['0000-0000-0000', 'NOT_FOUND', 1],
-  ])('refuses the code %j where it stands', async (wrong, errorCode, count) => {
+  ])('rejects the code %j at its field', async (wrong, errorCode, count) => {
     const refused = await answer(field, wrong);
 
     expect(refused).toMatchObject({ invitation: null, errors: [{ code: errorCode, path: ['code'] }] });

@@ -1,7 +1,7 @@
 import { endpoint } from '../../platform/rest/endpoint.ts';
 import { interviewWire } from './interviewWire.ts';
 
-/** An interview, for whoever holds its code. */
+/** Fetches an interview by its code. */
 export const getInterview = endpoint({
   name: 'getInterview',
   method: 'GET',
@@ -9,7 +9,7 @@ export const getInterview = endpoint({
   response: interviewWire,
 });
 
-/** The candidate will come. */
+/** Accepts an interview invitation. */
 export const acceptInterviewCall = endpoint({
   name: 'acceptInterview',
   method: 'POST',
@@ -17,7 +17,7 @@ export const acceptInterviewCall = endpoint({
   response: interviewWire,
 });
 
-/** The candidate will not come. */
+/** Declines an interview invitation. */
 export const declineInterviewCall = endpoint({
   name: 'declineInterview',
   method: 'POST',

@@ -1,43 +1,50 @@
-import { heldCode } from '../../candidateCodes/heldCode.ts';
-import { Image } from '../../images/Image.ts';
+import { heldCode } from '../candidateCodes/heldCode.ts';
+import { Image } from '../../platform/images/Image.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { getOrientation } from './orientationsApi.ts';
 import type { OrientationItemWire, OrientationWire } from './orientationWire.ts';
 
 const OrientationItem = builder.objectRef<OrientationItemWire>('OrientationItem').implement({
-  description: 'One thing to read or watch before the first day.',
+  description: 'An item to read or watch before the first day.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the item.' }),
-    title: t.exposeString('title', { description: 'What it is about.' }),
-    body: t.exposeString('body', { description: 'The text, without markup.' }),
-    videoUrl: t.exposeString('video_url', { nullable: true, description: 'A video that goes with it.' }),
+    databaseId: t.exposeInt('id', { description: 'The database id of the item.' }),
+    title: t.exposeString('title', { description: 'The title of the item.' }),
+    body: t.exposeString('body', { description: "The item's text, without markup." }),
+    videoUrl: t.exposeString('video_url', {
+      nullable: true,
+      description: 'The URL of an accompanying video, if any.',
+    }),
     readAt: t.expose('read_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the candidate said that they have read it; null until then.',
+      description: 'When the candidate marked the item as read, in UTC; null until then.',
     }),
   }),
 });
 
 export const Orientation = builder.objectRef<OrientationWire>('Orientation').implement({
-  description: 'What a candidate reads before the first day; for whoever holds its code, signed in or not.',
+  description:
+    "Reading material for a candidate's first day, visible to anyone who has its code, signed in or not.",
   fields: (t) => ({
-    title: t.exposeString('title', { description: 'What it is called.' }),
+    title: t.exposeString('title', { description: 'The title of the orientation.' }),
     candidateFirstName: t.string({
-      description: 'Whom it is for.',
+      description: "The candidate's first name.",
       resolve: ({ candidate }) => candidate.first_name,
     }),
-    locationName: t.string({ description: 'Where they begin.', resolve: ({ location }) => location.name }),
+    locationName: t.string({
+      description: "The name of the candidate's location.",
+      resolve: ({ location }) => location.name,
+    }),
     locationImage: t.field({
       type: Image,
-      description: 'The picture of the location.',
+      description: "The location's image, if any.",
       resolve: ({ location }) => ({ publicId: location.image_public_id }),
     }),
-    items: t.expose('items', { type: [OrientationItem], description: 'What to read, in this order.' }),
+    items: t.expose('items', { type: [OrientationItem], description: 'The items to read, in order.' }),
     completedAt: t.expose('completed_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the last item was read; null until then.',
+      description: 'When the candidate read the last item, in UTC; null until then.',
     }),
   }),
 });
@@ -48,9 +55,9 @@ builder.queryField('orientation', (t) =>
     nullable: true,
     skipTypeScopes: true,
     description:
-      'What the code of an orientation stands for. Null with the error NOT_FOUND for a wrong code; RATE_LIMITED ' +
-      'after too many of them.',
-    args: { code: t.arg.string({ required: true, description: 'The code, however it was typed.' }) },
+      'The orientation for a code. Null with the error NOT_FOUND for a wrong code, or RATE_LIMITED after too many wrong ' +
+      'codes.',
+    args: { code: t.arg.string({ required: true, description: 'The orientation code, in any format.' }) },
     resolve: (_root, { code }, { rest }) =>
       rest.call(getOrientation, { path: { secret: heldCode(code, 'orientation') } }),
   }),

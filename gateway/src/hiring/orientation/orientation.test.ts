@@ -38,7 +38,7 @@ async function read(itemDatabaseId: number, given = code) {
   return data.markOrientationItemRead;
 }
 
-test('is shown to whoever holds its code, in one call', async () => {
+test('is returned for its code in one call', async () => {
   const { data, errors, calls } = await orientation();
 
   expect(errors).toBeUndefined();
@@ -58,7 +58,7 @@ test('is shown to whoever holds its code, in one call', async () => {
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getOrientation']);
 });
 
-test('is complete when its last item is read', async () => {
+test('is complete once its last item is read', async () => {
   const items: Item[] = (await orientation()).data.orientation.items;
   const [first, ...others] = items.map(({ databaseId }) => databaseId);
   const once = await read(first ?? 0);
@@ -81,10 +81,10 @@ test.each([
   [1, 'ORIE', 'INVALID', ['code']],
   [0, code, 'INVALID', ['itemDatabaseId']],
   [999, code, 'NOT_FOUND', ['itemDatabaseId']],
-])('item %i of the code %j is refused: %s', async (id, given, errorCode, path) => {
+])('rejects item %i of the code %j: %s', async (id, given, errorCode, path) => {
   expect(await read(id, given)).toMatchObject({ orientation: null, errors: [{ code: errorCode, path }] });
 });
 
-test('of a wrong code is none', async () => {
+test('is null for a wrong code', async () => {
   expect((await orientation('0000-0000-0000')).errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
 });

@@ -1,7 +1,7 @@
 import { endpoint } from '../../platform/rest/endpoint.ts';
 import { orientationWire } from './orientationWire.ts';
 
-/** An orientation, for whoever holds its code. */
+/** Fetches an orientation by its code. */
 export const getOrientation = endpoint({
   name: 'getOrientation',
   method: 'GET',
@@ -9,7 +9,7 @@ export const getOrientation = endpoint({
   response: orientationWire,
 });
 
-/** The candidate has read an item. */
+/** Marks an item as read. */
 export const readItem = endpoint({
   name: 'readOrientationItem',
   method: 'POST',

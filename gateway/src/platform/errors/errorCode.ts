@@ -3,11 +3,11 @@
  * may rely on it.
  */
 export const errorCodes = {
-  UNAUTHENTICATED: 'Nobody is signed in, or the session has ended. Sign in and try again.',
+  UNAUTHENTICATED: 'The caller is signed out, or the session has ended. Sign in and try again.',
   FORBIDDEN: 'The caller may know of this but not do or see it. `permission` names what is missing.',
   NOT_FOUND: 'There is no such thing, or the caller may not know of it.',
   BAD_USER_INPUT: 'An argument is out of range or malformed. `argument` names it.',
-  CONFLICT: 'The state of the thing has changed meanwhile, or does not allow this.',
+  CONFLICT: 'The state of the object has changed since it was read, or does not allow this.',
   RATE_LIMITED: 'Too many requests. `retryAfterSeconds` says when to come back.',
   UPSTREAM_UNAVAILABLE: 'The service behind the gateway cannot be reached or failed. Trying later may help.',
   UPSTREAM_TIMEOUT: 'The service behind the gateway took too long. Trying later may help.',

@@ -15,7 +15,7 @@ export function badUserInput(message: string, argument: string): GraphQLError {
   return codedError('BAD_USER_INPUT', message, { argument });
 }
 
-/** Nobody is signed in. */
+/** The caller is signed out. */
 export function unauthenticated(): GraphQLError {
   return codedError('UNAUTHENTICATED', 'Sign in to see this.');
 }

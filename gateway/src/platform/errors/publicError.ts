@@ -4,12 +4,12 @@ import { isErrorCode, type ErrorCode } from './errorCode.ts';
 import { codedError } from './graphqlErrors.ts';
 import { restErrorToGraphQL } from './restErrorToGraphQL.ts';
 
-/** Codes of the libraries for which the closed list has a name of its own. */
+/** Codes of libraries that the closed list names differently. */
 const codeByLibraryCode: Readonly<Record<string, ErrorCode>> = {
   OPERATION_RESOLUTION_FAILURE: 'BAD_REQUEST',
 };
 
-/** The facts that may stand beside a code; whatever else an error carries stays here. */
+/** The extensions that may accompany a code; all others are dropped. */
 const publicFacts = ['argument', 'permission', 'retryAfterSeconds', 'limit', 'actual'] as const;
 
 /** The error that was thrown, below the wrappers that execution puts around it. */
@@ -24,7 +24,7 @@ function isVariableError(error: unknown): error is GraphQLError {
   return error instanceof GraphQLError && error.path === undefined && error.nodes !== undefined;
 }
 
-/** A guess at what was meant tells more of the schema than was asked. */
+/** Suggestions reveal more of the schema than was requested. */
 function withoutSuggestion(message: string): string {
   return message.replaceAll(/ Did you mean [^?]*\?/g, '');
 }
@@ -49,13 +49,13 @@ function describe(error: unknown): GraphQLError {
 }
 
 /**
- * What a client may be told of an error, whatever it was: a code of the closed list, a message made for people, and
- * a few known facts. Never a stack, an upstream's body or the text of a programming error.
+ * Converts any error to what clients may see: a code of the closed list, a human-readable message, and a
+ * few known facts. Never a stack, an upstream's body or the text of a programming error.
  */
 export function publicError(error: unknown): GraphQLError {
   const { message, extensions } = describe(error);
   if (!(error instanceof GraphQLError)) return new GraphQLError(message, { extensions });
-  // The status is for errors of a whole request; on a field's error it would rule over all others.
+  // The status is for errors of a whole request; on a field's error it would override all others.
   const http = error.path === undefined ? error.extensions['http'] : undefined;
   return new GraphQLError(message, {
     nodes: error.nodes,

@@ -11,7 +11,7 @@ export interface UserErrorDetail {
 export interface UserError {
   readonly code: UserErrorCode;
   readonly message: string;
-  /** Where in the mutation's input, outermost first; empty when no one place is meant. */
+  /** The path into the mutation's input, outermost first; empty if the error concerns no single field. */
   readonly path: readonly string[];
   readonly details: readonly UserErrorDetail[];
 }
@@ -19,7 +19,7 @@ export interface UserError {
 /** The upstream's field names -> paths into the mutation's input. */
 export type PathsByTarget = Readonly<Record<string, readonly string[]>>;
 
-/** A user error that the gateway found by itself. */
+/** A user error that the gateway itself detected. */
 export function userError(code: UserErrorCode, message: string, path: readonly string[] = []): UserError {
   return { code, message, path, details: [] };
 }
@@ -35,10 +35,10 @@ function factsOf(error: WireError): UserErrorDetail[] {
 }
 
 /**
- * The user errors that one error of the upstream stands for: one for each field that it names, else one.
+ * Converts an upstream error to user errors: one for each field that it names, else one.
  *
- * @param paths where each of the upstream's targets stands in the input; others give an empty path.
- * @param status of the answer that carried the error, if it was a failed one.
+ * @param paths maps the upstream's targets to paths into the input; other targets get an empty path.
+ * @param status of the error response, if it was one.
  */
 export function userErrorsFromWire(
   error: WireError,
@@ -60,8 +60,8 @@ function isExpected(error: unknown): error is UpstreamRefusal {
 }
 
 /**
- * Turns a failed call of a mutation into errors of its payload. Faults (no session, upstream down, unexpected
- * answers, programming errors) are no data: they are thrown again and become GraphQL errors.
+ * Converts a failed call of a mutation to errors of its payload. Faults (no session, upstream down, unexpected
+ * responses, programming errors) are rethrown and become GraphQL errors.
  */
 export function userErrors(error: unknown, paths: PathsByTarget = {}): UserError[] {
   if (!isExpected(error)) throw error;

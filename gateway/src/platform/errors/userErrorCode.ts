@@ -1,4 +1,4 @@
-/** What can be wrong with what a person asked for; the schema's enum `UserErrorCode`. */
+/** Codes of expected failures; the schema's enum `UserErrorCode`. */
 export const userErrorCodes = [
   'ACCOUNT_INACTIVE',
   'ALREADY_EXISTS',
@@ -26,7 +26,7 @@ export const userErrorCodes = [
 
 export type UserErrorCode = (typeof userErrorCodes)[number];
 
-/** The upstream's code -> the schema's. */
+/** Maps upstream codes to the schema's. */
 const byWireCode: Readonly<Record<string, UserErrorCode>> = {
   PAYMENT_METHOD_DOES_NOT_EXIST: 'PAYMENT_METHOD_MISSING',
   account_inactive: 'ACCOUNT_INACTIVE',
@@ -52,10 +52,10 @@ const byWireCode: Readonly<Record<string, UserErrorCode>> = {
   too_many_attempts: 'TOO_MANY_ATTEMPTS',
 };
 
-/** Codes that say no more than that something is wrong; older parts of the API know no others. */
+/** Codes that only say that something is wrong; older parts of the API return no others. */
 const vague = new Set(['invalid', 'unknown']);
 
-/** What a status says where the code is vague. */
+/** Codes by status, for when the upstream's code is vague. */
 const byStatus: Readonly<Record<number, UserErrorCode>> = {
   403: 'FORBIDDEN',
   404: 'NOT_FOUND',
@@ -64,11 +64,11 @@ const byStatus: Readonly<Record<number, UserErrorCode>> = {
 };
 
 /**
- * The schema's code for the upstream's; a code that nobody knows is UNKNOWN.
+ * Maps an upstream code to the schema's; an unknown code becomes UNKNOWN.
  *
- * @param status of the answer that carried the code, if it was a failed one.
+ * @param status of the error response, if it was one.
  */
 export function userErrorCode(wireCode: string, status?: number): UserErrorCode {
-  const told = status === undefined || !vague.has(wireCode) ? undefined : byStatus[status];
-  return told ?? byWireCode[wireCode] ?? 'UNKNOWN';
+  const fromStatus = status === undefined || !vague.has(wireCode) ? undefined : byStatus[status];
+  return fromStatus ?? byWireCode[wireCode] ?? 'UNKNOWN';
 }

@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { busiestGig } from '../../testing/busiestGig.ts';
 import { followEvents } from '../../testing/followEvents.ts';
-import { openLineProxy } from '../../testing/tcpProxy.ts';
+import { openTcpProxy } from '../../testing/tcpProxy.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
-const line = await openLineProxy(stack.url);
+const line = await openTcpProxy(stack.url);
 afterAll(() => line.close());
 
 const query = /* GraphQL */ `
@@ -22,10 +22,13 @@ const query = /* GraphQL */ `
   }
 `;
 
-const outage = 30_000;
+/**
+ * Longer than the gateway keeps an idle connection to the upstream (4 s), the only limit that an outage of half a minute
+ * meets as well. BRIGADE_OUTAGE_SECONDS makes it longer.
+ */
+const outage = 1_000 * Number(process.env['BRIGADE_OUTAGE_SECONDS'] ?? 5);
 
-// The one test that needs time to pass: lines that are gone for half a minute meet other limits than short cuts.
-test('a line that is cut for 30 s, with 50 changes meanwhile, tells all 50 afterwards, once each, in order', async () => {
+test('delivers 50 changes once each and in order after a disconnect', async () => {
   const gig = await busiestGig(stack);
   const token = await stack.tokenOf('manager');
   const follow = (after: string | null) =>
@@ -43,27 +46,27 @@ test('a line that is cut for 30 s, with 50 changes meanwhile, tells all 50 after
   const { cursor } = (await before.next()).data.gigApplicationsChanged;
   line.cut();
   expect(await before.next()).toBeNull();
-  const mended = wait(outage);
+  const outageOver = wait(outage);
   for (let round = 0; round < 50; round += 1) await change(round);
   await expect(follow(cursor)).rejects.toThrow('fetch failed');
-  await mended;
-  line.mend();
+  await outageOver;
+  line.restore();
 
   const after = await follow(cursor);
-  const told: { cursor: string; subjectDatabaseId: number }[] = [];
-  while (told.length < 50) {
+  const received: { cursor: string; subjectDatabaseId: number }[] = [];
+  while (received.length < 50) {
     const { hasGap, changes } = (await after.next()).data.gigApplicationsChanged;
     expect(hasGap).toBe(false);
-    told.push(...changes);
+    received.push(...changes);
   }
-  expect(told.map(({ subjectDatabaseId }) => subjectDatabaseId)).toEqual(
+  expect(received.map(({ subjectDatabaseId }) => subjectDatabaseId)).toEqual(
     Array.from({ length: 50 }, (_, round) => applications[round % applications.length]),
   );
-  expect(told.map((one) => Number(one.cursor))).toEqual(
+  expect(received.map((one) => Number(one.cursor))).toEqual(
     Array.from({ length: 50 }, (_, round) => Number(cursor) + round + 1),
   );
 
-  // And goes on from there.
+  // The new stream continues from there.
   await change(50);
   expect((await after.next()).data.gigApplicationsChanged.changes).toHaveLength(1);
   after.close();

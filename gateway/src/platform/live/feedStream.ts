@@ -4,25 +4,25 @@ import { callHeaders } from '../rest/callHeaders.ts';
 import { callPath } from '../rest/callPath.ts';
 import type { Upstream } from '../rest/upstream.ts';
 import { type ChangeEntry, changeEntry, changeStreamPath } from './changesApi.ts';
-import type { KeepLine } from '../../live/line.ts';
+import type { MaintainStream } from './maintainStream.ts';
 import { type LiveTopic, topicQuery } from './liveTopic.ts';
 import { readEventStream } from './readEventStream.ts';
 
-/** So often in a row the upstream may fail before its subscribers are let go, who then know of it. */
+/** Consecutive failures after which all subscriptions end, so that clients notice and reconnect. */
 const mostFailures = 4;
-/** The longest pause after the first failure, milliseconds; it doubles with each further one. */
+/** Upper limit of the backoff after the first failure, in milliseconds; doubles with each failure. */
 const firstPause = 200;
 
 const lostAccess = z.object({ user_id: z.int() });
 
-/** A stream of the upstream that all subscribers of a topic share. */
-export function feedLine(upstream: Upstream, topic: LiveTopic): KeepLine {
+/** Maintains the event stream of the upstream that all subscribers of a topic share. */
+export function feedStream(upstream: Upstream, topic: LiveTopic): MaintainStream {
   return async ({ holder: nextHolder, signal, ...ends }) => {
     let cursor: string | null = null;
     let hasMissed = false;
     let failures = 0;
 
-    async function hear(body: AsyncIterable<Uint8Array>): Promise<void> {
+    async function consume(body: AsyncIterable<Uint8Array>): Promise<void> {
       for await (const events of readEventStream(body)) {
         failures = 0;
         const changed: ChangeEntry[] = [];
@@ -53,19 +53,19 @@ export function feedLine(upstream: Upstream, topic: LiveTopic): KeepLine {
           },
           signal,
         });
-        if (status === 200) await hear(body);
+        if (status === 200) await consume(body);
         else await body.dump();
         if (status === 410) {
           cursor = null;
           hasMissed = true;
         } else {
-          // It ended, or was refused: the line goes on with the token of somebody who may.
+          // It ended or was refused: reconnect with the token of a subscriber that still has access.
           await ends.recheck(holder);
           if (holder.isEnded) continue;
           if (status === 404) return 'no feed';
         }
       } catch {
-        // The line broke: the next attempt goes on where it stood.
+        // The connection broke: the next attempt resumes from the last cursor.
       }
       failures += 1;
       if (failures > mostFailures) return 'over';

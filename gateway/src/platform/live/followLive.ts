@@ -4,7 +4,7 @@ import type { LiveBatch } from './liveBatch.ts';
 import type { LiveHub, LiveRequest } from './liveHub.ts';
 import type { LiveTopic } from './liveTopic.ts';
 
-/** Follows a topic as the caller of a request; for each event the request's context begins anew. */
+/** Subscribes to a topic as the caller of a request; each event starts with an empty cache and a new `now`. */
 export type FollowLive = (
   topic: LiveTopic,
   after: string | null,
@@ -18,19 +18,19 @@ export function followLive(
 ): FollowLive {
   return async (topic, after, context) => {
     const batches = await hub.subscribe({ topic, after, ...caller });
-    return eachAnew(batches, () => {
-      caller.rest.beginAnew();
+    return withFreshContext(batches, () => {
+      caller.rest.resetCache();
       Object.assign(context, { now: now() } satisfies Partial<Context>);
     });
   };
 }
 
-async function* eachAnew(
+async function* withFreshContext(
   batches: AsyncGenerator<LiveBatch>,
-  beginAnew: () => void,
+  resetCache: () => void,
 ): AsyncGenerator<LiveBatch> {
   for await (const batch of batches) {
-    beginAnew();
+    resetCache();
     yield batch;
   }
 }

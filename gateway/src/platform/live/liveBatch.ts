@@ -1,15 +1,15 @@
 import type { ChangeEntry } from './changesApi.ts';
 
-/** Changes that are told together. */
+/** Changes that are delivered together. */
 export interface LiveBatch {
-  /** Where to go on after them. */
+  /** The cursor to continue from. */
   readonly cursor: string;
-  /** What changed before cannot be told any more: read again what is shown. */
+  /** Earlier changes are no longer available: refetch what is shown. */
   readonly hasGap: boolean;
   readonly entries: readonly ChangeEntry[];
 }
 
-/** Whether a cursor stands for a later place than another. */
+/** Whether a cursor represents a later position than another. */
 export function isLater(cursor: string, other: string): boolean {
   return Number(cursor) > Number(other);
 }

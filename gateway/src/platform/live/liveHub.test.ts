@@ -5,7 +5,7 @@ import type { Caller } from '../rest/callHeaders.ts';
 import { createCallTrace } from '../rest/callTrace.ts';
 import { createRestSession } from '../rest/httpRestSession.ts';
 import { createUpstream } from '../rest/upstream.ts';
-import { openGate } from '../../rest/waveGate.ts';
+import { openGate } from '../rest/responseGate.ts';
 import { impatient } from '../../testing/upstreamOptions.ts';
 import { createLiveHub } from './liveHub.ts';
 
@@ -30,16 +30,17 @@ const upstream = createUpstream(impatient(new URL(`http://127.0.0.1:${port}/`)),
   callEnded() {},
   callRetried() {},
 });
-let lines = 0;
-const hub = createLiveHub(
+let openTopics = 0;
+const hub = createLiveHub({
   upstream,
-  { mostSubscribers: 1000, mostPerSession: 1, pollSeconds: 1 },
-  {
+  settings: { mostSubscribers: 1000, mostPerSession: 1, pollSeconds: 1 },
+  observer: {
     liveChanged: (now) => {
-      lines = now.lines;
+      openTopics = now.streams;
     },
   },
-);
+  reader: { require: async () => {}, read: async () => [] },
+});
 
 afterAll(async () => {
   hub.close();
@@ -65,7 +66,7 @@ test('a thousand subscribers of one gig share one stream; each is asked for acce
       )),
     );
   await Promise.all(everybody.map((batches) => batches.next()));
-  expect({ streams: streams.size, lines, pages }).toEqual({ streams: 1, lines: 1, pages: 1000 });
+  expect({ streams: streams.size, openTopics, pages }).toEqual({ streams: 1, openTopics: 1, pages: 1000 });
   await expect(subscribe('one-more', left.signal)).rejects.toMatchObject({
     extensions: { code: 'RATE_LIMITED' },
   });
@@ -78,5 +79,5 @@ test('a thousand subscribers of one gig share one stream; each is asked for acce
 
   left.abort();
   await expect.poll(() => streams.size).toBe(0);
-  expect(lines).toBe(0);
+  expect(openTopics).toBe(0);
 });

@@ -3,83 +3,91 @@ import type { Caller } from '../rest/callHeaders.ts';
 import { UpstreamRefusal } from '../rest/restError.ts';
 import type { RestSession } from '../rest/restSession.ts';
 import type { Upstream } from '../rest/upstream.ts';
-import { feedLine } from './feedStream.ts';
+import { feedStream } from './feedStream.ts';
 import type { LiveBatch } from './liveBatch.ts';
 import type { LiveSettings } from './liveSettings.ts';
 import { type LiveTopic, topicKey } from './liveTopic.ts';
-import { openTopicLine, type TopicLine } from './topicStream.ts';
+import { openTopicStream, type TopicStream } from './topicStream.ts';
 import { pollSource } from './pollSource.ts';
 import { readChanges } from './readChanges.ts';
-import { requireTopic } from '../../filling/live/readTopic.ts';
 import { openSubscriber } from './subscriber.ts';
+import type { TopicReader } from './topicReader.ts';
 
-/** Who wants to follow what, and from where. */
+/** A request to follow a topic from a cursor on. */
 export interface LiveRequest {
   readonly topic: LiveTopic;
   /** Null: from now. */
   readonly after: string | null;
   readonly caller: Caller;
   readonly rest: RestSession;
-  /** Aborted when the client is gone. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** Is told how many follow, and by how many lines to the upstream. */
+/** Notified of the number of subscribers, and of the streams to the upstream that they share. */
 export interface LiveObserver {
-  liveChanged(now: { readonly subscribers: number; readonly lines: number }): void;
+  liveChanged(now: { readonly subscribers: number; readonly streams: number }): void;
 }
 
-/** Everybody in this process who follows something: those of one topic share one line to the upstream. */
+/** All subscriptions of this process; those to one topic share one stream to the upstream. */
 export interface LiveHub {
   /**
-   * What changes from a cursor on, without a gap and without a repetition. It ends when the client is gone, may not
-   * see the topic any more, or the upstream cannot be reached: whoever wants to go on subscribes again.
+   * Yields changes from a cursor on, without gaps or repetitions. It ends when the client disconnects, may no longer
+   * see the topic, or the upstream is unreachable: callers resubscribe to continue.
    *
    * @throws RestError when the caller may not see the topic.
-   * @throws GraphQLError with the code RATE_LIMITED when too many follow already.
+   * @throws GraphQLError with the code RATE_LIMITED when there are too many subscribers.
    */
   subscribe(request: LiveRequest): Promise<AsyncGenerator<LiveBatch>>;
-  /** Lets everybody go. */
+  /** Ends all subscriptions. */
   close(): void;
 }
 
-/** How long an upstream counts as one without a feed, milliseconds. */
+/** How long to poll before checking for a change feed again, in milliseconds. */
 const feedlessFor = 300_000;
 
-/** Nothing is open before somebody subscribes. */
-export function createLiveHub(upstream: Upstream, settings: LiveSettings, observer: LiveObserver): LiveHub {
-  const lines = new Map<string, TopicLine>();
+export interface LiveHubOptions {
+  readonly upstream: Upstream;
+  readonly settings: LiveSettings;
+  readonly observer: LiveObserver;
+  /** Used when the upstream has no change feed. */
+  readonly reader: TopicReader;
+}
+
+/** Opens no connection before the first subscriber. */
+export function createLiveHub({ upstream, settings, observer, reader }: LiveHubOptions): LiveHub {
+  const streams = new Map<string, TopicStream>();
   const subscribersOf = new Map<string, number>();
   let subscribers = 0;
   let feedlessUntil = 0;
   let isClosed = false;
 
-  const tell = () => observer.liveChanged({ subscribers, lines: lines.size });
+  const notify = () => observer.liveChanged({ subscribers, streams: streams.size });
   const isFeedless = () => Date.now() < feedlessUntil;
   const noteFeedless = () => {
     feedlessUntil = Date.now() + feedlessFor;
   };
 
-  function lineOf(topic: LiveTopic): TopicLine {
+  function streamOf(topic: LiveTopic): TopicStream {
     const key = topicKey(topic);
-    const known = lines.get(key);
+    const known = streams.get(key);
     if (known !== undefined) return known;
     const source = isFeedless()
-      ? pollSource(topic, { seconds: settings.pollSeconds })
+      ? pollSource(topic, { seconds: settings.pollSeconds, reader })
       : {
-          keepLine: feedLine(upstream, topic),
+          maintainStream: feedStream(upstream, topic),
           readAfter: (rest: RestSession, cursor: string | null) => readChanges(rest, topic, cursor),
         };
-    const line = openTopicLine(source, (outcome) => {
+    const stream = openTopicStream(source, (outcome) => {
       if (outcome === 'no feed') noteFeedless();
-      if (lines.get(key) === line) lines.delete(key);
-      tell();
+      if (streams.get(key) === stream) streams.delete(key);
+      notify();
     });
-    lines.set(key, line);
-    return line;
+    streams.set(key, stream);
+    return stream;
   }
 
-  /** @returns gives the place back. */
+  /** @returns a function that releases the slot. */
   function takePlace({ token }: Caller): () => void {
     const owner = token ?? '';
     const own = subscribersOf.get(owner) ?? 0;
@@ -95,24 +103,24 @@ export function createLiveHub(upstream: Upstream, settings: LiveSettings, observ
       const left = (subscribersOf.get(owner) ?? 1) - 1;
       if (left === 0) subscribersOf.delete(owner);
       else subscribersOf.set(owner, left);
-      tell();
+      notify();
     };
   }
 
   async function follow(request: LiveRequest): Promise<AsyncGenerator<LiveBatch>> {
     const { topic, after, caller, rest, signal } = request;
     signal.throwIfAborted();
-    const line = lineOf(topic);
-    const { source } = line;
+    const stream = streamOf(topic);
+    const { source } = stream;
     const { subscriber, follow: begin } = openSubscriber({
       caller,
       rest,
       readAfter: (cursor) => source.readAfter(rest, cursor),
     });
-    const leave = () => line.leave(subscriber);
+    const leave = () => stream.leave(subscriber);
     signal.addEventListener('abort', leave, { once: true });
-    const joined = line.join(subscriber);
-    tell();
+    const joined = stream.join(subscriber);
+    notify();
     await joined;
     try {
       const first = await source.readAfter(rest, after);
@@ -126,10 +134,10 @@ export function createLiveHub(upstream: Upstream, settings: LiveSettings, observ
     }
   }
 
-  /** An upstream without a feed answers as for a gig that there is not. */
+  /** An upstream without a change feed responds with the same 404 as for a missing gig. */
   async function isWithoutFeed(error: unknown, { rest, topic }: LiveRequest): Promise<boolean> {
     if (isFeedless() || !(error instanceof UpstreamRefusal) || !error.isNotFound) return false;
-    await requireTopic(rest, topic);
+    await reader.require(rest, topic);
     return true;
   }
 
@@ -148,7 +156,7 @@ export function createLiveHub(upstream: Upstream, settings: LiveSettings, observ
     },
     close() {
       isClosed = true;
-      for (const line of lines.values()) line.end();
+      for (const stream of streams.values()) stream.end();
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { RestSession } from '../rest/restSession.ts';
-import type { KeepLine } from '../../live/line.ts';
+import type { MaintainStream } from './maintainStream.ts';
 import type { ReadChanges } from './readChanges.ts';
 
-/** How a topic is followed: by the upstream's feed, or by looking again and again. */
+/** How to follow a topic: through the change feed of the upstream, or by polling. */
 export interface LiveSource {
-  readonly keepLine: KeepLine;
+  readonly maintainStream: MaintainStream;
   /**
-   * What changed after a cursor, read with the caller's own token; without a cursor nothing, and where it begins.
+   * Reads the changes after a cursor with the caller's own token; without a cursor, only the current cursor.
    *
    * @throws RestError, a refusal among them when the caller may not see the topic.
    */

@@ -4,9 +4,9 @@ import type { ChangeEntry } from './changesApi.ts';
 import { isLater } from './liveBatch.ts';
 import type { LiveSource } from './liveSource.ts';
 import type { LiveTopic } from './liveTopic.ts';
-import { readTopic, requireTopic } from '../../filling/live/readTopic.ts';
+import type { TopicReader } from './topicReader.ts';
 
-/** So many changes can be told again to who was away. */
+/** How many changes a client can catch up on after it reconnects. */
 const mostKept = 500;
 
 type Rows = ReadonlyMap<
@@ -15,14 +15,16 @@ type Rows = ReadonlyMap<
 >;
 
 /**
- * For an upstream without a feed: looks at the topic again and again, once for all of its subscribers, and tells what
- * differs.
+ * For an upstream without a change feed: polls the topic once for all of its subscribers and reports the differences.
  */
-export function pollSource(topic: LiveTopic, { seconds }: { seconds: number }): LiveSource {
-  // Larger than any cursor of an earlier process: what came before is not known here.
+export function pollSource(
+  topic: LiveTopic,
+  { seconds, reader }: { seconds: number; reader: TopicReader },
+): LiveSource {
+  // Larger than any cursor of an earlier process, whose changes are unknown here.
   let cursor = Date.now();
   let floor = cursor;
-  let told: ChangeEntry[] = [];
+  let reported: ChangeEntry[] = [];
 
   function compare(before: Rows, after: Rows): ChangeEntry[] {
     const entry = (key: string, action: ChangeEntry['action']): ChangeEntry[] => {
@@ -42,18 +44,18 @@ export function pollSource(topic: LiveTopic, { seconds }: { seconds: number }): 
   }
 
   return {
-    async keepLine({ holder: nextHolder, signal, ...ends }) {
+    async maintainStream({ holder: nextHolder, signal, ...ends }) {
       let rows: Rows | null = null;
       while (!signal.aborted) {
         const holder = nextHolder();
         if (holder === null) return 'over';
         try {
-          const read = await readTopic(holder.rest, topic);
+          const read = await reader.read(holder.rest, topic);
           const now: Rows = new Map(read.map((row) => [`${row.subject} ${row.id}`, row]));
           const changed = rows === null ? [] : compare(rows, now);
           rows = now;
-          told = [...told, ...changed].slice(-mostKept);
-          floor = told.length < mostKept ? floor : Number(told[0]?.cursor ?? floor);
+          reported = [...reported, ...changed].slice(-mostKept);
+          floor = reported.length < mostKept ? floor : Number(reported[0]?.cursor ?? floor);
           ends.ready();
           if (changed.length > 0) ends.changed(changed);
         } catch (error) {
@@ -66,12 +68,12 @@ export function pollSource(topic: LiveTopic, { seconds }: { seconds: number }): 
       return 'over';
     },
     async readAfter(rest, after) {
-      await requireTopic(rest, topic);
+      await reader.require(rest, topic);
       const begin = { userId: null, cursor: String(cursor), hasGap: false, entries: [] };
       if (after === null) return begin;
       const isKnown = Number(after) >= floor && Number(after) <= cursor;
       if (!isKnown) return { ...begin, hasGap: true };
-      return { ...begin, entries: told.filter((entry) => isLater(entry.cursor, after)) };
+      return { ...begin, entries: reported.filter((entry) => isLater(entry.cursor, after)) };
     },
   };
 }

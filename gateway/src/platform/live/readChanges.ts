@@ -26,7 +26,7 @@ export async function readChanges(
 ): Promise<ReadChanges> {
   const entries: ChangeEntry[] = [];
   let cursor = after;
-  rest.beginAnew();
+  rest.resetCache();
   try {
     for (let pages = 0; pages < mostPages; pages += 1) {
       const page = await rest.call(listChanges, {

@@ -4,12 +4,12 @@ import { parseSettings } from '../settings/settings.ts';
 import { startGateway } from '../../app/startGateway.ts';
 import { busiestGig, type BusyGig } from '../../testing/busiestGig.ts';
 import { followEvents, type FollowedEvents } from '../../testing/followEvents.ts';
-import { openLineProxy } from '../../testing/tcpProxy.ts';
+import { openTcpProxy } from '../../testing/tcpProxy.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 const { database, clock } = stack.upstream;
-const line = await openLineProxy(stack.upstream.url);
+const line = await openTcpProxy(stack.upstream.url);
 const gateway = await startGateway(
   parseSettings({
     BRIGADE_ENV: 'test',
@@ -84,7 +84,7 @@ test('all subscribers of a gig share one stream of the upstream, and all hear of
     expect((await events.next()).data?.gigApplicationsChanged).toMatchObject({ cursor: '0', hasGap: false });
   }
   expect(await metrics()).toContain('brigade_live_subscribers 12');
-  expect(await metrics()).toContain('brigade_live_lines 1');
+  expect(await metrics()).toContain('brigade_live_streams 1');
 
   await change();
   expect(await Promise.all(everybody.map(cursorsOf))).toEqual(everybody.map(() => ['1']));
@@ -94,10 +94,10 @@ test('all subscribers of a gig share one stream of the upstream, and all hear of
   expect(errors[0].extensions.code).toBe('RATE_LIMITED');
   everybody.forEach((events) => events.close());
   await expect.poll(metrics).toContain('brigade_live_subscribers 0');
-  expect(await metrics()).toContain('brigade_live_lines 0');
+  expect(await metrics()).toContain('brigade_live_streams 0');
 });
 
-test('when the line to the upstream was cut, subscribers stay and miss nothing', async () => {
+test('keeps subscribers and loses no change when the upstream disconnects', async () => {
   const events = await follow();
   await events.next();
   await change();
@@ -105,13 +105,13 @@ test('when the line to the upstream was cut, subscribers stay and miss nothing',
   line.cut();
   await change();
   await change();
-  line.mend();
+  line.restore();
   const heard: string[] = [];
   while (heard.length < 2) heard.push(...(await cursorsOf(events)));
   expect(heard).toEqual(['2', '3']);
 });
 
-test('the line goes on with the token of the next one when its holder is signed out', async () => {
+test('reconnects with the token of the next subscriber when its holder signs out', async () => {
   const holder = await follow();
   await holder.next();
   const other = await follow(null, await stack.tokenOf('owner'));
@@ -131,12 +131,12 @@ test('the line goes on with the token of the next one when its holder is signed 
   expect(await cursorsOf(other)).toEqual(['1']);
 });
 
-test('who cannot be told because the upstream is gone is let go, and told so on coming back', async () => {
+test('ends subscriptions while the upstream is unreachable, and reports the gap after a reconnect', async () => {
   const events = await follow();
   await events.next();
   line.cut();
   expect(await events.next()).toBeNull();
   const { errors } = await (await follow()).next();
   expect(errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
-  line.mend();
+  line.restore();
 });

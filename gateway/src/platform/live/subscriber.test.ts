@@ -23,7 +23,7 @@ function open(readAfter: (cursor: string) => Promise<LiveBatch>) {
 
 const unread = () => Promise.reject(new Error('Nothing should be read again'));
 
-test('what is delivered while a cursor is replayed is told once', async () => {
+test('delivers a change once that arrives during a replay', async () => {
   const { subscriber, batches } = open(unread);
   subscriber.deliver(entries(9, 4));
   expect((await batches.next()).value).toEqual(begin);
@@ -31,7 +31,7 @@ test('what is delivered while a cursor is replayed is told once', async () => {
   expect(value).toEqual({ cursor: '12', hasGap: false, entries: entries(11, 2) });
 });
 
-test('who is too slow keeps a bounded memory and is told the rest from where they stand', async () => {
+test('bounds the queue of a slow subscriber and replays the rest from its cursor', async () => {
   const readAfter = vi.fn<(cursor: string) => Promise<LiveBatch>>(async (cursor) => {
     return { cursor: '2000', hasGap: false, entries: entries(Number(cursor) + 1, 3) };
   });
@@ -44,7 +44,7 @@ test('who is too slow keeps a bounded memory and is told the rest from where the
   expect((await batches.next()).value).toMatchObject({ cursor: '2001' });
 });
 
-test('it ends when it is ended, and when what was missed cannot be read', async () => {
+test('ends when it is closed, and when missed changes cannot be read', async () => {
   const first = open(unread);
   await first.batches.next();
   const waiting = first.batches.next();

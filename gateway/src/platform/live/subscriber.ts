@@ -3,22 +3,21 @@ import type { RestSession } from '../rest/restSession.ts';
 import type { ChangeEntry } from './changesApi.ts';
 import { isLater, type LiveBatch } from './liveBatch.ts';
 
-/** Somebody who follows a topic, with the token of their own. */
+/** One subscription to a topic, with the token of its caller. */
 export interface Subscriber {
   readonly caller: Caller;
   readonly rest: RestSession;
-  /** Null: not known, since the upstream has no feed that tells. */
+  /** Null when unknown: only a change feed reports it. */
   readonly userId: number | null;
-  /** Hands on what changed. Who is too slow is told later, from where they stand. */
+  /** Queues changes. A subscriber that is too slow refetches from its cursor instead. */
   deliver(entries: readonly ChangeEntry[]): void;
-  /** What was missed must be read again from where they stand. */
+  /** Makes the subscriber refetch from its cursor. */
   fallBehind(): void;
-  /** Tells nothing more. */
+  /** Ends the subscription. */
   end(): void;
   readonly isEnded: boolean;
 }
 
-/** What a subscriber is made of. */
 export interface SubscriberParts {
   readonly caller: Caller;
   readonly rest: RestSession;
@@ -26,17 +25,17 @@ export interface SubscriberParts {
   readonly readAfter: (cursor: string) => Promise<LiveBatch>;
 }
 
-/** More waiting changes than this are read again instead of being kept. */
+/** With more queued changes than this, the subscriber refetches instead. */
 const mostWaiting = 500;
 
-/** A subscriber, and what it is told once it is known where it begins. */
+/** A subscriber whose events start once its first batch is known. */
 export interface OpenSubscriber {
   readonly subscriber: Subscriber;
-  /** @param userId whose token it is, where the upstream tells. */
+  /** @param userId the owner of the token, if the upstream reports it. */
   readonly follow: (begin: LiveBatch, userId: number | null) => AsyncGenerator<LiveBatch>;
 }
 
-/** Keeps what changes for a subscriber from this moment on. */
+/** Queues changes for a subscriber from now on. */
 export function openSubscriber({ caller, rest, readAfter }: SubscriberParts): OpenSubscriber {
   let waiting: ChangeEntry[] = [];
   let isBehind = false;
@@ -44,7 +43,7 @@ export function openSubscriber({ caller, rest, readAfter }: SubscriberParts): Op
   let userId: number | null = null;
   let woken = Promise.withResolvers<void>();
 
-  /** What is waiting beyond the cursor, or null. */
+  /** The queued changes after the cursor; null when there are none. */
   function take(cursor: string): LiveBatch | null {
     const entries = waiting.filter((entry) => isLater(entry.cursor, cursor));
     waiting = [];
@@ -52,7 +51,7 @@ export function openSubscriber({ caller, rest, readAfter }: SubscriberParts): Op
     return last === undefined ? null : { cursor: last.cursor, hasGap: false, entries };
   }
 
-  async function* tell(begin: LiveBatch): AsyncGenerator<LiveBatch> {
+  async function* events(begin: LiveBatch): AsyncGenerator<LiveBatch> {
     let { cursor } = begin;
     yield begin;
     while (!ended.signal.aborted) {
@@ -96,7 +95,7 @@ export function openSubscriber({ caller, rest, readAfter }: SubscriberParts): Op
     subscriber,
     follow(begin, knownAs) {
       userId = knownAs;
-      return tell(begin);
+      return events(begin);
     },
   };
 }

@@ -74,7 +74,7 @@ function select(applicant: BusyGig['applicants'][number] | undefined) {
 
 const changed = async (events: FollowedEvents) => (await events.next()).data.gigApplicationsChanged;
 
-test('the first event says where it begins; a change comes with what it is now', async () => {
+test('sends the starting cursor first, then each change with its current data', async () => {
   const [applicant] = gig.applicants;
   const events = await follow(ofGig, { id: gig.id });
   expect(await changed(events)).toEqual({ cursor: '0', hasGap: false, changes: [] });
@@ -96,7 +96,7 @@ test('the first event says where it begins; a change comes with what it is now',
   });
 });
 
-test('each event is read anew: a second change of the same application shows', async () => {
+test('refetches data for each event: a second change of the same application shows', async () => {
   const [applicant] = gig.applicants;
   const events = await follow(ofGig, { id: gig.id });
   await events.next();
@@ -110,7 +110,7 @@ test('each event is read anew: a second change of the same application shows', a
   expect((await changed(events)).changes).toMatchObject([{ application: { isSelected: false } }]);
 });
 
-test('a cursor goes on after what it stands for, without a gap and without a repetition', async () => {
+test('resumes after a cursor, without gaps or repetitions', async () => {
   const [first, second, third] = gig.applicants;
   await select(first);
   await select(second);
@@ -120,13 +120,13 @@ test('a cursor goes on after what it stands for, without a gap and without a rep
   expect((await changed(events)).changes).toMatchObject([{ subjectDatabaseId: third?.databaseId }]);
 });
 
-test('a cursor that is forgotten begins now, and says that something is missing', async () => {
+test('starts from now with a gap after an expired cursor', async () => {
   await select(gig.applicants[0]);
   const events = await follow(ofGig, { id: gig.id, after: '999' });
   expect(await changed(events)).toEqual({ cursor: '1', hasGap: true, changes: [] });
 });
 
-test('a location hears of its gigs when their applications change', async () => {
+test('notifies a location of changed applications to its gigs', async () => {
   const events = await follow(ofLocation, { id: location });
   await events.next();
   await select(gig.applicants[0]);
@@ -135,7 +135,7 @@ test('a location hears of its gigs when their applications change', async () => 
   ]);
 });
 
-test('removed gigs are told', async () => {
+test('reports removed gigs', async () => {
   const events = await follow(ofGig, { id: gig.id });
   await events.next();
   await database
@@ -145,7 +145,7 @@ test('removed gigs are told', async () => {
   expect((await changed(events)).changes).toMatchObject([{ action: 'REMOVED', application: null }]);
 });
 
-test('it ends when somebody signs out, and then when a role ends', async () => {
+test('ends when the user signs out, and when a role ends', async () => {
   const events = await follow(ofGig, { id: gig.id });
   await events.next();
   await database.updateTable('sessions').set({ revoked_ts: stack.upstream.clock.now() }).execute();
@@ -165,16 +165,16 @@ async function codeOf(variables: object, token?: string | null): Promise<string>
   return errors[0].extensions.code;
 }
 
-test('who may not see a gig, is not signed in, or asks for nonsense, is told so', async () => {
+test('returns the error code to a caller without access, a signed-out caller, and for invalid input', async () => {
   const elsewhere = Buffer.from('Gig:999999').toString('base64');
   expect(await codeOf({ id: elsewhere })).toBe('NOT_FOUND');
   expect(await codeOf({ id: gig.id }, null)).toBe('UNAUTHENTICATED');
-  expect(await codeOf({ id: gig.id }, 'nobody')).toBe('UNAUTHENTICATED');
+  expect(await codeOf({ id: gig.id }, 'unknown-token')).toBe('UNAUTHENTICATED');
   expect(await codeOf({ id: location })).toBe('BAD_USER_INPUT');
   expect(await codeOf({ id: gig.id, after: 'soon' })).toBe('BAD_USER_INPUT');
 });
 
-test('without the media type of events nothing is followed', async () => {
+test('rejects a request without the event stream media type', async () => {
   const { status } = await fetch(`${stack.url}/graphql`, {
     method: 'POST',
     headers: {

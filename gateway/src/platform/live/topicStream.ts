@@ -2,25 +2,28 @@ import { UpstreamRefusal } from '../rest/restError.ts';
 import type { LiveSource } from './liveSource.ts';
 import type { Subscriber } from './subscriber.ts';
 
-/** From one look at everybody's access to the next, milliseconds: for what the upstream does not tell. */
+/** How often every subscriber's access is rechecked, in milliseconds, since the upstream does not report every change. */
 const recheckInterval = 120_000;
 
-/** The subscribers of one topic and the line that they share. */
-export interface TopicLine {
+/** The subscribers of one topic and the stream that they share. */
+export interface TopicStream {
   readonly source: LiveSource;
-  /** Adds somebody; resolves when changes are told from then on, or when that will not be. */
+  /** Adds a subscriber; resolves once the stream delivers changes, or has ended. */
   join(subscriber: Subscriber): Promise<void>;
   leave(subscriber: Subscriber): void;
-  /** Lets everybody go. */
+  /** Ends all subscribers. */
   end(): void;
 }
 
 /**
- * Opens the line of a topic with its first subscriber.
+ * The stream opens with the first subscriber of the topic.
  *
- * @param onOver is told when the line has ended, with everybody let go.
+ * @param onOver called when the stream has ended, after it ended all subscribers.
  */
-export function openTopicLine(source: LiveSource, onOver: (outcome: 'over' | 'no feed') => void): TopicLine {
+export function openTopicStream(
+  source: LiveSource,
+  onOver: (outcome: 'over' | 'no feed') => void,
+): TopicStream {
   const subscribers = new Set<Subscriber>();
   const ended = new AbortController();
   const ready = Promise.withResolvers<void>();
@@ -38,7 +41,7 @@ export function openTopicLine(source: LiveSource, onOver: (outcome: 'over' | 'no
     for (const subscriber of subscribers) await recheck(subscriber);
   }
 
-  /** At once, so that nobody joins a line that ends. */
+  /** Synchronous, so that no subscriber joins a stream that is ending. */
   function finish(outcome: 'over' | 'no feed'): void {
     if (ended.signal.aborted) return;
     ended.abort();
@@ -56,7 +59,7 @@ export function openTopicLine(source: LiveSource, onOver: (outcome: 'over' | 'no
 
   async function run(): Promise<void> {
     rechecking = setInterval(() => void recheckAll(), recheckInterval);
-    const outcome = await source.keepLine({
+    const outcome = await source.maintainStream({
       holder: () => subscribers.values().next().value ?? null,
       ready: () => ready.resolve(),
       changed: (entries) => subscribers.forEach((subscriber) => subscriber.deliver(entries)),

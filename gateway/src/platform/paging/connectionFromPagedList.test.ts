@@ -15,7 +15,7 @@ function nodes({ edges }: PagedConnection<number>): number[] {
 /** Changes to the list between two steps. */
 type Change = (list: SimulatedList) => void;
 
-/** Walks a list to its other end; returns what each step brought, in the order of the steps. */
+/** Paginates to the other end of a list; returns the rows of each step, in order. */
 async function walk(
   list: SimulatedList,
   direction: 'forwards' | 'backwards',
@@ -44,8 +44,8 @@ const lengths = integer({ min: 0, max: 700 });
 const sizes = array(integer({ min: 1, max: 100 }), { minLength: 1, maxLength: 4 });
 const smallSizes = array(integer({ min: 1, max: 49 }), { minLength: 1, maxLength: 4 });
 
-describe('a walk over a list that stands still', () => {
-  test('brings each row exactly once and in order, forwards', async () => {
+describe('paginating a list that does not change', () => {
+  test('returns each row exactly once and in order, forwards', async () => {
     await assert(
       asyncProperty(lengths, sizes, async (length, first) => {
         const list = simulatedList(length);
@@ -56,7 +56,7 @@ describe('a walk over a list that stands still', () => {
     );
   });
 
-  test('brings each row exactly once and in order, backwards', async () => {
+  test('returns each row exactly once and in order, backwards', async () => {
     await assert(
       asyncProperty(lengths, sizes, async (length, last) => {
         const list = simulatedList(length);
@@ -67,7 +67,7 @@ describe('a walk over a list that stands still', () => {
     );
   });
 
-  test('takes one request a step for steps of up to 49 rows; opening at the end takes two', async () => {
+  test('makes one request per step for steps of up to 49 rows; starting at the end makes two', async () => {
     await assert(
       asyncProperty(lengths, smallSizes, constantFrom('forwards', 'backwards'), async (length, size, way) => {
         const { requests } = await walk(simulatedList(length), way, size);
@@ -78,7 +78,7 @@ describe('a walk over a list that stands still', () => {
     );
   });
 
-  test('takes no more at a great depth than at the start', async () => {
+  test('makes no more requests deep in the list than at the start', async () => {
     const list = simulatedList(1_000_000);
     const { pageInfo } = await step(list, { last: 25 });
     expect(list.requests).toHaveLength(2);
@@ -89,7 +89,7 @@ describe('a walk over a list that stands still', () => {
   });
 });
 
-/** Removes rows at some places and puts new ones elsewhere, in as many blocks as there are numbers. */
+/** Removes rows and inserts new ones elsewhere, in the given blocks. */
 function change(seed: {
   remove: { at: number; rows: number }[];
   insert: { at: number; rows: number }[];
@@ -114,14 +114,14 @@ const blocks = array(record({ at: nat(999).map((n) => n / 1000), rows: integer({
 });
 const changes = array(record({ remove: blocks, insert: blocks }).map(change), { maxLength: 6 });
 
-describe('a walk over a list whose rows come and go meanwhile', () => {
+describe('paginating a list that changes between steps', () => {
   test.for(['forwards', 'backwards'] as const)('skips no row that was there throughout, %s', async (way) => {
     await assert(
-      asyncProperty(lengths, sizes, changes, async (length, size, meanwhile) => {
+      asyncProperty(lengths, sizes, changes, async (length, size, changesBetweenSteps) => {
         const list = simulatedList(length);
         const before = list.rows;
         list.rows = [...before];
-        const { steps } = await walk(list, way, size, meanwhile);
+        const { steps } = await walk(list, way, size, changesBetweenSteps);
         const seen = new Set(steps.flat());
         const throughout = before.filter((row) => list.rows.includes(row));
         expect(throughout.filter((row) => !seen.has(row))).toEqual([]);
@@ -130,7 +130,7 @@ describe('a walk over a list whose rows come and go meanwhile', () => {
     );
   });
 
-  test('goes on behind the last row, when rows before it went and came', async () => {
+  test('continues after the last row, when rows before it were removed and inserted', async () => {
     const list = simulatedList(100);
     const { pageInfo } = await step(list, { first: 25 });
     list.rows.splice(3, 5);
@@ -139,7 +139,7 @@ describe('a walk over a list whose rows come and go meanwhile', () => {
     expect(nodes(await step(list, { first: 3, after: pageInfo.endCursor }))).toEqual([25, 26, 27]);
   });
 
-  test('goes on where it was, when the count is as before but the rows have moved', async () => {
+  test('continues from the same row, when the count is unchanged but the rows have moved', async () => {
     const list = simulatedList(100);
     const { pageInfo } = await step(list, { first: 25 });
     list.rows.splice(3, 1);
@@ -147,7 +147,7 @@ describe('a walk over a list whose rows come and go meanwhile', () => {
     expect(nodes(await step(list, { first: 3, after: pageInfo.endCursor }))).toEqual([25, 26, 27]);
   });
 
-  test("goes on behind the last row's neighbours, when the last row itself is gone", async () => {
+  test("continues after the last row's neighbors, when the last row itself is removed", async () => {
     const list = simulatedList(100);
     const { pageInfo } = await step(list, { first: 25 });
     list.rows.splice(20, 5);
@@ -157,7 +157,7 @@ describe('a walk over a list whose rows come and go meanwhile', () => {
     expect(nodes(await step(list, { first: 2, after: next.pageInfo.endCursor }))).toEqual([28, 29]);
   });
 
-  test("goes on before the first row's neighbours, when that row itself is gone, backwards", async () => {
+  test("continues before the first row's neighbors, when that row itself is removed, backwards", async () => {
     const list = simulatedList(100);
     const { pageInfo } = await step(list, { last: 25 });
     list.rows.splice(75, 5);
@@ -167,14 +167,14 @@ describe('a walk over a list whose rows come and go meanwhile', () => {
     expect(list.requests.length).toBeLessThanOrEqual(2);
   });
 
-  test('begins again, when all rows it knew are gone', async () => {
+  test('starts over, when all rows it knew are removed', async () => {
     const list = simulatedList(100);
     const { pageInfo } = await step(list, { first: 25 });
     list.rows.splice(0, 25);
     expect(nodes(await step(list, { first: 3, after: pageInfo.endCursor }))).toEqual([25, 26, 27]);
   });
 
-  test('ends its search after some requests, however long the list', async () => {
+  test('limits the requests of its search, however long the list', async () => {
     const list = simulatedList(100_000);
     const { pageInfo } = await step(list, { first: 25 });
     list.rows = list.rows.slice(30_000);
@@ -183,7 +183,7 @@ describe('a walk over a list whose rows come and go meanwhile', () => {
     expect(list.requests.length).toBeLessThanOrEqual(7);
   });
 
-  test('finds its end in a list that has become shorter than the place it was at', async () => {
+  test('finds its end in a list that has become shorter than its position', async () => {
     const list = simulatedList(500);
     const { pageInfo } = await step(list, { last: 10 });
     list.rows = list.rows.slice(480, 495);
@@ -192,7 +192,7 @@ describe('a walk over a list whose rows come and go meanwhile', () => {
 });
 
 describe('a connection', () => {
-  test('tells what lies on either side, and how much there is', async () => {
+  test('returns whether there are more rows on either side, and the total count', async () => {
     const list = simulatedList(60);
     const first = await step(list, { first: 25 });
     expect(first).toMatchObject({ totalCount: 60, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
@@ -203,14 +203,14 @@ describe('a connection', () => {
     expect(nodes(third)).toHaveLength(10);
   });
 
-  test('of an empty list is empty', async () => {
+  test('is empty for an empty list', async () => {
     const nothing = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
     const empty = { edges: [], totalCount: 0, pageInfo: nothing };
     await expect(step(simulatedList(0), { first: 10 })).resolves.toEqual(empty);
     await expect(step(simulatedList(0), { last: 10 })).resolves.toEqual(empty);
   });
 
-  test('has 25 rows when the caller does not say how many, from the end when only before is given', async () => {
+  test('defaults to 25 rows, from the end when only before is given', async () => {
     const list = simulatedList(100);
     const first = await step(list, {});
     expect(nodes(first)).toEqual(list.rows.slice(0, 25));
@@ -218,14 +218,14 @@ describe('a connection', () => {
     expect(nodes(await step(list, { before: pageInfo.endCursor }))).toEqual(list.rows.slice(9, 34));
   });
 
-  test('goes on from any of its cursors, not only from the outer ones', async () => {
+  test('continues from any of its cursors, not only from the outer ones', async () => {
     const list = simulatedList(100);
     const { edges } = await step(list, { first: 25 });
     expect(nodes(await step(list, { first: 3, after: edges[10]?.cursor }))).toEqual([11, 12, 13]);
     expect(nodes(await step(list, { last: 3, before: edges[10]?.cursor }))).toEqual([7, 8, 9]);
   });
 
-  test('lies between two cursors when both are given', async () => {
+  test('returns the rows between two cursors when both are given', async () => {
     const list = simulatedList(100);
     const { edges } = await step(list, { first: 50 });
     const between = { after: edges[9]?.cursor, before: edges[20]?.cursor };

@@ -14,19 +14,19 @@ export interface PagedConnection<Row> {
     readonly startCursor: string | null;
     readonly endCursor: string | null;
   };
-  /** The length of the whole list. */
+  /** The total number of rows. */
   readonly totalCount: number;
 }
 
-/** A REST list and how to walk it. */
+/** A REST list and how to paginate it. */
 export interface PagedListSource<Row> {
   readonly args: ConnectionArguments;
   readonly fetchPage: (page: Page) => Promise<Paged<Row>>;
-  /** What tells a row from every other of the list, whatever its place. */
+  /** Identifies a row within the list, whatever its position. */
   readonly idOf: (row: Row) => RowId;
 }
 
-/** Rows from the start, or from behind a cursor, onwards. */
+/** Rows from the start, or after a cursor, forwards. */
 async function rowsFromStart<Row>(
   reader: RowReader<Row>,
   { length, after, before }: WantedRows,
@@ -36,7 +36,7 @@ async function rowsFromStart<Row>(
   return { start, end: Math.max(start, Math.min(start + length, limit)) };
 }
 
-/** Rows from the end, or from before a cursor, backwards. Where the end is, the first answer tells. */
+/** Rows from the end, or before a cursor, backwards. The first response tells where the end is. */
 async function rowsFromEnd<Row>(
   reader: RowReader<Row>,
   { length, after, before }: WantedRows,
@@ -48,7 +48,7 @@ async function rowsFromEnd<Row>(
 }
 
 /**
- * The cursors of rows that lie between two of the caller's. Only the outer ones name their neighbours: walks go on
+ * The cursors of rows between the outer two. Only the outer ones include their neighbors: pagination continues
  * from those.
  */
 function cursorsOf(ids: readonly RowId[], start: number, { after, before }: WantedRows): string[] {
@@ -67,11 +67,11 @@ function cursorsOf(ids: readonly RowId[], start: number, { after, before }: Want
 }
 
 /**
- * Answers a connection field from a REST list by page numbers.
+ * Resolves a connection field from a REST list by page numbers.
  *
- * A step takes one request, or two where no page of up to 100 rows holds what is wanted: each step reads the row of
- * its cursor again, so that it knows where it stands although rows came and went meanwhile. Opening a list from its
- * end asks for the count first.
+ * A step makes one request, or two if no page of up to 100 rows contains all rows needed. Each step rereads the row of
+ * its cursor to find its position even if rows were added or removed in between. Starting from the end of a list
+ * requests the count first.
  *
  * @throws GraphQLError with the code BAD_USER_INPUT for arguments out of range and for malformed cursors.
  */

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ResponseSchema } from './endpoint.ts';
 import { UpstreamSchemaError } from './restError.ts';
 
-/** More places than this help nobody and could fill a log. */
+/** Limits the paths that are reported: more would not help and could fill a log. */
 const namedPaths = 5;
 
 const schemasBySlug = new WeakMap<object, Map<string, z.ZodType>>();
@@ -13,7 +13,7 @@ function schemaFor<Output>(response: ResponseSchema<Output>, productSlug: string
   if (schemas === undefined) schemasBySlug.set(response, (schemas = new Map()));
   let schema = schemas.get(productSlug);
   if (schema === undefined) schemas.set(productSlug, (schema = response(productSlug)));
-  // The map's schemas were made by this very function.
+  // The map's schemas were created by this function.
   return schema as z.ZodType<Output>;
 }
 
@@ -27,9 +27,9 @@ function parseJson(endpoint: string, text: string): unknown {
 }
 
 /**
- * Reads a successful answer by the endpoint's schema; an empty one is null.
+ * Parses a successful response by the endpoint's schema; an empty body is null.
  *
- * @throws UpstreamSchemaError naming the endpoint and the places, never what stood there.
+ * @throws UpstreamSchemaError naming the endpoint and the paths, never the values.
  */
 export function decodeAnswer<Output>(
   { name, response }: { readonly name: string; readonly response: ResponseSchema<Output> },

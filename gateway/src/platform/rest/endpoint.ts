@@ -7,7 +7,7 @@ export type HttpMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 declare const shapeOf: unique symbol;
 
-/** Stands for a TypeScript type in a declaration; nothing is checked at run time. */
+/** Carries a TypeScript type in a declaration; nothing is checked at run time. */
 export interface Shape<T> {
   readonly [shapeOf]?: T;
 }
@@ -28,8 +28,8 @@ export type PathParameters<Path extends string> = { [Name in ParameterNames<Path
 export type ResponseSchema<Output> = z.ZodType<Output> | ((productSlug: string) => z.ZodType<Output>);
 
 /**
- * One call of the REST API. It says what differs from call to call; everything that calls have in common
- * (base URL, headers, timeouts, retries, decoding, errors) stands in the transport.
+ * One call of the REST API. It declares what is specific to the call; everything that calls have in common
+ * (base URL, headers, timeouts, retries, decoding, errors) is handled by the transport.
  */
 export interface Endpoint<Path extends string, Query, Body, Output> {
   /** Unique; labels metrics, traces and errors. */
@@ -39,13 +39,13 @@ export interface Endpoint<Path extends string, Query, Body, Output> {
   readonly path: Path;
   readonly query?: Shape<Query>;
   readonly body?: Shape<Body>;
-  /** The fields that are read. Others may arrive and are dropped. */
+  /** The fields that are read. All others are dropped. */
   readonly response: ResponseSchema<Output>;
-  /** The write carries an Idempotency-Key, so that the upstream does it once however often it arrives. */
+  /** The write carries an Idempotency-Key, so that the upstream applies it only once. */
   readonly idempotent?: boolean;
 }
 
-/** Declares a call; give it to `context.rest.call`. */
+/** Declares a call, to be passed to `context.rest.call`. */
 export function endpoint<Path extends string, Output, Query = never, Body = never>(
   declaration: Endpoint<Path, Query, Body, Output>,
 ): Endpoint<Path, Query, Body, Output> {
@@ -66,7 +66,7 @@ type QueryPart<Query> = [Query] extends [never]
 
 type BodyPart<Body> = [Body] extends [never] ? unknown : { body: Body };
 
-/** What one call of an endpoint needs: the parts that its declaration names. */
+/** The arguments of an endpoint's call: the parts that its declaration names. */
 export type CallOptions<Path extends string, Query, Body> = PathPart<Path> &
   QueryPart<Query> &
   BodyPart<Body> & {

@@ -10,7 +10,7 @@ import { noContent } from './noContent.ts';
 import { paged, type PageQuery } from './paged.ts';
 import { UpstreamRefusal, UpstreamUnreachable } from './restError.ts';
 import type { Upstream } from './upstream.ts';
-import { openGate } from '../../rest/waveGate.ts';
+import { openGate } from './responseGate.ts';
 
 const gig = z.object({ id: z.int() });
 
@@ -74,7 +74,7 @@ function session(upstream: Upstream, overrides: Partial<Caller> = {}) {
   return { rest, trace };
 }
 
-/** Knows gigs 1 to 9. */
+/** An upstream that has gigs 1 to 9. */
 function gigs(): ScriptedUpstream {
   return scriptedUpstream(({ endpoint: name, path }) => {
     if (name === 'listGigs') {
@@ -108,7 +108,7 @@ function once(failure: Error): ScriptedUpstream {
 }
 
 describe('headers', () => {
-  test('say who calls, from where and for which request', async () => {
+  test('identify the caller, its address and the request', async () => {
     const upstream = gigs();
     await session(upstream).rest.call(getGig, { path: { id: 7 } });
     expect(upstream.calls[0]?.headers).toEqual({
@@ -123,7 +123,7 @@ describe('headers', () => {
     });
   });
 
-  test('leave out what the caller did not say', async () => {
+  test('omit what the caller did not send', async () => {
     const upstream = gigs();
     const silent = { token: null, locationId: null, clientId: null, appContext: null, userAgent: null };
     await session(upstream, silent).rest.call(getGig, { path: { id: 7 } });
@@ -134,7 +134,7 @@ describe('headers', () => {
     ]);
   });
 
-  test("can name another location than the caller's", async () => {
+  test("can name a location other than the caller's", async () => {
     const upstream = gigs();
     const { rest } = session(upstream);
     await rest.call(getGig, { path: { id: 7 }, locationId: 9 });
@@ -142,7 +142,7 @@ describe('headers', () => {
     expect(upstream.calls.map(({ headers }) => headers['x-location-id'])).toEqual(['9', undefined]);
   });
 
-  test('give every idempotent write a key of its own', async () => {
+  test('give every idempotent write its own key', async () => {
     const upstream = gigs();
     const { rest } = session(upstream);
     await rest.call(addFavorite, { body: { pro_id: 1 } });
@@ -164,7 +164,7 @@ describe('headers', () => {
 });
 
 describe('reads', () => {
-  test('that are equal share one call, at the same moment and later', async () => {
+  test('share one call if they are equal, concurrently and later', async () => {
     const upstream = gigs();
     const { rest } = session(upstream);
     await Promise.all([rest.call(getGig, { path: { id: 7 } }), rest.call(getGig, { path: { id: '7' } })]);
@@ -172,7 +172,7 @@ describe('reads', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  test('that differ in path, query or location do not', async () => {
+  test('do not share a call if they differ in path, query or location', async () => {
     const upstream = gigs();
     const { rest } = session(upstream);
     await Promise.all([
@@ -185,20 +185,20 @@ describe('reads', () => {
     expect(upstream.calls).toHaveLength(5);
   });
 
-  test('of two sessions are never shared', async () => {
+  test('are never shared between two sessions', async () => {
     const upstream = gigs();
     await session(upstream).rest.call(getGig, { path: { id: 7 } });
     await session(upstream).rest.call(getGig, { path: { id: 7 } });
     expect(upstream.calls).toHaveLength(2);
   });
 
-  test('are made again after a transient failure', async () => {
+  test('are retried after a transient failure', async () => {
     const { rest } = session(once(new UpstreamUnreachable('getGig')));
     await expect(rest.call(getGig, { path: { id: 7 } })).rejects.toThrow('Network Error');
     await expect(rest.call(getGig, { path: { id: 7 } })).resolves.toEqual({ id: 7 });
   });
 
-  test('are not made again after a refusal, which stands for the request', async () => {
+  test('are not retried after a refusal', async () => {
     const upstream = once(refusal(403, 'permission_denied'));
     const { rest } = session(upstream);
     await expect(rest.call(getGig, { path: { id: 7 } })).rejects.toThrow('No.');
@@ -206,7 +206,7 @@ describe('reads', () => {
     expect(upstream.calls).toHaveLength(1);
   });
 
-  test('see what a write has changed', async () => {
+  test('return the effect of a write', async () => {
     const upstream = gigs();
     const { rest } = session(upstream);
     await rest.call(getGig, { path: { id: 7 } });
@@ -216,7 +216,7 @@ describe('reads', () => {
     expect(upstream.calls.map(({ endpoint: name }) => name)).toEqual(['getGig', 'addFavorite', 'getGig']);
   });
 
-  test('go as whoever has signed in meanwhile', async () => {
+  test('use the new session after signing in', async () => {
     const upstream = gigs();
     const { rest } = session(upstream, { token: null });
     await rest.call(getGig, { path: { id: 7 } });
@@ -230,13 +230,13 @@ describe('reads', () => {
 });
 
 describe('loaders', () => {
-  test('fetch one entity alone', async () => {
+  test('fetch a single entity', async () => {
     const upstream = gigs();
     await expect(session(upstream).rest.load(gigById, 7)).resolves.toEqual({ id: 7 });
     expect(upstream.calls.map(({ path }) => path)).toEqual(['/staffer/gigs/7/']);
   });
 
-  test('fetch several by as few calls as the upstream takes, each to its key', async () => {
+  test('batch several entities into as few calls as possible', async () => {
     const upstream = gigs();
     const { rest } = session(upstream);
     const loaded = await Promise.all([5, 2, 99, 5, 3].map((id) => rest.load(gigById, id)));
@@ -244,11 +244,11 @@ describe('loaders', () => {
     expect(upstream.calls.map(({ endpoint: name }) => name)).toEqual(['listGigs', 'getGig']);
   });
 
-  test('take a 404 for absence', async () => {
+  test('return null for a 404', async () => {
     await expect(session(gigs()).rest.load(gigById, 99)).resolves.toBeNull();
   });
 
-  test('are told what a list has brought, and believe the latest', async () => {
+  test('are primed by lists, and keep the latest value', async () => {
     const upstream = gigs();
     const { rest } = session(upstream);
     rest.prime(gigById, 7, { id: 70 });
@@ -257,7 +257,7 @@ describe('loaders', () => {
     expect(upstream.calls).toHaveLength(0);
   });
 
-  test('try again after a transient failure, alone and together', async () => {
+  test('retry after a transient failure, alone and batched', async () => {
     const alone = session(once(new UpstreamUnreachable('x'))).rest;
     await expect(alone.load(gigById, 7)).rejects.toThrow('Network Error');
     await expect(alone.load(gigById, 7)).resolves.toEqual({ id: 7 });
@@ -275,14 +275,14 @@ describe('loaders', () => {
     await expect(both()).resolves.toEqual([null, null]);
   });
 
-  test('pass a refusal on', async () => {
+  test('pass on a refusal', async () => {
     const { rest } = session(once(refusal(403, 'permission_denied')));
     await expect(rest.load(gigById, 7)).rejects.toThrow(UpstreamRefusal);
   });
 });
 
 describe('the trace', () => {
-  test('names each call and its parameters, but no value that a person typed', async () => {
+  test('contains each call and its parameters, but no user input', async () => {
     const { rest, trace } = session(gigs());
     await rest.call(listGigs, { query: { search: 'Ann Lee', page: 2, page_size: 25 } });
     expect(trace.calls).toEqual([

@@ -9,23 +9,23 @@ import { instantiateLoader, type Loader } from './loader.ts';
 import { isTransient } from './restError.ts';
 import type { RestSession } from './restSession.ts';
 import type { Upstream } from './upstream.ts';
-import type { AnswerGate } from '../../rest/waveGate.ts';
+import type { ResponseGate } from './responseGate.ts';
 
 export interface RestSessionOptions {
   readonly upstream: Upstream;
   readonly caller: Caller;
   readonly productSlug: string;
-  /** Aborted when the client goes away. */
+  /** Aborted when the client disconnects. */
   readonly signal: AbortSignal;
   readonly trace: CallTrace;
-  readonly gate: AnswerGate;
+  readonly gate: ResponseGate;
 }
 
 type AnyEndpoint<Output> = Endpoint<string, unknown, unknown, Output>;
 
 const pagingParameters = new Set(['page', 'page_size']);
 
-/** Names only, in their order: a value can be an e-mail address or a person's name. */
+/** Parameter names only, in order: a value can be an email address or a person's name. */
 function tracedQuery(query: AnyCallOptions['query'] = {}): string[] {
   return Object.entries(query)
     .flatMap(([name, value]) => {
@@ -35,16 +35,16 @@ function tracedQuery(query: AnyCallOptions['query'] = {}): string[] {
     .toSorted();
 }
 
-/** A request's session: it lives as long as the request, and so does everything it has read. */
+/** A request's session, which lives as long as the request, together with its cache. */
 export function createRestSession(options: RestSessionOptions): RestSession {
   const { upstream, caller, productSlug, signal, trace, gate } = options;
   let { token } = caller;
   let writes = 0;
   const reads = new Map<string, Promise<unknown>>();
-  // Each loader's instance has the types of the declaration that is its key.
+  // Each loader has the types of the declaration that is its key.
   const loaders = new Map<object, unknown>();
 
-  function forget(): void {
+  function clearCache(): void {
     reads.clear();
     loaders.clear();
   }
@@ -91,7 +91,7 @@ export function createRestSession(options: RestSessionOptions): RestSession {
     path: string,
   ): Promise<Output> {
     const key = JSON.stringify([endpoint.name, call.locationId, path]);
-    // The key holds the endpoint's name, so what stands under it has the endpoint's output.
+    // The key contains the endpoint's name, so the value has the endpoint's output type.
     const shared = reads.get(key) as Promise<Output> | undefined;
     if (shared !== undefined) return shared;
     const answer = perform(endpoint, call, path);
@@ -112,8 +112,8 @@ export function createRestSession(options: RestSessionOptions): RestSession {
     try {
       return await perform(endpoint, call, path);
     } finally {
-      // A failed write may have been done as well.
-      forget();
+      // A failed write may have been applied as well.
+      clearCache();
     }
   }
 
@@ -140,10 +140,10 @@ export function createRestSession(options: RestSessionOptions): RestSession {
     },
     useToken(next) {
       token = next;
-      forget();
+      clearCache();
     },
-    beginAnew() {
-      forget();
+    resetCache() {
+      clearCache();
       trace.clear();
     },
   };

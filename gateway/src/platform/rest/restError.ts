@@ -3,16 +3,16 @@ export interface WireError {
   /** The API's own code, e.g. "invalid_transition"; "invalid" for legacy shapes, "unknown" when it gave none. */
   readonly code: string;
   readonly message: string;
-  /** The field, parameter or permission that is meant. */
+  /** The field, parameter or permission concerned. */
   readonly target: string | null;
   readonly targetValue: string | number | null;
   readonly details: readonly WireError[];
 }
 
-/** The API's id of "there is nothing to charge". */
+/** The API's error code for "there is nothing to charge". */
 export const paymentMethodMissing = 'PAYMENT_METHOD_DOES_NOT_EXIST';
 
-/** Any failed REST call. `endpoint` is the declaration's name; neither a URL nor a body is ever kept. */
+/** Any failed REST call. `endpoint` is the declaration's name; URLs and bodies are never included. */
 export abstract class RestError extends Error {
   readonly endpoint: string;
 
@@ -23,11 +23,11 @@ export abstract class RestError extends Error {
   }
 }
 
-/** The upstream answered with an error status. */
+/** The upstream returned an error status. */
 export class UpstreamRefusal extends RestError {
   readonly status: number;
   readonly error: WireError;
-  /** From Retry-After; null when the answer had none. */
+  /** From Retry-After; null if the response had none. */
   readonly retryAfterSeconds: number | null;
 
   constructor(endpoint: string, status: number, error: WireError, retryAfterSeconds: number | null = null) {
@@ -55,7 +55,7 @@ export class UpstreamRefusal extends RestError {
   }
 }
 
-/** No answer: connection refused, reset, or cut off in the middle of the body. */
+/** No response: the connection was refused, reset, or closed in the middle of the body. */
 export class UpstreamUnreachable extends RestError {
   constructor(endpoint: string, options?: ErrorOptions) {
     super(endpoint, 'Network Error', options);
@@ -69,7 +69,7 @@ export class UpstreamSuspended extends RestError {
   }
 }
 
-/** The upstream did not answer within the time allowed. */
+/** The upstream did not respond within the timeout. */
 export class UpstreamTimeout extends RestError {
   constructor(endpoint: string, options?: ErrorOptions) {
     super(endpoint, 'The service took too long to answer', options);
@@ -77,8 +77,8 @@ export class UpstreamTimeout extends RestError {
 }
 
 /**
- * The answer is not what the endpoint's declaration says. `paths` names the places ("results.3.status"; "$" is the
- * whole answer), never what stood there.
+ * The response does not match the endpoint's schema. `paths` names the locations ("results.3.status"; "$" is the
+ * whole response), never the values.
  */
 export class UpstreamSchemaError extends RestError {
   readonly paths: readonly string[];
@@ -89,14 +89,14 @@ export class UpstreamSchemaError extends RestError {
   }
 }
 
-/** The client of the gateway went away; nobody is left to tell. */
+/** The gateway's client disconnected, so there is no one to respond to. */
 export class CallAborted extends RestError {
   constructor(endpoint: string) {
     super(endpoint, 'The request was cancelled');
   }
 }
 
-/** Whether the same call may well succeed a moment later. A refusal stands, unless it asks to come back. */
+/** Whether the same call may succeed if retried. A refusal is final unless it asks for a retry. */
 export function isTransient(error: unknown): boolean {
   return !(error instanceof UpstreamRefusal) || error.status >= 500 || error.status === 429;
 }

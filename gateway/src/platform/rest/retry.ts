@@ -4,32 +4,32 @@ import { CallAborted, UpstreamRefusal, UpstreamTimeout } from './restError.ts';
 import type { RetryBudget } from './retryBudget.ts';
 import type { WireCall } from './transport.ts';
 
-/** The longest wait that the upstream can ask for by Retry-After and still be asked again, in milliseconds. */
+/** The longest Retry-After that is still honored, in milliseconds. */
 const patience = 1_000;
 
 export interface RetryOptions {
   readonly budget: RetryBudget;
   readonly maxRetries: number;
-  /** The longest pause before the first retry, in milliseconds; it doubles with each further one. */
+  /** The longest delay before the first retry, in milliseconds; it doubles with each further one. */
   readonly retryPause: number;
   readonly onRetry: (endpoint: string) => void;
 }
 
 /**
- * Only reads are repeated, and only for what a second attempt may mend: a broken connection or an overloaded
- * server. A timeout is not: it has used up the caller's patience already.
+ * Only reads are retried, and only for failures that a second attempt may fix: a broken connection or an overloaded
+ * server. Timeouts are not retried, because they have already used up the caller's time.
  */
 function isWorthAnother({ method }: WireCall, error: unknown): boolean {
   return method === 'GET' && isOutage(error) && !(error instanceof UpstreamTimeout);
 }
 
-/** At least what Retry-After asks, with full jitter, so that callers who failed together do not return together. */
+/** At least the Retry-After delay, with full jitter, so that callers that failed together do not retry together. */
 function pauseBefore(retry: number, error: unknown, retryPause: number): number {
   const asked = error instanceof UpstreamRefusal ? (error.retryAfterSeconds ?? 0) * 1000 : 0;
   return asked + Math.random() * retryPause * 2 ** retry;
 }
 
-/** Runs attempts of a call until one succeeds, another would not help, or the budget is spent. */
+/** Attempts a call until it succeeds, a retry would not help, or the retry budget is exhausted. */
 export async function withRetries<T>(
   call: WireCall,
   attempt: () => Promise<T>,

@@ -18,19 +18,19 @@ export interface WireCall {
   readonly headers: Readonly<Record<string, string>>;
   /** JSON; null when the call has no body. */
   readonly body: string | null;
-  /** Aborted when the client of the gateway goes away. */
+  /** Aborted when the gateway's client disconnects. */
   readonly signal: AbortSignal;
 }
 
-/** A successful answer. */
+/** A successful response. */
 export interface WireAnswer {
   readonly status: number;
   readonly text: string;
 }
 
-/** A file on its way through, which is no call: nothing of it is kept here. */
+/** A file that is streamed through; it is not buffered here. */
 export interface FileRequest {
-  /** Names it in errors. */
+  /** Names the file in errors. */
   readonly name: string;
   readonly method: 'GET' | 'POST';
   /** Below the base, with its query. */
@@ -38,14 +38,14 @@ export interface FileRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Readable | null;
   readonly signal: AbortSignal;
-  /** Milliseconds for all of it, of which sending takes as long as who sends it. */
+  /** The timeout for the whole transfer, including the time the sender takes, in milliseconds. */
   readonly patience: number;
 }
 
-/** Something that is sent for as long as it is read. */
+/** A stream that is sent for as long as it is read. */
 export type StreamRequest = Pick<FileRequest, 'name' | 'path' | 'headers' | 'signal'>;
 
-/** A file as it arrives. Whoever asked reads its body or dumps it. */
+/** A file as it arrives. The caller must read its body or dump it. */
 export interface FileAnswer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -55,26 +55,26 @@ export interface FileAnswer {
 /** Makes single attempts. */
 export interface Transport {
   attempt(call: WireCall): Promise<WireAnswer>;
-  /** Asks for a file, once. */
+  /** Requests a file, once. */
   getFile(request: FileRequest): Promise<FileAnswer>;
   /** Sends a file, once. */
   sendFile(request: FileRequest): Promise<WireAnswer>;
-  /** Asks for a stream, once. Its body ends by an error when nothing comes for a while. */
+  /** Requests a stream, once. Its body ends with an error if nothing arrives for a while. */
   openStream(request: StreamRequest): Promise<FileAnswer>;
-  /** Whether anything that can answer stands behind the base: true for every status below 500. */
+  /** Whether a server responds at the base URL: true for every status below 500. */
   isReachable(path: string, signal: AbortSignal): Promise<boolean>;
-  /** By how many milliseconds the upstream was ahead of the real time when it last answered; 0 outside a sandbox. */
+  /** How far the upstream's clock was ahead at its last response, in milliseconds; 0 outside a sandbox. */
   readonly clockOffset: number;
   close(): Promise<void>;
 }
 
-/** Shorter than servers keep idle connections (Node: 5 s), so that no call is written to one just closed. */
+/** Shorter than a server's keep-alive timeout (Node: 5 s), so that no call is written to a closed connection. */
 const idleTimeout = 4_000;
 
-/** Streams are kept alive by a beat each 15 s; without two of them the line is dead. Milliseconds. */
+/** Streams receive a heartbeat every 15 s; after two missed ones the connection is considered dead. In milliseconds. */
 const silentStream = 35_000;
 
-/** Reads the body, counting while it arrives: a length header may be absent or wrong. */
+/** Reads the body, counting bytes as they arrive: a Content-Length header may be absent or wrong. */
 async function readText(
   endpoint: string,
   body: Dispatcher.ResponseData['body'],
@@ -82,7 +82,7 @@ async function readText(
 ): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
-  // Leaving the loop by an exception destroys the body and its connection.
+  // Leaving the loop with an exception destroys the body and its connection.
   for await (const chunk of body as AsyncIterable<Uint8Array>) {
     bytes += chunk.byteLength;
     if (bytes > maxBytes) throw new UpstreamSchemaError(endpoint, `more than ${maxBytes} bytes`);
@@ -91,7 +91,7 @@ async function readText(
   return Buffer.concat(chunks, bytes).toString('utf8');
 }
 
-/** An offset that is none counts as no offset. */
+/** An invalid offset counts as no offset. */
 function clockOffsetOf(header: string | null): number {
   return header !== null && /^\d{1,15}$/.test(header) ? Number(header) : 0;
 }
@@ -101,10 +101,10 @@ function single(header: string | string[] | undefined): string | null {
 }
 
 /**
- * One pool of connections to the upstream for the whole process.
+ * The process's connection pool for the upstream.
  *
- * An attempt fails with a RestError and nothing else. Redirects are not followed: they would take the caller's
- * token to wherever the answer says.
+ * A failed attempt always throws a RestError. Redirects are not followed: they would send the caller's
+ * token to an arbitrary server.
  */
 export function createTransport(options: UpstreamOptions): Transport {
   const pool = new Pool(options.base.origin, {
@@ -115,7 +115,7 @@ export function createTransport(options: UpstreamOptions): Transport {
     headersTimeout: options.headersTimeout,
     bodyTimeout: options.bodyTimeout,
   });
-  // Streams stay open: they must not take the connections of calls.
+  // Streams stay open: they must not use up the connections of calls.
   const streams = new Pool(options.base.origin, {
     connections: null,
     connect: { timeout: options.connectTimeout },

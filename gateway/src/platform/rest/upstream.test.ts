@@ -1,5 +1,15 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { halfABody, html, huge, json, redirect, refusal, reset, silence, stall } from '../../testing/answers.ts';
+import {
+  halfABody,
+  html,
+  huge,
+  json,
+  redirect,
+  refusal,
+  reset,
+  silence,
+  stall,
+} from '../../testing/answers.ts';
 import { startFaultyUpstream, type FaultyUpstream } from '../../testing/faultyUpstream.ts';
 import { impatient } from '../../testing/upstreamOptions.ts';
 import {

@@ -12,39 +12,39 @@ import {
 } from './transport.ts';
 import type { UpstreamOptions } from './upstreamOptions.ts';
 
-/** Is told of calls as they end; nothing that a person typed or owns is in it. */
+/** Called when a call ends; receives no user input or personal data. */
 export interface UpstreamObserver {
   /** @param outcome the status, or the name of the failure, e.g. "UpstreamTimeout". */
   callEnded(endpoint: string, outcome: string, seconds: number): void;
   callRetried(endpoint: string): void;
 }
 
-/** The upstream as the process sees it: one pool, one breaker, one budget. Holds nothing of any user. */
+/** The process-wide upstream: one connection pool, circuit breaker and retry budget. Contains no user data. */
 export interface Upstream {
   /** @throws RestError */
   send(call: WireCall): Promise<WireAnswer>;
   /**
-   * Asks for a file, past breaker and retries. An answer of any status is one.
+   * Requests a file, bypassing circuit breaker and retries. Resolves for any status.
    *
-   * @throws RestError when there is none.
+   * @throws RestError if there is no response.
    */
   getFile(request: FileRequest): Promise<FileAnswer>;
   /**
-   * Sends a file, past breaker and retries: it can be sent only once.
+   * Sends a file, bypassing circuit breaker and retries: it can be sent only once.
    *
    * @throws RestError
    */
   sendFile(request: FileRequest): Promise<WireAnswer>;
   /**
-   * Asks for what is sent for as long as it is read, past breaker and retries. An answer of any status is one.
+   * Requests a stream, bypassing circuit breaker and retries. Resolves for any status.
    *
-   * @throws RestError when there is none.
+   * @throws RestError if there is no response.
    */
   openStream(request: StreamRequest): Promise<FileAnswer>;
-  /** Whether anything answers at `{base}readyz` with a status below 500. */
+  /** Whether `{base}readyz` responds with a status below 500. */
   isReachable(signal: AbortSignal): Promise<boolean>;
   readonly breakerState: BreakerState;
-  /** By how many milliseconds the upstream was ahead of the real time when it last answered; 0 outside a sandbox. */
+  /** How far the upstream's clock was ahead at its last response, in milliseconds; 0 outside a sandbox. */
   readonly clockOffset: number;
   close(): Promise<void>;
 }
@@ -54,7 +54,7 @@ function outcomeOf(error: unknown): string {
   return error instanceof RestError ? error.name : 'Error';
 }
 
-/** Connects to the upstream; nothing is sent before the first call. */
+/** Creates the upstream client; nothing is sent before the first call. */
 export function createUpstream(options: UpstreamOptions, observer: UpstreamObserver): Upstream {
   const transport = createTransport(options);
   const breaker = createBreaker(options.breakerPause);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { WireError } from './restError.ts';
 
-/** The API's error object, wherever it stands: under `error` of a failed answer, or in a result of a bulk call. */
+/** The API's error object, under `error` of a failed response or in a result of a bulk call. */
 export const wireError: z.ZodType<WireError> = z
   .object({
     code: z.string(),

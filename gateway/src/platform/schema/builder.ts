@@ -3,13 +3,13 @@ import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import ZodPlugin from '@pothos/plugin-zod';
 import type { Context } from '../context.ts';
-import { getViewer } from '../../accounts/users/usersApi.ts';
+import type { NodeId } from './globalId.ts';
 import { inputFault } from './inputFault.ts';
 import payloadErrorsPlugin from './payloadErrorsPlugin.ts';
 import { accessRefusal } from './accessRefusal.ts';
-import { relayOptions } from '../../schema/relayOptions.ts';
+import { relayOptions } from './relayOptions.ts';
 
-/** What the builder is told about types that stand outside of it. */
+/** The types that resolvers and scalars use. */
 interface SchemaTypes {
   Context: Context;
   DefaultFieldNullability: false;
@@ -18,11 +18,11 @@ interface SchemaTypes {
   AuthScopes: {
     /** A token was sent. */
     signedIn: boolean;
-    /** The token's owner looks after the whole marketplace. */
+    /** The owner of the token administers the whole marketplace. */
     platformAdmin: boolean;
   };
   Scalars: {
-    ID: { Input: string; Output: string | number };
+    ID: { Input: NodeId; Output: string | number };
     /** Text in ISO 8601. */
     DateTime: { Input: string; Output: string };
     /** `yyyy-MM-dd`. */
@@ -33,8 +33,8 @@ interface SchemaTypes {
 }
 
 /**
- * Everything in the schema is declared through this. The order of the plugins is the order in which a field is
- * guarded: who may ask comes first, then what an expected failure looks like, then whether the input is right.
+ * Every slice declares its types and fields on this builder. Plugins wrap resolvers in this order: authorization
+ * first, then the conversion of expected failures to `errors`, then input validation.
  */
 export const builder = new SchemaBuilder<SchemaTypes>({
   plugins: [ScopeAuthPlugin, payloadErrorsPlugin, RelayPlugin, ZodPlugin],
@@ -43,7 +43,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     authorizeOnSubscribe: true,
     authScopes: (context) => ({
       signedIn: context.isSignedIn,
-      platformAdmin: async () => (await context.rest.call(getViewer)).is_platform_admin,
+      platformAdmin: context.isPlatformAdmin,
     }),
     unauthorizedError: (_parent, _context, _info, { failure }) => accessRefusal(failure),
   },
@@ -51,28 +51,30 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   zod: { validationError: inputFault },
 });
 
-/** The types that the builder was told about, with Pothos' own defaults. */
+/** The schema types with the defaults of Pothos. */
 export type BuilderTypes =
   typeof builder extends PothosSchemaTypes.SchemaBuilder<infer Types> ? Types : never;
 
-// Nothing is public unless it says so (`skipTypeScopes`).
+// Fields are private unless they set `skipTypeScopes`.
 builder.queryType({
-  description: 'Where reading starts.',
+  description: 'The root type of all queries.',
   authScopes: { signedIn: true },
 });
 
 builder.mutationType({
-  description: 'What can be done. Each field is one action, takes one `input` and answers with a payload.',
+  description:
+    'The root type of all mutations. Each takes one `input` and returns a payload of its own type.',
   authScopes: { signedIn: true },
 });
 
 builder.subscriptionType({
-  description: 'What is told as it happens, as server-sent events (Accept: text/event-stream).',
+  description:
+    'The root type of all subscriptions, delivered as server-sent events (Accept: text/event-stream).',
   authScopes: { signedIn: true },
 });
 
 builder.globalConnectionField('totalCount', (t) =>
   t.exposeInt('totalCount', {
-    description: 'How many items the whole list has, whatever part of it is shown.',
+    description: 'The total number of items, regardless of pagination.',
   }),
 );

@@ -3,7 +3,7 @@ import { diff } from 'node:util';
 const context = 2;
 const signs = { [-1]: '+', 0: ' ', 1: '-' } as const;
 
-/** The lines that turn one text into another, with a little of what stands around them; empty for equal texts. */
+/** The lines that differ between two texts, with a little context; empty for equal texts. */
 export function changedLines(before: string, after: string): string {
   if (before === after) return '';
   const lines = diff(before.split('\n'), after.split('\n'));

@@ -1,12 +1,12 @@
 import { codedError } from '../errors/graphqlErrors.ts';
 
-/** Tells nobody whether a thing is absent or not for them to know of. */
+/** Deliberately does not reveal whether an object is missing or inaccessible. */
 export function notFoundMessage(noun: string): string {
   return `There is no such ${noun}, or you may not know of it.`;
 }
 
 /**
- * What was looked up, unless it is absent.
+ * Returns the object that was looked up, unless it is absent.
  *
  * @throws GraphQLError with the code NOT_FOUND
  */

@@ -39,7 +39,7 @@ builder.queryField('nodes', (t) =>
     type: [builder.nodeInterfaceRef()],
     nullable: { list: false, items: true },
     description:
-      'Several things at once, in the order of their ids. One that cannot be had is null with its error.',
+      'Fetches several objects by their global ids, in the order of the ids. An object that cannot be loaded is null, with its error.',
     args: {
       ids: t.arg.idList({
         required: true,

@@ -1,9 +1,9 @@
 import type { UserError } from '../errors/userError.ts';
 
-/** Stands in for the payload of a mutation that was refused: there is nothing but the reasons. */
+/** The payload of a refused mutation, which contains only the errors. */
 export class RefusedPayload {
   readonly errors: readonly UserError[];
-  /** Relay's correlation id, echoed although the mutation was never carried out. */
+  /** Relay's correlation id, echoed although the mutation was not executed. */
   readonly clientMutationId: string | null;
 
   constructor(errors: readonly UserError[], clientMutationId: string | null) {

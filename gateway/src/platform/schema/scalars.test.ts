@@ -1,6 +1,6 @@
 import { isScalarType } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { schema } from '../../schema/schema.ts';
+import { schema } from '../../app/schema.ts';
 
 function scalar(name: string) {
   const type = schema.getType(name);

@@ -2,6 +2,7 @@ import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { Context } from '../context.ts';
 import { followLive } from '../live/followLive.ts';
 import type { LiveHub } from '../live/liveHub.ts';
+import type { RestSession } from '../rest/restSession.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Exchange } from './exchange.ts';
 
@@ -10,11 +11,17 @@ export function sandboxOf({ environment, outboxUrl }: Settings): Pick<Context, '
   return { hasSandbox: environment !== 'production', outboxUrl };
 }
 
-/** Makes the context of a request from what is known of it and of this server. */
+export interface ContextSources {
+  readonly now: () => Temporal.Instant;
+  readonly live: LiveHub;
+  /** Decides the auth scope `platformAdmin` for the owner of a session. */
+  readonly isPlatformAdmin: (rest: RestSession) => Promise<boolean>;
+}
+
+/** @returns creates the context of one request. */
 export function contextFactory(
   settings: Settings,
-  now: () => Temporal.Instant,
-  live: LiveHub,
+  { now, live, isPlatformAdmin }: ContextSources,
 ): (exchange: Exchange) => Context {
   const { productSlug, imageBase } = settings;
   const server = {
@@ -28,6 +35,7 @@ export function contextFactory(
     rest,
     requestId: caller.requestId,
     isSignedIn: caller.token !== null,
+    isPlatformAdmin: () => isPlatformAdmin(rest),
     locationId: caller.locationId,
     now: now(),
     followLive: followLive(live, { rest, caller, signal: ended, now }),

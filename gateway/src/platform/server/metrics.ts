@@ -44,12 +44,12 @@ export function createMetrics(): Metrics {
   });
   const liveSubscribers = new Gauge({
     name: 'brigade_live_subscribers',
-    help: 'GraphQL subscriptions that are followed',
+    help: 'Open GraphQL subscriptions',
     registers,
   });
-  const liveLines = new Gauge({
-    name: 'brigade_live_lines',
-    help: 'Lines to the upstream that subscriptions share',
+  const liveStreams = new Gauge({
+    name: 'brigade_live_streams',
+    help: 'Streams to the upstream that subscriptions share',
     registers,
   });
   const operations = new Counter({
@@ -73,9 +73,9 @@ export function createMetrics(): Metrics {
     callRetried(endpoint) {
       retries.inc({ endpoint });
     },
-    liveChanged({ subscribers, lines }) {
+    liveChanged({ subscribers, streams }) {
       liveSubscribers.set(subscribers);
-      liveLines.set(lines);
+      liveStreams.set(streams);
     },
     operationEnded(operation, outcome, took) {
       operations.inc({ operation, outcome });

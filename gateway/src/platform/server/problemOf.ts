@@ -4,7 +4,7 @@ import { rootCause } from '../errors/publicError.ts';
 import { RestError, UpstreamRefusal, UpstreamSchemaError } from '../rest/restError.ts';
 import type { Problem } from './exchange.ts';
 
-/** "    at resolve (…/gigs/Gig.ts:12:3)" lines of a stack, without its message: that may quote personal data. */
+/** The "    at resolve (…/gigs/Gig.ts:12:3)" lines of a stack, without its message, which may quote personal data. */
 function framesOf({ stack = '' }: Error): string[] {
   return stack
     .split('\n')
@@ -17,14 +17,14 @@ function failureOf(error: RestError): string {
   return error instanceof UpstreamRefusal ? `${error.name} ${error.status}` : error.name;
 }
 
-/** An error that no operation was there to report. */
+/** An error outside of any operation. */
 export function problemOfThrown(error: unknown): Pick<Problem, 'failure' | 'frames'> {
   return error instanceof Error
     ? { failure: error.name, frames: framesOf(error) }
     : { failure: typeof error };
 }
 
-/** What of an error may stand in a log: names, codes and places, never a text that somebody typed. */
+/** The parts of an error that may be logged: names, codes and paths, never user input. */
 export function problemOf(error: GraphQLError): Problem {
   const { code } = error.extensions;
   const cause = rootCause(error);

@@ -88,7 +88,7 @@ describe('settings', () => {
     expect(parseSettings(environment).graphiql).toBe(graphiql);
   });
 
-  test('find the outbox at the upstream, or where they are told', () => {
+  test('default the outbox to the upstream, and allow overriding it', () => {
     const atUpstream = parseSettings({ UPSTREAM_API_BASE: 'http://api.example/v1' });
     const elsewhere = parseSettings({ OUTBOX_URL: 'http://mail.example/box' });
     expect(atUpstream.outboxUrl).toBe('http://api.example/v1/outbox');

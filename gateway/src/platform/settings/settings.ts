@@ -3,39 +3,39 @@ import type { LiveSettings } from '../live/liveSettings.ts';
 import { defaultUpstreamOptions, type UpstreamOptions } from '../rest/upstreamOptions.ts';
 import { settingVariables, type environments, type logLevels } from './settingVariables.ts';
 
-/** What the environment decides, parsed once at the start. */
+/** The settings from the environment, parsed once at startup. */
 export interface Settings {
   readonly environment: (typeof environments)[number];
   readonly host: string;
   /** 0: any free port. */
   readonly port: number;
-  /** Names wire fields and values, such as `is_brigade_admin`. */
+  /** Determines wire fields and values, such as `is_brigade_admin`. */
   readonly productSlug: string;
   readonly logLevel: (typeof logLevels)[number];
   /** Origins of other sites that may call `/graphql` from a browser. */
   readonly corsOrigins: readonly string[];
-  /** Peers whose X-Forwarded-For is believed. */
+  /** Peers whose X-Forwarded-For header is trusted. */
   readonly trustedProxies: readonly string[];
   readonly graphiql: boolean;
-  /** Opens `/metrics` to callers other than this machine; null: to nobody else. */
+  /** Opens `/metrics` to callers other than this machine; null keeps it local. */
   readonly metricsToken: string | null;
   /** Folder of the built web app. */
   readonly webRoot: string;
-  /** File of the documents that may be run by id. */
+  /** The file of persisted documents. */
   readonly persistedDocuments: string;
   readonly upstream: UpstreamOptions;
-  /** The page that shows the sandbox's codes, e-mails and text messages. */
+  /** The page that shows the sandbox's codes, emails and text messages. */
   readonly outboxUrl: string;
-  /** The public key of the account at Stripe, whose scripts and frames the web app may then load. */
+  /** The publishable key of the Stripe account, whose scripts and frames the web app may then load. */
   readonly stripePublishableKey: string | null;
-  /** What addresses of images start with, without a slash at the end: a hosted service, or this gateway. */
+  /** The prefix of image URLs, without a trailing slash: a hosted service, or this gateway. */
   readonly imageBase: string;
   readonly maxBodyBytes: number;
   readonly limits: DocumentLimits;
   readonly live: LiveSettings;
 }
 
-/** Thrown for a setting that cannot be used. The message names each variable and what is wrong with it. */
+/** Thrown for invalid settings. The message names each variable and what is wrong with it. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }

@@ -2,6 +2,7 @@ import { type blockReasons, blockReasonFromWire } from '@brigade/domain/pros/blo
 import { Location } from '../../businesses/locations/Location.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
 import { Pro } from '../profiles/Pro.ts';
+import { proOfLocation, type ProSource } from '../profiles/proSource.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 import { known } from '../../platform/schema/known.ts';
@@ -9,7 +10,7 @@ import { listBlocks } from './blocksApi.ts';
 import type { ProBlockWire } from './proBlockWire.ts';
 
 export const ProBlockReason = builder.enumType('ProBlockReason', {
-  description: 'Why a pro may not work at a location.',
+  description: 'The reason why a pro is blocked.',
   values: {
     CANCELLED_CONFIRMED_PRO: { description: 'The pro cancelled after having confirmed.' },
     CANCELLED_CALLED_OUT: { description: 'The pro called off at short notice.' },
@@ -18,32 +19,34 @@ export const ProBlockReason = builder.enumType('ProBlockReason', {
   } satisfies Described<typeof blockReasons>,
 });
 
-const ProBlock = builder.objectRef<ProBlockWire>('ProBlock').implement({
-  description: 'A pro who may not work at one or more locations.',
+type ProBlockSource = ProBlockWire & { readonly pro: ProSource };
+
+const ProBlock = builder.objectRef<ProBlockSource>('ProBlock').implement({
+  description: 'A block that keeps a pro from working at one or more locations.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the block.' }),
-    pro: t.expose('pro', { type: Pro, description: 'The pro.' }),
+    pro: t.expose('pro', { type: Pro, description: 'The pro concerned.' }),
     locationDatabaseIds: t.exposeIntList('location_ids', {
-      description: 'The numbers of the locations where it holds.',
+      description: 'The numbers of the locations the block applies to.',
     }),
     reason: t.field({
       type: ProBlockReason,
-      description: 'Why.',
+      description: 'The reason for the block.',
       resolve: ({ reason }, _args, { productSlug }) =>
         known(blockReasonFromWire(reason, productSlug), 'block reason'),
     }),
-    feedback: t.exposeString('feedback', { nullable: true, description: 'The reason in own words, if any.' }),
+    feedback: t.exposeString('feedback', { nullable: true, description: 'A comment on the reason, if any.' }),
     createdAt: t.expose('created_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when it holds.',
+      description: 'When the block was created, in UTC.',
     }),
   }),
 });
 
 const ProBlockConnection = builder.connectionObject(
-  { type: ProBlock, name: 'ProBlockConnection', description: 'A part of a list of blocks.' },
-  { name: 'ProBlockEdge', description: 'A block and its place in the list.' },
+  { type: ProBlock, name: 'ProBlockConnection', description: 'A paginated list of blocks.' },
+  { name: 'ProBlockEdge', description: 'A block and its cursor in the list.' },
 );
 
 builder.objectField(Location, 'proBlocks', (t) =>
@@ -51,15 +54,18 @@ builder.objectField(Location, 'proBlocks', (t) =>
     {
       type: ProBlock,
       nullable: true,
-      description: 'The pros who may not work here. A call of its own.',
+      description: 'The pros who are blocked at the location. Costs one upstream call.',
       resolve: ({ id: locationId }, args, { rest }) =>
         connectionFromPagedList({
           args,
-          fetchPage: ({ page, pageSize }) =>
-            rest.call(listBlocks, {
+          fetchPage: async ({ page, pageSize }) => {
+            const { count, results } = await rest.call(listBlocks, {
               query: { location_id: locationId, page, page_size: pageSize },
               locationId,
-            }),
+            });
+            const sources = results.map((row) => ({ ...row, pro: proOfLocation(row.pro, locationId) }));
+            return { count, results: sources };
+          },
           idOf: ({ id }) => id,
         }),
     },

@@ -1,9 +1,9 @@
 import { blockReasons, blockReasonToWire } from '@brigade/domain/pros/blocks/blockReason.ts';
 import { z } from 'zod';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
-import { proField } from '../proField.ts';
+import { checkedLocationNumber, locationId } from '../../businesses/locations/locationId.ts';
+import { prosAtLocationsField } from '../profiles/proAtLocationField.ts';
 import { checkedProUuid, proId } from '../profiles/proId.ts';
-import { proNumber } from '../proNumber.ts';
+import { proNumber } from '../profiles/proNumber.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -21,19 +21,19 @@ const inputRules = z.looseObject({
 builder.relayMutationField(
   'blockPro',
   {
-    description: 'Whom to block, where and why.',
+    description: 'The pro to block, the locations and the reason.',
     inputFields: (t) => ({
-      proId: t.id({ required: true, description: 'The pro.' }),
-      locationIds: t.idList({ required: true, description: 'The locations, 1 to 100.' }),
-      reason: t.field({ type: ProBlockReason, required: true, description: 'Why.' }),
-      feedback: t.string({ description: 'The reason in own words, at most 1000 characters.' }),
+      proId: t.id({ required: true, description: 'The id of the pro.' }),
+      locationIds: t.idList({ required: true, description: 'The ids of the locations, 1 to 100.' }),
+      reason: t.field({ type: ProBlockReason, required: true, description: 'The reason for the block.' }),
+      feedback: t.string({ description: 'A comment on the reason, at most 1000 characters.' }),
     }),
     validate: { schema: inputRules },
   },
   {
     description:
-      'Keeps a pro from working at locations. Cancels their applications there that have not started, with the reason ' +
-      'PRO_BLOCKED.',
+      'Blocks a pro from working at locations. Cancels applications of the pro there for gigs that have not started, ' +
+      'with the reason PRO_BLOCKED.',
     extensions: errorPaths({
       gigster_id: ['proId'],
       location_ids: ['locationIds'],
@@ -44,21 +44,20 @@ builder.relayMutationField(
     }),
     resolve: async (_root, { input }, context) => {
       const uuid = checkedProUuid(input.proId);
-      const locations = input.locationIds.map(checkedLocationNumber);
-      // Of several locations the payload shows what the current one thinks, if it is among them.
-      const shown = locations.find((id) => id === context.locationId) ?? locations[0] ?? 0;
+      const locations = [...new Set(input.locationIds.map(checkedLocationNumber))];
       const body = {
-        gigster_id: await proNumber({ uuid, locationId: shown }, context),
+        gigster_id: await proNumber({ uuid, locationId: locations[0] ?? null }, context),
         location_ids: locations,
         reason: blockReasonToWire(input.reason, context.productSlug),
         feedback: input.feedback || null,
       };
       await presentAt(['locationIds'], 'location', context.rest.call(addBlock, { body }));
-      return { uuid, locationId: shown };
+      const known = { uuid, proNumber: body.gigster_id, isBlocked: true };
+      return { prosAtLocations: locations.map((id) => ({ ...known, locationId: id })) };
     },
   },
   {
-    description: 'The pro as the location sees them now.',
-    outputFields: (t) => ({ errors: errorsField(t), pro: proField(t) }),
+    description: 'The result of the mutation: the pro at each of the locations.',
+    outputFields: (t) => ({ errors: errorsField(t), prosAtLocations: prosAtLocationsField(t) }),
   },
 );

@@ -11,7 +11,7 @@ let applicant: BusyGigApplicant;
 beforeEach(async () => {
   await stack.reset();
   const [first] = (await busiestGig(stack)).applicants;
-  if (first === undefined) throw new Error('Nobody has applied');
+  if (first === undefined) throw new Error('The gig has no applicants');
   applicant = first;
 });
 
@@ -27,8 +27,8 @@ async function block(input: BlockInput = {}, as: NonNullable<RunOptions['as']> =
     /* GraphQL */ `
       mutation ($input: BlockProInput!) {
         blockPro(input: $input) {
-          pro {
-            id
+          prosAtLocations {
+            locationDatabaseId
             isBlocked
           }
           errors {
@@ -55,8 +55,8 @@ async function unblock(locationId = home, as: NonNullable<RunOptions['as']> = 'm
     /* GraphQL */ `
       mutation ($input: UnblockProInput!) {
         unblockPro(input: $input) {
-          pro {
-            id
+          proAtLocation {
+            locationDatabaseId
             isBlocked
           }
           errors {
@@ -87,7 +87,9 @@ async function blocksAt(location: number) {
                 createdAt
                 pro {
                   id
-                  isBlocked
+                  atLocation(locationDatabaseId: $location) {
+                    isBlocked
+                  }
                 }
               }
             }
@@ -111,13 +113,13 @@ describe('blockPro', () => {
       { as: 'member', variables: { id: applicant.databaseId } },
     );
 
-    expect(payload).toMatchObject({ pro: { id: applicant.pro.id, isBlocked: true }, errors: [] });
+    expect(payload).toEqual({ prosAtLocations: [{ locationDatabaseId: 1, isBlocked: true }], errors: [] });
     expect(await blocksAt(1)).toMatchObject([
       {
         reason: 'CANCELLED_CALLED_OUT',
         feedback: 'Left twice without a word',
         locationDatabaseIds: [1],
-        pro: { isBlocked: true },
+        pro: { atLocation: { isBlocked: true } },
       },
     ]);
     expect(application.data.gigApplication).toEqual({
@@ -127,27 +129,31 @@ describe('blockPro', () => {
   });
 
   test('can hold at several locations', async () => {
-    await block({ locationIds: [home, btoa('Location:2')] });
+    const payload = await block({ locationIds: [home, btoa('Location:2')] });
 
+    expect(payload.prosAtLocations).toEqual([
+      { locationDatabaseId: 1, isBlocked: true },
+      { locationDatabaseId: 2, isBlocked: true },
+    ]);
     expect(await blocksAt(2)).toMatchObject([{ locationDatabaseIds: [1, 2] }]);
   });
 
-  test('of somebody who is blocked there is refused', async () => {
+  test('of a pro who is already blocked there is refused', async () => {
     await block();
 
-    expect(await block()).toMatchObject({ pro: null, errors: [{ code: 'ALREADY_EXISTS' }] });
+    expect(await block()).toMatchObject({ prosAtLocations: [], errors: [{ code: 'ALREADY_EXISTS' }] });
   });
 
   test('with the reason of platform admins is refused to others, at the reason', async () => {
     const payload = await block({ reason: 'BLOCKED_BY_PLATFORM_ADMIN' });
 
-    expect(payload).toMatchObject({ pro: null, errors: [{ code: 'FORBIDDEN', path: ['reason'] }] });
+    expect(payload).toMatchObject({ prosAtLocations: [], errors: [{ code: 'FORBIDDEN', path: ['reason'] }] });
     expect(await blocksAt(1)).toEqual([]);
   });
 
   test('is refused to onsite managers, at the location', async () => {
     expect(await block({}, 'onsite')).toMatchObject({
-      pro: null,
+      prosAtLocations: [],
       errors: [{ code: 'FORBIDDEN', path: ['locationIds'] }],
     });
   });
@@ -160,7 +166,7 @@ describe('blockPro', () => {
     [{ locationIds: [btoa('Location:5')] }, 'NOT_FOUND', ['locationIds']],
     [{ proId: btoa('Pro:0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d') }, 'NOT_FOUND', ['proId']],
   ])('refuses %o where it is wrong', async (input, code, path) => {
-    expect(await block(input)).toMatchObject({ pro: null, errors: [{ code, path }] });
+    expect(await block(input)).toMatchObject({ prosAtLocations: [], errors: [{ code, path }] });
   });
 });
 
@@ -169,26 +175,29 @@ describe('unblockPro', () => {
     await block({ locationIds: [home, btoa('Location:2')] });
     const payload = await unblock();
 
-    expect(payload).toMatchObject({ pro: { isBlocked: false }, errors: [] });
+    expect(payload).toMatchObject({ proAtLocation: { isBlocked: false }, errors: [] });
     expect(await blocksAt(1)).toEqual([]);
     expect(await blocksAt(2)).toMatchObject([{ locationDatabaseIds: [2] }]);
   });
 
-  test('of somebody who is not blocked changes nothing', async () => {
-    expect(await unblock()).toMatchObject({ pro: { isBlocked: false }, errors: [] });
+  test('of a pro who is not blocked changes nothing', async () => {
+    expect(await unblock()).toMatchObject({ proAtLocation: { isBlocked: false }, errors: [] });
   });
 
-  test('of a block by a platform admin is refused to everybody else', async () => {
+  test('of a block by a platform admin is refused to other roles', async () => {
     await block({ reason: 'BLOCKED_BY_PLATFORM_ADMIN' }, 'admin');
 
-    expect(await unblock(home, 'manager')).toMatchObject({ pro: null, errors: [{ code: 'FORBIDDEN' }] });
+    expect(await unblock(home, 'manager')).toMatchObject({
+      proAtLocation: null,
+      errors: [{ code: 'FORBIDDEN' }],
+    });
     expect(await blocksAt(1)).toMatchObject([{ reason: 'BLOCKED_BY_PLATFORM_ADMIN' }]);
-    expect(await unblock(home, 'admin')).toMatchObject({ pro: { isBlocked: false }, errors: [] });
+    expect(await unblock(home, 'admin')).toMatchObject({ proAtLocation: { isBlocked: false }, errors: [] });
   });
 
   test('does not find the location of another organization', async () => {
     expect(await unblock(btoa('Location:5'))).toMatchObject({
-      pro: null,
+      proAtLocation: null,
       errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
     });
   });

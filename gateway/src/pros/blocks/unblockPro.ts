@@ -1,6 +1,6 @@
 import { proAtLocationFields, proAtLocationOf, proAtLocationRules } from '../profiles/proAtLocationInput.ts';
-import { proField } from '../proField.ts';
-import { proNumber } from '../proNumber.ts';
+import { proAtLocationField } from '../profiles/proAtLocationField.ts';
+import { proNumber } from '../profiles/proNumber.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -10,14 +10,14 @@ import { listBlocks, removeBlock } from './blocksApi.ts';
 builder.relayMutationField(
   'unblockPro',
   {
-    description: 'Whom to let back, and where.',
+    description: 'The pro to unblock and the location.',
     inputFields: proAtLocationFields,
     validate: { schema: proAtLocationRules },
   },
   {
     description:
-      'Lifts a block at one location; at others it stays. For a pro who is not blocked there nothing changes. A block ' +
-      'by a platform admin is refused to everybody else.',
+      'Removes the block of a pro at one location; blocks at other locations stay. Does nothing if the pro is not ' +
+      'blocked there. Only a platform admin can remove a block by a platform admin.',
     extensions: errorPaths({
       gigster_id: ['proId'],
       location_id: ['locationId'],
@@ -32,15 +32,15 @@ builder.relayMutationField(
         'location',
         context.rest.call(listBlocks, { query: { ...query, gigster_id: pro } }),
       );
-      // A server that does not know the filter answers all blocks of the location.
+      // A server without this filter returns all blocks of the location.
       for (const { id } of blocks.results.filter((block) => block.pro.profile_id === pro)) {
         await context.rest.call(removeBlock, { path: { id }, query });
       }
-      return target;
+      return { ...target, proNumber: pro, isBlocked: false };
     },
   },
   {
-    description: 'The pro as the location sees them now.',
-    outputFields: (t) => ({ errors: errorsField(t), pro: proField(t) }),
+    description: 'The result of the mutation: the pro at the location.',
+    outputFields: (t) => ({ errors: errorsField(t), proAtLocation: proAtLocationField(t) }),
   },
 );

@@ -5,7 +5,7 @@ const Certification = builder.objectRef<CertificationWire>('Certification').impl
   description: 'Something that pros can be certified for, e.g. "Food Handler".',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the certification.' }),
-    name: t.exposeString('name', { description: 'What it certifies.' }),
+    name: t.exposeString('name', { description: 'The name of the certification.' }),
   }),
 });
 
@@ -13,7 +13,7 @@ builder.queryField('certifications', (t) =>
   t.field({
     type: [Certification],
     nullable: true,
-    description: 'What pros can be certified for, by name. A call of its own.',
+    description: 'All certifications, sorted by name. Costs one upstream call.',
     extensions: { listSize: 20 },
     resolve: (_root, _args, { rest }) => rest.call(listCertifications, {}),
   }),

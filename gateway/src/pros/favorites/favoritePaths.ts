@@ -1,4 +1,4 @@
-/** Where in the input of a mutation stands what the upstream names in its errors. */
+/** The input fields that correspond to the fields and permissions of upstream errors. */
 export const favoritePaths = {
   pro_id: ['proId'],
   location_id: ['locationId'],

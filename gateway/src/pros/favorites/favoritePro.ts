@@ -1,6 +1,6 @@
 import { proAtLocationFields, proAtLocationOf, proAtLocationRules } from '../profiles/proAtLocationInput.ts';
-import { proField } from '../proField.ts';
-import { proNumber } from '../proNumber.ts';
+import { proAtLocationField } from '../profiles/proAtLocationField.ts';
+import { proNumber } from '../profiles/proNumber.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -11,22 +11,22 @@ import { addFavorite } from './favoritesApi.ts';
 builder.relayMutationField(
   'favoritePro',
   {
-    description: 'Which pro, and of which location.',
+    description: 'The pro and the location.',
     inputFields: proAtLocationFields,
     validate: { schema: proAtLocationRules },
   },
   {
-    description: 'Makes a pro a favorite of a location. One who is one already stays one.',
+    description: 'Adds a pro to the favorites of a location. Does nothing if the pro is already a favorite.',
     extensions: errorPaths(favoritePaths),
     resolve: async (_root, { input }, context) => {
       const target = proAtLocationOf(input);
       const body = { pro_id: await proNumber(target, context), location_id: target.locationId };
       await presentAt(['locationId'], 'location', context.rest.call(addFavorite, { body }));
-      return target;
+      return { ...target, proNumber: body.pro_id, isFavorite: true };
     },
   },
   {
-    description: 'The pro as the location sees them now.',
-    outputFields: (t) => ({ errors: errorsField(t), pro: proField(t) }),
+    description: 'The result of the mutation: the pro at the location.',
+    outputFields: (t) => ({ errors: errorsField(t), proAtLocation: proAtLocationField(t) }),
   },
 );

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
-import { proField } from '../proField.ts';
+import { checkedLocationNumber, locationId } from '../../businesses/locations/locationId.ts';
+import { prosAtLocationsField } from '../profiles/proAtLocationField.ts';
 import { checkedProUuid, proId } from '../profiles/proId.ts';
-import { proNumber } from '../proNumber.ts';
+import { proNumber } from '../profiles/proNumber.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -17,17 +17,17 @@ const inputRules = z.looseObject({
 builder.relayMutationField(
   'favoriteProAtLocations',
   {
-    description: 'Which pro, and of which locations.',
+    description: 'The pro and the locations.',
     inputFields: (t) => ({
-      proId: t.id({ required: true, description: 'The pro.' }),
-      locationIds: t.idList({ required: true, description: 'The locations, 1 to 20.' }),
+      proId: t.id({ required: true, description: 'The id of the pro.' }),
+      locationIds: t.idList({ required: true, description: 'The ids of the locations, 1 to 20.' }),
     }),
     validate: { schema: inputRules },
   },
   {
     description:
-      'Makes a pro a favorite of several locations, one after the other; where they are one already they stay one. ' +
-      'What stops it leaves the locations before as they are.',
+      'Adds a pro to the favorites of several locations, one after another. If one location is refused, the locations ' +
+      'before it keep the pro as a favorite.',
     extensions: errorPaths({
       pro_id: ['proId'],
       location_id: ['locationIds'],
@@ -36,18 +36,18 @@ builder.relayMutationField(
     resolve: async (_root, { input }, context) => {
       const uuid = checkedProUuid(input.proId);
       const locations = [...new Set(input.locationIds.map(checkedLocationNumber))];
-      // Of several locations the payload shows what the current one thinks, if it is among them.
-      const shown = locations.find((id) => id === context.locationId) ?? locations[0] ?? 0;
-      const pro = await proNumber({ uuid, locationId: shown }, context);
+      const pro = await proNumber({ uuid, locationId: locations[0] ?? null }, context);
       for (const location of locations) {
         const body = { pro_id: pro, location_id: location };
         await presentAt(['locationIds'], 'location', context.rest.call(addFavorite, { body }));
       }
-      return { uuid, locationId: shown };
+      return {
+        prosAtLocations: locations.map((id) => ({ uuid, locationId: id, proNumber: pro, isFavorite: true })),
+      };
     },
   },
   {
-    description: 'The pro as the current location sees them now, or the first of the locations.',
-    outputFields: (t) => ({ errors: errorsField(t), pro: proField(t) }),
+    description: 'The result of the mutation: the pro at each of the locations.',
+    outputFields: (t) => ({ errors: errorsField(t), prosAtLocations: prosAtLocationsField(t) }),
   },
 );

@@ -1,26 +1,29 @@
 import { Location } from '../../businesses/locations/Location.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
 import { Pro } from '../profiles/Pro.ts';
+import { proOfLocation, type ProSource } from '../profiles/proSource.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { FavoriteProWire } from './favoriteProWire.ts';
 import { listFavorites } from './favoritesApi.ts';
 
-const FavoritePro = builder.objectRef<FavoriteProWire>('FavoritePro').implement({
-  description: 'A pro that a location likes to work with.',
+type FavoriteProSource = FavoriteProWire & { readonly pro: ProSource };
+
+const FavoritePro = builder.objectRef<FavoriteProSource>('FavoritePro').implement({
+  description: 'A pro in the favorites of a location.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the entry.' }),
-    pro: t.expose('pro', { type: Pro, description: 'The pro.' }),
+    databaseId: t.exposeInt('id', { description: 'The number of the favorite.' }),
+    pro: t.expose('pro', { type: Pro, description: 'The pro concerned.' }),
     createdAt: t.expose('created_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when the pro is a favorite.',
+      description: 'When the pro became a favorite, in UTC.',
     }),
   }),
 });
 
 const FavoriteProConnection = builder.connectionObject(
-  { type: FavoritePro, name: 'FavoriteProConnection', description: 'A part of a list of favorites.' },
-  { name: 'FavoriteProEdge', description: 'A favorite and its place in the list.' },
+  { type: FavoritePro, name: 'FavoriteProConnection', description: 'A paginated list of favorites.' },
+  { name: 'FavoriteProEdge', description: 'A favorite and its cursor in the list.' },
 );
 
 builder.objectField(Location, 'favoritePros', (t) =>
@@ -28,15 +31,18 @@ builder.objectField(Location, 'favoritePros', (t) =>
     {
       type: FavoritePro,
       nullable: true,
-      description: 'The pros that the location likes to work with. A call of its own.',
+      description: 'The favorite pros of the location. Costs one upstream call.',
       resolve: ({ id: locationId }, args, { rest }) =>
         connectionFromPagedList({
           args,
-          fetchPage: ({ page, pageSize }) =>
-            rest.call(listFavorites, {
+          fetchPage: async ({ page, pageSize }) => {
+            const { count, results } = await rest.call(listFavorites, {
               query: { location_id: locationId, page, page_size: pageSize },
               locationId,
-            }),
+            });
+            const sources = results.map((row) => ({ ...row, pro: proOfLocation(row.pro, locationId) }));
+            return { count, results: sources };
+          },
           idOf: ({ id }) => id,
         }),
     },

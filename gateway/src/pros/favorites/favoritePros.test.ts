@@ -23,7 +23,7 @@ async function change(
   const type = field === 'favoritePro' ? 'FavoriteProInput' : 'UnfavoriteProInput';
   const { data, errors } = await run(
     `mutation ($input: ${type}!) {
-      ${field}(input: $input) { clientMutationId pro { id isFavorite isBlocked bio } errors { code message path } }
+      ${field}(input: $input) { clientMutationId proAtLocation { isFavorite isBlocked pro { id bio } } errors { code message path } }
     }`,
     { as, variables: { input } },
   );
@@ -33,7 +33,7 @@ async function change(
 
 async function favorites(): Promise<string[]> {
   const { data } = await run(
-    '{ location(databaseId: 1) { favoritePros(first: 100) { edges { node { createdAt pro { id isFavorite } } } } } }',
+    '{ location(databaseId: 1) { favoritePros(first: 100) { edges { node { createdAt pro { id } } } } } }',
     { as: 'member' },
   );
   return data.location.favoritePros.edges.map(({ node }: { node: { pro: { id: string } } }) => node.pro.id);
@@ -46,7 +46,7 @@ describe('favoritePro', () => {
 
     expect(payload).toMatchObject({
       clientMutationId: 'mine',
-      pro: { id: proId, isFavorite: true },
+      proAtLocation: { isFavorite: true, isBlocked: expect.any(Boolean), pro: { id: proId } },
       errors: [],
     });
     expect(await favorites()).toContain(proId);
@@ -57,18 +57,18 @@ describe('favoritePro', () => {
     const before = await favorites();
     const payload = await change('favoritePro', { proId, locationId: home });
 
-    expect(payload).toMatchObject({ pro: { isFavorite: true }, errors: [] });
+    expect(payload).toMatchObject({ proAtLocation: { isFavorite: true }, errors: [] });
     expect(await favorites()).toEqual(before);
   });
 
   test('holds for the location in the input, whatever the current one is', async () => {
     const proId = await aPro(false);
     const { data } = await run(
-      'mutation ($input: FavoriteProInput!) { favoritePro(input: $input) { pro { isFavorite } } }',
+      'mutation ($input: FavoriteProInput!) { favoritePro(input: $input) { proAtLocation { locationDatabaseId isFavorite } } }',
       { as: 'member', locationId: 2, variables: { input: { proId, locationId: home } } },
     );
 
-    expect(data.favoritePro.pro).toEqual({ isFavorite: true });
+    expect(data.favoritePro.proAtLocation).toEqual({ locationDatabaseId: 1, isFavorite: true });
   });
 });
 
@@ -77,7 +77,7 @@ describe('unfavoritePro', () => {
     const proId = await aPro(true);
     const payload = await change('unfavoritePro', { proId, locationId: home });
 
-    expect(payload).toMatchObject({ pro: { id: proId, isFavorite: false }, errors: [] });
+    expect(payload).toMatchObject({ proAtLocation: { isFavorite: false, pro: { id: proId } }, errors: [] });
     expect(await favorites()).not.toContain(proId);
   });
 
@@ -85,7 +85,7 @@ describe('unfavoritePro', () => {
     const before = await favorites();
     const payload = await change('unfavoritePro', { proId: await aPro(false), locationId: home });
 
-    expect(payload).toMatchObject({ pro: { isFavorite: false }, errors: [] });
+    expect(payload).toMatchObject({ proAtLocation: { isFavorite: false }, errors: [] });
     expect(await favorites()).toEqual(before);
   });
 });
@@ -96,7 +96,7 @@ describe.each(['favoritePro', 'unfavoritePro'] as const)('%s', (field) => {
 
     expect(payload).toEqual({
       clientMutationId: 'kept',
-      pro: null,
+      proAtLocation: null,
       errors: [
         { code: 'INVALID', message: 'This is not the id of a pro', path: ['proId'] },
         { code: 'INVALID', message: 'This is not the id of a location', path: ['locationId'] },
@@ -110,14 +110,17 @@ describe.each(['favoritePro', 'unfavoritePro'] as const)('%s', (field) => {
       locationId: home,
     });
 
-    expect(payload).toMatchObject({ pro: null, errors: [{ code: 'NOT_FOUND', path: ['proId'] }] });
+    expect(payload).toMatchObject({ proAtLocation: null, errors: [{ code: 'NOT_FOUND', path: ['proId'] }] });
   });
 
   test('does not find the location of another organization and leaves other favorites alone', async () => {
     const before = await favorites();
     const payload = await change(field, { proId: await aPro(true), locationId: btoa('Location:5') });
 
-    expect(payload).toMatchObject({ pro: null, errors: [{ code: 'NOT_FOUND', path: ['locationId'] }] });
+    expect(payload).toMatchObject({
+      proAtLocation: null,
+      errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
+    });
     expect(await favorites()).toEqual(before);
   });
 });

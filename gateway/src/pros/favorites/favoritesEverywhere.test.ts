@@ -16,10 +16,15 @@ async function aPro() {
   return pro;
 }
 
-async function change(field: string, input: object, as: NonNullable<RunOptions['as']> = 'owner') {
+async function change(
+  field: string,
+  payload: string,
+  input: object,
+  as: NonNullable<RunOptions['as']> = 'owner',
+) {
   const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
   const { data, errors } = await run(
-    `mutation ($input: ${type}!) { ${field}(input: $input) { pro { isFavorite } errors { code path } } }`,
+    `mutation ($input: ${type}!) { ${field}(input: $input) { ${payload} { isFavorite locationDatabaseId } errors { code path } } }`,
     { as, locationId: 1, variables: { input } },
   );
   expect(errors).toBeUndefined();
@@ -27,24 +32,27 @@ async function change(field: string, input: object, as: NonNullable<RunOptions['
 }
 
 async function isFavoriteAt(uuid: string, locationId: number) {
-  const { data } = await run('query ($uuid: ID!) { pro(uuid: $uuid) { isFavorite } }', {
-    as: 'owner',
-    locationId,
-    variables: { uuid },
-  });
-  return data.pro.isFavorite;
+  const document =
+    'query ($uuid: ID!, $locationId: Int!) { pro(uuid: $uuid) { atLocation(locationDatabaseId: $locationId) { isFavorite } } }';
+  const { data } = await run(document, { as: 'owner', variables: { uuid, locationId } });
+  return data.pro.atLocation.isFavorite;
 }
 
 test('a pro becomes a favorite of several locations, and of none again', async () => {
   const { id: proId, uuid } = await aPro();
 
-  expect(await change('favoriteProAtLocations', { proId, locationIds: [home, other, home] })).toEqual({
-    pro: { isFavorite: true },
+  expect(
+    await change('favoriteProAtLocations', 'prosAtLocations', { proId, locationIds: [home, other, home] }),
+  ).toEqual({
+    prosAtLocations: [
+      { isFavorite: true, locationDatabaseId: 1 },
+      { isFavorite: true, locationDatabaseId: 2 },
+    ],
     errors: [],
   });
   expect([await isFavoriteAt(uuid, 1), await isFavoriteAt(uuid, 2)]).toEqual([true, true]);
-  expect(await change('unfavoriteProEverywhere', { proId, locationId: home })).toEqual({
-    pro: { isFavorite: false },
+  expect(await change('unfavoriteProEverywhere', 'proAtLocation', { proId, locationId: home })).toEqual({
+    proAtLocation: { isFavorite: false, locationDatabaseId: 1 },
     errors: [],
   });
   expect([await isFavoriteAt(uuid, 1), await isFavoriteAt(uuid, 2)]).toEqual([false, false]);
@@ -56,8 +64,8 @@ test.each([
 ])('for the locations %j it is refused', async (locationIds, code) => {
   const { id: proId } = await aPro();
 
-  expect(await change('favoriteProAtLocations', { proId, locationIds })).toMatchObject({
-    pro: null,
+  expect(await change('favoriteProAtLocations', 'prosAtLocations', { proId, locationIds })).toMatchObject({
+    prosAtLocations: [],
     errors: [{ code, path: ['locationIds'] }],
   });
 });

@@ -1,6 +1,6 @@
 import { proAtLocationFields, proAtLocationOf, proAtLocationRules } from '../profiles/proAtLocationInput.ts';
-import { proField } from '../proField.ts';
-import { proNumber } from '../proNumber.ts';
+import { proAtLocationField } from '../profiles/proAtLocationField.ts';
+import { proNumber } from '../profiles/proNumber.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -11,12 +11,12 @@ import { listFavorites, removeFavorite } from './favoritesApi.ts';
 builder.relayMutationField(
   'unfavoritePro',
   {
-    description: 'Which pro, and of which location.',
+    description: 'The pro and the location.',
     inputFields: proAtLocationFields,
     validate: { schema: proAtLocationRules },
   },
   {
-    description: 'Takes a pro from the favorites of a location. For one who is none nothing changes.',
+    description: 'Removes a pro from the favorites of a location. Does nothing if the pro is not a favorite.',
     extensions: errorPaths(favoritePaths),
     resolve: async (_root, { input }, context) => {
       const target = proAtLocationOf(input);
@@ -26,15 +26,15 @@ builder.relayMutationField(
         'location',
         context.rest.call(listFavorites, { query }),
       );
-      // A server that does not know the filter answers all favorites of the location.
+      // A server without this filter returns all favorites of the location.
       for (const { id } of favorites.results.filter(({ pro_id }) => pro_id === query.pro_id)) {
         await context.rest.call(removeFavorite, { path: { id } });
       }
-      return target;
+      return { ...target, proNumber: query.pro_id, isFavorite: false };
     },
   },
   {
-    description: 'The pro as the location sees them now.',
-    outputFields: (t) => ({ errors: errorsField(t), pro: proField(t) }),
+    description: 'The result of the mutation: the pro at the location.',
+    outputFields: (t) => ({ errors: errorsField(t), proAtLocation: proAtLocationField(t) }),
   },
 );

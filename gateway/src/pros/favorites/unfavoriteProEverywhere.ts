@@ -1,6 +1,6 @@
 import { proAtLocationFields, proAtLocationOf, proAtLocationRules } from '../profiles/proAtLocationInput.ts';
-import { proField } from '../proField.ts';
-import { proNumber } from '../proNumber.ts';
+import { proAtLocationField } from '../profiles/proAtLocationField.ts';
+import { proNumber } from '../profiles/proNumber.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -10,22 +10,22 @@ import { removeAllFavorites } from './favoritesApi.ts';
 builder.relayMutationField(
   'unfavoriteProEverywhere',
   {
-    description: 'Which pro, and whose view of the pro comes back.',
+    description: 'The pro, and the location to return the pro at.',
     inputFields: proAtLocationFields,
     validate: { schema: proAtLocationRules },
   },
   {
-    description: 'Takes a pro from the favorites of all locations where the viewer works.',
+    description: 'Removes a pro from the favorites of all locations the viewer belongs to.',
     extensions: errorPaths(favoritePaths),
     resolve: async (_root, { input }, context) => {
       const target = proAtLocationOf(input);
       const id = await proNumber(target, context);
       await context.rest.call(removeAllFavorites, { path: { id } });
-      return target;
+      return { ...target, proNumber: id, isFavorite: false };
     },
   },
   {
-    description: 'The pro as the location sees them now.',
-    outputFields: (t) => ({ errors: errorsField(t), pro: proField(t) }),
+    description: 'The result of the mutation: the pro at the location.',
+    outputFields: (t) => ({ errors: errorsField(t), proAtLocation: proAtLocationField(t) }),
   },
 );

@@ -7,38 +7,38 @@ import { groupById, listGroups } from './groupsApi.ts';
 import type { ProGroupWire } from './proGroupWire.ts';
 
 export const ProGroup = builder.node(builder.objectRef<ProGroupWire>('ProGroup'), {
-  description: "Pros of a location's network who are asked together: the bar team, the banquet regulars.",
+  description: "A group of pros in a location's network, such as the bar team.",
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(groupById, databaseIdIn(id), 'group', context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the group; stands in URLs.' }),
-    name: t.exposeString('name', { description: 'What it is called; unique at its location.' }),
+    databaseId: t.exposeInt('id', { description: 'The number of the group, as used in URLs.' }),
+    name: t.exposeString('name', { description: 'The name of the group, unique at its location.' }),
     description: t.string({
-      description: 'What it is for; may be empty.',
+      description: 'The purpose of the group. May be empty.',
       resolve: ({ description }) => description ?? '',
     }),
-    memberCount: t.exposeInt('members_count', { description: 'How many pros are in it.' }),
+    memberCount: t.exposeInt('members_count', { description: 'The number of pros in the group.' }),
     location: t.field({
       type: Location,
-      description: 'Whose network it belongs to.',
+      description: 'The location of the network.',
       resolve: ({ location_id }) => ({ id: location_id }),
     }),
     createdAt: t.expose('created_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was made.',
+      description: 'When it was created, in UTC.',
     }),
     updatedAt: t.expose('last_updated_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When its name or description last changed.',
+      description: 'When the name or description was last changed, in UTC.',
     }),
   }),
 });
 
 const ProGroupConnection = builder.connectionObject(
-  { type: ProGroup, name: 'ProGroupConnection', description: 'A part of a list of groups.' },
-  { name: 'ProGroupEdge', description: 'A group and its place in the list.' },
+  { type: ProGroup, name: 'ProGroupConnection', description: 'A paginated list of groups.' },
+  { name: 'ProGroupEdge', description: 'A group and its cursor in the list.' },
 );
 
 builder.objectField(Location, 'proGroups', (t) =>
@@ -46,8 +46,12 @@ builder.objectField(Location, 'proGroups', (t) =>
     {
       type: ProGroup,
       nullable: true,
-      description: 'The groups of its network, by name. A call of its own.',
-      args: { search: t.arg.string({ description: 'Only those with this in their name, in any case.' }) },
+      description: "The groups of the location's network, sorted by name. Costs one upstream call.",
+      args: {
+        search: t.arg.string({
+          description: 'Returns only items whose name contains this text, ignoring case.',
+        }),
+      },
       resolve: ({ id: locationId }, args, { rest }) =>
         connectionFromPagedList({
           args,
@@ -71,7 +75,7 @@ builder.queryField('proGroup', (t) =>
   t.field({
     type: ProGroup,
     nullable: true,
-    description: 'A group by the number that stands in URLs.',
+    description: 'Look up a group by its number.',
     args: { databaseId: t.arg.int({ required: true, description: 'The number of the group.' }) },
     resolve: (_root, { databaseId }, context) => loadById(groupById, databaseId, 'group', context),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedPros } from '../../directOffers/namedPros.ts';
+import { namedPros } from '../profiles/namedPros.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -8,12 +8,12 @@ import { addedProIds } from '../network/addedProIds.ts';
 import { addGroupMembers, getGroup } from './groupsApi.ts';
 import { additionsField, additionsOf } from '../network/NetworkAddition.ts';
 import { proGroupField } from './proGroupField.ts';
-import { checkedGroupNumber, proGroupId } from '../../network/proGroupId.ts';
+import { checkedGroupNumber, proGroupId } from './proGroupId.ts';
 
 builder.relayMutationField(
   'addProsToGroup',
   {
-    description: 'Whom to add to which group.',
+    description: 'Input for addProsToGroup.',
     inputFields: (t) => ({
       proGroupId: t.id({ required: true, description: 'The group.' }),
       proIds: t.idList({ required: true, description: 'The pros, 1 to 50.' }),
@@ -37,7 +37,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Whom it worked for, and the group as it is now.',
+    description: 'The result for each pro, and the group after the change.',
     outputFields: (t) => ({
       errors: errorsField(t),
       results: additionsField(t),

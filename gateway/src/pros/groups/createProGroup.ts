@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from '../../businesses/locations/locationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -12,11 +12,11 @@ import { proGroupPaths, proGroupRules } from './proGroupRules.ts';
 builder.relayMutationField(
   'createProGroup',
   {
-    description: 'What the group is called, and whose network it belongs to.',
+    description: 'Input for createProGroup.',
     inputFields: (t) => ({
       locationId: t.id({ required: true, description: 'The location.' }),
       name: t.string({ required: true, description: 'At most 60 characters; unique at the location.' }),
-      description: t.string({ description: 'What it is for, at most 300 characters.' }),
+      description: t.string({ description: 'The purpose of the group, at most 300 characters.' }),
     }),
     validate: { schema: z.looseObject({ locationId, ...proGroupRules }) },
   },

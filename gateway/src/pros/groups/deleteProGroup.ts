@@ -5,7 +5,7 @@ import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { getGroup, removeGroup } from './groupsApi.ts';
-import { checkedGroupNumber, proGroupId } from '../../network/proGroupId.ts';
+import { checkedGroupNumber, proGroupId } from './proGroupId.ts';
 
 builder.relayMutationField(
   'deleteProGroup',
@@ -20,7 +20,7 @@ builder.relayMutationField(
     extensions: errorPaths({ 'applications.manage': ['proGroupId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const path = { id: checkedGroupNumber(input.proGroupId) };
-      // Read before: afterwards nobody can say whose it was.
+      // Read first: a deleted group can no longer be loaded.
       const { location_id: locationId } = await presentAt(
         ['proGroupId'],
         'group',
@@ -31,7 +31,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What was deleted, and the location without it.',
+    description: 'The id of the deleted group, and its location.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedProGroupId: t.exposeID('deletedProGroupId', {

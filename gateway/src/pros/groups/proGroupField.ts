@@ -16,7 +16,7 @@ export function proGroupField(
   return t.field({
     type: ProGroup,
     nullable: true,
-    description: 'The group as it is now; null when it was refused.',
+    description: 'The group after the change. Null if the mutation was refused.',
     resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.group),
   });
 }

@@ -6,5 +6,5 @@ export const proGroupRules = {
   description: z.string().trim().max(300, 'At most 300 characters').nullish(),
 };
 
-/** Where in the input of a mutation stands what REST names in its errors. */
+/** The input fields that correspond to the fields and permissions of upstream errors. */
 export const proGroupPaths = { name: ['name'], description: ['description'] };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namedPros } from '../../directOffers/namedPros.ts';
+import { namedPros } from '../profiles/namedPros.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -7,12 +7,12 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { addedProIds } from '../network/addedProIds.ts';
 import { getGroup, removeGroupMembers } from './groupsApi.ts';
 import { proGroupField } from './proGroupField.ts';
-import { checkedGroupNumber, proGroupId } from '../../network/proGroupId.ts';
+import { checkedGroupNumber, proGroupId } from './proGroupId.ts';
 
 builder.relayMutationField(
   'removeProsFromGroup',
   {
-    description: 'Whom to take out of which group.',
+    description: 'Input for removeProsFromGroup.',
     inputFields: (t) => ({
       proGroupId: t.id({ required: true, description: 'The group.' }),
       proIds: t.idList({ required: true, description: 'The pros, 1 to 50.' }),
@@ -31,7 +31,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The group as it is now.',
+    description: 'The result of the mutation: the group after the change.',
     outputFields: (t) => ({ errors: errorsField(t), proGroup: proGroupField(t) }),
   },
 );

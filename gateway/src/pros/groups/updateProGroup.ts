@@ -5,17 +5,17 @@ import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { changeGroup } from './groupsApi.ts';
 import { proGroupField } from './proGroupField.ts';
-import { checkedGroupNumber, proGroupId } from '../../network/proGroupId.ts';
+import { checkedGroupNumber, proGroupId } from './proGroupId.ts';
 import { proGroupPaths, proGroupRules } from './proGroupRules.ts';
 
 builder.relayMutationField(
   'updateProGroup',
   {
-    description: 'Which group, and what changes of it. What is left out stays.',
+    description: 'Input for updateProGroup. Omitted fields stay unchanged.',
     inputFields: (t) => ({
       proGroupId: t.id({ required: true, description: 'The group.' }),
       name: t.string({ description: 'At most 60 characters; unique at the location.' }),
-      description: t.string({ description: 'What it is for, at most 300 characters.' }),
+      description: t.string({ description: 'The purpose of the group, at most 300 characters.' }),
     }),
     validate: {
       schema: z.looseObject({ proGroupId, ...proGroupRules, name: proGroupRules.name.nullish() }),
@@ -34,7 +34,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The group as it is now.',
+    description: 'The result of the mutation: the group after the change.',
     outputFields: (t) => ({ errors: errorsField(t), proGroup: proGroupField(t) }),
   },
 );

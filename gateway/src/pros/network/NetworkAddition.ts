@@ -7,7 +7,7 @@ import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { UserError } from '../../platform/schema/UserError.ts';
 import type { AdditionWire } from './networkMemberWire.ts';
 
-/** What became of one pro who was to be added. */
+/** The result for one pro who was to be added. */
 export interface Addition {
   readonly pro: ProWire;
   readonly isNew: boolean;
@@ -15,26 +15,25 @@ export interface Addition {
 }
 
 const NetworkAddition = builder.objectRef<Addition>('NetworkAddition').implement({
-  description: 'What became of one pro who was to be added to a network or a group.',
+  description: 'The result of adding one pro to a network or a group.',
   fields: (t) => ({
-    pro: t.expose('pro', { type: Pro, description: 'The pro.' }),
+    pro: t.expose('pro', { type: Pro, description: 'The pro concerned.' }),
     isNew: t.exposeBoolean('isNew', {
       description: 'Whether they are in it by this; false, too, for who was in it before.',
     }),
     errors: t.expose('errors', {
       type: [UserError],
-      description: 'What stands against it; empty when they are in it now.',
+      description: 'The reasons why the pro was not added. Empty if the pro is a member.',
     }),
   }),
 });
 
-/** The answers of REST beside the pros whom an input names in `proIds`. */
+/** The results of the upstream, with the pros of `proIds` in the input. */
 export function additionsOf(pros: readonly ProWire[], answers: readonly AdditionWire[]): Addition[] {
   return answers.map((answer) => {
     const index = pros.findIndex(({ profile_id }) => profile_id === answer.pro_id);
     const pro = pros[index];
-    if (!pro)
-      throw codedError('UPSTREAM_INVALID', 'The service behind the gateway answered for somebody else.');
+    if (!pro) throw codedError('UPSTREAM_INVALID', 'The upstream service returned a result for another pro.');
     if (answer.ok) return { pro, isNew: answer.is_new, errors: [] };
     const wire = { ...answer.error, target: null, targetValue: null, details: [] };
     const errors = userErrorsFromWire(wire).map((error) => ({ ...error, path: ['proIds', String(index)] }));

@@ -4,6 +4,7 @@ import { locationPartId, locationPartIn } from '../../businesses/locations/locat
 import { viewerAccess } from '../../businesses/locations/viewerAccess.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
 import { Pro } from '../profiles/Pro.ts';
+import { proOfLocation } from '../profiles/proSource.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { found } from '../../platform/schema/found.ts';
 import { someOf } from '../../platform/schema/someOf.ts';
@@ -12,8 +13,7 @@ import { listNetworkInvites } from './networkInvitesApi.ts';
 import type { NetworkInviteWire } from './networkInviteWire.ts';
 
 export const NetworkInvite = builder.node(builder.objectRef<NetworkInviteWire>('NetworkInvite'), {
-  description:
-    "What asks somebody to join a location's network. Only those who manage applications know of it.",
+  description: "An invite to join a location's network. Visible with the permission to manage applications.",
   id: { resolve: ({ id, location_id }) => locationPartId({ locationId: location_id, id }) },
   loadWithoutCache: async (text, { rest }) => {
     const part = locationPartIn(text);
@@ -26,7 +26,7 @@ export const NetworkInvite = builder.node(builder.objectRef<NetworkInviteWire>('
     databaseId: t.exposeInt('id', { description: 'The number of the invite.' }),
     name: t.exposeString('name', {
       nullable: true,
-      description: 'Who is invited, as whoever sent it wrote it.',
+      description: 'The name of the guest, as entered by the inviter.',
     }),
     email: t.exposeString('email', { nullable: true, description: 'Where the link was sent by e-mail.' }),
     phoneNumber: t.exposeString('phone_number', {
@@ -35,30 +35,35 @@ export const NetworkInvite = builder.node(builder.objectRef<NetworkInviteWire>('
     }),
     status: t.field({
       type: NetworkInviteStatus,
-      description: 'How far it has come. EXPIRED as soon as its time is over.',
+      description: 'The status of the invite. EXPIRED as soon as its time is over.',
       resolve: (invite, _args, context) => shownInviteStatus(invite, context),
     }),
     link: t.exposeString('link', { description: 'The page on which it is accepted; it works once.' }),
     inviterName: t.exposeString('inviter_name', {
       nullable: true,
-      description: 'Who sent it last; null when the account is gone or has no name yet.',
+      description:
+        'The name of the user who sent the invite last. Null if the account has no name or was deleted.',
     }),
-    createdAt: t.expose('created_ts', { type: 'DateTime', description: 'When it was sent first.' }),
+    createdAt: t.expose('created_ts', {
+      type: 'DateTime',
+      description: 'When the invite was first sent, in UTC.',
+    }),
     sentAt: t.field({
       type: 'DateTime',
-      description: 'When it was sent last.',
+      description: 'When the invite was last sent, in UTC.',
       resolve: ({ sent_ts, created_ts }) => sent_ts ?? created_ts,
     }),
     expiresAt: t.expose('expiration_date', { type: 'DateTime', description: 'When its link stops working.' }),
     acceptedAt: t.expose('accepted_ts', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was accepted; null while nobody has.',
+      description: 'When the invite was accepted, in UTC. Null until it is accepted.',
     }),
-    pro: t.expose('pro', {
+    pro: t.field({
       type: Pro,
       nullable: true,
-      description: 'Who accepted it; null while nobody has.',
+      description: 'The pro who accepted the invite. Null until a pro accepts it.',
+      resolve: ({ pro, location_id }) => pro && proOfLocation(pro, location_id),
     }),
     location: t.field({
       type: Location,
@@ -69,8 +74,8 @@ export const NetworkInvite = builder.node(builder.objectRef<NetworkInviteWire>('
 });
 
 const NetworkInviteConnection = builder.connectionObject(
-  { type: NetworkInvite, name: 'NetworkInviteConnection', description: 'A part of a list of invites.' },
-  { name: 'NetworkInviteEdge', description: 'An invite and its place in the list.' },
+  { type: NetworkInvite, name: 'NetworkInviteConnection', description: 'A paginated list of invites.' },
+  { name: 'NetworkInviteEdge', description: 'An invite and its cursor in the list.' },
 );
 
 builder.objectField(Location, 'networkInvites', (t) =>
@@ -79,14 +84,16 @@ builder.objectField(Location, 'networkInvites', (t) =>
       type: NetworkInvite,
       nullable: true,
       description:
-        'Who was invited into its network, the newest first. Null for viewers who may not manage applications. A call ' +
-        'of its own.',
+        "The invites to the location's network, newest first. Null if the viewer may not manage applications. Costs one " +
+        'upstream call.',
       args: {
         statuses: t.arg({
           type: [NetworkInviteStatus],
-          description: 'Only those in one of these. Left out: all.',
+          description: 'Returns only invites with one of these statuses.',
         }),
-        search: t.arg.string({ description: 'Only those with this in a name or an address, in any case.' }),
+        search: t.arg.string({
+          description: 'Returns only invites whose name or address contains this text, ignoring case.',
+        }),
       },
       resolve: async ({ id, organization_id }, args, context) => {
         const access = await viewerAccess({ id, organizationId: organization_id }, context);

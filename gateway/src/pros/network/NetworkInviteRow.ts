@@ -4,7 +4,7 @@ import { UserError } from '../../platform/schema/UserError.ts';
 import { NetworkInvite } from './NetworkInvite.ts';
 import type { ImportResultWire, NetworkInviteWire } from './networkInviteWire.ts';
 
-/** What became of one row. */
+/** The result for one row. */
 interface ImportedRow {
   readonly row: number;
   readonly invite: NetworkInviteWire | null;
@@ -12,7 +12,7 @@ interface ImportedRow {
 }
 
 export const NetworkInviteRow = builder.objectRef<ImportedRow>('NetworkInviteRow').implement({
-  description: 'What became of one row of an import.',
+  description: 'The result for one row of an import.',
   fields: (t) => ({
     row: t.exposeInt('row', { description: 'Which row, counted from 1.' }),
     networkInvite: t.expose('invite', {
@@ -22,7 +22,7 @@ export const NetworkInviteRow = builder.objectRef<ImportedRow>('NetworkInviteRow
     }),
     errors: t.expose('errors', {
       type: [UserError],
-      description: 'What is wrong with the row, with paths into the input; empty for a good one.',
+      description: 'The errors of the row, with paths into the input. Empty for a valid row.',
     }),
   }),
 });

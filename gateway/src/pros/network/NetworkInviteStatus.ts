@@ -9,11 +9,11 @@ import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 
 export const NetworkInviteStatus = builder.enumType('NetworkInviteStatus', {
-  description: 'How far a network invite has come.',
+  description: 'The status of a network invite.',
   values: {
     SENT: { description: 'It waits for an answer.' },
     ACCEPTED: { description: 'Its guest is in the network.' },
-    EXPIRED: { description: 'Nobody accepted it in time. Sent again, it gets a new link.' },
+    EXPIRED: { description: 'The invite was not accepted in time. Resending it creates a new link.' },
     UNDELIVERABLE: { description: 'No message could be delivered. The link is good all the same.' },
   } satisfies Described<typeof networkInviteStatuses>,
 });

@@ -1,6 +1,9 @@
 import { Location } from '../../businesses/locations/Location.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
 import { Pro } from '../profiles/Pro.ts';
+import { ProAtLocation } from '../profiles/ProAtLocation.ts';
+import { proRowAtLocation } from '../profiles/proAtLocationSource.ts';
+import { proOfLocation } from '../profiles/proSource.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 import { listGroupMembers } from '../groups/groupsApi.ts';
@@ -9,34 +12,44 @@ import type { memberSources, NetworkMemberWire } from './networkMemberWire.ts';
 import { ProGroup } from '../groups/ProGroup.ts';
 
 const NetworkMemberSource = builder.enumType('NetworkMemberSource', {
-  description: 'How a pro came into a network.',
+  description: 'How a pro became a member of a network.',
   values: {
-    INVITE: { description: 'By accepting an invite.' },
-    TEAM: { description: 'Added by somebody of the team.' },
+    INVITE: { description: 'The pro accepted an invite.' },
+    TEAM: { description: "A member of the location's team added the pro." },
   } satisfies Described<typeof memberSources>,
 });
 
 const NetworkMember = builder.objectRef<NetworkMemberWire>('NetworkMember').implement({
-  description: "A pro of a location's network, or of one of its groups.",
+  description: "A member of a location's network or of one of its groups.",
   fields: (t) => ({
-    pro: t.expose('pro', { type: Pro, description: 'The pro, as the location sees them.' }),
+    pro: t.field({
+      type: Pro,
+      description: 'The pro who is a member.',
+      resolve: ({ pro, location_id }) => proOfLocation(pro, location_id),
+    }),
+    proAtLocation: t.field({
+      type: ProAtLocation,
+      description: 'The pro from the point of view of the location of the network.',
+      resolve: ({ pro, location_id }) => proRowAtLocation(pro, location_id),
+    }),
     source: t.expose('source', {
       type: NetworkMemberSource,
-      description: 'How they came into the network.',
+      description: 'How the pro became a member of the network.',
     }),
     joinedAt: t.expose('created_ts', {
       type: 'DateTime',
-      description: 'Since when they are in the network, or in the group through which they were reached.',
+      description:
+        'When the pro joined the network, in UTC. In the members of a group: when the pro joined the group.',
     }),
   }),
 });
 
 const NetworkMemberConnection = builder.connectionObject(
-  { type: NetworkMember, name: 'NetworkMemberConnection', description: 'A part of a list of members.' },
-  { name: 'NetworkMemberEdge', description: 'A member and their place in the list.' },
+  { type: NetworkMember, name: 'NetworkMemberConnection', description: 'A paginated list of members.' },
+  { name: 'NetworkMemberEdge', description: 'A member and its cursor in the list.' },
 );
 
-const search = 'Only those with this in their name, in any case.';
+const search = 'Returns only pros whose name contains this text, ignoring case.';
 
 const searched = (text: string | null | undefined) => (text?.trim() ? { search: text.trim() } : {});
 
@@ -45,7 +58,7 @@ builder.objectField(Location, 'networkMembers', (t) =>
     {
       type: NetworkMember,
       nullable: true,
-      description: 'The pros of its network, the newest first. A call of its own.',
+      description: "The members of the location's network, newest first. Costs one upstream call.",
       args: { search: t.arg.string({ description: search }) },
       resolve: ({ id: locationId }, args, { rest }) =>
         connectionFromPagedList({
@@ -67,7 +80,7 @@ builder.objectField(ProGroup, 'members', (t) =>
     {
       type: NetworkMember,
       nullable: true,
-      description: 'The pros in it, the newest first. A call of its own.',
+      description: 'The members of the group, newest first. Costs one upstream call.',
       args: { search: t.arg.string({ description: search }) },
       resolve: ({ id, location_id: locationId }, args, { rest }) =>
         connectionFromPagedList({

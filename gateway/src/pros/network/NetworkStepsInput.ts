@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { builder } from '../../platform/schema/builder.ts';
-import { proGroupId } from '../../network/proGroupId.ts';
+import { proGroupId } from '../groups/proGroupId.ts';
 
 const hours = z.int('Enter 1 to 336 hours').min(1, 'Enter 1 to 336 hours').max(336, 'Enter 1 to 336 hours');
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { namedPros } from '../../directOffers/namedPros.ts';
+import { namedPros } from '../profiles/namedPros.ts';
 import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from '../../businesses/locations/locationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -13,7 +13,7 @@ import { additionsField, additionsOf } from './NetworkAddition.ts';
 builder.relayMutationField(
   'addProsToNetwork',
   {
-    description: 'Whom to add to whose network.',
+    description: 'Input for addProsToNetwork.',
     inputFields: (t) => ({
       locationId: t.id({ required: true, description: 'The location.' }),
       proIds: t.idList({ required: true, description: 'The pros, 1 to 50.' }),
@@ -36,7 +36,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Whom it worked for.',
+    description: 'The result for each item of the input.',
     outputFields: (t) => ({
       errors: errorsField(t),
       results: additionsField(t),

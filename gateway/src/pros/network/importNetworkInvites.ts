@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from '../../businesses/locations/locationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -12,10 +12,9 @@ import { importInvites } from './networkInvitesApi.ts';
 const mostRows = 200;
 
 const GuestRowInput = builder.inputType('NetworkGuestRowInput', {
-  description:
-    'A row of a table of people to invite, as it was typed; an e-mail address or a phone number is needed.',
+  description: 'A row of an import, as entered. Requires an email address or a phone number.',
   fields: (t) => ({
-    name: t.string({ description: 'Who it is.' }),
+    name: t.string({ description: 'The pro who comes next.' }),
     email: t.string({ description: 'Where to send the link by e-mail.' }),
     phoneNumber: t.string({ description: 'A US phone number, however it is written.' }),
   }),
@@ -24,7 +23,7 @@ const GuestRowInput = builder.inputType('NetworkGuestRowInput', {
 builder.relayMutationField(
   'importNetworkInvites',
   {
-    description: 'Whom to invite into whose network.',
+    description: 'Input for importNetworkInvites.',
     inputFields: (t) => ({
       locationId: t.id({ required: true, description: 'The location.' }),
       rows: t.field({
@@ -49,7 +48,7 @@ builder.relayMutationField(
   {
     description:
       'Invites many, each row for itself: what is wrong with one keeps no other from being sent. A row that repeats an ' +
-      'address is refused, as is one of somebody who is in the network or invited.',
+      'address is refused, as is the address of a member or of an invited guest.',
     extensions: errorPaths({ rows: ['rows'], 'applications.manage': ['locationId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const location = checkedLocationNumber(input.locationId);
@@ -67,7 +66,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What became of each row.',
+    description: 'The result for each row of the import.',
     outputFields: (t) => ({
       errors: errorsField(t),
       results: t.field({

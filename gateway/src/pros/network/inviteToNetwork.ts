@@ -1,7 +1,11 @@
-import { isReachable, networkGuestFields, unreachableGuest } from '@brigade/domain/pros/network/networkGuest.ts';
+import {
+  isReachable,
+  networkGuestFields,
+  unreachableGuest,
+} from '@brigade/domain/pros/network/networkGuest.ts';
 import { z } from 'zod';
 import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from '../../businesses/locations/locationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -17,10 +21,10 @@ const inputRules = z.looseObject({ locationId, ...networkGuestFields }).superRef
 builder.relayMutationField(
   'inviteToNetwork',
   {
-    description: 'Whom to invite into whose network; an e-mail address or a phone number is needed.',
+    description: 'Input for inviteToNetwork. Requires an email address or a phone number.',
     inputFields: (t) => ({
       locationId: t.id({ required: true, description: 'The location.' }),
-      name: t.string({ description: 'Who it is, at most 100 characters.' }),
+      name: t.string({ description: 'The name of the guest, at most 100 characters.' }),
       email: t.string({ description: 'Where to send the link by e-mail.' }),
       phoneNumber: t.string({ description: 'A US phone number, to send the link by text message.' }),
     }),
@@ -28,7 +32,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Sends somebody a link to join the network of a location; it is good for 14 days. ALREADY_EXISTS at the address ' +
+      'Sends a link to join the network of a location, valid for 14 days. ALREADY_EXISTS at the address ' +
       'of who is in it or has an open invite.',
     extensions: errorPaths({
       name: ['name'],

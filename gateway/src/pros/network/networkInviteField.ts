@@ -10,7 +10,7 @@ export function networkInviteField(
   return t.field({
     type: NetworkInvite,
     nullable: true,
-    description: 'The invite as it was sent; null when it was refused.',
+    description: 'The invite that was sent. Null if the mutation was refused.',
     resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.invite),
   });
 }

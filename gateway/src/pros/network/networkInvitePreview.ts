@@ -6,16 +6,16 @@ import { previewInvite } from './networkInvitesApi.ts';
 import type { NetworkInvitePreviewWire } from './networkInviteWire.ts';
 
 const NetworkInvitePreview = builder.objectRef<NetworkInvitePreviewWire>('NetworkInvitePreview').implement({
-  description: 'What the link of a network invite shows to whoever holds it, signed in or not.',
+  description: 'What the link of a network invite shows, without sign-in.',
   fields: (t) => ({
     status: t.field({
       type: NetworkInviteStatus,
-      description: 'How far it has come. Never UNDELIVERABLE: who holds the link has it all the same.',
+      description: 'The status of the invite, never UNDELIVERABLE.',
       resolve: (invite, _args, context) => shownInviteStatus(invite, context),
     }),
     name: t.exposeString('name', {
       nullable: true,
-      description: 'Who is invited, as whoever sent it wrote it.',
+      description: 'The name of the guest, as entered by the inviter.',
     }),
     locationName: t.exposeString('location_name', { description: 'The location whose network it is.' }),
     locationCity: t.exposeString('location_city', {
@@ -30,10 +30,13 @@ const NetworkInvitePreview = builder.objectRef<NetworkInvitePreviewWire>('Networ
       nullable: true,
       description: 'The id of its picture at the image host.',
     }),
-    organizationName: t.exposeString('organization_name', { description: 'Who runs the location.' }),
+    organizationName: t.exposeString('organization_name', {
+      description: 'The name of the organization that runs the location.',
+    }),
     inviterName: t.exposeString('inviter_name', {
       nullable: true,
-      description: 'Who sent it; null when the account is gone or has no name yet.',
+      description:
+        'The name of the user who sent the invite. Null if the account has no name or was deleted.',
     }),
     expiresAt: t.expose('expiration_date', {
       type: 'DateTime',
@@ -48,8 +51,8 @@ builder.queryField('networkInvitePreview', (t) =>
     nullable: true,
     skipTypeScopes: true,
     description:
-      'What the link of a network invite leads to. Null with the error NOT_FOUND when there is no such link: it was ' +
-      'withdrawn, or a newer one has replaced it.',
+      'Look up the invite of a link. Null with the error NOT_FOUND if the link does not exist, was withdrawn or was ' +
+      'replaced by a newer one.',
     args: { token: t.arg.string({ required: true, description: 'The part of the link after `invite=`.' }) },
     resolve: async (_root, { token }, { rest }) =>
       isInvitationToken(token) ? rest.call(previewInvite, { path: { token } }) : found(null, 'invite'),

@@ -22,7 +22,7 @@ export const networkInviteWire = z.object({
 
 export type NetworkInviteWire = z.infer<typeof networkInviteWire>;
 
-/** What the link of an invite shows to whoever holds it. */
+/** What the link of an invite shows, without sign-in. */
 export const networkInvitePreviewWire = z.object({
   status: z.enum(networkInviteStatuses),
   name: z.string().nullish(),
@@ -37,7 +37,7 @@ export const networkInvitePreviewWire = z.object({
 
 export type NetworkInvitePreviewWire = z.infer<typeof networkInvitePreviewWire>;
 
-/** What became of a row of an import; `row` counts from 1. */
+/** The result for a row of an import; `row` counts from 1. */
 export const importResultWire = z.union([
   z.object({ ok: z.literal(true), row: z.int(), invite: networkInviteWire.nullish() }),
   z.object({

@@ -21,7 +21,7 @@ export const listNetworkInvites = endpoint({
   response: paged(networkInviteWire),
 });
 
-/** Invites somebody. */
+/** Sends an invite. */
 export const createNetworkInvite = endpoint({
   name: 'createNetworkInvite',
   method: 'POST',
@@ -67,7 +67,7 @@ export const deleteInvite = endpoint({
   response: noContent,
 });
 
-/** What the link of an invite shows to anybody. */
+/** What the link of an invite shows, without sign-in. */
 export const previewInvite = endpoint({
   name: 'previewNetworkInvite',
   method: 'GET',

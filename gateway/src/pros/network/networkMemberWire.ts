@@ -16,7 +16,7 @@ export const networkMemberWire = z.object({
 
 export type NetworkMemberWire = z.infer<typeof networkMemberWire>;
 
-/** What became of a pro who was to be added. */
+/** The result for a pro who was to be added. */
 export const additionWire = z.union([
   z.object({ ok: z.literal(true), pro_id: z.int(), is_new: z.boolean() }),
   z.object({

@@ -1,6 +1,6 @@
 import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
 import { proAtLocationFields, proAtLocationOf, proAtLocationRules } from '../profiles/proAtLocationInput.ts';
-import { proNumber } from '../proNumber.ts';
+import { proNumber } from '../profiles/proNumber.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';

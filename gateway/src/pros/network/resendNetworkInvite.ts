@@ -4,7 +4,7 @@ import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { networkInviteField } from './networkInviteField.ts';
-import { checkedInvite, networkInviteId } from '../../network/networkInviteId.ts';
+import { checkedInvite, networkInviteId } from './networkInviteId.ts';
 import { resendInvite } from './networkInvitesApi.ts';
 
 builder.relayMutationField(
@@ -27,7 +27,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The invite as it was sent.',
+    description: 'The result of the mutation: the invite that was sent.',
     outputFields: (t) => ({ errors: errorsField(t), networkInvite: networkInviteField(t) }),
   },
 );

@@ -3,7 +3,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
-import { checkedInvite, networkInviteId } from '../../network/networkInviteId.ts';
+import { checkedInvite, networkInviteId } from './networkInviteId.ts';
 import { deleteInvite } from './networkInvitesApi.ts';
 
 builder.relayMutationField(
@@ -23,7 +23,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What was taken back.',
+    description: 'The id of the invite that was withdrawn.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedNetworkInviteId: t.exposeID('deletedNetworkInviteId', {

@@ -1,7 +1,7 @@
 import { proNoteLimit, proNoteText } from '@brigade/domain/pros/profiles/proNoteText.ts';
 import { proAtLocationFields, proAtLocationOf, proAtLocationRules } from '../profiles/proAtLocationInput.ts';
-import { proField } from '../proField.ts';
-import { proNumber } from '../proNumber.ts';
+import { proAtLocationField } from '../profiles/proAtLocationField.ts';
+import { proNumber } from '../profiles/proNumber.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -11,18 +11,22 @@ import { createProNote } from './proNotesApi.ts';
 builder.relayMutationField(
   'addProNote',
   {
-    description: 'What to write down, about whom and where.',
+    description: 'The pro, the location and the text of the note.',
     inputFields: (t) => ({
       ...proAtLocationFields(t),
-      text: t.string({ required: true, description: `The text, at most ${proNoteLimit} characters.` }),
+      text: t.string({
+        required: true,
+        description: `The text of the note, at most ${proNoteLimit} characters.`,
+      }),
       isShared: t.boolean({
-        description: 'Whether the whole organization reads it. Left out: the location alone.',
+        description:
+          'Whether the whole organization can read the note. Defaults to false: only the location can.',
       }),
     }),
     validate: { schema: proAtLocationRules.extend({ text: proNoteText }) },
   },
   {
-    description: "Writes something down about a pro, for the location's team to read.",
+    description: "Adds a note about a pro, visible to the location's team.",
     extensions: errorPaths({
       pro_id: ['proId'],
       location_id: ['locationId'],
@@ -38,11 +42,11 @@ builder.relayMutationField(
         is_shared: input.isShared ?? false,
       };
       await presentAt(['locationId'], 'location', context.rest.call(createProNote, { body }));
-      return target;
+      return { ...target, proNumber: body.pro_id };
     },
   },
   {
-    description: 'The pro with the note.',
-    outputFields: (t) => ({ errors: errorsField(t), pro: proField(t) }),
+    description: 'The result of the mutation: the pro at the location, with the note.',
+    outputFields: (t) => ({ errors: errorsField(t), proAtLocation: proAtLocationField(t) }),
   },
 );

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { proAtLocationFields, proAtLocationOf, proAtLocationRules } from '../profiles/proAtLocationInput.ts';
-import { proField } from '../proField.ts';
+import { proAtLocationField } from '../profiles/proAtLocationField.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -10,7 +10,7 @@ import { removeProNote } from './proNotesApi.ts';
 builder.relayMutationField(
   'deleteProNote',
   {
-    description: 'Which note, about whom and where.',
+    description: 'The note to delete, the pro it is about and the location.',
     inputFields: (t) => ({
       ...proAtLocationFields(t),
       noteDatabaseId: t.int({ required: true, description: 'The number of the note.' }),
@@ -18,7 +18,7 @@ builder.relayMutationField(
     validate: { schema: proAtLocationRules.extend({ noteDatabaseId: z.int().positive() }) },
   },
   {
-    description: "Deletes one's own note about a pro, or, with the permission to manage the team, anybody's.",
+    description: "Deletes a note about a pro. Requires team.manage for another user's note.",
     extensions: errorPaths({
       'applications.manage': ['noteDatabaseId'],
       'team.manage': ['noteDatabaseId'],
@@ -30,7 +30,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The pro without the note.',
-    outputFields: (t) => ({ errors: errorsField(t), pro: proField(t) }),
+    description: 'The result of the mutation: the pro at the location, without the note.',
+    outputFields: (t) => ({ errors: errorsField(t), proAtLocation: proAtLocationField(t) }),
   },
 );

@@ -24,7 +24,7 @@ const notes = '{ edges { node { databaseId text isShared authorName createdAt lo
 async function write(input: object, as: Who = 'member') {
   const { data, errors } = await run(
     `mutation ($input: AddProNoteInput!) {
-      addProNote(input: $input) { pro { notesAt(locationDatabaseId: 1) ${notes} } errors { code path message } }
+      addProNote(input: $input) { proAtLocation { notes ${notes} } errors { code path message } }
     }`,
     { as, variables: { input } },
   );
@@ -35,7 +35,7 @@ async function write(input: object, as: Who = 'member') {
 async function remove(input: object, as: Who) {
   const { data, errors } = await run(
     `mutation ($input: DeleteProNoteInput!) {
-      deleteProNote(input: $input) { pro { notesAt(locationDatabaseId: 1) ${notes} } errors { code path } }
+      deleteProNote(input: $input) { proAtLocation { notes ${notes} } errors { code path } }
     }`,
     { as, variables: { input } },
   );
@@ -48,10 +48,10 @@ test('a note is written, read and deleted by its author', async () => {
   const written = await write({ proId, locationId: home, text: ' Knows the grill. ', isShared: true });
 
   expect(written.errors).toEqual([]);
-  const [{ node: note }] = written.pro.notesAt.edges;
+  const [{ node: note }] = written.proAtLocation.notes.edges;
   expect(note).toMatchObject({ text: 'Knows the grill.', isShared: true, locationDatabaseId: 1 });
   const deleted = await remove({ proId, locationId: home, noteDatabaseId: note.databaseId }, 'member');
-  expect(deleted).toEqual({ pro: { notesAt: { edges: [] } }, errors: [] });
+  expect(deleted).toEqual({ proAtLocation: { notes: { edges: [] } }, errors: [] });
 });
 
 test.each([
@@ -62,15 +62,15 @@ test.each([
   const { id: proId } = await aPro();
 
   expect(await write({ proId, locationId: home, ...values })).toMatchObject({
-    pro: null,
+    proAtLocation: null,
     errors: [{ code, path }],
   });
 });
 
-test('onsite managers neither write nor read them, and nobody but an admin deletes those of others', async () => {
+test('onsite managers cannot read or write notes, and only an admin deletes notes of other users', async () => {
   const { id: proId, uuid } = await aPro();
-  const { pro } = await write({ proId, locationId: home, text: 'Late once' }, 'manager');
-  const [{ node: note }] = pro.notesAt.edges;
+  const { proAtLocation } = await write({ proId, locationId: home, text: 'Late once' }, 'manager');
+  const [{ node: note }] = proAtLocation.notes.edges;
 
   expect(await write({ proId, locationId: home, text: 'Hello' }, 'onsite')).toMatchObject({
     errors: [{ code: 'FORBIDDEN', path: ['locationId'] }],
@@ -79,9 +79,9 @@ test('onsite managers neither write nor read them, and nobody but an admin delet
     errors: [{ code: 'FORBIDDEN', path: ['noteDatabaseId'] }],
   });
   const { data, errors } = await run(
-    `query ($uuid: ID!) { pro(uuid: $uuid) { displayName notesAt(locationDatabaseId: 1) ${notes} } }`,
+    `query ($uuid: ID!) { pro(uuid: $uuid) { displayName atLocation(locationDatabaseId: 1) { notes ${notes} } } }`,
     { as: 'onsite', variables: { uuid } },
   );
-  expect(data.pro).toMatchObject({ displayName: expect.any(String), notesAt: null });
+  expect(data.pro).toMatchObject({ displayName: expect.any(String), atLocation: { notes: null } });
   expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['FORBIDDEN']);
 });

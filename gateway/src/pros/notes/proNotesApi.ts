@@ -13,10 +13,10 @@ const proNoteWire = z.object({
   created_ts: wireInstant,
 });
 
-/** What somebody of a location's team wrote down about a pro. */
+/** A note about a pro. */
 export type ProNoteWire = z.infer<typeof proNoteWire>;
 
-/** The notes about a pro that a location reads, the newest first. */
+/** The notes about a pro that a location can read, newest first. */
 export const listProNotes = endpoint({
   name: 'listProNotes',
   method: 'GET',

@@ -7,7 +7,7 @@ interface ProRow {
   readonly uuid: string;
   readonly displayName: string;
   readonly isVerified: boolean;
-  readonly isFavorite: boolean;
+  readonly atLocation: { readonly isFavorite: boolean };
   readonly badges: readonly string[];
   readonly performance: {
     readonly rating: number | null;
@@ -32,7 +32,9 @@ const listDocument = /* GraphQL */ `
             uuid
             displayName
             isVerified
-            isFavorite
+            atLocation(locationDatabaseId: 1) {
+              isFavorite
+            }
             badges
             performance {
               rating
@@ -79,7 +81,7 @@ describe('the pros of a location', () => {
     ['RATING', ({ performance }: ProRow) => performance.rating],
     ['GIGS_WORKED', ({ performance }: ProRow) => performance.gigsWorked],
     ['COMPLETION_RATE', ({ performance }: ProRow) => performance.completionPercentage],
-  ] as const)('stand in the order %s, the highest first', async (orderBy, value) => {
+  ] as const)('are sorted by %s, highest first', async (orderBy, value) => {
     const values = (await list({ orderBy, first: 100 })).rows.flatMap((row) => value(row) ?? []);
 
     expect(values.length).toBeGreaterThan(10);
@@ -98,7 +100,7 @@ describe('the pros of a location', () => {
     const gold = await list({ filter: { badges: ['GOLD'] }, first: 100 });
     const good = await list({ filter: { minimumRating: 4.8 }, first: 100 });
     const favorites = await list({ filter: { isFavorite: true }, first: 100 });
-    const nobody = await list({ filter: { name: 'Nobody has this name' } });
+    const none = await list({ filter: { name: 'No such name' } });
 
     for (const { totalCount: narrowed } of [verified, gold, good, favorites]) {
       expect(narrowed).toBeGreaterThan(0);
@@ -107,15 +109,15 @@ describe('the pros of a location', () => {
     expect(verified.rows.every(({ isVerified }) => isVerified)).toBe(true);
     expect(gold.rows.every(({ badges }) => badges.includes('GOLD'))).toBe(true);
     expect(good.rows.every(({ performance }) => (performance.rating ?? 0) >= 4.8)).toBe(true);
-    expect(favorites.rows.every(({ isFavorite }) => isFavorite)).toBe(true);
-    expect(nobody).toMatchObject({ totalCount: 0, rows: [] });
+    expect(favorites.rows.every(({ atLocation }) => atLocation.isFavorite)).toBe(true);
+    expect(none).toMatchObject({ totalCount: 0, rows: [] });
   });
 
   test('are found by name', async () => {
-    const [somebody] = (await list({ first: 1 })).rows;
-    const { rows } = await list({ filter: { name: somebody?.displayName.split(' ')[0] } });
+    const [first] = (await list({ first: 1 })).rows;
+    const { rows } = await list({ filter: { name: first?.displayName.split(' ')[0] } });
 
-    expect(rows.map(({ uuid }) => uuid)).toContain(somebody?.uuid);
+    expect(rows.map(({ uuid }) => uuid)).toContain(first?.uuid);
   });
 
   test.each([-1, 5.1])('refuse a minimum rating of %d', async (minimumRating) => {
@@ -141,10 +143,12 @@ describe('a pro', () => {
         bio
         marketName
         supportedEmploymentTypes
-        hasWorkedTogether
         competencies
-        isFavorite
-        isBlocked
+        atLocation(locationDatabaseId: 1) {
+          isFavorite
+          isBlocked
+          hasWorkedTogether
+        }
         performance {
           rating
           reviewCount

@@ -6,26 +6,29 @@ import type { ProCertificationWire } from './proWire.ts';
 const CertificationStatus = builder.enumType('CertificationStatus', {
   description: "Whether the platform has checked a pro's certification.",
   values: {
-    PENDING: { description: 'Not yet looked at.' },
-    APPROVED: { description: 'Checked and valid.' },
-    REJECTED: { description: 'Checked and turned down.' },
+    PENDING: { description: 'The platform has not checked it yet.' },
+    APPROVED: { description: 'Checked by the platform and valid.' },
+    REJECTED: { description: 'Checked by the platform and rejected.' },
   } satisfies Described<typeof certificationStatuses>,
 });
 
 export const ProCertification = builder.objectRef<ProCertificationWire>('ProCertification').implement({
-  description: 'A certificate that a pro has handed in.',
+  description: 'A certification that a pro has submitted.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the certification.' }),
-    name: t.exposeString('name', { description: 'What it certifies, e.g. "Food Handler".' }),
+    name: t.exposeString('name', { description: 'The name of the certification, e.g. "Food Handler".' }),
     stateCode: t.exposeString('state_code', {
       nullable: true,
-      description: 'The two letters of the state that it is good for; null for everywhere.',
+      description: 'The two-letter code of the state it is valid in. Null if valid in every state.',
     }),
-    status: t.expose('status', { type: CertificationStatus, description: 'Whether it was checked.' }),
+    status: t.expose('status', {
+      type: CertificationStatus,
+      description: 'Whether the platform has checked the certification.',
+    }),
     expirationDate: t.expose('expiration_date', {
       type: 'Date',
       nullable: true,
-      description: 'The last day on which it is good; null for no end.',
+      description: 'The last day it is valid. Null if it does not expire.',
     }),
   }),
 });

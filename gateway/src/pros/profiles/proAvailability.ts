@@ -1,4 +1,8 @@
-import type { contractorTypes, hoursPerWeek, timeBlocks } from '@brigade/domain/pros/profiles/availability.ts';
+import type {
+  contractorTypes,
+  hoursPerWeek,
+  timeBlocks,
+} from '@brigade/domain/pros/profiles/availability.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 

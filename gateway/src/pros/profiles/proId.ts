@@ -1,5 +1,5 @@
-import { z } from 'zod';
 import { decodeGlobalId } from '../../platform/schema/globalId.ts';
+import { nodeIdInput } from '../../platform/schema/nodeIdInput.ts';
 
 const uuidPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
@@ -14,16 +14,4 @@ function proUuidOf(globalId: string): string | null {
   return decoded?.typename === 'Pro' && isUuid(decoded.id) ? decoded.id : null;
 }
 
-/** The global id of a pro, in an input. */
-export const proId = z.string().refine((id) => proUuidOf(id) !== null, 'This is not the id of a pro');
-
-/**
- * The UUID in an id that has kept the rules of its input.
- *
- * @throws TypeError when it has not
- */
-export function checkedProUuid(globalId: string): string {
-  const uuid = proUuidOf(globalId);
-  if (uuid === null) throw new TypeError('The id of a pro was not checked');
-  return uuid;
-}
+export const { rule: proId, keyOf: checkedProUuid } = nodeIdInput('a pro', proUuidOf);

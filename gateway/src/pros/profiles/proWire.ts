@@ -19,8 +19,8 @@ const performanceFields = z.object({
 export type ProPerformanceWire = z.infer<typeof performanceFields>;
 
 /**
- * A pro as lists, applications, favorites and blocks carry it. What is optional here is certain in the profile only.
- * `is_favorite` and `is_blocked` speak of the location that the call was made for.
+ * A pro in lists, applications, favorites and blocks. Optional fields are required in the profile only.
+ * `is_favorite` and `is_blocked` apply to the location that the request is for.
  */
 export const proWire = z.object({
   uuid: z.string(),

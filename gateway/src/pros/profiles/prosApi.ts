@@ -41,6 +41,15 @@ export const listPros = endpoint({
   response: paged(proWire),
 });
 
-export const proByUuid = loader({
-  one: (uuid: string, rest) => rest.call(getPro, { path: { uuid } }),
+/** The key of {@link proProfileByKey}. */
+export function profileKey(uuid: string, locationId: number | null): string {
+  return `${locationId ?? ''}/${uuid}`;
+}
+
+/** Profiles by pro and by the location that their flags apply to. */
+export const proProfileByKey = loader({
+  one: (key: string, rest) => {
+    const [location = '', uuid = ''] = key.split('/');
+    return rest.call(getPro, { path: { uuid }, locationId: location === '' ? null : Number(location) });
+  },
 });

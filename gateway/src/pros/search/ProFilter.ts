@@ -8,15 +8,15 @@ import type { ProListQuery } from '../profiles/prosApi.ts';
 import { wireRating } from '../profiles/wireRating.ts';
 
 export const ProOrder = builder.enumType('ProOrder', {
-  description: 'The orders that lists of pros can have. Equal ones stand by number.',
+  description: 'Sort orders for lists of pros. Ties are sorted by number.',
   values: {
-    RATING: { description: 'The best rated first.', value: '-rating' },
-    GIGS_WORKED: { description: 'Those who worked most gigs first.', value: '-gigs_worked' },
-    COMPLETION_RATE: { description: 'The most reliable first.', value: '-completion_rate' },
-    RATING_LOWEST: { description: 'Who has no rating yet first, then the worst rated.', value: 'rating' },
-    GIGS_WORKED_FEWEST: { description: 'Those who worked fewest gigs first.', value: 'gigs_worked' },
+    RATING: { description: 'Highest rating first.', value: '-rating' },
+    GIGS_WORKED: { description: 'Most gigs worked first.', value: '-gigs_worked' },
+    COMPLETION_RATE: { description: 'Highest completion rate first.', value: '-completion_rate' },
+    RATING_LOWEST: { description: 'Pros without a rating first, then lowest rating first.', value: 'rating' },
+    GIGS_WORKED_FEWEST: { description: 'Fewest gigs worked first.', value: 'gigs_worked' },
     COMPLETION_RATE_LOWEST: {
-      description: 'Who has completed nothing yet first, then the least reliable.',
+      description: 'Pros without a completion rate first, then lowest rate first.',
       value: 'completion_rate',
     },
   } as const,
@@ -24,45 +24,49 @@ export const ProOrder = builder.enumType('ProOrder', {
 
 export const ProFilter = builder.inputType('ProFilter', {
   description:
-    'Which pros to list. What is left out or an empty list does not matter; everything given must hold.',
+    'Filters for lists of pros. All given filters must match; omitted filters and empty lists match every pro.',
   fields: (t) => ({
     name: t.string({
-      description: 'A part of the name.',
+      description: 'Text that the name contains.',
       validate: { maxLength: [200, { message: 'At most 200 characters' }] },
     }),
-    badges: t.field({ type: [Badge], description: 'Any of these badges.' }),
+    badges: t.field({ type: [Badge], description: 'Pros with any of these badges.' }),
     skillDatabaseIds: t.intList({
-      description: 'Worked before in any of the positions with these numbers, at most 100.',
+      description: 'Pros who worked in any of the positions with these numbers, at most 100.',
       validate: { maxLength: [100, { message: 'At most 100' }] },
     }),
     minimumRating: t.float({
-      description: 'Rated at least this, 1 to 5.',
+      description: 'The minimum rating, 1 to 5.',
       validate: { min: [0, { message: 'From 0 to 5' }], max: [5, { message: 'From 0 to 5' }] },
     }),
-    skillGroup: t.field({ type: SkillGroup, description: 'Looks for positions of this kind of work.' }),
-    timeBlocks: t.field({ type: [TimeBlockName], description: 'Would work at any of these times of day.' }),
-    daysOfWeek: t.field({ type: [Weekday], description: 'Would work on any of these days.' }),
-    hoursPerWeek: t.field({ type: [HoursPerWeek], description: 'Wants any of these amounts of work.' }),
+    skillGroup: t.field({ type: SkillGroup, description: 'Pros who look for this kind of work.' }),
+    timeBlocks: t.field({
+      type: [TimeBlockName],
+      description: 'Pros available at any of these times of day.',
+    }),
+    daysOfWeek: t.field({ type: [Weekday], description: 'Pros available on any of these days.' }),
+    hoursPerWeek: t.field({ type: [HoursPerWeek], description: 'Pros who want any of these weekly hours.' }),
     contractorTypes: t.field({
       type: [ContractorType],
-      description: 'Looks for any of these kinds of engagement.',
+      description: 'Pros who look for any of these engagements.',
     }),
     certificationDatabaseIds: t.intList({
-      description: 'Holds any of the certifications with these numbers, approved and in force; at most 100.',
+      description:
+        'Pros with any of the certifications with these numbers, approved and not expired. At most 100.',
       validate: { maxLength: [100, { message: 'At most 100' }] },
     }),
     claimedCertificationDatabaseIds: t.intList({
       description:
-        'Has handed in any of the certifications with these numbers, in whatever state; at most 100.',
+        'Pros who submitted any of the certifications with these numbers, in any status. At most 100.',
       validate: { maxLength: [100, { message: 'At most 100' }] },
     }),
     hasBackgroundCheck: t.boolean({
-      description: 'True: those whose background was checked. False: others only.',
+      description: 'Whether the background of the pro was checked.',
     }),
-    isFavorite: t.boolean({ description: 'True: favorites only. False: others only.' }),
-    isVerified: t.boolean({ description: 'True: verified ones only. False: others only.' }),
+    isFavorite: t.boolean({ description: 'Whether the pro is a favorite of the location.' }),
+    isVerified: t.boolean({ description: 'Whether the platform verified the pro.' }),
     hasWorkedTogether: t.boolean({
-      description: 'True: those who worked at the location before. False: others only.',
+      description: 'Whether the pro has worked at the location before.',
     }),
   }),
 });

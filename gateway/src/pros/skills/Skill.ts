@@ -11,10 +11,10 @@ export const Skill = builder.node(builder.objectRef<SkillWire>('Skill'), {
   loadWithoutCache: (id, context) => catalogued(databaseIdIn(id), context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the position.' }),
-    name: t.exposeString('name', { description: 'What it is called.' }),
-    description: t.exposeString('description', { description: 'What the work is; may be empty.' }),
+    name: t.exposeString('name', { description: 'The name of the position.' }),
+    description: t.exposeString('description', { description: 'A description of the work. May be empty.' }),
     competencies: t.stringList({
-      description: 'What somebody in this position can do.',
+      description: 'What a pro in this position does.',
       resolve: ({ competencies }) => competencies.map(({ name }) => name),
     }),
     skillGroup: t.expose('skill_group', {
@@ -53,7 +53,7 @@ export const Skill = builder.node(builder.objectRef<SkillWire>('Skill'), {
     averageWage: t.field({
       type: Money,
       nullable: true,
-      description: 'What gigs pay an hour on average. From the catalogue.',
+      description: 'The average hourly wage of gigs, from the catalogue.',
       resolve: ofCatalogue((skill) => usd(skill.average_wage_amount)),
     }),
     minimumWage: t.field({

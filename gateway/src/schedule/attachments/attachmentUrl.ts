@@ -1,8 +1,8 @@
-/** Where the upstream of this repository serves files, behind whatever address it stands. */
+/** The path at which this repository's upstream serves files, whatever its host. */
 const servedByUpstream = /\/api\/attachments\/files\/([\w.-]+)$/;
 
 /**
- * Where the browser finds a file: at this server, for an upstream that it cannot reach; at a file service, where the
+ * The URL from which the browser loads a file: this server, for an upstream it cannot reach; or a file service, if the
  * upstream names one.
  */
 export function attachmentUrl(resourceUrl: string): string {

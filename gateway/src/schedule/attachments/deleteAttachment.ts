@@ -3,7 +3,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
-import { attachmentId, checkedAttachmentNumber } from '../../attachments/attachmentId.ts';
+import { attachmentId, checkedAttachmentNumber } from './attachmentId.ts';
 import { removeAttachment } from './attachmentsApi.ts';
 
 builder.relayMutationField(

@@ -1,7 +1,7 @@
 import { gigListStatus } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
 import { encodeGlobalID } from '@pothos/plugin-relay';
 import { Gig } from '../gigs/Gig.ts';
-import { GigListStatus, GigType } from '../../gigs/gigEnums.ts';
+import { GigListStatus, GigType } from '../gigs/gigEnums.ts';
 import { loadGig } from '../gigs/loadGig.ts';
 import { Money, visibleUsd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
@@ -11,56 +11,59 @@ import { toCalendarGig } from './toCalendarGig.ts';
 
 export const CalendarGig = builder.node(builder.objectRef<CalendarGigWire>('CalendarGig'), {
   description:
-    'A gig as the calendar shows it: flat and small, so that a month of a thousand gigs is one quick answer.',
+    'A compact gig for calendar views, without nested objects, so that a month of 1,000 gigs loads in one response.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: async (id, context) => toCalendarGig(await loadGig(databaseIdIn(id), context)),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the gig; stands in URLs.' }),
+    databaseId: t.exposeInt('id', { description: 'The number of the gig, as used in URLs.' }),
     gigId: t.id({
-      description: 'The id of the gig itself, which mutations take.',
+      description: 'The global ID of the corresponding `Gig`, for use in mutations.',
       resolve: ({ id }) => encodeGlobalID('Gig', id),
     }),
     listStatus: t.field({
       type: GigListStatus,
-      description: 'The filter under which lists show it.',
+      description: 'The status by which lists filter this gig.',
       resolve: ({ status }) => gigListStatus(status),
     }),
-    type: t.expose('type', { type: GigType, description: 'How it finds its pros.' }),
-    startTime: t.expose('start_time', { type: 'DateTime', description: 'When the work starts.' }),
-    endTime: t.expose('end_time', { type: 'DateTime', description: 'When the work ends.' }),
-    timeZone: t.exposeString('timezone', { description: 'IANA name of the zone of its location.' }),
-    skillDatabaseId: t.exposeInt('skill_id', { description: 'The number of the position.' }),
-    skillName: t.exposeString('skill_name', { description: 'The position to work in.' }),
-    places: t.exposeInt('allowed_confirmed_pros', { description: 'How many pros are wanted.' }),
+    type: t.expose('type', { type: GigType, description: 'How the gig finds its pros.' }),
+    startTime: t.expose('start_time', { type: 'DateTime', description: "The gig's start time, in UTC." }),
+    endTime: t.expose('end_time', { type: 'DateTime', description: "The gig's end time, in UTC." }),
+    timeZone: t.exposeString('timezone', { description: "The IANA name of the location's time zone." }),
+    skillDatabaseId: t.exposeInt('skill_id', { description: "The number of the gig's position." }),
+    skillName: t.exposeString('skill_name', { description: "The name of the gig's position." }),
+    places: t.exposeInt('allowed_confirmed_pros', { description: 'The number of pros the gig needs.' }),
     selected: t.exposeInt('selected_applications', {
-      description: 'Pros selected and not cancelled; confirmed ones are among them.',
+      description: 'The number of selected pros who have not cancelled, including confirmed pros.',
     }),
-    confirmed: t.exposeInt('confirmed_applications', { description: 'Pros confirmed and not cancelled.' }),
+    confirmed: t.exposeInt('confirmed_applications', {
+      description: 'The number of confirmed pros who have not cancelled.',
+    }),
     openApplications: t.exposeInt('open_applications', {
-      description: 'Applications that wait for a decision: neither cancelled nor selected.',
+      description: 'The number of applications awaiting a decision: neither cancelled nor selected.',
     }),
     eventDatabaseId: t.int({
       nullable: true,
-      description: 'The number of the event it belongs to, if any.',
+      description: "The number of the gig's event, if any.",
       resolve: ({ event }) => event?.id ?? null,
     }),
     eventName: t.string({
       nullable: true,
-      description: 'What that event is called.',
+      description: "The name of the gig's event, if any.",
       resolve: ({ event }) => event?.name ?? null,
     }),
     isRecurring: t.exposeBoolean('is_recurring', {
-      description: 'Whether it was posted as one of a series.',
+      description: 'Whether the gig was posted as part of a series.',
     }),
     revision: t.exposeInt('revision', {
       nullable: true,
-      description: 'Goes up with every change; null where the server does not count them.',
+      description:
+        'A counter that increases with every change. Null if the upstream does not count revisions.',
     }),
     wage: t.field({
       type: Money,
       nullable: true,
       description:
-        'What a pro earns an hour. Null with the error FORBIDDEN (permission `wages.view`) for onsite managers.',
+        "The gig's hourly wage. Null with a `FORBIDDEN` error if the viewer lacks the `wages.view` permission.",
       resolve: ({ wage_amount }) => visibleUsd(wage_amount),
     }),
   }),
@@ -69,7 +72,8 @@ export const CalendarGig = builder.node(builder.objectRef<CalendarGigWire>('Cale
 builder.objectField(Gig, 'calendarGig', (t) =>
   t.field({
     type: CalendarGig,
-    description: 'The same gig as the calendar shows it, so that a change of it is seen there.',
+    description:
+      'The compact form of this gig for calendar views. Select it in mutations to update calendars.',
     resolve: toCalendarGig,
   }),
 );

@@ -62,7 +62,7 @@ async function gigs(days: readonly [number, number], filter: Record<string, unkn
   return data.location.calendar.gigs;
 }
 
-/** Counted from today. */
+/** A number of days from today. */
 function dayOf(time: string): number {
   return today.until(Temporal.Instant.from(time).toZonedDateTimeISO(zone).toPlainDate()).days;
 }
@@ -77,7 +77,7 @@ function endsAtMidnight({ endTime }: Gig): boolean {
 }
 
 describe('the calendar of a location', () => {
-  test('brings weeks of gigs by three calls', async () => {
+  test('loads weeks of gigs with three upstream requests', async () => {
     const { data, errors, calls } = await ask([-14, 27]);
     expect(errors).toBeUndefined();
     expect(data.location.calendar.gigs.length).toBeGreaterThan(20);
@@ -89,7 +89,7 @@ describe('the calendar of a location', () => {
     ]);
   });
 
-  test('holds what takes place on its days and nothing else, the soonest first', async () => {
+  test('contains only gigs that take place on its days, ordered by start time', async () => {
     const shown = await gigs([0, 6]);
     expect(shown.length).toBeGreaterThan(0);
     for (const gig of shown) {
@@ -101,7 +101,7 @@ describe('the calendar of a location', () => {
     expect(starts).toEqual(starts.toSorted());
   });
 
-  test('shows a night shift on the morning after, too', async () => {
+  test('includes a night shift on the following morning', async () => {
     const wide = await gigs([-14, 27]);
     const night = wide.find((gig) => daysOf(gig)[0] < daysOf(gig)[1] && !endsAtMidnight(gig));
     if (!night) throw new Error('The demo data has a night shift.');
@@ -110,7 +110,7 @@ describe('the calendar of a location', () => {
     expect(shown.map(({ databaseId }) => databaseId)).toContain(night.databaseId);
   });
 
-  test('takes the filters of the list', async () => {
+  test('applies the filters of the list', async () => {
     const cancelled = await gigs([-14, 27], { statuses: ['CANCELLED'] });
     expect(new Set(cancelled.map(({ listStatus }) => listStatus))).toEqual(new Set(['CANCELLED']));
     const ofEvents = await gigs([-14, 27], { isInEvent: true });
@@ -118,7 +118,7 @@ describe('the calendar of a location', () => {
     expect(ofEvents.filter(({ eventName }) => eventName === null)).toEqual([]);
   });
 
-  test('refuses days that end before they start, and more than six weeks', async () => {
+  test('rejects inverted ranges and ranges over six weeks', async () => {
     const [backwards] = (await ask([3, 2])).errors ?? [];
     expect(backwards).toMatchObject({
       message: 'Ends before it starts',
@@ -128,7 +128,7 @@ describe('the calendar of a location', () => {
     expect(long).toMatchObject({ message: 'At most 42 days', extensions: { argument: 'until' } });
   });
 
-  test('hides wages from an onsite manager, and nothing else', async () => {
+  test('hides only wages from onsite managers', async () => {
     const { data, errors } = await run(
       `query ($from: Date!, $until: Date!) {
         location(databaseId: 1) { calendar(from: $from, until: $until) { gigs { skillName wage { amountCents } } } }
@@ -140,7 +140,7 @@ describe('the calendar of a location', () => {
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permission: 'wages.view' });
   });
 
-  test('is nothing to those without a role there', async () => {
+  test('is null for callers without a role at the location', async () => {
     const { data, errors } = await run(
       '{ location(databaseId: 5) { calendar(from: "2026-01-01", until: "2026-01-02") { isTruncated } } }',
       {
@@ -152,7 +152,7 @@ describe('the calendar of a location', () => {
   });
 });
 
-test('a gig of the calendar is a node of its own and knows the gig', async () => {
+test('refetches a calendar gig by global ID and resolves the ID of its gig', async () => {
   const [first] = await gigs([-14, 27]);
   if (!first) throw new Error('The demo data has gigs.');
   const { data } = await run(

@@ -9,7 +9,7 @@ type CalendarQuery = Pick<GigListQuery, 'statuses' | 'types' | 'positions' | 'ev
   start_time__lte: string;
 };
 
-/** The gigs of a location that start within a part of the calendar, at most 45 days long. */
+/** The gigs of a location that start within a period of at most 45 days. */
 export const getGigCalendar = endpoint({
   name: 'getGigCalendar',
   method: 'GET',

@@ -1,6 +1,6 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { badUserInput } from '../../platform/errors/graphqlErrors.ts';
-import { GigFilter } from '../../gigs/GigFilter.ts';
+import { GigFilter } from '../gigs/GigFilter.ts';
 import { gigListQuery } from '../gigs/gigListQuery.ts';
 import { Location } from '../../businesses/locations/Location.ts';
 import { locationDetail } from '../../businesses/locations/locationDetail.ts';
@@ -8,24 +8,25 @@ import { builder } from '../../platform/schema/builder.ts';
 import { getGigCalendar } from './calendarApi.ts';
 import { CalendarGig } from './CalendarGig.ts';
 import type { CalendarGigWire } from './calendarGigWire.ts';
-import { daysBetween } from '../../calendar/daysBetween.ts';
+import { calendarWindow } from './calendarWindow.ts';
 
-/** A month with the whole weeks that it begins and ends in. */
-const mostDays = 42;
+/** The longest month view: six whole weeks. */
+const maxDays = 42;
 
 const GigCalendar = builder
   .objectRef<{ gigs: readonly CalendarGigWire[]; isTruncated: boolean }>('GigCalendar')
   .implement({
-    description: "A part of a location's calendar.",
+    description: "A period of a location's calendar.",
     fields: (t) => ({
       gigs: t.field({
         type: [CalendarGig],
-        description: 'The gigs that take place there, if only in part; the soonest first.',
+        description: 'The gigs that take place at least partly in the period, ordered by start time.',
         extensions: { listSize: 1_000 },
         resolve: ({ gigs }) => [...gigs],
       }),
       isTruncated: t.exposeBoolean('isTruncated', {
-        description: 'Whether there are more gigs than one answer takes; the last ones are then missing.',
+        description:
+          'Whether the period has more gigs than one response can contain. The latest gigs are then missing.',
       }),
     }),
   });
@@ -35,25 +36,26 @@ builder.objectField(Location, 'calendar', (t) =>
     type: GigCalendar,
     nullable: true,
     description:
-      "The gigs of some days by the location's clocks, those that began the evening before among them. A call of its own.",
+      "The gigs of a range of days in the location's time zone, including gigs that started the evening before. Requires an additional upstream request.",
     args: {
-      from: t.arg({ type: 'Date', required: true, description: 'The first day.' }),
+      from: t.arg({ type: 'Date', required: true, description: 'The first day of the range.' }),
       until: t.arg({
         type: 'Date',
         required: true,
-        description: `The last day; at most ${mostDays} days in all.`,
+        description: `The last day of the range, which spans at most ${maxDays} days.`,
       }),
       filter: t.arg({
         type: GigFilter,
-        description: 'Which gigs to show; starts and ends of the filter do not matter here. Left out: all.',
+        description:
+          'The gigs to return. Start and end times in the filter are ignored. Defaults to all gigs.',
       }),
     },
     resolve: async (location, { from, until, filter }, context) => {
       const { days } = Temporal.PlainDate.from(from).until(until);
       if (days < 0) throw badUserInput('Ends before it starts', 'until');
-      if (days >= mostDays) throw badUserInput(`At most ${mostDays} days`, 'until');
+      if (days >= maxDays) throw badUserInput(`At most ${maxDays} days`, 'until');
       const zone = location.timezone ?? (await locationDetail(location.id, context)).timezone;
-      const { earliestStart, begin, last } = daysBetween(from, until, zone);
+      const { earliestStart, start, last } = calendarWindow(from, until, zone);
       const { statuses, types, positions, events, search } = gigListQuery(filter, null);
       const { results, is_truncated } = await context.rest.call(getGigCalendar, {
         query: {
@@ -67,9 +69,9 @@ builder.objectField(Location, 'calendar', (t) =>
           search,
         },
       });
-      const beginMs = Date.parse(begin);
+      const startMs = Date.parse(start);
       return {
-        gigs: results.filter(({ end_time }) => Date.parse(end_time) > beginMs),
+        gigs: results.filter(({ end_time }) => Date.parse(end_time) > startMs),
         isTruncated: is_truncated,
       };
     },

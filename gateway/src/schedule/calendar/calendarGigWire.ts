@@ -3,7 +3,7 @@ import { gigTypes } from '@brigade/domain/schedule/gigs/gigType.ts';
 import { z } from 'zod';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
-/** A gig as the calendar has it. */
+/** A gig in a calendar response. */
 export const calendarGigWire = z.object({
   id: z.int(),
   status: z.enum(gigStatuses),
@@ -18,10 +18,10 @@ export const calendarGigWire = z.object({
   confirmed_applications: z.int(),
   open_applications: z.int(),
   event: z.object({ id: z.int(), name: z.string() }).nullish(),
-  /** Dollars an hour; null for those who may not see wages. */
+  /** Dollars per hour. Null if the caller lacks the `wages.view` permission. */
   wage_amount: z.number().nullable(),
   is_recurring: z.boolean(),
-  /** Not every server counts changes. */
+  /** Not every upstream counts revisions. */
   revision: z.int().nullish(),
 });
 

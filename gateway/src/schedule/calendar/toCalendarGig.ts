@@ -2,7 +2,7 @@ import { openApplications } from '@brigade/domain/schedule/gigs/openApplications
 import type { GigWire } from '../gigs/gigWire.ts';
 import type { CalendarGigWire } from './calendarGigWire.ts';
 
-/** What the calendar shows of a gig. */
+/** Converts a gig to its compact calendar form. */
 export function toCalendarGig({ skill, stats, ...gig }: GigWire): CalendarGigWire {
   return {
     ...gig,

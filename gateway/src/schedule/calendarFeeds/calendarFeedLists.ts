@@ -11,8 +11,8 @@ async function feedsOf(place: { location_id: number } | { event_id: number }, re
 }
 
 const description =
-  'Its calendar feeds in use, the newest first, at most 20. Null with the error FORBIDDEN (permission `gigs.post`) for ' +
-  'onsite managers. A call of its own.';
+  'The active calendar feeds, newest first, at most 20. Null with a `FORBIDDEN` error if the viewer lacks the ' +
+  '`gigs.post` permission. Requires an additional upstream request.';
 
 const extensions = { listSize: 20 };
 

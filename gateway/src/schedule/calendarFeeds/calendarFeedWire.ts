@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
-/** A calendar feed in use. */
+/** An active calendar feed. */
 export const calendarFeedWire = z.object({
   id: z.int(),
   location_id: z.int().nullable(),
@@ -12,7 +12,7 @@ export const calendarFeedWire = z.object({
   last_read_ts: wireInstant.nullable(),
 });
 
-/** The answer that made it: the only one with its link. */
+/** The response to the creation of a feed, the only response that contains its link. */
 export const createdCalendarFeedWire = calendarFeedWire.extend({ url: z.url() });
 
 export type CalendarFeedWire = z.infer<typeof calendarFeedWire>;

@@ -25,7 +25,7 @@ async function create(input: object, as: As = 'member') {
 
 const list = '{ location(databaseId: 1) { calendarFeeds { id areProsNamed createdByName } } }';
 
-test('a link is made, read without signing in, listed, and revoked', async () => {
+test('creates a link, serves it without authentication, lists it and revokes it', async () => {
   const made = await create({ locationId: home, areProsNamed: true });
   expect(made).toMatchObject({ feed: { areProsNamed: true, lastReadAt: null }, errors: [] });
 
@@ -45,10 +45,10 @@ test('a link is made, read without signing in, listed, and revoked', async () =>
   expect(revoked.data.revokeCalendarFeed).toEqual({ revokedFeedId: made.feed.id, errors: [] });
   const gone = await fetch(url + path);
   expect(gone.status).toBe(410);
-  expect(await gone.text()).toBe('This calendar link does not work any more. Make a new one in Brigade.');
+  expect(await gone.text()).toBe('This calendar link no longer works. Create a new link in Brigade.');
 });
 
-test('a new link takes the place of another', async () => {
+test('replaces a link', async () => {
   const { feed } = await create({ locationId: home });
   const next = await create({ locationId: home, replacesFeedId: feed.id });
 
@@ -61,11 +61,11 @@ test.each([
   [{ locationId: home, eventId: btoa('Event:1') }, ['locationId'], 'Name either a location or an event'],
   [{ eventId: home }, ['eventId'], 'This is not the id of an event'],
   [{ locationId: home, replacesFeedId: home }, ['replacesFeedId'], 'This is not the id of a calendar feed'],
-])('%j is refused at its field', async (input, path, message) => {
+])('rejects %j at its field', async (input, path, message) => {
   expect((await create(input)).errors).toContainEqual({ code: 'INVALID', message, path });
 });
 
-test('an onsite manager makes none and sees none', async () => {
+test('denies onsite managers access to feeds', async () => {
   expect((await create({ locationId: home }, 'onsite')).errors).toMatchObject([
     { code: 'FORBIDDEN', path: ['locationId'] },
   ]);
@@ -74,7 +74,7 @@ test('an onsite manager makes none and sees none', async () => {
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
 });
 
-test('an event that the viewer may not know of', async () => {
+test('returns NOT_FOUND for an event the viewer cannot see', async () => {
   expect((await create({ eventId: btoa('Event:999999') })).errors).toMatchObject([
     { code: 'NOT_FOUND', path: ['eventId'] },
   ]);

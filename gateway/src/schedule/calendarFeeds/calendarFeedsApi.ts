@@ -4,7 +4,7 @@ import { noContent } from '../../platform/rest/noContent.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
 import { calendarFeedWire, createdCalendarFeedWire } from './calendarFeedWire.ts';
 
-/** The feeds of a location or an event that are in use, at most 20. */
+/** Lists the active feeds of a location or an event, at most 20. */
 export const listCalendarFeeds = endpoint({
   name: 'listCalendarFeeds',
   method: 'GET',
@@ -13,7 +13,7 @@ export const listCalendarFeeds = endpoint({
   response: paged(calendarFeedWire),
 });
 
-/** One feed in use. */
+/** Gets an active feed. */
 const getCalendarFeed = endpoint({
   name: 'getCalendarFeed',
   method: 'GET',
@@ -21,7 +21,7 @@ const getCalendarFeed = endpoint({
   response: calendarFeedWire,
 });
 
-/** Makes a secret link; may revoke another one with it. */
+/** Creates a feed, and optionally revokes the feed that it replaces. */
 export const createCalendarFeed = endpoint({
   name: 'createCalendarFeed',
   method: 'POST',
@@ -35,7 +35,7 @@ export const createCalendarFeed = endpoint({
   response: createdCalendarFeedWire,
 });
 
-/** Ends a link. */
+/** Revokes a feed. */
 export const revokeCalendarFeed = endpoint({
   name: 'revokeCalendarFeed',
   method: 'DELETE',

@@ -5,24 +5,28 @@ import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { CalendarFeed } from './CalendarFeed.ts';
-import { calendarFeedId, checkedCalendarFeed } from '../../calendarFeeds/calendarFeedId.ts';
+import { calendarFeedId, checkedCalendarFeed } from './calendarFeedId.ts';
 import { createCalendarFeed } from './calendarFeedsApi.ts';
-import { feedPlaceBody, feedPlaceRules, requireOnePlace } from '../../calendarFeeds/feedPlaceInput.ts';
+import { feedPlaceBody, feedPlaceRules, requireOnePlace } from './feedPlaceInput.ts';
 
 builder.relayMutationField(
   'createCalendarFeed',
   {
-    description: 'Of what: a location or an event.',
+    description: 'Input for createCalendarFeed. Requires either a location or an event.',
     inputFields: (t) => ({
-      locationId: t.id({ description: 'The location whose gigs it shows.' }),
+      locationId: t.id({ description: 'The ID of the location whose gigs the feed contains.' }),
       eventId: t.id({
-        description: 'The event whose gigs it shows, at all locations that the viewer may see.',
+        description:
+          'The ID of the event whose gigs the feed contains, at every location the viewer can see.',
       }),
       areProsNamed: t.boolean({
         defaultValue: false,
-        description: 'Whether it names the confirmed pros, to everybody who has the link.',
+        description:
+          'Whether the feed includes the names of confirmed pros, visible to anyone with the link.',
       }),
-      replacesFeedId: t.id({ description: 'A feed of the same place that is revoked with it.' }),
+      replacesFeedId: t.id({
+        description: 'The ID of a feed of the same location or event to revoke at the same time.',
+      }),
     }),
     validate: {
       schema: z
@@ -35,7 +39,8 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Makes a secret link with which calendar programs read gigs. Wages never stand in it.',
+    description:
+      'Creates a secret link through which calendar apps read gigs. The feed never includes wages.',
     extensions: errorPaths({
       location_id: ['locationId'],
       event_id: ['eventId'],
@@ -56,18 +61,18 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The feed and its link.',
+    description: 'The payload of createCalendarFeed.',
     outputFields: (t) => ({
       errors: errorsField(t),
       feed: t.field({
         type: CalendarFeed,
         nullable: true,
-        description: 'The feed; null when it was refused.',
+        description: 'The new feed. Null if the mutation failed.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
       url: t.exposeString('url', {
         nullable: true,
-        description: 'Its secret link. It stands here and never again: nobody keeps it.',
+        description: 'The secret link of the feed. It is returned only once and cannot be retrieved later.',
       }),
     }),
   },

@@ -3,18 +3,18 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
-import { calendarFeedId, checkedCalendarFeed } from '../../calendarFeeds/calendarFeedId.ts';
+import { calendarFeedId, checkedCalendarFeed } from './calendarFeedId.ts';
 import { revokeCalendarFeed } from './calendarFeedsApi.ts';
 
 builder.relayMutationField(
   'revokeCalendarFeed',
   {
-    description: 'Which feed.',
-    inputFields: (t) => ({ feedId: t.id({ required: true, description: 'The feed.' }) }),
+    description: 'Input for revokeCalendarFeed.',
+    inputFields: (t) => ({ feedId: t.id({ required: true, description: 'The ID of the feed to revoke.' }) }),
     validate: { schema: z.looseObject({ feedId: calendarFeedId }) },
   },
   {
-    description: 'Ends a calendar feed. Programs that still ask for it are told so.',
+    description: 'Revokes a calendar feed. Calendar apps that still request it receive status 410.',
     extensions: errorPaths({ 'gigs.post': ['feedId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const path = { id: checkedCalendarFeed(input.feedId) };
@@ -23,12 +23,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What was revoked.',
+    description: 'The payload of revokeCalendarFeed.',
     outputFields: (t) => ({
       errors: errorsField(t),
       revokedFeedId: t.exposeID('revokedFeedId', {
         nullable: true,
-        description: 'The id of the feed that is no more; null when it was refused.',
+        description: 'The ID of the revoked feed. Null if the mutation failed.',
       }),
     }),
   },

@@ -18,7 +18,7 @@ afterAll(() => faulty.stop());
 
 const read = (file: string, init: RequestInit = {}) => fetch(`${gateway.url}/calendar-feeds/${file}`, init);
 
-test('a calendar is handed through, with its tag and without anything of who asks', async () => {
+test('streams the calendar and its ETag without forwarding credentials', async () => {
   faulty.script((_request, response) =>
     response.writeHead(200, { 'content-type': 'text/calendar', etag: '"a"' }).end('BEGIN:VCALENDAR'),
   );
@@ -36,18 +36,18 @@ test('a calendar is handed through, with its tag and without anything of who ask
   expect(faulty.received[0]?.headers).not.toHaveProperty('authorization');
 });
 
-test('what did not change is not sent again', async () => {
+test('returns 304 for an unchanged calendar', async () => {
   faulty.script((_request, response) => response.writeHead(304, { etag: '"a"' }).end());
 
   expect(await read('secret.ics')).toMatchObject({ status: 304 });
 });
 
 test.each([
-  [404, json(404, {}), /Check that you copied all of it/],
-  [410, json(410, {}), /does not work any more/],
+  [404, json(404, {}), /Check that you copied the whole link/],
+  [410, json(410, {}), /no longer works/],
   [502, json(500, {}), /will try again/],
   [502, json(200, { no: 'calendar' }), /will try again/],
-])('%d is said in words', async (status, answer, message) => {
+])('returns status %d as plain text', async (status, answer, message) => {
   faulty.script(answer);
 
   const refused = await read('secret.ics');
@@ -56,19 +56,22 @@ test.each([
   expect(await refused.text()).toMatch(message);
 });
 
-test('an upstream that cuts the connection', async () => {
+test('reports an error when the upstream closes the connection', async () => {
   faulty.script(reset);
 
   expect((await read('secret.ics')).status).toBe(502);
 });
 
-test.each(['secret', '..%2fusers.ics', 'a/b.ics'])('/calendar-feeds/%s is no link', async (file) => {
-  faulty.script(json(200, {}));
+test.each(['secret', '..%2fusers.ics', 'a/b.ics'])(
+  'returns 404 for the malformed link /calendar-feeds/%s',
+  async (file) => {
+    faulty.script(json(200, {}));
 
-  expect((await read(file)).status).toBe(404);
-  expect(faulty.received).toEqual([]);
-});
+    expect((await read(file)).status).toBe(404);
+    expect(faulty.received).toEqual([]);
+  },
+);
 
-test('calendars are only read', async () => {
+test('returns 405 for methods other than GET and HEAD', async () => {
   expect((await read('secret.ics', { method: 'DELETE' })).status).toBe(405);
 });

@@ -8,13 +8,13 @@ import { sendJson } from '../../platform/server/http/send.ts';
 
 const feedPath = /^\/calendar-feeds\/([\w-]{1,200})\.ics$/;
 
-/** Milliseconds until a calendar begins to arrive: a year of gigs is read for it. */
+/** How long the upstream may take to start its response, in milliseconds. It reads a year of gigs for a feed. */
 const patience = 20_000;
 
 const refusals: Readonly<Record<number, string>> = {
-  404: 'There is no calendar behind this link. Check that you copied all of it.',
-  410: 'This calendar link does not work any more. Make a new one in Brigade.',
-  502: 'The calendar cannot be read just now. Your calendar program will try again.',
+  404: 'Calendar not found. Check that you copied the whole link.',
+  410: 'This calendar link no longer works. Create a new link in Brigade.',
+  502: 'The calendar is temporarily unavailable. Your calendar app will try again.',
 };
 
 function refuse(response: ServerResponse, status: number): void {
@@ -24,18 +24,18 @@ function refuse(response: ServerResponse, status: number): void {
 }
 
 interface FeedRequest {
-  /** Without its query. */
+  /** The URL path, without the query string. */
   readonly path: string;
   readonly requestId: string;
 }
 
 /**
- * Answers `GET /calendar-feeds/{token}.ics` for calendar programs, which read words and never JSON. Nothing of who asks
- * travels on: the link is all that counts.
+ * Handles `GET /calendar-feeds/{token}.ics`. Errors are plain text because calendar apps do not read JSON. No cookies or
+ * credentials are forwarded: the token in the link is the only authorization.
  *
- * @throws HttpProblem when the upstream does not answer.
+ * @throws HttpProblem if the upstream does not respond.
  */
-export async function answerCalendarFeed(
+export async function serveCalendarFeed(
   request: IncomingMessage,
   response: ServerResponse,
   { path, requestId }: FeedRequest,
@@ -46,7 +46,7 @@ export async function answerCalendarFeed(
   }
   const token = feedPath.exec(path)?.[1];
   if (token === undefined) return refuse(response, 404);
-  const known = request.headers['if-none-match'];
+  const ifNoneMatch = request.headers['if-none-match'];
   const { status, headers, body } = await upstream
     .getFile({
       name: 'readCalendarFeed',
@@ -55,7 +55,7 @@ export async function answerCalendarFeed(
       headers: {
         accept: 'text/calendar',
         'x-request-id': requestId,
-        ...(known !== undefined && { 'if-none-match': known }),
+        ...(ifNoneMatch !== undefined && { 'if-none-match': ifNoneMatch }),
       },
       body: null,
       signal: departure(response),
@@ -65,16 +65,16 @@ export async function answerCalendarFeed(
       throw error instanceof RestError ? restProblem(error) : error;
     });
   const etag = typeof headers['etag'] === 'string' ? { etag: headers['etag'] } : {};
-  const kept = { ...etag, 'cache-control': 'private, no-cache' };
+  const cacheHeaders = { ...etag, 'cache-control': 'private, no-cache' };
   const isCalendar = status === 200 && headers['content-type']?.startsWith('text/calendar') === true;
   if (!isCalendar) {
     await body.dump();
-    if (status === 304) response.writeHead(304, kept).end();
+    if (status === 304) response.writeHead(304, cacheHeaders).end();
     else refuse(response, status === 404 || status === 410 ? status : 502);
     return;
   }
   response.writeHead(200, {
-    ...kept,
+    ...cacheHeaders,
     'content-type': 'text/calendar; charset=utf-8',
     'content-disposition': 'inline; filename="gigs.ics"',
   });

@@ -8,17 +8,17 @@ import { Gig } from '../gigs/Gig.ts';
 import type { GigWire } from '../gigs/gigWire.ts';
 
 const GigCancellation = builder.objectRef<GigWire>('GigCancellation').implement({
-  description: 'How a gig was called off.',
+  description: 'The details of a gig cancellation.',
   fields: (t) => ({
     cancelledAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When, where that is known.',
+      description: 'The time the gig was cancelled, if known.',
       resolve: ({ cancelled_ts }) => cancelled_ts ?? null,
     }),
     reasonLabel: t.string({
       nullable: true,
-      description: 'Why, in words for people; null where nobody called it off.',
+      description: 'The human-readable reason. Null if no user cancelled the gig.',
       resolve: ({ cancellation_reason }) => {
         const reason = cancellationReasons.find((each) => each === cancellation_reason);
         return reason === undefined ? null : cancellationReasonLabel(reason);
@@ -26,15 +26,15 @@ const GigCancellation = builder.objectRef<GigWire>('GigCancellation').implement(
     }),
     explanation: t.string({
       nullable: true,
-      description: 'What pros were told besides, if anything.',
+      description: 'The additional explanation sent to pros, if any.',
       resolve: ({ cancellation_explanation }) => cancellation_explanation ?? null,
     }),
     fee: t.field({
       type: Money,
       nullable: true,
       description:
-        'What its confirmed pros are owed together; null where it fell away by itself. For onsite managers null with the ' +
-        'error FORBIDDEN (permission `wages.view`).',
+        'The total fee owed to the confirmed pros. Null if the gig was not cancelled by a user. Null with a `FORBIDDEN` ' +
+        'error if the viewer lacks the `wages.view` permission.',
       resolve: ({ wage_amount, cancellation_fee_amount }) =>
         wage_amount === null ? refuseMoney() : usd(cancellation_fee_amount),
     }),
@@ -45,7 +45,7 @@ builder.objectField(Gig, 'cancellation', (t) =>
   t.field({
     type: GigCancellation,
     nullable: true,
-    description: 'How it was called off; null unless it was.',
+    description: "The details of the gig's cancellation. Null if the gig is not cancelled.",
     resolve: (gig) => (gig.status === 'CANCELLED' ? gig : null),
   }),
 );

@@ -34,14 +34,14 @@ async function preview() {
   return { ...data.cancellationPreview, calls: calls.length };
 }
 
-test('says beforehand what it means, by one call, and changes nothing', async () => {
+test('previews the effects with one upstream request and no changes', async () => {
   const meant = await preview();
   expect(meant).toMatchObject({ gigCount: 1, calls: 1 });
   expect(meant.confirmedPros + meant.applicants).toBeGreaterThan(0);
   expect(await preview()).toEqual(meant);
 });
 
-test('cancels each gig for itself and keeps the reason', async () => {
+test('cancels each gig independently and stores the reason', async () => {
   const unknown = btoa('Gig:999999');
   const { errors, results: outcomes } = await cancel({
     gigIds: [gig.id, unknown],
@@ -69,7 +69,7 @@ test('closes applications and reopens them', async () => {
   expect((await act('reopenApplications')).results).toMatchObject([{ gig: { areApplicationsOpen: true } }]);
 });
 
-test('gives several gigs something in common', async () => {
+test('updates several gigs with the same values', async () => {
   const { results: outcomes } = await mutate(stack, 'updateGigs', {
     as: 'member',
     input: { gigIds: [gig.id], contactName: 'Dana', contactPhone: '(615) 555-0142' },
@@ -80,21 +80,21 @@ test('gives several gigs something in common', async () => {
 
 test.each([
   ['nothing', { gigIds: [] }, ['gigIds']],
-  ['OTHER without words', { reason: 'OTHER', explanation: ' ' }, ['explanation']],
-  ['a series of several', { gigIds: [btoa('Gig:1'), btoa('Gig:2')], scope: 'ALL' }, ['scope']],
-])('refuses %s at its place', async (_case, input, path) => {
+  ['the reason OTHER without an explanation', { reason: 'OTHER', explanation: ' ' }, ['explanation']],
+  ['a series scope for several gigs', { gigIds: [btoa('Gig:1'), btoa('Gig:2')], scope: 'ALL' }, ['scope']],
+])('rejects %s at its field', async (_case, input, path) => {
   const { errors, results: outcomes } = await cancel(input);
   expect(errors).toMatchObject([{ path }]);
   expect(outcomes).toEqual([]);
 });
 
-test('is not for onsite managers', async () => {
+test('refuses onsite managers', async () => {
   expect((await cancel({}, 'onsite')).results).toMatchObject([
     { gig: null, errors: [{ code: 'FORBIDDEN' }] },
   ]);
 });
 
-test('deletes no gig that pros know of', async () => {
+test('refuses to delete a gig that has applications', async () => {
   const { errors, deletedGigId } = await mutate(stack, 'deleteGig', {
     as: 'member',
     input: { gigId: gig.id },

@@ -11,12 +11,12 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { actOnEach } from '../editing/actOnEach.ts';
-import { gigChangePaths } from '../../gigs/changing/gigChangePaths.ts';
-import { gigIds } from '../../gigs/changing/gigChangeRules.ts';
+import { gigChangePaths } from '../editing/gigChangePaths.ts';
+import { gigIds } from '../editing/gigChangeRules.ts';
 import { gigResultsField } from '../editing/gigResultsField.ts';
 import { GigScope } from '../editing/gigScopeEnum.ts';
 import { GigCancellationReason } from './gigCancellationReasonEnum.ts';
-import { scopeFromOneGig } from './gigScopeRule.ts';
+import { requireSingleGigForSeries } from './gigScopeRule.ts';
 
 const inputRules = z
   .looseObject({
@@ -29,7 +29,7 @@ const inputRules = z
       .max(cancellationExplanationLimit, `At most ${cancellationExplanationLimit} characters`)
       .nullish(),
   })
-  .superRefine(scopeFromOneGig)
+  .superRefine(requireSingleGigForSeries)
   .superRefine(({ reason, explanation }, context) => {
     if (!cancellationNeedsExplanation(reason)) return;
     for (const issue of requiredText.safeParse(explanation).error?.issues ?? []) {
@@ -40,24 +40,28 @@ const inputRules = z
 builder.relayMutationField(
   'cancelGigs',
   {
-    description: 'Which gigs, and why.',
+    description: 'Input for cancelGigs.',
     inputFields: (t) => ({
-      gigIds: t.idList({ required: true, description: 'The gigs, 1 to 100.' }),
+      gigIds: t.idList({ required: true, description: 'The IDs of the gigs to cancel, 1 to 100.' }),
       scope: t.field({
         type: GigScope,
-        description: 'How far it reaches from the one gig; left out: THIS, to each gig alone.',
+        description: 'The gigs of the series to cancel, if exactly one gig is given. Defaults to THIS.',
       }),
-      reason: t.field({ type: GigCancellationReason, required: true, description: 'Why.' }),
+      reason: t.field({
+        type: GigCancellationReason,
+        required: true,
+        description: 'The reason for the cancellation.',
+      }),
       explanation: t.string({
-        description: `What pros are told besides, at most ${cancellationExplanationLimit} characters. Required with OTHER.`,
+        description: `An explanation sent to pros, at most ${cancellationExplanationLimit} characters. Required if the reason is OTHER.`,
       }),
     }),
     validate: { schema: inputRules },
   },
   {
     description:
-      'Cancels gigs before they start, each for itself, with their applications. Who had a place is told; late, the ' +
-      'confirmed pros are owed a fee.',
+      'Cancels gigs that have not started, each independently, along with their applications. Selected and confirmed pros ' +
+      'are notified. If the cancellation is late, confirmed pros are owed a fee.',
     extensions: errorPaths(gigChangePaths),
     resolve: (_root, { input }, context) =>
       actOnEach(
@@ -72,7 +76,7 @@ builder.relayMutationField(
       ),
   },
   {
-    description: 'What became of each.',
+    description: 'The payload of cancelGigs.',
     outputFields: (t) => ({ errors: errorsField(t), results: gigResultsField(t) }),
   },
 );

@@ -4,7 +4,7 @@ import { Money, usd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { known } from '../../platform/schema/known.ts';
 import { actOnEach } from '../editing/actOnEach.ts';
-import { gigIds as gigIdsRule } from '../../gigs/changing/gigChangeRules.ts';
+import { gigIds as gigIdsRule } from '../editing/gigChangeRules.ts';
 import { type GigOutcome, GigResult } from '../editing/GigResult.ts';
 import { GigScope } from '../editing/gigScopeEnum.ts';
 
@@ -17,28 +17,28 @@ function total({ results }: Preview, effect: 'released_pros' | 'released_applica
 }
 
 const CancellationPreview = builder.objectRef<Preview>('CancellationPreview').implement({
-  description: 'What cancelling gigs would mean at this moment.',
+  description: 'The effects that cancelling gigs would have now.',
   fields: (t) => ({
     gigCount: t.int({
-      description: 'How many gigs would be cancelled.',
+      description: 'The number of gigs that would be cancelled.',
       resolve: ({ results }) => results.filter(({ gig }) => gig !== null).length,
     }),
     confirmedPros: t.int({
-      description: 'How many confirmed pros would lose a job.',
+      description: 'The number of confirmed pros who would lose their shift.',
       resolve: (preview) => total(preview, 'released_pros'),
     }),
     applicants: t.int({
-      description: 'How many others have applied or are selected.',
+      description: 'The number of other pros who applied or were selected.',
       resolve: (preview) => total(preview, 'released_applicants'),
     }),
     fee: t.field({
       type: Money,
-      description: 'What the confirmed pros would be owed together.',
+      description: 'The total fee that would be owed to the confirmed pros.',
       resolve: (preview) => known(usd(total(preview, 'fee_amount')), 'fee'),
     }),
     results: t.field({
       type: [GigResult],
-      description: 'What would become of each gig.',
+      description: 'The result for each gig.',
       extensions: { listSize: 104 },
       resolve: ({ results }) => results,
     }),
@@ -49,10 +49,13 @@ builder.queryField('cancellationPreview', (t) =>
   t.field({
     type: CancellationPreview,
     nullable: true,
-    description: 'What cancelling these gigs would mean at this moment. Changes nothing.',
+    description: 'The effects that cancelling gigs would have now. Does not change anything.',
     args: {
-      gigIds: t.arg.idList({ required: true, description: 'The gigs, 1 to 100.' }),
-      scope: t.arg({ type: GigScope, description: 'How far it reaches from the one gig; left out: THIS.' }),
+      gigIds: t.arg.idList({ required: true, description: 'The IDs of the gigs, 1 to 100.' }),
+      scope: t.arg({
+        type: GigScope,
+        description: 'The gigs of the series to include, if exactly one gig is given. Defaults to THIS.',
+      }),
     },
     resolve: async (_root, { gigIds, scope }, context) => {
       const issue = gigIdsRule.safeParse(gigIds).error?.issues[0];

@@ -1,22 +1,23 @@
 import { z } from 'zod';
-import { checkedNumber } from '../../events/eventIds.ts';
+import { checkedNumber } from '../events/eventIds.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { removeGig } from '../editing/changingApi.ts';
-import { gigId } from '../../gigs/changing/gigChangeRules.ts';
+import { gigId } from '../gigs/gigId.ts';
 
 builder.relayMutationField(
   'deleteGig',
   {
-    description: 'Which gig.',
-    inputFields: (t) => ({ gigId: t.id({ required: true, description: 'The gig.' }) }),
+    description: 'Input for deleteGig.',
+    inputFields: (t) => ({ gigId: t.id({ required: true, description: 'The ID of the gig to delete.' }) }),
     validate: { schema: z.looseObject({ gigId }) },
   },
   {
-    description: 'Removes a gig before it starts, while no pro has had to do with it. Later it is cancelled.',
+    description:
+      'Deletes a gig that has not started and has no applications or offers. Cancel other gigs with cancelGigs.',
     extensions: errorPaths({ 'gigs.post': ['gigId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const path = { id: checkedNumber(input.gigId, 'Gig') };
@@ -25,12 +26,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What is gone.',
+    description: 'The payload of deleteGig.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedGigId: t.id({
         nullable: true,
-        description: 'The id that no gig has any more; null when it was refused.',
+        description: 'The ID of the deleted gig. Null if the mutation failed.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.deletedId),
       }),
     }),

@@ -3,10 +3,10 @@ import { builder } from '../../platform/schema/builder.ts';
 import type { Described } from '../../platform/schema/described.ts';
 
 export const GigCancellationReason = builder.enumType('GigCancellationReason', {
-  description: 'The cancellation reasons that the team of a location may give when it cancels a gig.',
+  description: 'The reasons that location team members can give for cancelling a gig.',
   values: {
-    CANCELLED_BY_LOCATION_MANAGER: { description: 'The shift is not needed any more.' },
+    CANCELLED_BY_LOCATION_MANAGER: { description: 'The shift is no longer needed.' },
     FEWER_PROS_NEEDED: { description: 'Fewer pros are needed than planned.' },
-    OTHER: { description: 'Something else; needs an explanation.' },
+    OTHER: { description: 'Another reason. Requires an explanation.' },
   } satisfies Described<typeof gigCancellationReasons>,
 });

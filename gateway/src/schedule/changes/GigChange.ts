@@ -2,35 +2,41 @@ import { builder } from '../../platform/schema/builder.ts';
 import type { ChangedField as Field, GigChangeSource } from './toGigChange.ts';
 
 const ChangedField = builder.objectRef<Field>('ChangedField').implement({
-  description: 'One thing that changed, in words for people.',
+  description: 'A changed field, formatted for display.',
   fields: (t) => ({
-    label: t.exposeString('label', { description: 'What it is, e.g. "Wage".' }),
+    label: t.exposeString('label', { description: 'The label of the field, such as "Wage".' }),
     before: t.exposeString('before', {
       nullable: true,
-      description: 'As it was, times in the zone of the place; null for nothing.',
+      description: "The previous value, with times in the location's time zone. Null if the field was empty.",
     }),
-    after: t.exposeString('after', { nullable: true, description: 'As it is since; null for nothing.' }),
+    after: t.exposeString('after', {
+      nullable: true,
+      description: 'The new value. Null if the field is now empty.',
+    }),
     isHidden: t.exposeBoolean('isHidden', {
-      description: 'Whether both are money that the viewer may not see (permission `wages.view`).',
+      description: 'Whether both values are hidden because the viewer lacks the `wages.view` permission.',
     }),
   }),
 });
 
 export const GigChange = builder.objectRef<GigChangeSource>('GigChange').implement({
-  description: 'Something that was done to a gig or to one of its applications.',
+  description: 'A change to a gig or to one of its applications.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the change; later ones are higher.' }),
-    createdAt: t.expose('created_ts', { type: 'DateTime', description: 'When it was done.' }),
+    databaseId: t.exposeInt('id', {
+      description: 'The number of the change. Later changes have higher numbers.',
+    }),
+    createdAt: t.expose('created_ts', { type: 'DateTime', description: 'The time of the change.' }),
     actorName: t.exposeString('actorName', {
       nullable: true,
-      description: 'Who did it; null: it happened by itself.',
+      description: 'The name of the user who made the change. Null if the system made it.',
     }),
     summary: t.exposeString('summary', {
-      description: 'What was done, to follow on the name: "changed the wage", "confirmed Avery B.".',
+      description:
+        'A summary to display after the name of the user, such as "changed the wage" or "confirmed Avery B.".',
     }),
     fields: t.field({
       type: [ChangedField],
-      description: 'What is different since.',
+      description: 'The fields that changed.',
       extensions: { listSize: 10 },
       resolve: ({ fields }) => fields,
     }),

@@ -1,7 +1,7 @@
 import { changedFieldNames } from './changedFields.ts';
 import type { ChangeWire } from './changeWire.ts';
 
-/** What was done, to follow on the name of whoever did it: "changed the wage", "confirmed Avery B." */
+/** Summarizes a change for display after the name of its actor: "changed the wage", "confirmed Avery B." */
 export function changeSummary(change: ChangeWire): string {
   return change.subject === 'application'
     ? applicationSummary(change, change.pro_name ?? 'an applicant')
@@ -25,7 +25,7 @@ function gigSummary({ action, fields }: ChangeWire): string {
   return `changed ${others.length > 0 ? `${others.join(', ')} and ` : ''}the ${last}`;
 }
 
-const steps: readonly (readonly [field: string, after: boolean, deed: (pro: string) => string])[] = [
+const steps: readonly (readonly [field: string, after: boolean, describe: (pro: string) => string])[] = [
   ['is_cancelled', true, (pro) => `cancelled ${pro}`],
   ['is_cancelled', false, (pro) => `took ${pro} back`],
   ['is_confirmed', true, (pro) => `confirmed ${pro}`],

@@ -4,20 +4,20 @@ import { wireInstant } from '../../platform/schema/wireTime.ts';
 const value = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())]).nullish();
 
 const changedFieldWire = z.object({
-  /** A column as REST calls it. */
+  /** The name of the column in REST. */
   field: z.string(),
   before: value,
   after: value,
-  /** Money that the caller may not see. */
+  /** Whether the values are an amount of money that the caller may not see. */
   is_hidden: z.boolean(),
 });
 
-/** Something that was done to a gig or to one of its applications. */
+/** A change to a gig or to one of its applications. */
 export const changeWire = z.object({
   id: z.int(),
   subject: z.enum(['gig', 'application']),
   action: z.enum(['created', 'changed', 'removed']),
-  /** Null: it happened by itself. */
+  /** Null if the system made the change. */
   actor: z.object({ name: z.string() }).nullish(),
   pro_name: z.string().nullish(),
   created_ts: wireInstant,

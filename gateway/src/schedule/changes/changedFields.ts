@@ -1,5 +1,8 @@
-/** Columns of the wire -> what they are called among people, within a sentence. */
+import { textTermLabels } from '../terms/termOutputs.ts';
+
+/** Display names of REST columns, for use within a sentence. */
 export const changedFieldNames: Readonly<Record<string, string>> = {
+  ...textTermLabels(),
   status: 'status',
   start_time: 'start',
   end_time: 'end',
@@ -10,13 +13,9 @@ export const changedFieldNames: Readonly<Record<string, string>> = {
   boosted_gig_bonus: 'bonus',
   unpaid_break_minutes: 'unpaid break',
   type: 'type',
-  description: 'description',
-  special_inst: 'special instructions',
-  private_notes: 'private notes',
   no_experience_required: 'welcome to beginners',
   requirements: 'requirements',
   attachments: 'attachments',
-  contact_name: 'contact',
   contact_phone: 'phone number of the contact',
   onsite_manager_id: 'onsite manager',
   auto_select_enabled: 'automatic selection',

@@ -15,7 +15,7 @@ type Value = ChangedFieldWire['before'];
 const money = ['wage_amount', 'boosted_gig_bonus', 'cancellation_fee_amount'];
 const moments = ['start_time', 'end_time', 'work_start_time', 'work_end_time'];
 
-/** A value as people read it, times in the zone of the place; null for none. */
+/** Formats a value for display, with times in the given time zone. Null for an empty value. */
 export function changedValue(field: string, value: Value, zone: string, slug: string): string | null {
   if (value == null || value === '') return null;
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
@@ -24,12 +24,12 @@ export function changedValue(field: string, value: Value, zone: string, slug: st
   if (moments.includes(field)) return momentText(value, zone);
   if (field === 'cancellation_reason') {
     const reason = cancellationReasonFromWire(value, slug);
-    return reason === null ? words(value) : cancellationReasonLabel(reason);
+    return reason === null ? humanize(value) : cancellationReasonLabel(reason);
   }
   const type = field === 'type' ? gigTypes.find((each) => each === value) : undefined;
   if (type !== undefined) return gigTypeLabel(type);
   const isName = gigStatuses.some((status) => status === value) || field === 'sent_home_reason';
-  return isName ? words(value) : value;
+  return isName ? humanize(value) : value;
 }
 
 function numberText(field: string, value: number): string {
@@ -44,7 +44,7 @@ function momentText(value: string, zone: string): string {
 }
 
 /** FAILED_PAYMENT -> Failed payment */
-function words(name: string): string {
+function humanize(name: string): string {
   const text = name.toLowerCase().replaceAll('_', ' ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

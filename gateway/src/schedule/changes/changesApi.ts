@@ -2,7 +2,7 @@ import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
 import { changeWire } from './changeWire.ts';
 
-/** What was done to a gig and its applications, the last first. */
+/** Lists the changes to a gig and its applications, newest first. */
 export const listGigChanges = endpoint({
   name: 'listGigChanges',
   method: 'GET',

@@ -6,8 +6,8 @@ import { GigChange } from './GigChange.ts';
 import { toGigChange } from './toGigChange.ts';
 
 const GigChangeConnection = builder.connectionObject(
-  { type: GigChange, name: 'GigChangeConnection', description: 'A part of the past of a gig.' },
-  { name: 'GigChangeEdge', description: 'A change and its place in the list.' },
+  { type: GigChange, name: 'GigChangeConnection', description: 'A page of changes to a gig.' },
+  { name: 'GigChangeEdge', description: 'A change and its cursor in the connection.' },
 );
 
 builder.objectField(Gig, 'changes', (t) =>
@@ -15,7 +15,8 @@ builder.objectField(Gig, 'changes', (t) =>
     {
       type: GigChange,
       nullable: true,
-      description: 'Who did what to it and its applications, the last first. A call of its own.',
+      description:
+        'The activity log of the gig and its applications, newest first. Requires an additional upstream request.',
       resolve: ({ id, timezone }, args, { rest, productSlug }) =>
         connectionFromPagedList({
           args,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toGigChange } from './toGigChange.ts';
 
-test('whom auto-select chose is told with the reason; columns without a name are not', () => {
+test('includes the reason for an auto-selection and omits columns without a display name', () => {
   const reason = 'Best of 2 waiting: match 84.';
   const change = toGigChange(
     {

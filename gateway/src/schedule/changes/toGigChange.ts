@@ -3,7 +3,7 @@ import { changedValue } from './changedValue.ts';
 import { changeSummary } from './changeSummary.ts';
 import type { ChangedFieldWire, ChangeWire } from './changeWire.ts';
 
-/** One thing that changed, in words. */
+/** A changed field, formatted for display. */
 export interface ChangedField {
   readonly label: string;
   readonly before: string | null;
@@ -11,7 +11,7 @@ export interface ChangedField {
   readonly isHidden: boolean;
 }
 
-/** Something that was done to a gig, in words. */
+/** A change to a gig, formatted for display. */
 export interface GigChangeSource extends Pick<ChangeWire, 'id' | 'created_ts'> {
   readonly actorName: string | null;
   readonly summary: string;
@@ -19,9 +19,9 @@ export interface GigChangeSource extends Pick<ChangeWire, 'id' | 'created_ts'> {
 }
 
 /**
- * A change in words.
+ * Formats a change for display.
  *
- * @param zone IANA name of the zone of the place
+ * @param zone the IANA name of the location's time zone
  */
 export function toGigChange(change: ChangeWire, zone: string, slug: string): GigChangeSource {
   return {
@@ -29,11 +29,11 @@ export function toGigChange(change: ChangeWire, zone: string, slug: string): Gig
     created_ts: change.created_ts,
     actorName: change.actor?.name ?? null,
     summary: changeSummary(change),
-    fields: change.fields.flatMap((field) => inWords(field, zone, slug)),
+    fields: change.fields.flatMap((field) => toChangedField(field, zone, slug)),
   };
 }
 
-function inWords({ field, before, after, is_hidden }: ChangedFieldWire, zone: string, slug: string) {
+function toChangedField({ field, before, after, is_hidden }: ChangedFieldWire, zone: string, slug: string) {
   const name = changedFieldNames[field];
   if (name === undefined) return [];
   return {

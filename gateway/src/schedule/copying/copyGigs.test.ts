@@ -56,7 +56,7 @@ function wallClock(instant: string, zone: string): string {
   return Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime().toString();
 }
 
-test('a week is tried out, then copied: at the same hours, ten weeks later', async () => {
+test('validates and then copies a week to the same local times ten weeks later', async () => {
   const dryRun = await copy({ validateOnly: true });
   const good = dryRun.results.filter(({ errors }: { errors: [] }) => errors.length === 0);
   expect(good.length).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ test('a week is tried out, then copied: at the same hours, ten weeks later', asy
     const before = Temporal.PlainDateTime.from(wallClock(copiedGig.startTime, copiedGig.timeZone));
     expect(wallClock(startTime, copiedGig.timeZone)).toBe(before.add({ weeks: 10 }).toString());
   }
-  // One that copies, one for all gigs that are shown.
+  // One request copies, one loads all gigs of the response.
   expect(calls).toHaveLength(2);
 });
 
@@ -81,10 +81,10 @@ test.each([
   [{ gigIds: [btoa('Skill:1')] }, ['gigIds', '0']],
   [{ gigIds: [btoa('Gig:999999')] }, ['gigIds']],
   [{ gigIds: [] }, ['gigIds']],
-])('%j is refused at its field', async (changes, path) => {
+])('rejects %j at its field', async (changes, path) => {
   expect((await copy(changes)).errors).toMatchObject([{ path }]);
 });
 
-test('an onsite manager copies nothing', async () => {
+test('refuses onsite managers', async () => {
   expect((await copy({}, 'onsite')).errors).toMatchObject([{ code: 'FORBIDDEN', path: ['locationId'] }]);
 });

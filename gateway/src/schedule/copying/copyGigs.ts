@@ -1,54 +1,49 @@
 import { z } from 'zod';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from '../../businesses/locations/locationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
-import { databaseIdOf } from '../../platform/schema/globalId.ts';
+import { checkedGigNumber, gigId } from '../gigs/gigId.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { copyGigs } from '../imports/gigImportsApi.ts';
 import { PostedGigResult } from '../imports/PostedGigResult.ts';
 
-const gigNumber = (globalId: string) => databaseIdOf(globalId, 'Gig');
-
 const inputRules = z.looseObject({
   locationId,
   weekOf: z.string(),
   toWeekOf: z.string(),
   validateOnly: z.boolean().nullish(),
-  gigIds: z
-    .array(z.string().refine((id) => gigNumber(id) !== null, 'This is not the id of a gig'))
-    .min(1, 'Choose at least one gig')
-    .max(200, 'At most 200 gigs')
-    .nullish(),
+  gigIds: z.array(gigId).min(1, 'Choose at least one gig').max(200, 'At most 200 gigs').nullish(),
 });
 
 builder.relayMutationField(
   'copyGigs',
   {
-    description: 'What to copy, and to when.',
+    description: 'Input for copyGigs.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The location whose gigs they are.' }),
-      weekOf: t.field({ type: 'Date', required: true, description: 'The first of seven days.' }),
+      locationId: t.id({ required: true, description: 'The ID of the location that has the gigs.' }),
+      weekOf: t.field({ type: 'Date', required: true, description: 'The first of the seven days to copy.' }),
       toWeekOf: t.field({
         type: 'Date',
         required: true,
-        description: 'The day that it becomes, whole weeks away. All copies move as far.',
+        description: 'The day that `weekOf` is copied to, a whole number of weeks away.',
       }),
       gigIds: t.idList({
-        description: 'Gigs of any days, 1 to 200. Left out: all of the seven days that are not cancelled.',
+        description:
+          'The IDs of gigs on any day, 1 to 200. Defaults to all gigs of the seven days that are not cancelled.',
       }),
       validateOnly: t.boolean({
         defaultValue: false,
-        description: 'Whether to check everything and post nothing.',
+        description: 'Whether to validate the copies without posting them.',
       }),
     }),
     validate: { schema: inputRules },
   },
   {
     description:
-      'Posts gigs again, whole weeks later and at the same time by the clock of their place: all of them, or none when one ' +
-      'of them cannot be posted. Pros and events are not copied.',
+      'Copies gigs by whole weeks to the same local time. If any copy cannot be posted, none is. Pros and events are not ' +
+      'copied.',
     extensions: errorPaths({
       location_id: ['locationId'],
       week_of: ['weekOf'],
@@ -61,7 +56,7 @@ builder.relayMutationField(
         location_id: checkedLocationNumber(input.locationId),
         week_of: input.weekOf,
         to_week_of: input.toWeekOf,
-        ...(input.gigIds != null && { gig_ids: input.gigIds.map((id) => gigNumber(id) ?? 0) }),
+        ...(input.gigIds != null && { gig_ids: input.gigIds.map(checkedGigNumber) }),
         is_dry_run: input.validateOnly ?? false,
       };
       const path = input.gigIds == null ? ['locationId'] : ['gigIds'];
@@ -69,13 +64,13 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'How it went.',
+    description: 'The payload of copyGigs.',
     outputFields: (t) => ({
       errors: errorsField(t),
       results: t.field({
         type: [PostedGigResult],
         nullable: true,
-        description: 'One for each gig, by start; null when all was refused.',
+        description: 'A result for each gig, ordered by start time. Null if the mutation failed.',
         extensions: { listSize: 200 },
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.results),
       }),

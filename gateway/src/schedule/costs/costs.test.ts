@@ -43,7 +43,7 @@ interface Line {
 }
 
 describe('the cost of a gig', () => {
-  test('is told line by line, and adds up', async () => {
+  test('is itemized, and adds up', async () => {
     const { data, errors, calls } = await run(costDocument, { as: 'member', variables: { id: 1 } });
     const { lines, total, perPlace } = data.gig.cost;
 
@@ -57,7 +57,7 @@ describe('the cost of a gig', () => {
     expect(calls.map(({ endpoint }) => endpoint).toSorted()).toEqual(['getGig', 'getLocation', 'listFees']);
   });
 
-  test('of many gigs at one location takes two calls more', async () => {
+  test('makes two more calls for many gigs at one location', async () => {
     const { data, errors, calls } = await run(
       '{ location(databaseId: 1) { gigs(first: 50) { edges { node { cost { total { amountCents } } } } } } }',
       { as: 'member' },
@@ -68,7 +68,7 @@ describe('the cost of a gig', () => {
     expect(calls.map(({ endpoint }) => endpoint).toSorted()).toEqual(['getLocation', 'listFees', 'listGigs']);
   });
 
-  test('is hidden from onsite managers, and nothing else with it', async () => {
+  test('is hidden from onsite managers, without affecting other fields', async () => {
     const { data, errors } = await run(
       '{ gig(databaseId: 1) { databaseId cost { total { amountCents } } } }',
       {
@@ -146,7 +146,7 @@ describe('the rates of a location', () => {
   `;
   const locationId = btoa('Location:1');
 
-  test('a platform admin sets the terms of calling gigs off', async () => {
+  test('can have their cancellation terms set by a platform admin', async () => {
     const input = { locationId, cancellationFreeHours: 48, cancellationGuaranteedHours: 2 };
     const { data } = await run(update, { as: 'admin', variables: { input } });
 
@@ -156,7 +156,7 @@ describe('the rates of a location', () => {
     });
   });
 
-  test('out of range they are refused at their fields', async () => {
+  test('are rejected at their fields if out of range', async () => {
     const input = { locationId, cancellationFreeHours: 337, cancellationGuaranteedHours: -1 };
     const { data, calls } = await run(update, { as: 'admin', variables: { input } });
 
@@ -167,7 +167,7 @@ describe('the rates of a location', () => {
     expect(calls).toEqual([]);
   });
 
-  test('nobody else sets them', async () => {
+  test('can be set by platform admins only', async () => {
     const input = { locationId, cancellationFreeHours: 0 };
     const { data } = await run(update, { as: 'owner', variables: { input } });
 

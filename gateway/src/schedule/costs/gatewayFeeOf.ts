@@ -5,12 +5,12 @@ import type { LocationWire } from '../../businesses/locations/locationWire.ts';
 import { UpstreamRefusal } from '../../platform/rest/restError.ts';
 import { type GatewayFeeWire, listFees } from './feesApi.ts';
 
-/** What the card network takes of a charge, by the payment method that pays for a location; null while there is none. */
+/** The payment provider's fee for a charge, by the location's payment method; null if there is none. */
 export async function gatewayFeeOf(
   location: LocationWire | Promise<LocationWire>,
   { rest }: Context,
 ): Promise<GatewayFeeRate | null> {
-  // One does not wait for the other.
+  // Run both requests concurrently.
   const [{ payment_method_type: type }, fees] = await Promise.all([
     location,
     rest.call(listFees).catch(nothingKnown),
@@ -18,7 +18,7 @@ export async function gatewayFeeOf(
   return type == null || fees === null ? null : inCents(fees.gateway_fees[type]);
 }
 
-/** Not every server tells its fees: costs are then told without this one. */
+/** Not every server provides its fees: costs then exclude this one. */
 function nothingKnown(failure: unknown): null {
   if (failure instanceof UpstreamRefusal && failure.isNotFound) return null;
   throw failure;

@@ -39,7 +39,7 @@ test.each<[string, Difference]>([
     'that does not tell what pays',
     { rewrite: (key, value) => (key === 'payment_method_type' ? undefined : value) },
   ],
-])('at a server %s costs are told without it', async (_name, difference) => {
+])('excludes the fee from costs at a server %s', async (_name, difference) => {
   const { data, errors } = await costsAt(difference);
 
   expect(errors).toBeUndefined();
@@ -47,7 +47,7 @@ test.each<[string, Difference]>([
   expect(data.location.costRates.gatewayFee).toBeNull();
 });
 
-test('at a server that has no terms of its own the usual ones hold', async () => {
+test('uses the default terms at a server without terms', async () => {
   const { data } = await costsAt({
     rewrite: (key, value) => (key.startsWith('cancellation_') ? undefined : value),
   });

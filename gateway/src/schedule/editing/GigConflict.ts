@@ -6,24 +6,24 @@ import { builder } from '../../platform/schema/builder.ts';
 import { Gig } from '../gigs/Gig.ts';
 import { loadGig } from '../gigs/loadGig.ts';
 
-/** A change that was made from an old state of its gig. */
+/** A change that was based on an outdated revision of the gig. */
 export interface Conflict {
   readonly gigNumber: number;
-  /** The revision that the change was made from. */
+  /** The revision that the change was based on. */
   readonly seenRevision: number;
 }
 
 export const GigConflict = builder.objectRef<Conflict>('GigConflict').implement({
-  description: 'What somebody else changed of a gig meanwhile.',
+  description: 'Conflicting changes that other users made to the gig.',
   fields: (t) => ({
     gig: t.field({
       type: Gig,
-      description: 'The gig as it is now.',
+      description: "The gig's current state.",
       resolve: ({ gigNumber }, _args, context) => loadGig(gigNumber, context),
     }),
     changes: t.field({
       type: [GigChange],
-      description: 'What was changed, the last first.',
+      description: 'The changes made since that revision, latest first.',
       resolve: async ({ gigNumber, seenRevision }, _args, context) => {
         const [gig, page] = await Promise.all([
           loadGig(gigNumber, context),

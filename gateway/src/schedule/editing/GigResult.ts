@@ -5,19 +5,19 @@ import { UserError } from '../../platform/schema/UserError.ts';
 import { Gig } from '../gigs/Gig.ts';
 import type { GigWire } from '../gigs/gigWire.ts';
 import type { GigEffectsWire, GigResultWire } from './changingApi.ts';
-import { gigChangePaths } from '../../gigs/changing/gigChangePaths.ts';
+import { gigChangePaths } from './gigChangePaths.ts';
 import { GigEffects } from './GigEffects.ts';
 
-/** What became of one gig: either it was done, or there are errors. */
+/** The result for one gig: either it succeeded, or there are errors. */
 export interface GigOutcome {
-  /** The global id. */
+  /** The global id of the gig. */
   readonly gigId: string;
   readonly gig: GigWire | null;
   readonly effects: GigEffectsWire | null;
   readonly errors: readonly UserErrorShape[];
 }
 
-/** What REST says became of a gig. */
+/** The REST result for one gig. */
 export function toOutcome(result: GigResultWire): GigOutcome {
   const gigId = encodeGlobalID('Gig', result.id);
   return result.ok
@@ -26,22 +26,24 @@ export function toOutcome(result: GigResultWire): GigOutcome {
 }
 
 export const GigResult = builder.objectRef<GigOutcome>('GigResult').implement({
-  description: 'What became of one gig.',
+  description: 'The result of a change to one gig.',
   fields: (t) => ({
-    gigId: t.exposeID('gigId', { description: 'The id of the gig; as it stands in the input, if it does.' }),
+    gigId: t.exposeID('gigId', {
+      description: 'The id of the gig, exactly as given in the input, if it was.',
+    }),
     gig: t.expose('gig', {
       type: Gig,
       nullable: true,
-      description: 'The gig as it is now; null when it was refused.',
+      description: 'The updated gig; null if the change failed.',
     }),
     effects: t.expose('effects', {
       type: GigEffects,
       nullable: true,
-      description: 'What it does to its people; null when it was refused.',
+      description: "The effect on the gig's pros; null if the change failed.",
     }),
     errors: t.expose('errors', {
       type: [UserError],
-      description: 'Why it was refused, where in the input; empty when it was done.',
+      description: 'The errors, with paths into the input; empty if the change succeeded.',
     }),
   }),
 });

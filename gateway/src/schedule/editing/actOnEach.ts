@@ -1,5 +1,6 @@
-import { checkedNumber } from '../../events/eventIds.ts';
+import { checkedGigNumber } from '../gigs/gigId.ts';
 import type { Context } from '../../platform/context.ts';
+import type { NodeId } from '../../platform/schema/globalId.ts';
 import { actOnGigs, type GigAction } from './changingApi.ts';
 import { toOutcome } from './GigResult.ts';
 import type { GigsPayload } from './gigResultsField.ts';
@@ -10,11 +11,11 @@ import type { GigsPayload } from './gigResultsField.ts';
  * @param gigIds ids that have kept the rules of their input
  */
 export async function actOnEach(
-  gigIds: readonly string[],
+  gigIds: readonly NodeId[],
   action: GigAction,
   { rest }: Context,
 ): Promise<GigsPayload> {
-  const ids = gigIds.map((id) => checkedNumber(id, 'Gig'));
+  const ids = gigIds.map(checkedGigNumber);
   const { results } = await rest.call(actOnGigs, { body: { ...action, ids } });
   return { results: results.map(toOutcome) };
 }

@@ -3,8 +3,8 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { actOnEach } from './actOnEach.ts';
-import { gigChangePaths } from '../../gigs/changing/gigChangePaths.ts';
-import { gigIds } from '../../gigs/changing/gigChangeRules.ts';
+import { gigChangePaths } from './gigChangePaths.ts';
+import { gigIds } from './gigChangeRules.ts';
 import { gigResultsField } from './gigResultsField.ts';
 
 /** Declares a mutation that has gigs take applications, or no more of them. */

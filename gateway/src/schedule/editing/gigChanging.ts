@@ -1,4 +1,9 @@
-import { gigEditing, type gigEditings, whyNotCancel, whyNotEdit } from '@brigade/domain/schedule/editing/gigChanging.ts';
+import {
+  gigEditing,
+  type gigEditings,
+  whyNotCancel,
+  whyNotEdit,
+} from '@brigade/domain/schedule/editing/gigChanging.ts';
 import { may, whyNot } from '@brigade/domain/platform/access/locationRole.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { Context } from '../../platform/context.ts';
@@ -9,12 +14,12 @@ import { Gig } from '../gigs/Gig.ts';
 import type { GigWire } from '../gigs/gigWire.ts';
 
 const GigEditing = builder.enumType('GigEditing', {
-  description: 'How much of a gig can still change.',
+  description: 'How much of a gig can still be edited.',
   values: {
-    EVERYTHING: { description: 'It has not started.' },
-    NOTES_AND_PLACES: { description: 'It has started: notes change, and places are added.' },
-    NOTES: { description: 'It is over: only notes change.' },
-    NOTHING: { description: 'It is final.' },
+    EVERYTHING: { description: 'The gig has not started, so all fields can be edited.' },
+    NOTES_AND_PLACES: { description: 'The gig has started: notes can be edited, and places added.' },
+    NOTES: { description: 'The gig has ended: only notes can be edited.' },
+    NOTHING: { description: 'The gig is final and cannot be edited.' },
   } satisfies Described<typeof gigEditings>,
 });
 
@@ -37,41 +42,42 @@ async function cannotCancel(gig: GigWire, context: Context): Promise<string | nu
 builder.objectFields(Gig, (t) => ({
   revision: t.int({
     nullable: true,
-    description: 'Goes up with every change that people make to it; null where the server does not count.',
+    description:
+      "The gig's revision, which increases with every edit; null if the server does not provide it.",
     resolve: ({ revision }) => revision ?? null,
   }),
   editing: t.field({
     type: GigEditing,
-    description: 'How much of it can still change, for those who may.',
+    description: 'How much of the gig can still be edited, by users with permission.',
     resolve: (gig, _args, { now }) => gigEditing(moments(gig), now),
   }),
   areApplicationsOpen: t.boolean({
-    description: 'Whether pros can still apply: false once somebody closed applications.',
+    description: 'Whether pros can still apply; false once applications are closed.',
     resolve: ({ applications_closed_ts }) => applications_closed_ts == null,
   }),
   viewerCanEdit: t.boolean({
     nullable: true,
-    description: 'Whether the viewer may change anything of it.',
+    description: 'Whether the viewer can edit the gig.',
     resolve: async (gig, _args, context) => (await cannotEdit(gig, context)) === null,
   }),
   viewerCannotEditReason: t.string({
     nullable: true,
-    description: 'Why not, and who can; null where it is allowed.',
+    description: 'The reason the viewer cannot edit the gig and who can, if any.',
     resolve: (gig, _args, context) => cannotEdit(gig, context),
   }),
   viewerCanCancel: t.boolean({
     nullable: true,
-    description: 'Whether the viewer may cancel it.',
+    description: 'Whether the viewer can cancel the gig.',
     resolve: async (gig, _args, context) => (await cannotCancel(gig, context)) === null,
   }),
   viewerCannotCancelReason: t.string({
     nullable: true,
-    description: 'Why not, and who can; null where it is allowed.',
+    description: 'The reason the viewer cannot cancel the gig and who can, if any.',
     resolve: (gig, _args, context) => cannotCancel(gig, context),
   }),
   viewerCanDelete: t.boolean({
     nullable: true,
-    description: 'Whether the viewer may remove it altogether, which is while no pro has applied.',
+    description: 'Whether the viewer can delete the gig, which is possible until a pro applies.',
     resolve: async (gig, _args, context) =>
       may(await accessTo(gig, context), 'gigs.post') &&
       gig.stats.total_applications === 0 &&

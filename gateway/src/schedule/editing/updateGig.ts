@@ -1,6 +1,6 @@
 import { gigScopeToWire } from '@brigade/domain/schedule/editing/gigScope.ts';
 import { z } from 'zod';
-import { checkedNumber } from '../../events/eventIds.ts';
+import { checkedNumber } from '../events/eventIds.ts';
 import { userErrorsFromWire } from '../../platform/errors/userError.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -8,10 +8,11 @@ import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { UserError } from '../../platform/schema/UserError.ts';
 import { Gig } from '../gigs/Gig.ts';
 import { actOnGigs } from './changingApi.ts';
-import { gigChangeBody } from '../../gigs/changing/gigChangeBody.ts';
-import { gigChangeFields } from '../../gigs/changing/gigChangeFields.ts';
-import { gigChangePaths } from '../../gigs/changing/gigChangePaths.ts';
-import { gigChangeRules, gigId } from '../../gigs/changing/gigChangeRules.ts';
+import { gigChangeBody } from './gigChangeBody.ts';
+import { gigChangeFields } from './gigChangeFields.ts';
+import { gigChangePaths } from './gigChangePaths.ts';
+import { gigId } from '../gigs/gigId.ts';
+import { gigChangeRules } from './gigChangeRules.ts';
 import { GigConflict } from './GigConflict.ts';
 import { toOutcome } from './GigResult.ts';
 import { gigResultsField } from './gigResultsField.ts';
@@ -37,27 +38,28 @@ const inputRules = z
 builder.relayMutationField(
   'updateGig',
   {
-    description: 'Which gig, and what is new. What is left out stays as it is.',
+    description: 'Input for updateGig. Omitted fields are left unchanged.',
     inputFields: (t) => ({
-      gigId: t.id({ required: true, description: 'The gig.' }),
+      gigId: t.id({ required: true, description: 'The id of the gig.' }),
       scope: t.field({
         type: GigScope,
         description:
-          'How far the change reaches; left out: THIS. A move takes the others as far, on the clock of the wall.',
+          'Which gigs of the series to change; defaults to THIS. Other gigs are moved by the same difference in local time.',
       }),
       expectedRevision: t.int({
-        description: 'The revision that the change was made from: a newer one is a conflict. Left out: any.',
+        description:
+          'The revision that the change is based on; a newer one results in a conflict. Omit to skip the check.',
       }),
-      date: t.field({ type: 'Date', description: 'The day of its start; goes with both times.' }),
+      date: t.field({ type: 'Date', description: 'The day the gig starts; requires both times.' }),
       ...gigChangeFields(t),
     }),
     validate: { schema: inputRules },
   },
   {
     description:
-      'Changes a gig, or those posted with it, each for itself. Free while nobody is confirmed; later the wage only ' +
-      'rises, and confirmed pros have to accept another time or place again, which they are told. Once it has started ' +
-      'only notes change, and places are added.',
+      'Updates a gig, or each of the gigs posted with it. All fields can be edited until a pro is confirmed. After that, the ' +
+      'wage can only be raised, and confirmed pros are notified of a new time or place and have to accept it. Once a gig has ' +
+      'started, only notes can be edited and places added.',
     extensions: errorPaths(gigChangePaths),
     resolve: async (_root, { input }, context) => {
       const gigNumber = checkedNumber(input.gigId, 'Gig');
@@ -74,7 +76,7 @@ builder.relayMutationField(
       });
       const own = answers.find(({ id }) => id === gigNumber);
       const error = own?.ok === false ? own.error : null;
-      // What somebody else changed stands in `conflict`, and is no error of the fields that were sent.
+      // Another user's changes are returned in `conflict`; they are not errors of the submitted fields.
       const isConflict = error?.code === 'conflict';
       const errors =
         error && userErrorsFromWire(isConflict ? { ...error, details: [] } : error, gigChangePaths);
@@ -90,24 +92,25 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What became of it.',
+    description: 'The result of the update.',
     outputFields: (t) => ({
       errors: t.field({
         type: [UserError],
-        description: 'Why the gig itself was refused, where in the input; empty when it was changed.',
+        description:
+          'The errors for the gig itself, with paths into the input; empty if the update succeeded.',
         resolve: (payload) => payload.errors,
       }),
       gig: t.field({
         type: Gig,
         nullable: true,
-        description: 'The gig as it is now; null when it was refused.',
+        description: 'The updated gig; null if the update failed.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.gig),
       }),
       results: gigResultsField(t),
       conflict: t.field({
         type: GigConflict,
         nullable: true,
-        description: 'What somebody else changed meanwhile; null unless that is why it was refused.',
+        description: 'The conflicting changes of another user; null unless they caused the failure.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.conflict),
       }),
     }),

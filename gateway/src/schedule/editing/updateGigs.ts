@@ -3,10 +3,10 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { actOnEach } from './actOnEach.ts';
-import { gigChangeBody } from '../../gigs/changing/gigChangeBody.ts';
-import { gigChangeFields } from '../../gigs/changing/gigChangeFields.ts';
-import { gigChangePaths } from '../../gigs/changing/gigChangePaths.ts';
-import { gigChangeRules, gigIds } from '../../gigs/changing/gigChangeRules.ts';
+import { gigChangeBody } from './gigChangeBody.ts';
+import { gigChangeFields } from './gigChangeFields.ts';
+import { gigChangePaths } from './gigChangePaths.ts';
+import { gigChangeRules, gigIds } from './gigChangeRules.ts';
 import { gigResultsField } from './gigResultsField.ts';
 
 builder.relayMutationField(

@@ -51,7 +51,7 @@ const screen = /* GraphQL */ `
   }
 `;
 
-test('an event shows its shifts and their gigs by three calls', async () => {
+test('loads an event with its shifts and gigs in three upstream requests', async () => {
   const { data, errors, calls } = await run(screen, { as: 'member', variables: { id: 5 } });
 
   expect(errors).toBeUndefined();
@@ -76,7 +76,7 @@ test('an event shows its shifts and their gigs by three calls', async () => {
   expect(calls.map(({ path }) => path)).toEqual(['/events/{id}/', '/events/{id}/shifts/', '/staffer/gigs/']);
 });
 
-test('an event and a shift are found again by their ids', async () => {
+test('refetches an event and a shift by global ID', async () => {
   const first = await run(
     '{ event(databaseId: 5) { id shifts(first: 1) { edges { node { id databaseId } } } } }',
     { as: 'onsite' },
@@ -98,14 +98,14 @@ test('an event and a shift are found again by their ids', async () => {
   ]);
 });
 
-test.each([999_999, 0])('there is no event %d', async (id) => {
+test.each([999_999, 0])('returns NOT_FOUND for the unknown event %d', async (id) => {
   const { data, errors } = await run(screen, { as: 'manager', variables: { id } });
 
   expect(data.event).toBeNull();
   expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
 });
 
-test('a gig names its event without a call more', async () => {
+test('resolves the event name of a gig without an additional upstream request', async () => {
   const { data, calls } = await run(
     '{ location(databaseId: 1) { gigs(first: 1, filter: { isInEvent: true }) { edges { node { event { id databaseId name } } } } } }',
     { as: 'member' },

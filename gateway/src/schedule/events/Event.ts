@@ -1,60 +1,59 @@
 import { Organization } from '../../businesses/organizations/Organization.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { databaseIdIn } from '../../platform/schema/globalId.ts';
-import { EventLead } from '../../events/EventLead.ts';
+import { EventLead } from './EventLead.ts';
 import { eventFact, type EventSource, loadEvent } from './eventSource.ts';
 
 export const Event = builder.node(builder.objectRef<EventSource>('Event'), {
-  description: 'An occasion that several gigs belong to, e.g. a wedding.',
+  description: 'An occasion, such as a wedding, that groups several gigs.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadEvent(databaseIdIn(id), context),
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the event; stands in URLs.' }),
-    name: t.exposeString('name', { description: 'What it is called.' }),
+    databaseId: t.exposeInt('id', { description: 'The number of the event, as used in URLs.' }),
+    name: t.exposeString('name', { description: 'The name of the event.' }),
     organization: t.field({
       type: Organization,
       nullable: true,
-      description: 'Whose event it is; all locations of it can take part.',
+      description: 'The organization that owns the event. Gigs at any of its locations can join.',
       resolve: eventFact(({ organization_id }) => ({ id: organization_id })),
     }),
     leads: t.field({
       type: [EventLead],
       nullable: true,
-      description: 'Who leads it on the day, in the order in which people named them.',
+      description: 'The people who lead the event, in the order they were entered.',
       resolve: eventFact(({ leads }) => leads ?? []),
       extensions: { listSize: 5 },
     }),
     startTime: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When its first shift starts; null without gigs.',
+      description: 'The start time of its first shift, in UTC. Null if the event has no gigs.',
       resolve: eventFact(({ start_time }) => start_time),
     }),
     endTime: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'When its last shift ends; null without gigs.',
+      description: 'The end time of its last shift, in UTC. Null if the event has no gigs.',
       resolve: eventFact(({ end_time }) => end_time),
     }),
     timeZone: t.string({
       nullable: true,
-      description: 'IANA name of the zone of its first gig; null without gigs.',
+      description: "The IANA name of its first gig's time zone. Null if the event has no gigs.",
       resolve: eventFact(({ timezone }) => timezone),
     }),
     gigsCount: t.int({
       nullable: true,
-      description:
-        'How many gigs it has where the viewer may see them; cancelled ones do not count, here and below.',
+      description: 'The number of gigs the viewer can see, not counting cancelled gigs.',
       resolve: eventFact(({ gigs_count }) => gigs_count),
     }),
     placesCount: t.int({
       nullable: true,
-      description: 'How many pros its gigs are for.',
+      description: 'The number of pros its gigs need, not counting cancelled gigs.',
       resolve: eventFact(({ places_count }) => places_count),
     }),
     confirmedCount: t.int({
       nullable: true,
-      description: 'How many pros are confirmed for its gigs.',
+      description: 'The number of confirmed pros, not counting cancelled gigs.',
       resolve: eventFact(({ confirmed_count }) => confirmed_count),
     }),
   }),
@@ -65,7 +64,7 @@ builder.queryField('event', (t) =>
     type: Event,
     nullable: true,
     description:
-      'The event with this number. Null with the error NOT_FOUND when the viewer may not know of it.',
+      'Looks up an event by its number. Null with a `NOT_FOUND` error if it does not exist or the viewer cannot see it.',
     args: { databaseId: t.arg.int({ required: true, description: 'The number of the event.' }) },
     resolve: (_root, { databaseId }, context) => loadEvent(databaseId, context),
   }),

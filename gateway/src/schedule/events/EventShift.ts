@@ -17,52 +17,53 @@ function gigsOf({ gigs = [] }: EventShiftWire) {
 
 export const EventShift = builder.node(builder.objectRef<EventShiftWire>('EventShift'), {
   description:
-    'Gigs at one location that start and end together, of one event or of none. Cancelled gigs are left out.',
+    'A group of gigs at one location with the same start and end times, in the same event or in none. Excludes cancelled gigs.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(eventShiftById, databaseIdIn(id), 'shift', context),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the shift.' }),
-    startTime: t.expose('start_time', { type: 'DateTime', description: 'When its gigs start.' }),
-    endTime: t.expose('end_time', { type: 'DateTime', description: 'When its gigs end.' }),
+    startTime: t.expose('start_time', { type: 'DateTime', description: "The shift's start time, in UTC." }),
+    endTime: t.expose('end_time', { type: 'DateTime', description: "The shift's end time, in UTC." }),
     timeZone: t.string({
       nullable: true,
-      description: 'IANA name of the zone in which its times are shown.',
+      description: 'The IANA name of the time zone in which to display the shift.',
       resolve: async ({ timezone, location_id }, _args, context) =>
         timezone ?? (await locationDetail(location_id, context)).timezone,
     }),
     event: t.field({
       type: Event,
       nullable: true,
-      description: 'The event that it belongs to, if any. A call of its own.',
+      description: 'The event the shift belongs to, if any. Requires an additional upstream request.',
       resolve: ({ event_id }, _args, context) => (event_id == null ? null : loadEvent(event_id, context)),
     }),
     location: t.field({
       type: Location,
       nullable: true,
-      description: 'Where it is. A call of its own, unless only its id is asked for.',
+      description:
+        'The location of the shift. Requires an additional upstream request unless only its ID is selected.',
       resolve: ({ location_id }) => ({ id: location_id }),
     }),
     contactName: t.exposeString('contact_name', {
       nullable: true,
-      description: 'Whom to ask for on arrival: the first contact that its gigs name.',
+      description: 'The name of the onsite contact, taken from the first gig that has one.',
     }),
     contactPhone: t.string({
       nullable: true,
-      description: 'The number of that person, with its country code.',
+      description: 'The phone number of the onsite contact, with country code.',
       resolve: ({ contact_phone }) => (contact_phone == null ? null : withCountryCode(contact_phone)),
     }),
     placesCount: t.int({
-      description: 'How many pros its gigs are for.',
+      description: 'The number of pros its gigs need.',
       resolve: (shift) => gigsOf(shift).reduce((sum, gig) => sum + gig.allowed_confirmed_pros, 0),
     }),
     confirmedCount: t.int({
-      description: 'How many pros are confirmed for its gigs.',
+      description: 'The number of pros confirmed for its gigs.',
       resolve: (shift) => gigsOf(shift).reduce((sum, gig) => sum + gig.current_confirmed_pros_count, 0),
     }),
     gigs: t.field({
       type: [Gig],
       nullable: true,
-      description: 'Its gigs by position. One call for those of all shifts.',
+      description: 'The gigs of the shift. One upstream request loads the gigs of all shifts in a query.',
       resolve: (shift, _args, context) => Promise.all(gigsOf(shift).map(({ id }) => loadGig(id, context))),
       extensions: { listSize: 5 },
     }),

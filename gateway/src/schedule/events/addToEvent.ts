@@ -3,8 +3,8 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
-import { checkedNumber, eventId, memberGigIds, memberShiftIds } from '../../events/eventIds.ts';
-import { concernedGigs, eventField } from './eventPayload.ts';
+import { checkedNumber, eventId, memberGigIds, memberShiftIds } from './eventIds.ts';
+import { affectedGigs, eventField } from './eventPayload.ts';
 import { addGigs, addShifts } from './eventsApi.ts';
 
 const inputRules = z
@@ -17,17 +17,20 @@ const inputRules = z
 builder.relayMutationField(
   'addToEvent',
   {
-    description: 'Which event, and what joins it.',
+    description: 'Input for addToEvent.',
     inputFields: (t) => ({
-      eventId: t.id({ required: true, description: 'The event.' }),
-      gigIds: t.idList({ description: 'Gigs of its organization that are not cancelled, at most 100.' }),
-      shiftIds: t.idList({ description: 'Shifts of which all such gigs join, at most 100.' }),
+      eventId: t.id({ required: true, description: 'The ID of the event.' }),
+      gigIds: t.idList({
+        description:
+          'The IDs of gigs to add, at most 100. They must belong to the organization and not be cancelled.',
+      }),
+      shiftIds: t.idList({ description: 'The IDs of shifts whose gigs to add, at most 100.' }),
     }),
     validate: { schema: inputRules },
   },
   {
     description:
-      'Adds gigs to an event, and all gigs of shifts: of each kind all or none. Those in another event leave it.',
+      'Adds gigs and whole shifts to an event. Either all gigs are added or none, and likewise for shifts. Gigs that belong to another event are removed from it.',
     extensions: errorPaths({
       gig_ids: ['gigIds'],
       gig_shift_ids: ['shiftIds'],
@@ -46,7 +49,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The event and the gigs that joined it.',
-    outputFields: (t) => ({ errors: errorsField(t), event: eventField(t), gigs: concernedGigs(t) }),
+    description: 'The payload of addToEvent.',
+    outputFields: (t) => ({ errors: errorsField(t), event: eventField(t), gigs: affectedGigs(t) }),
   },
 );

@@ -2,17 +2,18 @@ import { eventLeads } from '@brigade/domain/schedule/events/eventLeads.ts';
 import { eventName } from '@brigade/domain/schedule/events/eventName.ts';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from '../../businesses/locations/locationId.ts';
 import { getLocation } from '../../businesses/locations/locationsApi.ts';
 import type { LocationDetailWire } from '../../businesses/locations/locationWire.ts';
-import { checkedOrganizationNumber, organizationId } from '../../organizations/organizationId.ts';
+import { checkedOrganizationNumber, organizationId } from '../../businesses/organizations/organizationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
+import { type NodeId, nodeId } from '../../platform/schema/globalId.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
-import { checkedNumber, memberGigIds } from '../../events/eventIds.ts';
-import { EventLeadInput, leadBody } from '../../events/EventLead.ts';
-import { concernedGigs, eventField } from './eventPayload.ts';
+import { checkedNumber, memberGigIds } from './eventIds.ts';
+import { EventLeadInput, leadBody } from './EventLead.ts';
+import { affectedGigs, eventField } from './eventPayload.ts';
 import { addEvent } from './eventsApi.ts';
 
 const inputRules = z
@@ -24,11 +25,11 @@ const inputRules = z
     gigIds: memberGigIds.nullish(),
   })
   .refine((input) => (input.locationId == null) !== (input.organizationId == null), {
-    message: 'Say either the location or the organization',
+    message: 'Choose either a location or an organization',
     path: ['locationId'],
   });
 
-function locationOf(globalId: string, { rest }: Context): Promise<LocationDetailWire> {
+function locationOf(globalId: NodeId, { rest }: Context): Promise<LocationDetailWire> {
   const call = rest.call(getLocation, { path: { id: checkedLocationNumber(globalId) } });
   return presentAt(['locationId'], 'location', call);
 }
@@ -36,18 +37,21 @@ function locationOf(globalId: string, { rest }: Context): Promise<LocationDetail
 builder.relayMutationField(
   'createEvent',
   {
-    description: 'Whose event, what it is called, and who takes part.',
+    description: 'Input for createEvent. Requires either a location or an organization.',
     inputFields: (t) => ({
-      locationId: t.id({ description: 'A location of the organization that has the event.' }),
-      organizationId: t.id({ description: 'That organization itself; one of the two is required.' }),
-      name: t.string({ required: true, description: 'What it is called, 3 to 25 characters.' }),
-      leads: t.field({ type: [EventLeadInput], description: 'Who leads it on the day, at most 20.' }),
-      gigIds: t.idList({ description: 'Gigs that join it at once, at most 100: all, or it is not created.' }),
+      locationId: t.id({ description: 'The ID of any location of the organization.' }),
+      organizationId: t.id({ description: 'The ID of the organization.' }),
+      name: t.string({ required: true, description: 'The name of the event, 3 to 25 characters.' }),
+      leads: t.field({ type: [EventLeadInput], description: 'The people who lead the event, at most 20.' }),
+      gigIds: t.idList({
+        description: 'The IDs of gigs to add, at most 100. If any cannot be added, the event is not created.',
+      }),
     }),
     validate: { schema: inputRules },
   },
   {
-    description: 'Creates an event of an organization. Gigs that are in another event leave that one.',
+    description:
+      'Creates an event in an organization. Gigs that belong to another event are removed from it.',
     extensions: errorPaths({
       name: ['name'],
       leads: ['leads'],
@@ -58,7 +62,7 @@ builder.relayMutationField(
       const place = input.locationId == null ? ['organizationId'] : ['locationId'];
       const organization =
         input.locationId == null
-          ? checkedOrganizationNumber(input.organizationId ?? '')
+          ? checkedOrganizationNumber(nodeId.parse(input.organizationId))
           : (await locationOf(input.locationId, context)).organization_id;
       const gigIds = (input.gigIds ?? []).map((id) => checkedNumber(id, 'Gig'));
       const body = {
@@ -72,7 +76,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The new event and the gigs that joined it.',
-    outputFields: (t) => ({ errors: errorsField(t), event: eventField(t), gigs: concernedGigs(t) }),
+    description: 'The payload of createEvent.',
+    outputFields: (t) => ({ errors: errorsField(t), event: eventField(t), gigs: affectedGigs(t) }),
   },
 );

@@ -4,19 +4,21 @@ import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
-import { checkedNumber, eventId } from '../../events/eventIds.ts';
+import { checkedNumber, eventId } from './eventIds.ts';
 import { removeEvent } from './eventsApi.ts';
 
 builder.relayMutationField(
   'deleteEvent',
   {
-    description: 'Which event.',
-    inputFields: (t) => ({ eventId: t.id({ required: true, description: 'The event.' }) }),
+    description: 'Input for deleteEvent.',
+    inputFields: (t) => ({
+      eventId: t.id({ required: true, description: 'The ID of the event to delete.' }),
+    }),
     validate: { schema: z.looseObject({ eventId }) },
   },
   {
     description:
-      'Deletes an event. Its gigs stay as they are, in no event. For who may post at the location of each of them.',
+      'Deletes an event but not its gigs. Requires the `gigs.post` permission at the location of every gig.',
     extensions: errorPaths({ 'gigs.post': ['eventId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const id = checkedNumber(input.eventId, 'Event');
@@ -25,12 +27,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What is gone.',
+    description: 'The payload of deleteEvent.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedEventId: t.id({
         nullable: true,
-        description: 'The id that the event had; null when it was refused.',
+        description: 'The ID of the deleted event. Null if the mutation failed.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.deletedEventId),
       }),
     }),

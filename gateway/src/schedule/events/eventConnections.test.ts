@@ -29,12 +29,12 @@ async function names(variables: object) {
   return data.location.events.edges.map(({ node }: { node: { name: string } }) => node.name);
 }
 
-test('a location shows what is to come apart from what was', async () => {
+test('separates upcoming and past events of a location', async () => {
   expect(await names({ period: 'UPCOMING' })).toEqual(['Chef’s Counter Night']);
   expect(await names({ period: 'PAST' })).toEqual(['Vega Retirement Party', 'Oyster & Stout Evening']);
 });
 
-test('events are found by a part of their name, in the whole organization too', async () => {
+test('finds events of a location or an organization by part of their name', async () => {
   const { data, calls } = await run(document, { as: 'owner', variables: { search: ' night ' } });
 
   expect(data.location.events).toMatchObject({ totalCount: 1 });

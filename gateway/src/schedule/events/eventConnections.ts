@@ -9,25 +9,28 @@ import { Event } from './Event.ts';
 import { listEvents } from './eventsApi.ts';
 
 const EventPeriod = builder.enumType('EventPeriod', {
-  description: 'When events are.',
+  description: 'The period by which to filter events.',
   values: {
     UPCOMING: {
       value: 'upcoming',
-      description: 'The last shift has yet to end, or there is none yet; the earliest start first.',
+      description: 'Events whose last shift has not ended, or without shifts. Ordered by earliest start.',
     },
-    PAST: { value: 'past', description: 'The last shift has ended; the latest first.' },
+    PAST: { value: 'past', description: 'Events whose last shift has ended. Ordered by latest start.' },
   } as const,
 });
 
 const EventConnection = builder.connectionObject(
-  { type: Event, name: 'EventConnection', description: 'A part of a list of events.' },
-  { name: 'EventEdge', description: 'An event and its place in the list.' },
+  { type: Event, name: 'EventConnection', description: 'A page of a list of events.' },
+  { name: 'EventEdge', description: 'An event and its cursor in the connection.' },
 );
 
 function filterArgs(arg: ArgBuilder<BuilderTypes>) {
   return {
-    period: arg({ type: EventPeriod, description: 'Which events. Left out: all, the newest first.' }),
-    search: arg.string({ description: 'A part of the name.' }),
+    period: arg({
+      type: EventPeriod,
+      description: 'The period of the events. Defaults to all events, newest first.',
+    }),
+    search: arg.string({ description: 'Text to find in event names.' }),
   };
 }
 
@@ -56,7 +59,7 @@ builder.objectField(Location, 'events', (t) =>
       type: Event,
       nullable: true,
       description:
-        'Events with gigs here, and those of its organization without gigs yet. A call of its own.',
+        'Events with gigs at this location, and events of its organization that have no gigs. Requires an additional upstream request.',
       args: filterArgs(t.arg),
       resolve: ({ id }, args, context) => events({ location_id: id }, args, context),
     },
@@ -69,7 +72,7 @@ builder.objectField(Organization, 'events', (t) =>
     {
       type: Event,
       nullable: true,
-      description: 'Its events. A call of its own.',
+      description: 'The events of the organization. Requires an additional upstream request.',
       args: filterArgs(t.arg),
       resolve: ({ id }, args, context) => events({ organization_id: id }, args, context),
     },

@@ -38,7 +38,7 @@ const destroy = (as: Person, eventId = counter) =>
   mutate(stack, 'deleteEvent', { as, input: { eventId }, selection: 'deletedEventId' });
 
 describe('createEvent', () => {
-  test('makes an event of gigs that were gathered, with its leads', async () => {
+  test('creates an event with gigs and leads', async () => {
     const leads = [{ role: 'EVENT_LEAD', name: ' Ana Ruiz ', phone: '(305) 555-0123' }];
 
     expect(await create({ name: ' Spring Gala ', leads, gigIds })).toMatchObject({
@@ -52,7 +52,7 @@ describe('createEvent', () => {
     });
   });
 
-  test('makes one of an organization, without gigs', async () => {
+  test('creates an event of an organization without gigs', async () => {
     const input = { locationId: null, organizationId: btoa('Organization:1') };
 
     expect(await create(input, 'owner')).toMatchObject({ event: { gigsCount: 0, leads: [] }, gigs: [] });
@@ -65,12 +65,12 @@ describe('createEvent', () => {
     [{ leads: [{ role: 'HOST', name: '' }] }, ['leads', '0', 'name'], 'This field is required'],
     [{ leads: [{ role: 'HOST', name: 'Bo', phone: '5' }] }, ['leads', '0', 'phone'], 'Invalid phone number'],
     [{ gigIds: [home] }, ['gigIds', '0'], 'This is not the id of a gig'],
-    [{ locationId: null }, ['locationId'], 'Say either the location or the organization'],
+    [{ locationId: null }, ['locationId'], 'Choose either a location or an organization'],
   ])('refuses %o at %j', async (input, path, message) => {
     expect(await create(input)).toMatchObject({ event: null, gigs: null, errors: [{ path, message }] });
   });
 
-  test('is refused to onsite managers, and with gigs that nobody knows of', async () => {
+  test('refuses onsite managers and unknown gigs', async () => {
     expect(await create({}, 'onsite')).toMatchObject({
       event: null,
       errors: [{ code: 'FORBIDDEN', path: ['locationId'] }],
@@ -83,7 +83,7 @@ describe('createEvent', () => {
 });
 
 describe('updateEvent', () => {
-  test('changes the name and the leads, each for itself', async () => {
+  test('updates the name and the leads independently', async () => {
     await update({ leads: [{ role: 'DRIVER', name: 'Bo' }] });
 
     expect(await update({ name: 'Counter Night' })).toMatchObject({
@@ -103,7 +103,7 @@ describe('updateEvent', () => {
 });
 
 describe('addToEvent and removeFromEvent', () => {
-  test('gigs join and leave', async () => {
+  test('add and remove gigs', async () => {
     const [first = ''] = gigIds;
 
     expect(await add({ gigIds: [first] })).toMatchObject({
@@ -116,7 +116,7 @@ describe('addToEvent and removeFromEvent', () => {
     });
   });
 
-  test('a shift that is offered for it joins with all its gigs', async () => {
+  test('add all gigs of an addable shift', async () => {
     const { data } = await run(
       `query ($location: ID!) { event(databaseId: 5) { addableShifts(first: 1, locationId: $location) {
         totalCount edges { node { id gigs { id } } } } } }`,
@@ -139,7 +139,7 @@ describe('addToEvent and removeFromEvent', () => {
     expect(await add(input, as)).toMatchObject({ event: null, errors: [{ code, path }] });
   });
 
-  test('both are refused to onsite managers', async () => {
+  test('refuse onsite managers', async () => {
     const refused = { event: null, errors: [{ code: 'FORBIDDEN', path: ['eventId'] }] };
 
     expect(await add({ gigIds }, 'onsite')).toMatchObject(refused);
@@ -149,7 +149,7 @@ describe('addToEvent and removeFromEvent', () => {
 });
 
 describe('deleteEvent', () => {
-  test('takes the event away and leaves its gigs', async () => {
+  test('deletes the event but not its gigs', async () => {
     await add({ gigIds });
 
     expect(await destroy('member')).toEqual({ deletedEventId: counter, errors: [] });
@@ -160,7 +160,7 @@ describe('deleteEvent', () => {
     expect(data.nodes).toEqual(gigIds.map(() => ({ status: expect.any(String), event: null })));
   });
 
-  test('is refused to onsite managers, and of an event that is gone', async () => {
+  test('refuses onsite managers and deleted events', async () => {
     expect(await destroy('onsite')).toMatchObject({ deletedEventId: null, errors: [{ code: 'FORBIDDEN' }] });
     expect(await destroy('member', btoa('Event:999'))).toMatchObject({
       errors: [{ code: 'NOT_FOUND', path: ['eventId'] }],

@@ -6,26 +6,26 @@ import { Event } from './Event.ts';
 import type { EventWire } from './eventWire.ts';
 import { loadEvent } from './eventSource.ts';
 
-/** What a mutation of an event leads to. */
-export interface EventOutcome {
+/** The result of an event mutation. */
+interface EventOutcome {
   readonly eventId: number;
-  /** The event, where the mutation has brought it. */
+  /** The event, if the response of the mutation contained it. */
   readonly event?: EventWire;
 }
 
-/** The field `event` of such a mutation's payload. */
+/** The `event` field of a mutation payload. */
 export function eventField(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, EventOutcome>) {
   return t.field({
     type: Event,
     nullable: true,
-    description: 'The event as it is now; null when it was refused.',
+    description: 'The updated event. Null if the mutation failed.',
     resolve: (payload, _args, context) =>
       payload instanceof RefusedPayload ? null : (payload.event ?? loadEvent(payload.eventId, context)),
   });
 }
 
-/** The field `gigs` of the payload of a mutation that gigs join or leave an event by. */
-export function concernedGigs(
+/** The `gigs` field of the payload of a mutation that adds gigs to an event or removes them. */
+export function affectedGigs(
   t: PothosSchemaTypes.ObjectFieldBuilder<
     BuilderTypes,
     EventOutcome & { readonly gigIds: readonly number[] }
@@ -34,7 +34,7 @@ export function concernedGigs(
   return t.field({
     type: [Gig],
     nullable: true,
-    description: 'The gigs that were named, as they are now; null when it was refused.',
+    description: 'The gigs given in the input, after the change. Null if the mutation failed.',
     resolve: (payload, _args, context) =>
       payload instanceof RefusedPayload
         ? null

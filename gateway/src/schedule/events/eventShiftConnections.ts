@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { GigType } from '../../gigs/gigEnums.ts';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { GigType } from '../gigs/gigEnums.ts';
+import { checkedLocationNumber, locationId } from '../../businesses/locations/locationId.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { someOf } from '../../platform/schema/someOf.ts';
@@ -10,8 +10,8 @@ import { EventShift } from './EventShift.ts';
 import { loadEvent } from './eventSource.ts';
 
 const EventShiftConnection = builder.connectionObject(
-  { type: EventShift, name: 'EventShiftConnection', description: 'A part of a list of event shifts.' },
-  { name: 'EventShiftEdge', description: 'An event shift and its place in the list.' },
+  { type: EventShift, name: 'EventShiftConnection', description: 'A page of a list of event shifts.' },
+  { name: 'EventShiftEdge', description: 'An event shift and its cursor in the connection.' },
 );
 
 builder.objectField(Event, 'shifts', (t) =>
@@ -19,7 +19,8 @@ builder.objectField(Event, 'shifts', (t) =>
     {
       type: EventShift,
       nullable: true,
-      description: 'Its shifts by their start, at locations that the viewer may see. A call of its own.',
+      description:
+        'The shifts of the event at locations the viewer can see, ordered by start time. Requires an additional upstream request.',
       resolve: ({ id }, args, { rest }) =>
         connectionFromPagedList({
           args,
@@ -40,11 +41,15 @@ builder.objectField(Event, 'addableShifts', (t) =>
     {
       type: EventShift,
       nullable: true,
-      description: 'Shifts of its organization that are not in it, by their start. A call of its own.',
+      description:
+        'The shifts of the organization that do not belong to this event, ordered by start time. Requires an additional upstream request.',
       args: {
-        from: t.arg({ type: 'DateTime', description: 'The earliest start; now, when it is left out.' }),
-        locationId: t.arg.id({ description: 'Only shifts of this location.' }),
-        gigTypes: t.arg({ type: [GigType], description: 'Only shifts with a gig of one of these types.' }),
+        from: t.arg({ type: 'DateTime', description: 'The earliest start time. Defaults to now.' }),
+        locationId: t.arg.id({ description: 'The ID of a location to filter by.' }),
+        gigTypes: t.arg({
+          type: [GigType],
+          description: 'Gig types to filter by. A shift matches if any of its gigs does.',
+        }),
       },
       validate: { schema: z.looseObject({ locationId: locationId.nullish() }) },
       resolve: async (event, args, context) => {

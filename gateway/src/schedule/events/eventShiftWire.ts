@@ -2,13 +2,13 @@ import { gigStatuses } from '@brigade/domain/schedule/gigs/gigStatus.ts';
 import { z } from 'zod';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
-/** A shift of an event, or one that could join an event. */
+/** A shift that belongs to an event or could be added to one. */
 export const eventShiftWire = z.object({
   id: z.int(),
   event_id: z.int().nullish(),
   start_time: wireInstant,
   end_time: wireInstant,
-  /** Not every server sends it; the location's then counts. */
+  /** Not every upstream sends it. Defaults to the time zone of the location. */
   timezone: z.string().nullish(),
   location_id: z.int(),
   contact_name: z.string().nullish(),

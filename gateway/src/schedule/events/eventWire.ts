@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
-/** An event. What is added up of its gigs leaves cancelled ones out; not every server adds it up. */
+/** An event. Its counts exclude cancelled gigs. Not every upstream sends them. */
 export const eventWire = z.object({
   id: z.int(),
   name: z.string(),

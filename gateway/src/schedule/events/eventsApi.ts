@@ -6,14 +6,14 @@ import { paged, type PageQuery } from '../../platform/rest/paged.ts';
 import { eventShiftWire } from './eventShiftWire.ts';
 import { eventWire } from './eventWire.ts';
 
-/** Who leads an event, as REST takes it. */
-export interface EventLeadBody {
+/** An event lead in a REST request. */
+interface EventLeadBody {
   role: string;
   name: string;
   phone: string | null;
 }
 
-/** The events of an organization, or of a location. */
+/** Lists the events of an organization or a location. */
 export const listEvents = endpoint({
   name: 'listEvents',
   method: 'GET',
@@ -29,7 +29,7 @@ export const listEvents = endpoint({
   response: paged(eventWire),
 });
 
-/** Creates an event; gigs join it at once. */
+/** Creates an event and adds gigs to it. */
 export const addEvent = endpoint({
   name: 'addEvent',
   method: 'POST',
@@ -44,7 +44,7 @@ export const addEvent = endpoint({
   response: eventWire,
 });
 
-/** One event. */
+/** Gets an event. */
 const getEvent = endpoint({
   name: 'getEvent',
   method: 'GET',
@@ -52,7 +52,7 @@ const getEvent = endpoint({
   response: eventWire,
 });
 
-/** Changes what is sent of an event. */
+/** Updates the fields of an event that are sent. */
 export const changeEvent = endpoint({
   name: 'changeEvent',
   method: 'PATCH',
@@ -61,7 +61,7 @@ export const changeEvent = endpoint({
   response: eventWire,
 });
 
-/** Deletes an event; its gigs stay. */
+/** Deletes an event but not its gigs. */
 export const removeEvent = endpoint({
   name: 'removeEvent',
   method: 'DELETE',
@@ -69,7 +69,7 @@ export const removeEvent = endpoint({
   response: noContent,
 });
 
-/** The shifts of an event by their start. */
+/** Lists the shifts of an event, ordered by start time. */
 export const listEventShifts = endpoint({
   name: 'listEventShifts',
   method: 'GET',
@@ -78,7 +78,7 @@ export const listEventShifts = endpoint({
   response: paged(eventShiftWire),
 });
 
-/** The shifts of an organization by their start. */
+/** Lists the shifts of an organization, ordered by start time. */
 export const listOrganizationShifts = endpoint({
   name: 'listOrganizationShifts',
   method: 'GET',
@@ -95,7 +95,7 @@ export const listOrganizationShifts = endpoint({
   response: paged(eventShiftWire),
 });
 
-/** The gigs of shifts join an event. */
+/** Adds the gigs of shifts to an event. */
 export const addShifts = endpoint({
   name: 'addShifts',
   method: 'POST',
@@ -104,7 +104,7 @@ export const addShifts = endpoint({
   response: noContent,
 });
 
-/** Gigs join an event. */
+/** Adds gigs to an event. */
 export const addGigs = endpoint({
   name: 'addGigs',
   method: 'POST',
@@ -113,7 +113,7 @@ export const addGigs = endpoint({
   response: noContent,
 });
 
-/** Gigs leave an event. */
+/** Removes gigs from an event. */
 export const removeGigs = endpoint({
   name: 'removeGigs',
   method: 'DELETE',
@@ -122,7 +122,7 @@ export const removeGigs = endpoint({
   response: noContent,
 });
 
-/** One shift with its gigs. */
+/** Gets a shift and its gigs. */
 export const getShift = endpoint({
   name: 'getShift',
   method: 'GET',
@@ -130,7 +130,7 @@ export const getShift = endpoint({
   response: eventShiftWire,
 });
 
-/** Moves a shift with its gigs, or names another contact for it. */
+/** Changes the times or the onsite contact of a shift and its gigs. */
 export const changeShift = endpoint({
   name: 'changeShift',
   method: 'PATCH',

@@ -3,8 +3,8 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
-import { checkedNumber, eventId, memberGigIds } from '../../events/eventIds.ts';
-import { concernedGigs, eventField } from './eventPayload.ts';
+import { checkedNumber, eventId, memberGigIds } from './eventIds.ts';
+import { affectedGigs, eventField } from './eventPayload.ts';
 import { removeGigs } from './eventsApi.ts';
 
 const inputRules = z.looseObject({ eventId, gigIds: memberGigIds.min(1, 'Choose at least one gig') });
@@ -12,15 +12,16 @@ const inputRules = z.looseObject({ eventId, gigIds: memberGigIds.min(1, 'Choose 
 builder.relayMutationField(
   'removeFromEvent',
   {
-    description: 'Which event, and what leaves it.',
+    description: 'Input for removeFromEvent.',
     inputFields: (t) => ({
-      eventId: t.id({ required: true, description: 'The event.' }),
-      gigIds: t.idList({ required: true, description: 'The gigs, 1 to 100.' }),
+      eventId: t.id({ required: true, description: 'The ID of the event.' }),
+      gigIds: t.idList({ required: true, description: 'The IDs of the gigs to remove, 1 to 100.' }),
     }),
     validate: { schema: inputRules },
   },
   {
-    description: 'Takes gigs out of an event. They stay posted; gigs that are not in it stay as they are.',
+    description:
+      'Removes gigs from an event. The gigs stay posted. Gigs that do not belong to the event are ignored.',
     extensions: errorPaths({ gig_ids: ['gigIds'], 'gigs.post': ['eventId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const path = { id: checkedNumber(input.eventId, 'Event') };
@@ -30,7 +31,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The event and the gigs that left it.',
-    outputFields: (t) => ({ errors: errorsField(t), event: eventField(t), gigs: concernedGigs(t) }),
+    description: 'The payload of removeFromEvent.',
+    outputFields: (t) => ({ errors: errorsField(t), event: eventField(t), gigs: affectedGigs(t) }),
   },
 );

@@ -5,21 +5,21 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
-import { checkedNumber, eventId } from '../../events/eventIds.ts';
-import { EventLeadInput, leadBody } from '../../events/EventLead.ts';
+import { checkedNumber, eventId } from './eventIds.ts';
+import { EventLeadInput, leadBody } from './EventLead.ts';
 import { eventField } from './eventPayload.ts';
 import { changeEvent } from './eventsApi.ts';
 
 builder.relayMutationField(
   'updateEvent',
   {
-    description: 'Which event, and what is new. What is left out stays as it is.',
+    description: 'Input for updateEvent. Omitted fields keep their values.',
     inputFields: (t) => ({
-      eventId: t.id({ required: true, description: 'The event.' }),
-      name: t.string({ description: 'What it is called, 3 to 25 characters.' }),
+      eventId: t.id({ required: true, description: 'The ID of the event to update.' }),
+      name: t.string({ description: 'The new name of the event, 3 to 25 characters.' }),
       leads: t.field({
         type: [EventLeadInput],
-        description: 'Everybody who leads it on the day, at most 20.',
+        description: 'The people who lead the event, at most 20. Replaces the current list.',
       }),
     }),
     validate: {
@@ -27,7 +27,8 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Changes the name and the leads of an event. For who may post gigs in its organization.',
+    description:
+      'Updates the name and the leads of an event. Requires the `gigs.post` permission in its organization.',
     extensions: errorPaths({ name: ['name'], leads: ['leads'], 'gigs.post': ['eventId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const id = checkedNumber(input.eventId, 'Event');
@@ -40,7 +41,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The event as it is now.',
+    description: 'The payload of updateEvent.',
     outputFields: (t) => ({ errors: errorsField(t), event: eventField(t) }),
   },
 );

@@ -23,13 +23,13 @@ const update = (input: object, as: Person = 'member') =>
     selection: 'shift { id startTime endTime contactName contactPhone gigs { startTime } event { name } }',
   });
 
-/** The start moves by a day; an end at or before the start is on the next day. */
+/** The start moves by one day. An end at or before the start is on the next day. */
 const dayAfter = () => {
   const date = new Date(Date.parse(shift.startTime) + 86_400_000).toISOString().slice(0, 10);
   return { date, startTime: '19:00', endTime: '01:00' };
 };
 
-test('moves a shift with its gigs, in the time zone of the place', async () => {
+test("moves a shift and its gigs in the location's time zone", async () => {
   const payload = await update(dayAfter());
   const { startTime, endTime } = payload.shift;
 
@@ -45,7 +45,7 @@ test('moves a shift with its gigs, in the time zone of the place', async () => {
   ).toBe('19:00');
 });
 
-test('names another contact, and leaves the times', async () => {
+test('updates the contact without changing the times', async () => {
   expect(await update({ contactName: ' Ana Ruiz ', contactPhone: '(305) 555-0123' })).toMatchObject({
     shift: { startTime: shift.startTime, contactName: 'Ana Ruiz', contactPhone: '+13055550123' },
   });
@@ -77,7 +77,7 @@ test.each([
   expect(payload.errors[0]).toMatchObject({ code, path, message });
 });
 
-test('is refused to onsite managers', async () => {
+test('refuses onsite managers', async () => {
   expect(await update(dayAfter(), 'onsite')).toMatchObject({
     shift: null,
     errors: [{ code: 'FORBIDDEN', path: ['shiftId'] }],

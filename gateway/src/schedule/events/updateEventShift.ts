@@ -8,10 +8,10 @@ import { known } from '../../platform/schema/known.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
-import { checkedNumber, eventShiftId } from '../../events/eventIds.ts';
+import { checkedNumber, eventShiftId } from './eventIds.ts';
 import { changeShift, getShift } from './eventsApi.ts';
 import { EventShift } from './EventShift.ts';
-import { shiftTimesBody } from '../../events/shiftTimesBody.ts';
+import { shiftTimesBody } from './shiftTimesBody.ts';
 
 const times = ['date', 'startTime', 'endTime'] as const;
 
@@ -32,7 +32,7 @@ const inputRules = z
     }
   });
 
-/** The zone in which the new times of a shift are meant. */
+/** The time zone of the new times of a shift. */
 async function zoneOf(shiftId: number, context: Context): Promise<string> {
   const shift = await context.rest.call(getShift, { path: { id: shiftId } });
   return (
@@ -43,24 +43,27 @@ async function zoneOf(shiftId: number, context: Context): Promise<string> {
 builder.relayMutationField(
   'updateEventShift',
   {
-    description: 'Which shift, and what is new. What is left out stays as it is.',
+    description: 'Input for updateEventShift. Omitted fields keep their values.',
     inputFields: (t) => ({
-      shiftId: t.id({ required: true, description: 'The shift.' }),
-      date: t.field({ type: 'Date', description: 'The day of its start; goes with both times.' }),
-      startTime: t.field({ type: 'LocalTime', description: "Its start, on the place's clock." }),
+      shiftId: t.id({ required: true, description: 'The ID of the shift to update.' }),
+      date: t.field({ type: 'Date', description: 'The local date of the start. Requires both times.' }),
+      startTime: t.field({ type: 'LocalTime', description: "The start time, in the location's time zone." }),
       endTime: t.field({
         type: 'LocalTime',
-        description: "Its end, on the place's clock; at or before the start: on the next day.",
+        description:
+          "The end time, in the location's time zone. An end at or before the start is on the next day.",
       }),
-      contactName: t.string({ description: 'Whom to ask for on arrival; null or blank for nobody.' }),
-      contactPhone: t.string({ description: 'The US number of that person; null or blank for none.' }),
+      contactName: t.string({ description: 'The name of the onsite contact. Null or blank for none.' }),
+      contactPhone: t.string({
+        description: 'The US phone number of the onsite contact. Null or blank for none.',
+      }),
     }),
     validate: { schema: inputRules },
   },
   {
     description:
-      'Moves a shift, all its gigs with it, and names another contact for them. All or nothing: the rules for changing ' +
-      'a gig hold for each. Moved to where its event has another shift, it becomes part of that one.',
+      'Updates the times and the onsite contact of a shift and all its gigs. If any gig cannot be changed, none is. A shift ' +
+      'that gets the same times and location as another shift of its event is merged into it.',
     extensions: errorPaths({
       start_time: ['startTime'],
       end_time: ['endTime'],
@@ -82,13 +85,13 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The shift as it is now.',
+    description: 'The payload of updateEventShift.',
     outputFields: (t) => ({
       errors: errorsField(t),
       shift: t.field({
         type: EventShift,
         nullable: true,
-        description: 'Null when it was refused.',
+        description: 'The updated shift. Null if the mutation failed.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.shift),
       }),
     }),

@@ -3,10 +3,10 @@ import type { GigWire } from '../gigs/gigWire.ts';
 import { gigCsvColumns } from './gigCsvColumns.ts';
 
 /**
- * A stream that takes gigs and gives lines of CSV (RFC 4180). Text that a spreadsheet would take for a formula is made plain
- * text by a leading apostrophe; the byte order mark tells Excel that it is UTF-8.
+ * A transform stream from gig records to lines of CSV (RFC 4180). A leading apostrophe escapes text that a spreadsheet
+ * would evaluate as a formula. The byte order mark makes Excel read the file as UTF-8.
  *
- * @param isMoneyShown whether there are columns for wages
+ * @param isMoneyShown whether to include the wage columns
  */
 export function gigCsv(isMoneyShown: boolean): Stringifier {
   const columns = gigCsvColumns.filter(({ isMoney }) => isMoneyShown || isMoney !== true);
@@ -19,7 +19,7 @@ export function gigCsv(isMoneyShown: boolean): Stringifier {
   });
 }
 
-/** A gig as {@link gigCsv} takes it. */
+/** Converts a gig to a record for {@link gigCsv}. */
 export function gigCsvRecord(gig: GigWire, isMoneyShown: boolean): readonly (string | number)[] {
   return gigCsvColumns
     .filter(({ isMoney }) => isMoneyShown || isMoney !== true)

@@ -6,11 +6,11 @@ import type { GigWire } from '../gigs/gigWire.ts';
 
 type Cell = string | number | null | undefined;
 
-/** One column of the file: its heading, and what stands in it. */
-export interface GigCsvColumn {
+/** A column of the file. */
+interface GigCsvColumn {
   readonly heading: string;
   readonly cell: (gig: GigWire) => Cell;
-  /** Left out for those who may not see wages. */
+  /** Whether to omit the column for callers who may not see wages. */
   readonly isMoney?: boolean;
 }
 
@@ -28,8 +28,8 @@ function phoneText(text: string | null | undefined): string | null {
 }
 
 /**
- * The columns of a list of gigs, in their order. Dates and times are those of the gig's own place, whose zone stands beside
- * them; an end before the start is on the next day. The names are those that an import understands.
+ * The columns of the file, in order. Dates and times are local to the gig, in the time zone of the `Time zone` column. An
+ * end before the start is on the next day. The headings match those that the import recognizes.
  */
 export const gigCsvColumns: readonly GigCsvColumn[] = [
   { heading: 'Gig', cell: ({ id }) => id },

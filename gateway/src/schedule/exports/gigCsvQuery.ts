@@ -1,7 +1,7 @@
 import { gigListStatuses } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
 import { gigOrders } from '@brigade/domain/schedule/gigs/gigOrder.ts';
 import { z } from 'zod';
-import { gigListPlace } from '../gigs/gigListScope.ts';
+import { gigListScope } from '../gigs/gigListScope.ts';
 import { gigListQuery } from '../gigs/gigListQuery.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 import { HttpProblem } from '../../platform/server/http/httpProblem.ts';
@@ -10,7 +10,7 @@ const listType = z
   .enum(['MARKETPLACE', 'NETWORK'])
   .transform((type) => (type === 'MARKETPLACE' ? ('marketplace' as const) : ('network' as const)));
 
-/** `GigFilter` of the schema, as JSON. */
+/** The `GigFilter` input of the schema, as JSON. */
 const filterRules = z.strictObject({
   statuses: z.array(z.enum(gigListStatuses)).nullish(),
   types: z.array(listType).nullish(),
@@ -35,15 +35,15 @@ function parsed(text: string): unknown {
 }
 
 /**
- * The REST parameters of the list that an export asks for.
+ * Converts the query string of an export to REST parameters.
  *
- * @param search of the request: `filter`, a GigFilter as JSON, and `orderBy`, a GigOrder; without them all gigs
- * @throws HttpProblem 400 that names the parameter
+ * @param search `filter`, a GigFilter as JSON, and `orderBy`, a GigOrder, both optional
+ * @throws HttpProblem 400 with the name of the invalid parameter
  */
 export function gigCsvQuery(search: URLSearchParams, locationId: number) {
   const filter = filterRules.safeParse(parsed(search.get('filter') ?? '{}'));
   if (!filter.success) throw new HttpProblem(400, 'BAD_REQUEST', 'filter must be a GigFilter as JSON.');
   const orderBy = orderRules.safeParse(search.get('orderBy') ?? 'STARTING_SOONEST');
   if (!orderBy.success) throw new HttpProblem(400, 'BAD_REQUEST', 'orderBy must be a GigOrder.');
-  return { ...gigListQuery(filter.data, orderBy.data), ...gigListPlace(filter.data, locationId) };
+  return { ...gigListQuery(filter.data, orderBy.data), ...gigListScope(filter.data, locationId) };
 }

@@ -21,13 +21,13 @@ const csvPath = /^\/exports\/locations\/([1-9]\d{0,8})\/gigs\.csv$/;
 type Options = Pick<GraphQLRouteOptions, 'settings' | 'upstream' | 'createGate'>;
 
 /**
- * Answers `GET /exports/locations/{databaseId}/gigs.csv?filter=…&orderBy=…` with the list that GraphQL gives for the same
- * filter, all of it, page after page. It asks for the bearer token as `/graphql` does.
+ * Handles `GET /exports/locations/{databaseId}/gigs.csv?filter=…&orderBy=…`. Streams all pages of the list that GraphQL
+ * returns for the same filter. Requires a bearer token, like `/graphql`.
  *
- * @throws HttpProblem for what is refused before the first line. What fails later cuts the connection, so that nobody
- *   takes half a file for a whole one.
+ * @throws HttpProblem if the request fails before the first line is sent. A later failure closes the connection, so that
+ *   clients do not mistake a truncated file for a complete one.
  */
-export async function answerGigCsv(
+export async function serveGigCsv(
   request: IncomingMessage,
   response: ServerResponse,
   { path, requestId }: { readonly path: string; readonly requestId: string },
@@ -36,7 +36,7 @@ export async function answerGigCsv(
   if (request.method !== 'GET')
     return sendJson(response, 405, { status: 'method not allowed' }, { allow: 'GET' });
   const locationId = csvPath.exec(path)?.[1];
-  if (locationId === undefined) throw new HttpProblem(404, 'NOT_FOUND', 'There is no such export.');
+  if (locationId === undefined) throw new HttpProblem(404, 'NOT_FOUND', 'Export not found.');
   const { searchParams } = new URL(request.url ?? '/', 'http://gateway.invalid');
   const query = gigCsvQuery(searchParams, Number(locationId));
   const rest = createRestSession({

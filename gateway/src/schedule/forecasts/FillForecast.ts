@@ -2,7 +2,7 @@ import type { FillOutcome as Outcome } from '@brigade/domain/schedule/postingChe
 import { builder } from '../../platform/schema/builder.ts';
 import type { FillForecastWire, FillOutcomeWire } from './fillForecastApi.ts';
 
-/** How some gigs were filled, in the words of the domain. */
+/** Converts a fill outcome to its domain representation. */
 export function fillOutcome(wire: FillOutcomeWire): Outcome {
   return {
     gigs: wire.gigs,
@@ -12,35 +12,36 @@ export function fillOutcome(wire: FillOutcomeWire): Outcome {
 }
 
 const FillOutcome = builder.objectRef<Outcome>('FillOutcome').implement({
-  description: 'How some past gigs were filled.',
+  description: 'Statistics on how past gigs were filled.',
   fields: (t) => ({
-    gigs: t.exposeInt('gigs', { description: 'How many there were.' }),
+    gigs: t.exposeInt('gigs', { description: 'The number of past gigs.' }),
     filledGigs: t.exposeInt('filledGigs', {
-      description: 'How many of them had all their places taken before the start.',
+      description: 'The number of gigs that were fully confirmed before they started.',
     }),
     medianHoursToFill: t.exposeFloat('medianHoursToFill', {
       nullable: true,
-      description: 'From posting to the last place taken, of the filled ones, in hours; null for none.',
+      description:
+        'The median time from posting to the last confirmation of filled gigs, in hours. Null if none were filled.',
     }),
   }),
 });
 
 export const FillForecast = builder.objectRef<FillForecastWire>('FillForecast').implement({
-  description: 'How gigs of the same position went at the location in the last 365 days.',
+  description: 'Statistics on gigs of the same position at the location in the last 365 days.',
   fields: (t) => ({
     atRecommendedWage: t.field({
       type: FillOutcome,
-      description: 'Those that paid the recommended wage or more.',
+      description: 'Gigs that paid at least the recommended wage.',
       resolve: (forecast) => fillOutcome(forecast.at_wage),
     }),
     belowRecommendedWage: t.field({
       type: FillOutcome,
-      description: 'Those that paid less.',
+      description: 'Gigs that paid less than the recommended wage.',
       resolve: (forecast) => fillOutcome(forecast.below_wage),
     }),
     atShortNotice: t.field({
       type: FillOutcome,
-      description: 'Those that were posted less than 24 hours before their start, whatever they paid.',
+      description: 'Gigs posted less than 24 hours before they started, at any wage.',
       resolve: (forecast) => fillOutcome(forecast.short_notice),
     }),
   }),

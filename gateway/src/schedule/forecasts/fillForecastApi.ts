@@ -17,7 +17,7 @@ const fillForecastWire = z.object({
 
 export type FillForecastWire = z.infer<typeof fillForecastWire>;
 
-/** How gigs of a position were filled at a location, parted by a wage in dollars. */
+/** Gets statistics on past gigs of a position at a location, split by an hourly wage in dollars. */
 export const getFillForecast = endpoint({
   name: 'getFillForecast',
   method: 'GET',

@@ -6,18 +6,18 @@ import type { SkillDefaultsWire } from '../../pros/skills/skillWire.ts';
 import { fillOutcome } from './FillForecast.ts';
 import { type FillForecastWire, getFillForecast } from './fillForecastApi.ts';
 import type { PlacedShift } from '../postingCheck/placedShifts.ts';
-import type { PostingWarningShape } from '../../postingCheck/PostingWarning.ts';
+import type { PostingWarningShape } from '../postingCheck/PostingWarning.ts';
 
-/** What is known of the chances of the positions at a location. */
-export interface Chances {
-  /** Warns, once for each position and wage, of wages under the recommended one. */
+/** Recommended wages and fill statistics of the positions at a location. */
+export interface FillForecasts {
+  /** Warns of wages below the recommended wage, once per position and wage. */
   wageWarnings(shifts: readonly PlacedShift[]): Promise<PostingWarningShape[]>;
-  /** How gigs of a position went there; undefined where no recommended wage parts them. */
+  /** The statistics of a position. Undefined if the position has no recommended wage. */
   forecastOf(skillId: number): Promise<FillForecastWire | undefined>;
 }
 
-/** The positions with the wages of the location's market, by one call; their history where it is asked for, by one each. */
-export function chancesAt(locationId: number, { rest }: Context): Chances {
+/** Loads the recommended wages with one upstream request, and the statistics on demand with one request per position. */
+export function fillForecastsAt(locationId: number, { rest }: Context): FillForecasts {
   const skills = rest.call(listSkills, {
     query: { query: 'ordered_by_popularity', location_id: locationId },
   });
@@ -73,7 +73,7 @@ function wageMessage(
     .join(' ');
 }
 
-/** How gigs that were posted as late went, in a sentence; empty where there were none. */
+/** A sentence about past gigs posted at short notice. Empty if there were none. */
 export function shortNoticeText(forecast: FillForecastWire | undefined): string {
   const text = forecast && fillText(fillOutcome(forecast.short_notice));
   return text ? ` Of such shifts here that were posted this late, ${text}.` : '';

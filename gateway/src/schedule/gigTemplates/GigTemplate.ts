@@ -12,6 +12,7 @@ import { databaseIdIn } from '../../platform/schema/globalId.ts';
 import { loadById } from '../../platform/schema/loadById.ts';
 import { catalogued } from '../../pros/skills/catalogue.ts';
 import { Skill } from '../../pros/skills/Skill.ts';
+import { termOutputs } from '../terms/termOutputs.ts';
 import { gigTemplateById, listGigTemplates } from './gigTemplatesApi.ts';
 import type { GigTemplateWire } from './gigTemplateWire.ts';
 
@@ -21,6 +22,7 @@ export const GigTemplate = builder.node(builder.objectRef<GigTemplateWire>('GigT
   id: { resolve: ({ id }) => id },
   loadWithoutCache: (id, context) => loadById(gigTemplateById, databaseIdIn(id), 'gig template', context),
   fields: (t) => ({
+    ...termOutputs(t, 'template'),
     databaseId: t.exposeInt('id', { description: 'The number of the template.' }),
     name: t.exposeString('name', { description: 'What it is called; unique at its location.' }),
     location: t.field({
@@ -39,19 +41,6 @@ export const GigTemplate = builder.node(builder.objectRef<GigTemplateWire>('GigT
       nullable: true,
       description: 'What it pays an hour. Needs the permission `wages.view`.',
       resolve: ({ hourly_rate }) => visibleUsd(hourly_rate),
-    }),
-    positionDescription: t.exposeString('position_description', { description: 'What the work is.' }),
-    privateNotes: t.string({
-      description: 'What only the team sees; may be empty.',
-      resolve: ({ private_notes }) => private_notes ?? '',
-    }),
-    noExperienceRequired: t.boolean({
-      description: 'Whether beginners are welcome.',
-      resolve: ({ no_experience_required }) => no_experience_required ?? false,
-    }),
-    isAutoSelectEnabled: t.boolean({
-      description: 'Whether the marketplace selects the best applicants by itself.',
-      resolve: ({ auto_select_enabled }) => auto_select_enabled ?? false,
     }),
     requirements: t.field({
       type: [Requirement],

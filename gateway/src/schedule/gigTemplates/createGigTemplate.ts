@@ -1,44 +1,47 @@
-import { gigTemplateRules } from '@brigade/domain/gigTemplates/gigTemplateRules.ts';
+import { gigTemplateName } from '@brigade/domain/schedule/gigTemplates/gigTemplateName.ts';
 import { z } from 'zod';
 import type { Context } from '../../platform/context.ts';
+import { checkedGigNumber, gigId } from '../gigs/gigId.ts';
 import { getGig } from '../gigs/gigsApi.ts';
 import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from '../../businesses/locations/locationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
-import { databaseIdOf } from '../../platform/schema/globalId.ts';
+import type { NodeId } from '../../platform/schema/globalId.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
-import { bodyOfGig } from '../../gigTemplates/bodyOfGig.ts';
-import { gigTemplateBody, gigTemplatePaths } from '../../gigTemplates/gigTemplateBody.ts';
+import { bodyOfGig } from './bodyOfGig.ts';
 import { gigTemplateField, type GigTemplatePayload } from './gigTemplateField.ts';
-import { gigTemplateFields } from '../../gigTemplates/gigTemplateFields.ts';
-import { gigTemplateChangeRules } from '../../gigTemplates/gigTemplateInputRules.ts';
+import {
+  gigTemplateBody,
+  gigTemplateFields,
+  gigTemplatePaths,
+  gigTemplateRules,
+} from './gigTemplateInput.ts';
 import { addGigTemplate } from './gigTemplatesApi.ts';
 
-const gigId = z.string().refine((id) => databaseIdOf(id, 'Gig') !== null, 'This is not the id of a gig');
-
-const fromNothing = ['skillId', 'hourlyRateCents', 'positionDescription'] as const;
+/** The fields that a template needs unless it starts from a gig. */
+const requiredFields = ['skillId', 'hourlyRateCents', 'positionDescription'] as const;
 
 const rules = z
   .looseObject({
-    ...gigTemplateChangeRules,
+    ...gigTemplateRules,
     locationId,
-    name: gigTemplateRules.name,
+    name: gigTemplateName,
     fromGigId: z.nullish(gigId),
   })
   .superRefine((input, context) => {
     if (input.fromGigId != null) return;
-    for (const field of fromNothing.filter((name) => input[name] == null)) {
+    for (const field of requiredFields.filter((name) => input[name] == null)) {
       const message = 'This field is required';
       context.addIssue({ code: 'custom', path: [field], message, params: { isMissing: true } });
     }
   });
 
-async function gigBody(globalId: string | null | undefined, location: number, context: Context) {
-  const number = globalId == null ? null : databaseIdOf(globalId, 'Gig');
-  if (number === null) return { location_id: location };
-  const gig = await presentAt(['fromGigId'], 'gig', context.rest.call(getGig, { path: { id: number } }));
+async function gigBody(globalId: NodeId | null | undefined, location: number, context: Context) {
+  if (globalId == null) return { location_id: location };
+  const path = { id: checkedGigNumber(globalId) };
+  const gig = await presentAt(['fromGigId'], 'gig', context.rest.call(getGig, { path }));
   return { ...bodyOfGig(gig), location_id: location };
 }
 
@@ -46,27 +49,31 @@ builder.relayMutationField(
   'createGigTemplate',
   {
     description:
-      'What is posted again and again. Without a gig to start from, position, rate and description must be there.',
+      'Input for createGigTemplate. Without `fromGigId` the position, hourly rate and description are required.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The location that keeps it.' }),
-      name: t.string({ required: true, description: 'What it is called, at most 100 characters.' }),
-      fromGigId: t.id({ description: 'A gig that says whatever is left out here.' }),
+      locationId: t.id({ required: true, description: 'The ID of the location that uses the template.' }),
+      name: t.string({ required: true, description: 'The name of the template. At most 100 characters.' }),
+      fromGigId: t.id({ description: 'The ID of a gig whose content fills the fields that are left out.' }),
       ...gigTemplateFields(t),
     }),
     validate: { schema: rules },
   },
   {
-    description: 'Adds a gig template to a location. Its name is unique there (ALREADY_EXISTS).',
+    description:
+      'Creates a gig template. Fails with ALREADY_EXISTS if the location has a template with this name.',
     extensions: errorPaths({ ...gigTemplatePaths, 'gigs.post': ['locationId'] }),
     resolve: async (_root, { input }, context): Promise<GigTemplatePayload> => {
       const location = checkedLocationNumber(input.locationId);
-      const body = { ...(await gigBody(input.fromGigId, location, context)), ...gigTemplateBody(input) };
+      const body = {
+        ...(await gigBody(input.fromGigId, location, context)),
+        ...(await gigTemplateBody(input, context)),
+      };
       const call = context.rest.call(addGigTemplate, { body });
       return { template: await presentAt(['locationId'], 'location', call), locationId: location };
     },
   },
   {
-    description: 'The new template, and the location that has it.',
+    description: 'The payload of createGigTemplate.',
     outputFields: (t) => ({
       errors: errorsField(t),
       gigTemplate: gigTemplateField(t),

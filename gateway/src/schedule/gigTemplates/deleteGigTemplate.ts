@@ -4,22 +4,22 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
-import { checkedGigTemplateNumber, gigTemplateId } from '../../gigTemplates/gigTemplateId.ts';
+import { checkedGigTemplateNumber, gigTemplateId } from './gigTemplateId.ts';
 import { getGigTemplate, removeGigTemplate } from './gigTemplatesApi.ts';
 
 builder.relayMutationField(
   'deleteGigTemplate',
   {
-    description: 'Which template.',
-    inputFields: (t) => ({ gigTemplateId: t.id({ required: true, description: 'The template.' }) }),
+    description: 'Input for deleteGigTemplate.',
+    inputFields: (t) => ({ gigTemplateId: t.id({ required: true, description: 'The ID of the template.' }) }),
     validate: { schema: z.looseObject({ gigTemplateId }) },
   },
   {
-    description: 'Deletes a gig template. Gigs that were posted with it stay as they are.',
+    description: 'Deletes a gig template. Gigs that were posted with it do not change.',
     extensions: errorPaths({ 'gigs.post': ['gigTemplateId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const id = checkedGigTemplateNumber(input.gigTemplateId);
-      // Read before: afterwards nobody can say whose it was.
+      // The location cannot be read after the deletion.
       const { location_id: locationId } = await presentAt(
         ['gigTemplateId'],
         'gig template',
@@ -30,12 +30,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What was deleted, and the location without it.',
+    description: 'The payload of deleteGigTemplate.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedGigTemplateId: t.exposeID('deletedGigTemplateId', {
         nullable: true,
-        description: 'The id of the template that is no more.',
+        description: 'The ID of the deleted template.',
       }),
       location: concernedLocation(t),
     }),

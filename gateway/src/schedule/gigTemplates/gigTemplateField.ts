@@ -3,18 +3,18 @@ import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { GigTemplate } from './GigTemplate.ts';
 import type { GigTemplateWire } from './gigTemplateWire.ts';
 
-/** A template and the location whose list has it. */
+/** A template and the number of its location. */
 export interface GigTemplatePayload {
   readonly template: GigTemplateWire;
   readonly locationId: number;
 }
 
-/** The field `gigTemplate` of the payloads of mutations that add or change one. */
+/** The field `gigTemplate` of the payloads that create or update one. */
 export function gigTemplateField(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, GigTemplatePayload>) {
   return t.field({
     type: GigTemplate,
     nullable: true,
-    description: 'The template; null when it was refused.',
+    description: 'The template. Null if the input was refused.',
     resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.template),
   });
 }

@@ -93,9 +93,12 @@ test.each([
   ],
   [{ attachmentIds: [btoa('Gig:1')] }, [['attachmentIds', 'This is not the id of an attachment']]],
   [{ skillId: btoa('Skill:99') }, [['skillId', expect.stringContaining('not offered any more')]]],
-  [{ attachmentIds: [btoa('Attachment:2')] }, [['attachmentIds', expect.stringContaining('not there any')]]],
+  [
+    { attachmentIds: [btoa('Attachment:2')] },
+    [['attachmentIds', expect.stringContaining('no longer exists')]],
+  ],
   [{ fromGigId: btoa('Gig:999999') }, [['fromGigId', expect.stringContaining('no such gig')]]],
-])('%j is refused at its field', async (wrong, expected) => {
+])('rejects %j at its field', async (wrong, expected) => {
   const { gigTemplate, errors } = await create({ ...brunch, ...wrong });
 
   expect(gigTemplate).toBeNull();

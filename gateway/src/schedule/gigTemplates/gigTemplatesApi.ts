@@ -4,22 +4,10 @@ import { noContent } from '../../platform/rest/noContent.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
 import { gigTemplateWire } from './gigTemplateWire.ts';
 
-/** What a template is made of; of a change only what changes. The rate is in dollars. */
-export interface GigTemplateBody {
-  location_id?: number;
-  skill_id?: number;
-  name?: string;
-  no_experience_required?: boolean;
-  hourly_rate?: number;
-  position_description?: string;
-  private_notes?: string;
-  auto_select_enabled?: boolean;
-  location_address_id?: number | null;
-  requirement_ids?: readonly number[];
-  attachment_ids?: readonly number[];
-}
+/** The fields to set or to change. */
+type GigTemplateBody = Readonly<Record<string, unknown>>;
 
-/** The templates of a location, by name. */
+/** The templates of a location, ordered by name. */
 export const listGigTemplates = endpoint({
   name: 'listGigTemplates',
   method: 'GET',
@@ -50,7 +38,7 @@ export const addGigTemplate = endpoint({
   response: gigTemplateWire,
 });
 
-/** Changes the fields that are sent. */
+/** Changes only the fields that are sent. */
 export const changeGigTemplate = endpoint({
   name: 'changeGigTemplate',
   method: 'PATCH',

@@ -4,36 +4,40 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
-import { gigTemplateBody, gigTemplatePaths } from '../../gigTemplates/gigTemplateBody.ts';
 import { gigTemplateField, type GigTemplatePayload } from './gigTemplateField.ts';
-import { gigTemplateFields } from '../../gigTemplates/gigTemplateFields.ts';
-import { checkedGigTemplateNumber, gigTemplateId } from '../../gigTemplates/gigTemplateId.ts';
-import { gigTemplateChangeRules } from '../../gigTemplates/gigTemplateInputRules.ts';
+import { checkedGigTemplateNumber, gigTemplateId } from './gigTemplateId.ts';
+import {
+  gigTemplateBody,
+  gigTemplateFields,
+  gigTemplatePaths,
+  gigTemplateRules,
+} from './gigTemplateInput.ts';
 import { changeGigTemplate } from './gigTemplatesApi.ts';
 
 builder.relayMutationField(
   'updateGigTemplate',
   {
-    description: 'Which template, and what changes. What is left out stays.',
+    description: 'Input for updateGigTemplate. Fields that are left out do not change.',
     inputFields: (t) => ({
-      gigTemplateId: t.id({ required: true, description: 'The template.' }),
-      name: t.string({ description: 'What it is called, at most 100 characters.' }),
+      gigTemplateId: t.id({ required: true, description: 'The ID of the template.' }),
+      name: t.string({ description: 'The name of the template. At most 100 characters.' }),
       ...gigTemplateFields(t),
     }),
-    validate: { schema: z.looseObject({ gigTemplateId, ...gigTemplateChangeRules }) },
+    validate: { schema: z.looseObject({ gigTemplateId, ...gigTemplateRules }) },
   },
   {
-    description: 'Changes a gig template. Gigs that were posted with it stay as they are.',
+    description: 'Updates a gig template. Gigs that were posted with it do not change.',
     extensions: errorPaths({ ...gigTemplatePaths, 'gigs.post': ['gigTemplateId'] }),
-    resolve: async (_root, { input }, { rest }): Promise<GigTemplatePayload> => {
+    resolve: async (_root, { input }, context): Promise<GigTemplatePayload> => {
       const path = { id: checkedGigTemplateNumber(input.gigTemplateId) };
-      const call = rest.call(changeGigTemplate, { path, body: gigTemplateBody(input) });
+      const body = await gigTemplateBody(input, context);
+      const call = context.rest.call(changeGigTemplate, { path, body });
       const template = await presentAt(['gigTemplateId'], 'gig template', call);
       return { template, locationId: template.location_id };
     },
   },
   {
-    description: 'The template as it is now, and the location that has it.',
+    description: 'The payload of updateGigTemplate.',
     outputFields: (t) => ({
       errors: errorsField(t),
       gigTemplate: gigTemplateField(t),

@@ -72,7 +72,7 @@ async function list(variables: Record<string, unknown>) {
   return { ...rest, calls, rows: edges.map(({ node }) => node) };
 }
 
-/** Walks the whole list, which is longer than a page can be. */
+/** Pages through the whole list, which is longer than the largest page. */
 async function listAll(filter: Record<string, unknown> = {}): Promise<GigRow[]> {
   const rows: GigRow[] = [];
   let after: string | null = null;
@@ -89,7 +89,7 @@ function ids(rows: readonly GigRow[]): number[] {
 }
 
 describe('the gigs of a location', () => {
-  test('are walked forwards, each once, by one list call a step', async () => {
+  test('page forward without gaps or duplicates, with one list request per page', async () => {
     const seen: number[] = [];
     let after: string | null = null;
     let total = 0;
@@ -105,7 +105,7 @@ describe('the gigs of a location', () => {
     expect(new Set(seen).size).toBe(total);
   });
 
-  test('are the same when walked backwards', async () => {
+  test('page backward to the same list', async () => {
     const forwards = ids(await listAll());
     const backwards: number[] = [];
     let before: string | null = null;
@@ -118,7 +118,7 @@ describe('the gigs of a location', () => {
     expect(backwards).toEqual(forwards);
   });
 
-  test('come 25 at a time unless asked otherwise, the earliest start first', async () => {
+  test('default to 25 per page, earliest start first', async () => {
     const { rows } = await list({});
     const starts = rows.map(({ startTime }) => startTime);
 
@@ -131,7 +131,7 @@ describe('the gigs of a location', () => {
     ['STARTING_LATEST', 'startTime', -1],
     ['LAST_POSTED', 'createdAt', -1],
     ['LAST_MODIFIED', 'updatedAt', -1],
-  ] as const)('stand in the order %s', async (orderBy, field, direction) => {
+  ] as const)('can be ordered by %s', async (orderBy, field, direction) => {
     const { rows } = await list({ orderBy, first: 100 });
     const moments = rows.map((row) => Date.parse(row[field]) * direction);
 
@@ -149,7 +149,7 @@ describe('the gigs of a location', () => {
     },
   );
 
-  test('can be narrowed by type, position, event and time', async () => {
+  test('can be filtered by type, position, event and time', async () => {
     const all = await listAll();
     const network = await listAll({ types: ['NETWORK'] });
     const skill = all[0]?.skill.databaseId;
@@ -169,7 +169,7 @@ describe('the gigs of a location', () => {
     expect(early.length + late.length).toBeGreaterThan(all.length);
   });
 
-  test('are found by words and by their number', async () => {
+  test('can be searched by text and by number', async () => {
     const [first] = (await list({ first: 1 })).rows;
     const byNumber = await list({ filter: { search: `#${first?.databaseId}` } });
     const byWord = await list({ filter: { search: first?.skill.name }, first: 100 });
@@ -187,7 +187,7 @@ describe('the gigs of a location', () => {
     [{ after: 'no cursor' }, 'after'],
     [{ filter: { search: 'x'.repeat(201) } }, 'filter.search'],
     [{ filter: { skillDatabaseIds: Array.from({ length: 101 }, () => 1) } }, 'filter.skillDatabaseIds'],
-  ])('refuse %j and say which argument is wrong', async (variables, argument) => {
+  ])('reject %j and name the invalid argument', async (variables, argument) => {
     const { data, errors } = await run(listDocument, { as: 'manager', variables });
 
     expect(data).toEqual({ location: { gigs: null } });
@@ -200,7 +200,7 @@ describe('the gigs of a location', () => {
     { filter: { statuses: ['FULL'] } },
     { orderBy: 'RANDOM' },
     { filter: { startsAtOrAfter: 'soon' } },
-  ])('do not start for a value that the schema does not know: %j', async (variables) => {
+  ])('reject values outside the schema: %j', async (variables) => {
     const { data, errors, calls } = await run(listDocument, { as: 'manager', variables });
 
     expect(data).toBeUndefined();
@@ -263,7 +263,7 @@ describe('a gig', () => {
     };
   }
 
-  test('has its facts by one call; its location is named without another', async () => {
+  test('loads with one upstream request, including the name of its location', async () => {
     const { data, errors, calls } = await run(document, { as: 'manager', variables: { id: 1 } });
     const { fill, wage } = (data as OneGig).gig;
 
@@ -287,7 +287,7 @@ describe('a gig', () => {
     expect(ahead.data.gig.startsInThePast).toBe(false);
   });
 
-  test('hides its money from onsite managers and names the permission', async () => {
+  test('hides wages from onsite managers and names the missing permission', async () => {
     const { data, errors } = await run(document, { as: 'onsite', variables: { id: 1 } });
 
     expect(data).toMatchObject({ gig: { databaseId: 1, wage: null, boostBonus: null } });
@@ -321,7 +321,7 @@ describe('a gig', () => {
     },
   );
 
-  test('of a location that the viewer may not know of is not found', async () => {
+  test('is NOT_FOUND at a location the viewer cannot see', async () => {
     const { data, errors } = await run(
       '{ gig(databaseId: 999999) { id } other: gig(databaseId: -4) { id } }',
       {
@@ -345,7 +345,7 @@ describe('a gig', () => {
     );
   });
 
-  test('that cannot exist does not keep others from being found', async () => {
+  test('with an impossible ID does not prevent others from loading', async () => {
     const { data } = await run('{ a: gig(databaseId: 1) { databaseId } b: gig(databaseId: 0) { id } }', {
       as: 'manager',
     });

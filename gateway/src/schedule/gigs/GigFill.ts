@@ -3,15 +3,15 @@ import { builder } from '../../platform/schema/builder.ts';
 import type { GigWire } from './gigWire.ts';
 
 export const GigFill = builder.objectRef<GigWire>('GigFill').implement({
-  description: 'How the places of a gig are filled, in people.',
+  description: 'The number of pros a gig needs and has, by application status.',
   fields: (t) => ({
-    places: t.exposeInt('allowed_confirmed_pros', { description: 'How many pros are wanted.' }),
+    places: t.exposeInt('allowed_confirmed_pros', { description: 'The number of pros the gig needs.' }),
     applications: t.int({
-      description: 'All applications there ever were, cancelled ones included.',
+      description: 'The total number of applications, including cancelled ones.',
       resolve: ({ stats }) => stats.total_applications,
     }),
     openApplications: t.int({
-      description: 'Applications that wait for a decision: neither cancelled nor selected.',
+      description: 'The number of applications awaiting a decision: neither cancelled nor selected.',
       resolve: ({ stats }) =>
         openApplications({
           total: stats.total_applications,
@@ -20,19 +20,19 @@ export const GigFill = builder.objectRef<GigWire>('GigFill').implement({
         }),
     }),
     selected: t.int({
-      description: 'Selected and not cancelled; confirmed ones are among them.',
+      description: 'The number of selected pros who have not cancelled, including confirmed pros.',
       resolve: ({ stats }) => stats.selected_applications,
     }),
     confirmed: t.int({
-      description: 'Confirmed and not cancelled.',
+      description: 'The number of confirmed pros who have not cancelled.',
       resolve: ({ stats }) => stats.confirmed_applications,
     }),
     confirmedAutoMatched: t.int({
-      description: 'The confirmed ones that were selected by automatic matching.',
+      description: 'The number of confirmed pros who were selected by automatic matching.',
       resolve: ({ stats }) => stats.confirmed_auto_matched_applications,
     }),
     cancelled: t.int({
-      description: 'Cancelled applications, by whomever.',
+      description: 'The number of cancelled applications, regardless of who cancelled them.',
       resolve: ({ stats }) => stats.cancelled_applications,
     }),
   }),

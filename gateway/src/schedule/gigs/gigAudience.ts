@@ -3,28 +3,29 @@ import { builder } from '../../platform/schema/builder.ts';
 
 builder.objectFields(Gig, (t) => ({
   networkGroupNames: t.stringList({
-    description: 'NETWORK only: the names of the groups that see it first; empty for none.',
+    description:
+      'The names of the network groups that see the gig first. Empty if the whole network does, or if the type is not NETWORK.',
     resolve: ({ network_groups: groups }) => (groups ?? []).map(({ name }) => name),
   }),
   networkGroupHours: t.int({
     nullable: true,
-    description: 'For how many hours those groups alone see it, as asked for on posting.',
+    description: 'The number of hours during which only those groups see the gig, as set when posting.',
     resolve: ({ network_group_hours }) => network_group_hours,
   }),
   networkHours: t.int({
     nullable: true,
     description:
-      'For how many hours the whole network sees it before the marketplace does, as asked for on posting.',
+      'The number of hours during which only the network sees the gig before the marketplace does, as set when posting.',
     resolve: ({ network_hours }) => network_hours,
   }),
   isForGroupsOnly: t.boolean({
-    description: 'Whether those groups alone see it still.',
+    description: 'Whether the gig is still visible only to those groups.',
     resolve: ({ is_for_groups_only }) => is_for_groups_only ?? false,
   }),
   opensToNetworkAt: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'When the whole network will see it; null when it does already.',
+    description: 'The time the gig opens to the whole network. Null if it already has.',
     resolve: ({ open_to_network_ts }) => open_to_network_ts,
   }),
 }));

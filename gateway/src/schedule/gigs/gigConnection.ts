@@ -3,24 +3,24 @@ import { Location } from '../../businesses/locations/Location.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { Gig } from './Gig.ts';
-import { GigFilter } from '../../gigs/GigFilter.ts';
-import { gigListPlace } from './gigListScope.ts';
+import { GigFilter } from './GigFilter.ts';
+import { gigListScope } from './gigListScope.ts';
 import { gigListQuery } from './gigListQuery.ts';
 import { gigById, listGigs } from './gigsApi.ts';
 
 const GigOrder = builder.enumType('GigOrder', {
-  description: 'The orders that lists of gigs can have. Equal ones stand by number.',
+  description: 'The order of a list of gigs. Ties are ordered by number.',
   values: {
-    STARTING_SOONEST: { description: 'By start, the earliest first.' },
-    STARTING_LATEST: { description: 'By start, the latest first.' },
-    LAST_POSTED: { description: 'The most recently posted first.' },
-    LAST_MODIFIED: { description: 'The most recently changed first.' },
+    STARTING_SOONEST: { description: 'By start time, earliest first.' },
+    STARTING_LATEST: { description: 'By start time, latest first.' },
+    LAST_POSTED: { description: 'By posting time, most recent first.' },
+    LAST_MODIFIED: { description: 'By last change, most recent first.' },
   } satisfies Record<(typeof gigOrders)[number]['value'], { description: string }>,
 });
 
 export const GigConnection = builder.connectionObject(
-  { type: Gig, name: 'GigConnection', description: 'A part of a list of gigs.' },
-  { name: 'GigEdge', description: 'A gig and its place in the list.' },
+  { type: Gig, name: 'GigConnection', description: 'A page of a list of gigs.' },
+  { name: 'GigEdge', description: 'A gig and its cursor in the connection.' },
 );
 
 builder.objectField(Location, 'gigs', (t) =>
@@ -28,13 +28,14 @@ builder.objectField(Location, 'gigs', (t) =>
     {
       type: Gig,
       nullable: true,
-      description: 'The gigs of the location, or with it of others too: see the filter. A call of its own.',
+      description:
+        'The gigs of the location, or of all managed locations if the filter says so. Requires an additional upstream request.',
       args: {
-        filter: t.arg({ type: GigFilter, description: 'Which gigs to list. Left out: all.' }),
+        filter: t.arg({ type: GigFilter, description: 'The gigs to return. Defaults to all gigs.' }),
         orderBy: t.arg({
           type: GigOrder,
           defaultValue: 'STARTING_SOONEST',
-          description: 'The order of the list.',
+          description: 'The order of the returned gigs.',
         }),
       },
       resolve: (location, args, { rest }) =>
@@ -44,12 +45,12 @@ builder.objectField(Location, 'gigs', (t) =>
             const gigs = await rest.call(listGigs, {
               query: {
                 ...gigListQuery(args.filter, args.orderBy),
-                ...gigListPlace(args.filter, location.id),
+                ...gigListScope(args.filter, location.id),
                 page,
                 page_size: pageSize,
               },
             });
-            // A gig is the same in lists and alone, so nobody has to ask for these again.
+            // List and detail responses have the same shape, so later loads of these gigs need no request.
             for (const gig of gigs.results) rest.prime(gigById, gig.id, gig);
             return gigs;
           },

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { gigListQuery } from './gigListQuery.ts';
 
-/** What is sent: parameters without a value are left out. */
+/** The parameters that are sent: those without a value are omitted. */
 function sent(...input: Parameters<typeof gigListQuery>) {
   return Object.fromEntries(
     Object.entries(gigListQuery(...input)).filter(([, value]) => value !== undefined && value !== null),
   );
 }
 
-test('without a filter only the order is sent', () => {
+test('sends only the order without a filter', () => {
   expect(sent(undefined, undefined)).toEqual({ ordering: 'start_time' });
 });
 
-test('every filter has its parameter', () => {
+test('maps every filter to a parameter', () => {
   expect(
     sent(
       {
@@ -42,11 +42,11 @@ test('every filter has its parameter', () => {
   });
 });
 
-test('gigs outside of events are asked for as such', () => {
+test('maps a false isInEvent to gigs without an event', () => {
   expect(sent({ isInEvent: false }, null)).toMatchObject({ events: 'gigs' });
 });
 
-test('an empty list or text is no filter', () => {
+test('ignores empty lists and blank text', () => {
   expect(sent({ statuses: [], types: [], skillDatabaseIds: [], search: ' ' }, 'STARTING_LATEST')).toEqual({
     ordering: '-start_time',
   });

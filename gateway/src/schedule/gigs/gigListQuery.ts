@@ -1,7 +1,7 @@
 import { gigListStatusToWire } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
 import { type GigOrder, gigOrderToWire } from '@brigade/domain/schedule/gigs/gigOrder.ts';
 import { someOf } from '../../platform/schema/someOf.ts';
-import type { GigFilter } from '../../gigs/GigFilter.ts';
+import type { GigFilter } from './GigFilter.ts';
 import type { GigListQuery } from './gigsApi.ts';
 
 type Filter = (typeof GigFilter)['$inferInput'];
@@ -11,7 +11,7 @@ function eventsQuery(isInEvent: boolean | null | undefined): 'events' | 'gigs' |
   return isInEvent ? 'events' : 'gigs';
 }
 
-/** The REST parameters of a filtered and ordered list of gigs. */
+/** Converts a filter and an order to the REST parameters of a list of gigs. */
 export function gigListQuery(filter: Filter | null | undefined, order: GigOrder | null | undefined) {
   return {
     statuses: someOf(filter?.statuses)?.map(gigListStatusToWire),

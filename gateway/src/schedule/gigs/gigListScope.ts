@@ -1,5 +1,5 @@
-/** The REST parameters that say whose gigs to list: a location's, or those of all that the viewer manages. */
-export function gigListPlace(
+/** The REST parameters that limit a list to one location or to all locations the viewer manages. */
+export function gigListScope(
   filter: { readonly includesManagedLocations?: boolean | null | undefined } | null | undefined,
   locationId: number,
 ): { location_id: number } | { managed: true } {

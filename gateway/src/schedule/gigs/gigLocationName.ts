@@ -5,6 +5,6 @@ builder.objectField(Gig, 'locationName', (t) =>
   t.exposeString('location_name', {
     nullable: true,
     description:
-      'What its location is called, without a call of its own; null where the upstream leaves it out.',
+      'The name of the location, without an additional upstream request. Null if the upstream does not send it.',
   }),
 );

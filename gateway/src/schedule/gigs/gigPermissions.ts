@@ -12,12 +12,13 @@ function accessTo({ location_id, organization_id }: GigWire, context: Context) {
 builder.objectFields(Gig, (t) => ({
   viewerCanManageApplicants: t.boolean({
     nullable: true,
-    description: 'Whether the viewer may select, confirm and dismiss its applicants.',
+    description: 'Whether the viewer can select, confirm and dismiss applicants of this gig.',
     resolve: async (gig, _args, context) => may(await accessTo(gig, context), 'applications.manage'),
   }),
   viewerCannotManageApplicantsReason: t.string({
     nullable: true,
-    description: 'Why not, and who can grant it; null where it is allowed.',
+    description:
+      'The reason the viewer cannot manage applicants and who can grant access. Null if the viewer can.',
     resolve: async (gig, _args, context) => whyNot(await accessTo(gig, context), 'applications.manage'),
   }),
 }));

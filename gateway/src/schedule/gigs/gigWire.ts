@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { locationManagerWire } from '../../businesses/teams/managerWire.ts';
 import { recurrencePatternWire } from '../recurrence/recurrencePatternWire.ts';
 import { attachmentWire } from '../attachments/attachmentWire.ts';
+import { termsWire } from '../terms/termOutputs.ts';
 import { requirementWire } from '../requirements/requirementWire.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 import { skillWire } from '../../pros/skills/skillWire.ts';
@@ -25,6 +26,7 @@ const gigStatsWire = z.object({
 
 /** A gig, the same in lists and alone. */
 export const gigWire = z.object({
+  ...termsWire('gig'),
   id: z.int(),
   status: z.enum(gigStatuses),
   start_time: wireInstant,
@@ -36,33 +38,21 @@ export const gigWire = z.object({
   location_name: z.string().nullish(),
   /** Not every server sends it; who needs it then asks the location. */
   organization_id: z.int().optional(),
-  location_address_id: z.int().nullish(),
   address_line_1: z.string(),
   city: z.string(),
   zip_code: z.string(),
   state_code: z.string(),
-  contact_name: z.string().nullish(),
-  contact_phone: z.string().nullish(),
-  description: z.string(),
-  no_experience_required: z.boolean(),
-  special_inst: z.string(),
-  /** Dollars an hour; null for those who may not see wages. */
-  wage_amount: z.number().nullable(),
   type: z.enum(gigTypes),
   employment_type: z.enum(workerTypes).nullish(),
-  auto_select_enabled: z.boolean(),
-  unpaid_break_minutes: z.int(),
   created_ts: wireInstant,
   last_updated_ts: wireInstant.nullish(),
   requirements: z.array(requirementWire),
   attachments: z.array(attachmentWire).nullish(),
-  background_check_required: z.boolean(),
   number_of_gigs_in_bundle: z.int().nullish(),
   is_recurring: z.boolean(),
   /** Not every server sends the rule along; who needs it then asks for it. */
   recurrence: recurrencePatternWire.nullish(),
   onsite_manager: locationManagerWire.nullish(),
-  private_notes: z.string().nullish(),
   is_auto_post_network_to_marketplace_enabled: z.boolean().nullish(),
   network_groups: z.array(z.object({ id: z.int(), name: z.string() })).nullish(),
   network_group_hours: z.int().nullish(),
@@ -70,8 +60,6 @@ export const gigWire = z.object({
   is_for_groups_only: z.boolean().nullish(),
   open_to_network_ts: wireInstant.nullish(),
   move_to_marketplace_ts: wireInstant.nullish(),
-  /** Dollars; null where there is no bonus and for those who may not see wages. */
-  boosted_gig_bonus: z.number().nullish(),
   event: z.object({ id: z.int(), name: z.string() }).nullish(),
   /** Of a server that counts changes. */
   revision: z.int().nullish(),
@@ -81,7 +69,6 @@ export const gigWire = z.object({
   cancellation_explanation: z.string().nullish(),
   /** Dollars; null for those who may not see money, too. */
   cancellation_fee_amount: z.number().nullish(),
-  require_certifications: z.boolean(),
   checkin_code: z.string().nullish(),
   stats: gigStatsWire,
 });

@@ -4,10 +4,10 @@ import { loader } from '../../platform/rest/loader.ts';
 import { maxPageSize, paged, type PageQuery } from '../../platform/rest/paged.ts';
 import { gigWire } from './gigWire.ts';
 
-/** What lists of gigs can be narrowed by, and their order. */
+/** The filter and order of a list of gigs. */
 export interface GigListQuery {
   location_id?: number;
-  /** Of all locations where the caller holds a role. */
+  /** Includes all locations where the caller has a role. */
   managed?: true;
   gig_id?: readonly number[];
   statuses?: readonly string[];
@@ -22,7 +22,7 @@ export interface GigListQuery {
   ordering?: string;
 }
 
-/** One gig. */
+/** Gets a gig. */
 export const getGig = endpoint({
   name: 'getGig',
   method: 'GET',
@@ -30,7 +30,7 @@ export const getGig = endpoint({
   response: gigWire,
 });
 
-/** Gigs of the locations the caller may see. */
+/** Lists gigs of the locations the caller can see. */
 export const listGigs = endpoint({
   name: 'listGigs',
   method: 'GET',
@@ -39,7 +39,7 @@ export const listGigs = endpoint({
   response: paged(gigWire),
 });
 
-/** Posts gigs, all of them or none. Nothing comes back when they were only checked. */
+/** Posts gigs, either all or none. The response of a dry run is empty. */
 export const createGigs = endpoint({
   name: 'createGigs',
   method: 'POST',

@@ -4,7 +4,7 @@ import { gigById } from './gigsApi.ts';
 import type { GigWire } from './gigWire.ts';
 
 /**
- * A gig; those asked for at the same moment come by one call.
+ * Loads a gig. Concurrent loads are batched into one upstream request.
  *
  * @throws GraphQLError with the code NOT_FOUND
  */

@@ -7,7 +7,7 @@ test.each([
   ['owner', true, /^$/],
   ['member', true, /^$/],
   ['onsite', false, /^Only team members and admins of this location can post and change gigs\./],
-] as const)('tells the %s whether they may post: %s, with a reason where not', async (as, may, reason) => {
+] as const)('returns whether the %s can post: %s, with a reason if not', async (as, may, reason) => {
   const { data, errors } = await run(
     '{ location(databaseId: 1) { viewerCanPostGigs viewerCannotPostGigsReason } }',
     { as },

@@ -12,12 +12,12 @@ function accessTo({ id, organization_id }: LocationSource, context: Context) {
 builder.objectFields(Location, (t) => ({
   viewerCanPostGigs: t.boolean({
     nullable: true,
-    description: 'Whether the viewer may post, change and cancel gigs here.',
+    description: 'Whether the viewer can post, update and cancel gigs at this location.',
     resolve: async (location, _args, context) => may(await accessTo(location, context), 'gigs.post'),
   }),
   viewerCannotPostGigsReason: t.string({
     nullable: true,
-    description: 'Why not, and who can grant it; null where it is allowed.',
+    description: 'The reason the viewer cannot post gigs and who can grant access. Null if the viewer can.',
     resolve: async (location, _args, context) => whyNot(await accessTo(location, context), 'gigs.post'),
   }),
 }));

@@ -4,20 +4,14 @@ import { builder } from '../../platform/schema/builder.ts';
 import { UserError } from '../../platform/schema/UserError.ts';
 import { Gig } from '../gigs/Gig.ts';
 import { loadGig } from '../gigs/loadGig.ts';
+import { linePaths } from '../posting/postingPaths.ts';
+import { termPaths } from '../terms/termBodies.ts';
 import type { PostedGigWire } from './gigImportsApi.ts';
 
-/** Where in a row stands what REST names. */
+/** Maps the fields that REST names to paths into a row. */
 const rowPaths: PathsByTarget = {
-  skill_id: ['line', 'skillId'],
-  start_time: ['line', 'startTime'],
-  end_time: ['line', 'endTime'],
-  allowed_confirmed_pros: ['line', 'places'],
-  wage_amount: ['line', 'wageCents'],
-  unpaid_break_minutes: ['line', 'unpaidBreakMinutes'],
-  description: ['line', 'description'],
-  contact_name: ['contactName'],
-  contact_phone: ['contactPhone'],
-  special_inst: ['specialInstructions'],
+  ...Object.fromEntries(Object.entries(linePaths).map(([wire, path]) => [wire, ['line', ...path]])),
+  ...termPaths('import'),
 };
 
 function gigOrNull(id: number | null | undefined, context: Context) {
@@ -25,21 +19,22 @@ function gigOrNull(id: number | null | undefined, context: Context) {
 }
 
 export const PostedGigResult = builder.objectRef<PostedGigWire>('PostedGigResult').implement({
-  description: 'How it went with one gig that was to be posted.',
+  description: 'The result for one gig of an import or a copy.',
   fields: (t) => ({
     startTime: t.expose('start_time', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it starts; null where it cannot be posted.',
+      description: 'The start time. Null if the gig cannot be posted.',
     }),
     endTime: t.expose('end_time', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it ends; null where it cannot be posted.',
+      description: 'The end time. Null if the gig cannot be posted.',
     }),
     errors: t.field({
       type: [UserError],
-      description: 'Why it cannot be posted, with paths into its row; empty when it can.',
+      description:
+        'The reasons the gig cannot be posted, with paths into its row. Empty if it can be posted.',
       resolve: ({ problems }) =>
         problems.map(({ target, message }) =>
           userError('INVALID', message, target === null ? [] : (rowPaths[target] ?? [])),
@@ -48,19 +43,19 @@ export const PostedGigResult = builder.objectRef<PostedGigWire>('PostedGigResult
     sameGig: t.field({
       type: Gig,
       nullable: true,
-      description: 'A gig that is posted already for the same position and some of the same time.',
+      description: 'An existing gig for the same position at an overlapping time, if any.',
       resolve: ({ same_gig_id }, _args, context) => gigOrNull(same_gig_id, context),
     }),
     copiedGig: t.field({
       type: Gig,
       nullable: true,
-      description: 'The gig that it is a copy of; null for a row of a table.',
+      description: 'The gig that was copied. Null for a row of a table.',
       resolve: ({ copied_gig_id }, _args, context) => gigOrNull(copied_gig_id, context),
     }),
     gig: t.field({
       type: Gig,
       nullable: true,
-      description: 'The gig that was posted; null when none was.',
+      description: 'The posted gig. Null if none was posted.',
       resolve: ({ gig_id }, _args, context) => gigOrNull(gig_id, context),
     }),
   }),

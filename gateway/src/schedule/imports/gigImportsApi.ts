@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
 
-/** How it went with one gig that was to be posted. */
+/** The result for one gig of an import or a copy. */
 const postedGigWire = z.object({
   start_time: wireInstant.nullable(),
   end_time: wireInstant.nullable(),
@@ -14,7 +14,7 @@ const postedGigWire = z.object({
 
 export type PostedGigWire = z.infer<typeof postedGigWire>;
 
-/** Posts the rows of a table, all or none. */
+/** Posts the rows of a table, either all of them or none. */
 export const importGigs = endpoint({
   name: 'importGigs',
   method: 'POST',
@@ -24,7 +24,7 @@ export const importGigs = endpoint({
   response: z.object({ results: z.array(postedGigWire) }),
 });
 
-/** Posts gigs again, whole weeks later, all or none. */
+/** Copies the gigs of a week to another week, either all of them or none. */
 export const copyGigs = endpoint({
   name: 'copyGigs',
   method: 'POST',

@@ -58,7 +58,7 @@ async function importRows(rows: object[], more: object = {}, as: As = 'member') 
   return { ...data.importGigs, calls };
 }
 
-test('rows become gigs', async () => {
+test('creates gigs from rows', async () => {
   const { results, errors } = await importRows([row(), row({ startTime: '19:00' }, { contactName: 'Kai' })]);
 
   expect(errors).toEqual([]);
@@ -68,7 +68,7 @@ test('rows become gigs', async () => {
   ]);
 });
 
-test('ten rows with two bad ones: each is told where and why, in one call, and nothing is posted', async () => {
+test('reports two invalid rows of ten with location and reason, in one call, and posts nothing', async () => {
   const rows = Array.from({ length: 10 }, (_, index) => row({ places: index + 1 }));
   rows[3] = row({ wageCents: 1499 });
   rows[7] = row({ places: 0 }, { contactPhone: '12' });
@@ -102,11 +102,11 @@ test.each([
     ['rows', '0', 'line', 'skillId'],
     'This is not the id of a position',
   ],
-])('%j cannot be sent', async (rows, code, path, message) => {
+])('rejects %j without a call', async (rows, code, path, message) => {
   expect((await importRows(rows)).errors).toEqual([{ code, message, path }]);
 });
 
-test('an onsite manager posts nothing', async () => {
+test('is forbidden to an onsite manager', async () => {
   expect((await importRows([row()], {}, 'onsite')).errors).toMatchObject([
     { code: 'FORBIDDEN', path: ['locationId'] },
   ]);

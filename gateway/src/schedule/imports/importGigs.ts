@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from '../../businesses/locations/locationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { importGigs } from './gigImportsApi.ts';
-import { importedRowBody, ImportedRowInput, importedRowRules } from '../../gigs/importing/ImportedRowInput.ts';
+import { importedRowBody, ImportedRowInput, importedRowRules } from './ImportedRowInput.ts';
 import { PostedGigResult } from './PostedGigResult.ts';
 
 const inputRules = z.looseObject({
@@ -18,39 +18,44 @@ const inputRules = z.looseObject({
 builder.relayMutationField(
   'importGigs',
   {
-    description: 'The rows of a table, and where their gigs are to be posted.',
+    description: 'Input for importGigs: the rows of a table.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The location.' }),
-      rows: t.field({ type: [ImportedRowInput], required: true, description: 'The rows, 1 to 200.' }),
+      locationId: t.id({ required: true, description: 'The ID of the location that posts the gigs.' }),
+      rows: t.field({
+        type: [ImportedRowInput],
+        required: true,
+        description: 'The rows of the table, from 1 to 200.',
+      }),
       validateOnly: t.boolean({
         defaultValue: false,
-        description: 'Whether to check everything and post nothing.',
+        description: 'Whether to validate the rows without posting anything.',
       }),
     }),
     validate: { schema: inputRules },
   },
   {
     description:
-      'Posts each row of a table as a gig on the marketplace: all of them, or none when one of them cannot be posted. Says ' +
-      'of each row what is wrong with it.',
+      'Posts each row of a table as a gig on the marketplace. If any row is invalid, no gig is posted. Every row gets its own ' +
+      'errors.',
     extensions: errorPaths({ location_id: ['locationId'], rows: ['rows'], 'gigs.post': ['locationId'] }),
-    resolve: async (_root, { input }, { rest }) => {
+    resolve: async (_root, { input }, context) => {
       const body = {
         location_id: checkedLocationNumber(input.locationId),
-        rows: input.rows.map(importedRowBody),
+        rows: await Promise.all(input.rows.map((row) => importedRowBody(row, context))),
         is_dry_run: input.validateOnly ?? false,
       };
-      return presentAt(['locationId'], 'location', rest.call(importGigs, { body }));
+      return presentAt(['locationId'], 'location', context.rest.call(importGigs, { body }));
     },
   },
   {
-    description: 'How it went.',
+    description: 'The payload of importGigs.',
     outputFields: (t) => ({
       errors: errorsField(t),
       results: t.field({
         type: [PostedGigResult],
         nullable: true,
-        description: 'One for each row, in their order; null when all was refused.',
+        description:
+          'The result for each row, in the order of the input. Null if the whole input was refused.',
         extensions: { listSize: 200 },
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.results),
       }),

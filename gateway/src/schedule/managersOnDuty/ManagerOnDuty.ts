@@ -6,8 +6,7 @@ import { found } from '../../platform/schema/found.ts';
 import { managersOfLocation, type ManagerOnDutySource } from './managersOfLocation.ts';
 
 export const ManagerOnDuty = builder.node(builder.objectRef<ManagerOnDutySource>('ManagerOnDuty'), {
-  description:
-    'Somebody whom pros can call during a shift: a name and a number on the list of a location, without an account.',
+  description: 'A contact that pros can call during a shift at a location. Does not require a user account.',
   id: { resolve: locationPartId },
   loadWithoutCache: async (id, context) => {
     const part = found(locationPartIn(id), 'manager on duty');
@@ -15,16 +14,18 @@ export const ManagerOnDuty = builder.node(builder.objectRef<ManagerOnDutySource>
     return found(managers.find((manager) => manager.id === part.id) ?? null, 'manager on duty');
   },
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number of the entry.' }),
-    fullName: t.exposeString('fullname', { description: 'The name.' }),
-    phoneNumber: t.exposeString('phone_number', { description: 'The number to call: +1 and ten digits.' }),
+    databaseId: t.exposeInt('id', { description: 'The number of the manager on duty.' }),
+    fullName: t.exposeString('fullname', { description: 'The full name of the manager.' }),
+    phoneNumber: t.exposeString('phone_number', {
+      description: 'The phone number in E.164 format, `+1` and ten digits.',
+    }),
     phoneText: t.string({
-      description: 'The number as people write it, e.g. `(212) 555-0142`.',
+      description: 'The formatted phone number, such as `(212) 555-0142`.',
       resolve: ({ phone_number }) => formatPhone(phone_number),
     }),
     location: t.field({
       type: Location,
-      description: 'On whose list it stands.',
+      description: 'The location of the manager on duty.',
       resolve: ({ locationId }) => ({ id: locationId }),
     }),
   }),
@@ -34,7 +35,8 @@ builder.objectField(Location, 'managersOnDuty', (t) =>
   t.field({
     type: [ManagerOnDuty],
     nullable: true,
-    description: 'Whom its pros can call, by name. A call of its own.',
+    description:
+      'The managers on duty at the location, ordered by name. Requires an additional upstream request.',
     extensions: { listSize: 20 },
     resolve: ({ id }, _args, context) => managersOfLocation(id, context),
   }),

@@ -1,7 +1,7 @@
 import { managerOnDutyRules } from '@brigade/domain/schedule/managersOnDuty/managerOnDutyRules.ts';
 import { z } from 'zod';
 import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from '../../businesses/locations/locationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -13,19 +13,19 @@ import type { ManagerOnDutySource } from './managersOfLocation.ts';
 builder.relayMutationField(
   'createManagerOnDuty',
   {
-    description: 'Whom pros can call, and at which location.',
+    description: 'Input for createManagerOnDuty.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The location.' }),
-      fullName: t.string({ required: true, description: 'The name, at most 100 characters.' }),
+      locationId: t.id({ required: true, description: 'The ID of the location.' }),
+      fullName: t.string({ required: true, description: 'The full name, at most 100 characters.' }),
       phoneNumber: t.string({
         required: true,
-        description: 'A US number, however it is written; an extension is left out.',
+        description: 'A US phone number in any format. Extensions are dropped.',
       }),
     }),
     validate: { schema: z.looseObject({ locationId, ...managerOnDutyRules }) },
   },
   {
-    description: 'Adds a manager on duty to the list of a location. Nobody gets an account by it.',
+    description: 'Adds a manager on duty to a location. Does not create a user account.',
     extensions: errorPaths({ ...managerOnDutyPaths, 'gigs.post': ['locationId'] }),
     resolve: async (_root, { input }, { rest }): Promise<ManagerOnDutySource> => {
       const location = checkedLocationNumber(input.locationId);
@@ -37,7 +37,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The new manager on duty, and the location with its list.',
+    description: 'The payload of createManagerOnDuty.',
     outputFields: (t) => ({
       errors: errorsField(t),
       managerOnDuty: managerOnDutyField(t),

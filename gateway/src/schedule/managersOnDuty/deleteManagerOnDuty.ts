@@ -4,21 +4,20 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
-import { checkedManagerOnDuty, managerOnDutyId } from '../../managersOnDuty/managerOnDutyId.ts';
+import { checkedManagerOnDuty, managerOnDutyId } from './managerOnDutyId.ts';
 import { removeManagerOnDuty } from './managersOnDutyApi.ts';
 
 builder.relayMutationField(
   'deleteManagerOnDuty',
   {
-    description: 'Who.',
+    description: 'Input for deleteManagerOnDuty.',
     inputFields: (t) => ({
-      managerOnDutyId: t.id({ required: true, description: 'The manager on duty.' }),
+      managerOnDutyId: t.id({ required: true, description: 'The ID of the manager on duty to remove.' }),
     }),
     validate: { schema: z.looseObject({ managerOnDutyId }) },
   },
   {
-    description:
-      'Takes a manager on duty off the list. Gigs that were posted keep the contact that they have.',
+    description: 'Removes a manager on duty from a location. Posted gigs keep their contact.',
     extensions: errorPaths({ 'gigs.post': ['managerOnDutyId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const { id, locationId } = checkedManagerOnDuty(input.managerOnDutyId);
@@ -28,12 +27,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Who is off the list, and the location with what is left of it.',
+    description: 'The payload of deleteManagerOnDuty.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedManagerOnDutyId: t.exposeID('deletedManagerOnDutyId', {
         nullable: true,
-        description: 'The id of the entry that is no more.',
+        description: 'The ID of the removed manager on duty. Null if the mutation failed.',
       }),
       location: concernedLocation(t),
     }),

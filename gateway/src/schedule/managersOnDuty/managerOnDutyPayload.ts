@@ -4,20 +4,20 @@ import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { ManagerOnDuty } from './ManagerOnDuty.ts';
 import type { ManagerOnDutySource } from './managersOfLocation.ts';
 
-/** Where the fields that REST names stand in the input. */
+/** Maps REST fields to paths in the input. */
 export const managerOnDutyPaths: PathsByTarget = {
   fullname: ['fullName'],
   phone_number: ['phoneNumber'],
 };
 
-/** The field `managerOnDuty` of the payloads of mutations that add or change one. */
+/** The `managerOnDuty` field of a mutation payload. */
 export function managerOnDutyField(
   t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, ManagerOnDutySource>,
 ) {
   return t.field({
     type: ManagerOnDuty,
     nullable: true,
-    description: 'The manager on duty; null when it was refused.',
+    description: 'The manager on duty after the change. Null if the mutation failed.',
     resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
   });
 }

@@ -2,10 +2,10 @@ import type { Context } from '../../platform/context.ts';
 import { wholeList } from '../../platform/paging/wholeList.ts';
 import { listManagersOnDuty, type ManagerOnDutyWire } from './managersOnDutyApi.ts';
 
-/** Somebody on duty, and where. */
+/** A manager on duty and the number of their location. */
 export type ManagerOnDutySource = ManagerOnDutyWire & { readonly locationId: number };
 
-/** The list of a location, by name whatever order the upstream has. */
+/** Loads the managers on duty of a location, sorted by name because the upstream does not guarantee an order. */
 export async function managersOfLocation(
   locationId: number,
   { rest }: Context,

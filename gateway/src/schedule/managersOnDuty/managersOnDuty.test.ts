@@ -12,7 +12,7 @@ const shown = 'managerOnDuty { id fullName phoneNumber phoneText } location { ma
 const create = (input: object = jo) =>
   mutate(stack, 'createManagerOnDuty', { as: 'member', input, selection: shown });
 
-test('somebody is added with a number that can be called, and the list is by name', async () => {
+test('adds a manager on duty with a normalized phone number and sorts the list by name', async () => {
   const { managerOnDuty, location } = await create();
 
   expect(managerOnDuty).toMatchObject({
@@ -34,7 +34,7 @@ const find = async (id: string) => {
   return data.node;
 };
 
-test('the entry is found by its id, and not under another location', async () => {
+test('refetches a manager on duty by global ID, but not with another location', async () => {
   const { managerOnDuty } = await create();
   expect(await find(managerOnDuty.id)).toEqual({ fullName: 'Jo Park' });
   expect(await find(btoa('ManagerOnDuty:2-1'))).toBeNull();
@@ -44,11 +44,11 @@ test.each([
   [{ phoneNumber: '' }, 'phoneNumber', 'This field is required'],
   [{ phoneNumber: '555-0177' }, 'phoneNumber', 'Invalid phone number'],
   [{ fullName: ' ' }, 'fullName', 'This field is required'],
-])('%j is refused at its field', async (wrong, field, message) => {
+])('rejects %j at its field', async (wrong, field, message) => {
   expect((await create({ ...jo, ...wrong })).errors).toMatchObject([{ path: [field], message }]);
 });
 
-test('a change and a deletion reach the list', async () => {
+test('updates and removes a manager on duty', async () => {
   const { id: managerOnDutyId } = (await create()).managerOnDuty;
   const changed = await mutate(stack, 'updateManagerOnDuty', {
     as: 'member',
@@ -66,7 +66,7 @@ test('a change and a deletion reach the list', async () => {
   expect(location.managersOnDuty).not.toContainEqual({ fullName: 'Jo Parks' });
 });
 
-test('the same twice is refused at the name', async () => {
+test('rejects a duplicate with an error at the name', async () => {
   await create();
 
   expect((await create()).errors).toMatchObject([{ code: 'ALREADY_EXISTS', path: ['fullName'] }]);

@@ -3,18 +3,18 @@ import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { noContent } from '../../platform/rest/noContent.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
 
-/** A name and a number that pros of a location can call. */
+/** A contact that pros can call. */
 const managerOnDutyWire = z.object({ id: z.int(), fullname: z.string(), phone_number: z.string() });
 
 export type ManagerOnDutyWire = z.infer<typeof managerOnDutyWire>;
 
-/** What is said of a manager on duty; of a change only what changes. */
-export interface ManagerOnDutyBody {
+/** The fields to update. Omitted fields keep their values. */
+interface ManagerOnDutyBody {
   fullname?: string;
   phone_number?: string;
 }
 
-/** The managers on duty of the location in the query, which is the one of the header, too. */
+/** Lists the managers on duty of a location. The location in the query must match the one in the header. */
 export const listManagersOnDuty = endpoint({
   name: 'listManagersOnDuty',
   method: 'GET',
@@ -23,7 +23,7 @@ export const listManagersOnDuty = endpoint({
   response: paged(managerOnDutyWire),
 });
 
-/** Adds somebody to a location's list. */
+/** Adds a manager on duty to a location. */
 export const addManagerOnDuty = endpoint({
   name: 'addManagerOnDuty',
   method: 'POST',
@@ -33,7 +33,7 @@ export const addManagerOnDuty = endpoint({
   response: managerOnDutyWire,
 });
 
-/** Changes what is sent. */
+/** Updates the fields of a manager on duty that are sent. */
 export const changeManagerOnDuty = endpoint({
   name: 'changeManagerOnDuty',
   method: 'PATCH',
@@ -42,7 +42,7 @@ export const changeManagerOnDuty = endpoint({
   response: managerOnDutyWire,
 });
 
-/** Takes somebody off a location's list. */
+/** Removes a manager on duty from a location. */
 export const removeManagerOnDuty = endpoint({
   name: 'removeManagerOnDuty',
   method: 'DELETE',

@@ -5,7 +5,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
-import { checkedManagerOnDuty, managerOnDutyId } from '../../managersOnDuty/managerOnDutyId.ts';
+import { checkedManagerOnDuty, managerOnDutyId } from './managerOnDutyId.ts';
 import { managerOnDutyField, managerOnDutyPaths } from './managerOnDutyPayload.ts';
 import { changeManagerOnDuty } from './managersOnDutyApi.ts';
 import type { ManagerOnDutySource } from './managersOfLocation.ts';
@@ -19,16 +19,16 @@ const rules = z.looseObject({
 builder.relayMutationField(
   'updateManagerOnDuty',
   {
-    description: 'Who, and what changes. What is left out stays.',
+    description: 'Input for updateManagerOnDuty. Omitted fields keep their values.',
     inputFields: (t) => ({
-      managerOnDutyId: t.id({ required: true, description: 'The manager on duty.' }),
-      fullName: t.string({ description: 'The name, at most 100 characters.' }),
-      phoneNumber: t.string({ description: 'A US number, however it is written.' }),
+      managerOnDutyId: t.id({ required: true, description: 'The ID of the manager on duty to update.' }),
+      fullName: t.string({ description: 'The full name, at most 100 characters.' }),
+      phoneNumber: t.string({ description: 'A US phone number in any format.' }),
     }),
     validate: { schema: rules },
   },
   {
-    description: 'Changes a manager on duty. Gigs that were posted keep the contact that they have.',
+    description: 'Updates a manager on duty. Posted gigs keep their contact.',
     extensions: errorPaths({ ...managerOnDutyPaths, 'gigs.post': ['managerOnDutyId'] }),
     resolve: async (_root, { input }, { rest }): Promise<ManagerOnDutySource> => {
       const { id, locationId } = checkedManagerOnDuty(input.managerOnDutyId);
@@ -44,7 +44,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The manager on duty as it is now, and the location with its list.',
+    description: 'The payload of updateManagerOnDuty.',
     outputFields: (t) => ({
       errors: errorsField(t),
       managerOnDuty: managerOnDutyField(t),

@@ -44,7 +44,7 @@ const PostableSkill = builder.objectRef<SkillDefaultsWire>('PostableSkill').impl
     averageWage: t.field({
       type: Money,
       nullable: true,
-      description: 'What gigs pay an hour on average.',
+      description: 'The average hourly wage of gigs.',
       resolve: (skill) => usd(skill.average_wage_amount),
     }),
     minimumWage: t.field({

@@ -4,33 +4,29 @@ import { builder } from '../../platform/schema/builder.ts';
 import { Gig } from '../gigs/Gig.ts';
 
 builder.objectFields(Gig, (t) => ({
-  privateNotes: t.string({
-    nullable: true,
-    description: 'Notes for the team alone; may be empty. Null where the server keeps none.',
-    resolve: ({ private_notes }) => private_notes,
-  }),
   onsiteManager: t.field({
     type: LocationManager,
     nullable: true,
-    description: 'Who of the team looks after the shift; null for nobody, or somebody who has left.',
+    description: 'The team member responsible for the shift; null if there is none or they have left.',
     resolve: ({ onsite_manager }) => onsite_manager,
   }),
   addressId: t.id({
     nullable: true,
-    description: 'The global id of the address of the location where it is; null for the location itself.',
+    description:
+      'The global id of the location address where the gig takes place; null for the location itself.',
     resolve: ({ location_id, location_address_id }) =>
       location_address_id == null
         ? null
         : btoa(`LocationAddress:${locationPartId({ locationId: location_id, id: location_address_id })}`),
   }),
   movesToMarketplace: t.boolean({
-    description: 'NETWORK only: whether its open places move to the marketplace as the start comes near.',
+    description: 'NETWORK only: whether open places move to the marketplace as the start approaches.',
     resolve: ({ is_auto_post_network_to_marketplace_enabled: moves }) => moves ?? false,
   }),
   movesToMarketplaceAt: t.field({
     type: 'DateTime',
     nullable: true,
-    description: 'When they move; null for a gig that stays.',
+    description: 'When open places move to the marketplace; null if they do not.',
     resolve: ({ move_to_marketplace_ts }) => move_to_marketplace_ts,
   }),
 }));

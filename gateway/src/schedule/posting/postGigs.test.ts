@@ -129,12 +129,8 @@ describe('says what is wrong, at its place', () => {
   test.each([
     [{ contactPhone: '12' }, ['contactPhone'], 'Invalid phone number'],
     [{ movesToMarketplace: true }, ['movesToMarketplace'], 'Only network gigs move to the marketplace'],
-    [
-      { addressId: btoa('LocationAddress:1-99999') },
-      ['addressId'],
-      'This address is not one of the location',
-    ],
-    [{ eventId: btoa('Event:99999') }, ['eventId'], 'This event is not there any more'],
+    [{ addressId: btoa('LocationAddress:1-99999') }, ['addressId'], 'This is not an address of the location'],
+    [{ eventId: btoa('Event:99999') }, ['eventId'], 'This event no longer exists'],
     [
       { requirementIds: [btoa('Requirement:99999')] },
       ['requirementIds', '0'],
@@ -143,7 +139,7 @@ describe('says what is wrong, at its place', () => {
     [
       { attachmentIds: [btoa('Attachment:99999')] },
       ['attachmentIds', '0'],
-      'This attachment is not there any more. Upload it again.',
+      'This attachment no longer exists. Upload it again.',
     ],
     [
       { recurrence: { frequency: 'DAILY', until: day(9) } },

@@ -1,5 +1,5 @@
 import { Location } from '../../businesses/locations/Location.ts';
-import { checkedLocationNumber } from '../../locations/locationId.ts';
+import { checkedLocationNumber } from '../../businesses/locations/locationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -7,45 +7,45 @@ import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { Gig } from '../gigs/Gig.ts';
 import { createGigs } from '../gigs/gigsApi.ts';
-import { onsiteManagerAccount } from '../../gigs/posting/onsiteManagerAccount.ts';
-import { postingBody } from '../../gigs/posting/postingBody.ts';
-import { postingFields } from '../../gigs/posting/postingFields.ts';
-import { postingPaths } from '../../gigs/posting/postingPaths.ts';
-import { postingRules } from '../../gigs/posting/postingRules.ts';
+import { postingBody } from './postingBody.ts';
+import { postingFields } from './postingFields.ts';
+import { postingPaths } from './postingPaths.ts';
+import { postingRules } from './postingRules.ts';
 
 builder.relayMutationField(
   'postGigs',
   {
-    description: 'What to post: one line for a shift, several for a schedule.',
+    description: 'Input for postGigs. One line posts a shift, several lines post a schedule.',
     inputFields: postingFields,
     validate: { schema: postingRules },
   },
   {
     description:
-      'Posts gigs, all of them or none: each line once, or on each date of the recurrence; at most 104 together. At a ' +
-      'location that waits for approval they wait, too.',
+      'Posts gigs, either all of them or none. Each line is posted once, or on every date of the recurrence, for at most 104 ' +
+      'gigs in total. Gigs of a location that is not approved yet also wait for approval.',
     extensions: errorPaths(postingPaths),
     resolve: async (_root, { input }, context) => {
-      const body = postingBody(input, await onsiteManagerAccount(input.onsiteManagerId, context));
+      const body = await postingBody(input, context);
       const gigs = await presentAt(['locationId'], 'location', context.rest.call(createGigs, { body }));
       return { gigs, locationNumber: checkedLocationNumber(input.locationId) };
     },
   },
   {
-    description: 'What was posted, and where.',
+    description: 'The payload of postGigs.',
     outputFields: (t) => ({
       errors: errorsField(t),
       gigs: t.field({
         type: [Gig],
         nullable: true,
-        description: 'The gigs by start; none after `validateOnly`, null when they were refused.',
+        description:
+          'The posted gigs, ordered by start time. Empty with `validateOnly`, null if the input was refused.',
         extensions: { listSize: 104 },
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.gigs),
       }),
       location: t.field({
         type: Location,
         nullable: true,
-        description: 'The location; null when they were refused.',
+        description: 'The location of the gigs. Null if the input was refused.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : { id: payload.locationNumber }),
       }),
     }),

@@ -1,20 +1,24 @@
 import { mostDates } from '@brigade/domain/schedule/recurrence/recurrenceProblems.ts';
 import { z } from 'zod';
 import { builder } from '../../platform/schema/builder.ts';
-import { skillId } from '../../skills/skillId.ts';
+import { skillId } from '../../pros/skills/skillId.ts';
 
 const CheckedShiftInput = builder.inputType('CheckedShiftInput', {
-  description: 'One shift that is about to be posted.',
+  description: 'A shift that is about to be posted.',
   fields: (t) => ({
-    skillId: t.id({ required: true, description: 'The position.' }),
-    date: t.field({ type: 'Date', required: true, description: 'The day, on the calendar of the place.' }),
-    startTime: t.field({ type: 'LocalTime', required: true, description: 'When it starts.' }),
+    skillId: t.id({ required: true, description: 'The id of the position.' }),
+    date: t.field({
+      type: 'Date',
+      required: true,
+      description: "The date of the shift, in the location's time zone.",
+    }),
+    startTime: t.field({ type: 'LocalTime', required: true, description: 'The start time of the shift.' }),
     endTime: t.field({
       type: 'LocalTime',
       required: true,
-      description: 'When it ends; at or before the start: on the next day.',
+      description: 'The end time of the shift; on the next day if at or before the start.',
     }),
-    wageCents: t.int({ description: 'The wage an hour in cents. Left out: not decided yet.' }),
+    wageCents: t.int({ description: 'The hourly wage in cents. Omit if not decided yet.' }),
   }),
 });
 
@@ -22,24 +26,24 @@ const CheckedShiftInput = builder.inputType('CheckedShiftInput', {
 export type CheckedShift = typeof CheckedShiftInput.$inferInput;
 
 export const PostingCheckInput = builder.inputType('PostingCheckInput', {
-  description: 'What is about to be posted, as far as it is worth a warning.',
+  description: 'Input for postingCheck: the fields that can cause a warning.',
   fields: (t) => ({
     shifts: t.field({
       type: [CheckedShiftInput],
       required: true,
-      description: 'Every single shift, those of a series one by one; 1 to 104.',
+      description: 'Every single shift, with a series expanded; 1 to 104 shifts.',
     }),
     hasContact: t.boolean({
       required: true,
-      description: 'Whether somebody is named whom pros can ask for: a contact or an onsite manager.',
+      description: 'Whether a contact or an onsite manager is set, so that pros know who to ask for.',
     }),
   }),
 });
 
-/** GraphQL has checked them. */
+/** Already validated by GraphQL. */
 const checkedTexts = { date: z.string(), startTime: z.string(), endTime: z.string() };
 
-/** The rules of the input. */
+/** The validation rules of the input. */
 export const postingCheckRules = z.object({
   shifts: z
     .array(z.object({ ...checkedTexts, skillId, wageCents: z.int().nullish() }))

@@ -1,32 +1,29 @@
+import { parseWrittenShift } from '@brigade/domain/schedule/gigs/parseWrittenShift.ts';
 import { type ShiftTimes, shiftTimes, type WrittenShift } from '@brigade/domain/schedule/gigs/shiftTimes.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
-import { checkedSkillNumber } from '../../skills/skillId.ts';
+import { checkedSkillNumber } from '../../pros/skills/skillId.ts';
 import type { CheckedShift } from './PostingCheckInput.ts';
 
-/** A shift of the input, and when it really is. */
+/** A shift of the input, with its resolved times. */
 export interface PlacedShift {
-  /** Where it stands in the input. */
+  /** The index of the shift in the input. */
   readonly index: number;
   readonly skillId: number;
-  /** Cents an hour; null while it is not decided. */
+  /** Cents an hour; null if not decided yet. */
   readonly wageCents: number | null;
   readonly written: WrittenShift;
   readonly times: ShiftTimes;
 }
 
 /**
- * The shifts of the input, the soonest first.
+ * The shifts of the input, earliest first.
  *
- * @param zone IANA name of the zone of the place
+ * @param zone the IANA name of the location's time zone
  */
 export function placedShifts(shifts: readonly CheckedShift[], zone: string): PlacedShift[] {
   return shifts
     .map((shift, index) => {
-      const written = {
-        date: Temporal.PlainDate.from(shift.date),
-        startTime: Temporal.PlainTime.from(shift.startTime),
-        endTime: Temporal.PlainTime.from(shift.endTime),
-      };
+      const written = parseWrittenShift(shift);
       return {
         index,
         skillId: checkedSkillNumber(shift.skillId),

@@ -66,7 +66,7 @@ async function check({ shifts = [quiet], hasContact = true, as = 'member' }: Che
   return { warnings, errors, calls };
 }
 
-test('a shift of which all is well gives no warning, at the price of four calls', async () => {
+test('returns no warnings for a valid shift, with four calls', async () => {
   const { warnings, errors, calls } = await check();
 
   expect(errors).toBeUndefined();
@@ -79,13 +79,13 @@ test('a shift of which all is well gives no warning, at the price of four calls'
   ]);
 });
 
-test('without a contact pros do not know whom to ask for', async () => {
+test('warns about a missing contact', async () => {
   const { warnings } = await check({ hasContact: false });
 
   expect(warnings).toMatchObject([{ code: 'NO_MANAGER_ON_DUTY', shift: null }]);
 });
 
-test('a gig of the same position at the same time is named', async () => {
+test('warns about a gig of the same position at the same time', async () => {
   const { data } = await run(
     /* GraphQL */ `
       {
@@ -124,7 +124,7 @@ test('a gig of the same position at the same time is named', async () => {
 });
 
 describe('a wage under the recommended one', () => {
-  test('is told once, with what happened to similar gigs here', async () => {
+  test('returns one warning, with the statistics of similar gigs here', async () => {
     const cheap = { ...quiet, wageCents: 1500 };
     const { warnings, calls } = await check({ shifts: [cheap, { ...cheap, date: '2026-04-27' }] });
 
@@ -139,12 +139,12 @@ describe('a wage under the recommended one', () => {
     expect(calls.filter(({ endpoint }) => endpoint === 'getFillForecast')).toHaveLength(1);
   });
 
-  test('is not judged while it is not decided', async () => {
+  test('returns no warning until the wage is decided', async () => {
     expect((await check({ shifts: [{ ...quiet, wageCents: null }] })).warnings).toEqual([]);
   });
 });
 
-test('short notice is told of the soonest shift', async () => {
+test('returns one short-notice warning, for the earliest shift', async () => {
   // The demo's present is 10 am in New York on that day.
   const tonight = { ...quiet, date: '2026-03-02' };
   const { warnings } = await check({ shifts: [quiet, tonight] });
@@ -155,7 +155,7 @@ test('short notice is told of the soonest shift', async () => {
   ]);
 });
 
-test('long shifts and changes of clocks are told, of a series once each', async () => {
+test('returns one warning each for long shifts and clock changes in a series', async () => {
   const long = { ...quiet, startTime: '08:00', endTime: '21:00' };
   const night = { ...quiet, date: '2026-10-31', startTime: '22:00', endTime: '06:00' };
   const { warnings } = await check({ shifts: [long, { ...long, date: '2026-04-21' }, night] });
@@ -175,13 +175,13 @@ describe('what cannot be checked', () => {
       'This is not the id of a position',
       'input.shifts.1.skillId',
     ],
-  ])('is refused at its place', async (shifts, message, argument) => {
+  ])('is rejected at its field', async (shifts, message, argument) => {
     const { errors } = await check({ shifts });
 
     expect(errors).toMatchObject([{ message, extensions: { code: 'BAD_USER_INPUT', argument } }]);
   });
 
-  test('is refused to those who may not post', async () => {
+  test('is forbidden to users who cannot post', async () => {
     const { errors, calls } = await check({ as: 'onsite' });
 
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'gigs.post' } }]);

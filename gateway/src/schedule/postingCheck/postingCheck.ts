@@ -7,7 +7,7 @@ import { viewerAccess } from '../../businesses/locations/viewerAccess.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { placedShifts } from './placedShifts.ts';
 import { PostingCheckInput, postingCheckRules } from './PostingCheckInput.ts';
-import { PostingWarning, type PostingWarningShape } from '../../postingCheck/PostingWarning.ts';
+import { PostingWarning, type PostingWarningShape } from './PostingWarning.ts';
 import { postingWarnings } from './postingWarnings.ts';
 
 const PostingCheck = builder

@@ -3,28 +3,28 @@ import { noticeLaw } from '@brigade/domain/schedule/postingCheck/noticeLaw.ts';
 import { noticeWarnings } from '@brigade/domain/schedule/postingCheck/noticeWarnings.ts';
 import type { Context } from '../../platform/context.ts';
 import type { LocationDetailWire } from '../../businesses/locations/locationWire.ts';
-import { type Chances, chancesAt, shortNoticeText } from '../forecasts/fillForecasts.ts';
+import { type FillForecasts, fillForecastsAt, shortNoticeText } from '../forecasts/fillForecasts.ts';
 import type { PlacedShift } from './placedShifts.ts';
-import type { PostingWarningShape } from '../../postingCheck/PostingWarning.ts';
+import type { PostingWarningShape } from './PostingWarning.ts';
 import { sameGigs } from './sameGigs.ts';
 
 interface Posting {
   readonly location: LocationDetailWire;
-  /** The soonest first. */
+  /** Sorted, earliest first. */
   readonly shifts: readonly PlacedShift[];
   readonly hasContact: boolean;
 }
 
-/** All that is worth knowing before these shifts are posted, the most important first. */
+/** Returns all warnings for these shifts, most important first. */
 export async function postingWarnings(
   { location, shifts, hasContact }: Posting,
   context: Context,
 ): Promise<PostingWarningShape[]> {
-  const chances = chancesAt(location.id, context);
+  const forecasts = fillForecastsAt(location.id, context);
   const [same, wages, notice] = await Promise.all([
     sameGigs(location.id, shifts, context),
-    chances.wageWarnings(shifts),
-    noticeOfSoonest(location, shifts, chances, context),
+    forecasts.wageWarnings(shifts),
+    noticeOfSoonest(location, shifts, forecasts, context),
   ]);
   return [
     ...same,
@@ -37,14 +37,14 @@ export async function postingWarnings(
 
 const missingContact: PostingWarningShape = {
   code: 'NO_MANAGER_ON_DUTY',
-  message: 'Nobody is named as the contact. Pros will not know whom to ask for when they arrive.',
+  message: 'No contact is set. Pros will not know who to ask for when they arrive.',
   shift: null,
 };
 
 async function noticeOfSoonest(
   { city, state_code }: LocationDetailWire,
   [soonest]: readonly PlacedShift[],
-  chances: Chances,
+  forecasts: FillForecasts,
   { now }: Context,
 ): Promise<PostingWarningShape[]> {
   if (!soonest) return [];
@@ -53,7 +53,7 @@ async function noticeOfSoonest(
   return Promise.all(
     noticeWarnings(times.start, law, now).map(async ({ code, message }) => {
       if (code !== 'STARTS_WITHIN_24_HOURS') return { code, message, shift: index };
-      const forecast = await chances.forecastOf(skillId);
+      const forecast = await forecasts.forecastOf(skillId);
       return {
         code,
         message: message + shortNoticeText(forecast),
@@ -64,7 +64,7 @@ async function noticeOfSoonest(
   );
 }
 
-/** The shifts of a series are as long as each other: what is true of all of them is said once. */
+/** All shifts of a series have the same length, so the warning is returned only once. */
 function warningsOfLength(shifts: readonly PlacedShift[], { now }: Context): PostingWarningShape[] {
   const said = new Map<string, PostingWarningShape>();
   for (const { index, written, times } of shifts) {

@@ -5,15 +5,15 @@ import { gigById, listGigs } from '../gigs/gigsApi.ts';
 import type { GigWire } from '../gigs/gigWire.ts';
 import { maxPageSize } from '../../platform/rest/paged.ts';
 import type { PlacedShift } from './placedShifts.ts';
-import type { PostingWarningShape } from '../../postingCheck/PostingWarning.ts';
+import type { PostingWarningShape } from './PostingWarning.ts';
 
-/** So many warnings of this kind are enough to see that something is wrong. */
+/** The maximum number of warnings of this kind. */
 const mostWarnings = 5;
 
-/** So many of the gigs in question are looked at, the soonest ones. */
+/** The maximum number of existing gigs to check, earliest first. */
 const mostPages = 3;
 
-/** Warns of gigs of the same position that take place at the same time, at least in part. */
+/** Warns about gigs of the same position whose times overlap. */
 export async function sameGigs(
   locationId: number,
   shifts: readonly PlacedShift[],
@@ -29,13 +29,13 @@ export async function sameGigs(
           Date.parse(other.end_time) > times.start.epochMilliseconds,
       );
       return gig
-        ? [{ code: 'SAME_GIG_EXISTS' as const, message: told(gig, context), shift: index, gig }]
+        ? [{ code: 'SAME_GIG_EXISTS' as const, message: messageFor(gig, context), shift: index, gig }]
         : [];
     })
     .slice(0, mostWarnings);
 }
 
-function told(gig: GigWire, { now }: Context): string {
+function messageFor(gig: GigWire, { now }: Context): string {
   const [start, end] = [Temporal.Instant.from(gig.start_time), Temporal.Instant.from(gig.end_time)];
   const { stats, allowed_confirmed_pros: places } = gig;
   return (
@@ -44,7 +44,7 @@ function told(gig: GigWire, { now }: Context): string {
   );
 }
 
-/** The gigs of these positions between the first start and the last end that have not been called off. */
+/** The gigs of these positions between the first start and the last end that have not been canceled. */
 async function livingGigs(
   locationId: number,
   shifts: readonly PlacedShift[],

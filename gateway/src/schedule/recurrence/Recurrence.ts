@@ -3,38 +3,41 @@ import { recurrenceText } from '@brigade/domain/schedule/recurrence/recurrenceTe
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { Weekday } from '../../platform/schema/Weekday.ts';
-import { RecurrenceFrequency } from '../../recurrence/RecurrenceFrequency.ts';
+import { RecurrenceFrequency } from './RecurrenceFrequency.ts';
 
-/** A rule and the day with which it began. */
+/** A recurrence rule and its first day. */
 export interface StartedRecurrence extends RecurrenceShape {
   /** `yyyy-MM-dd` */
   readonly startDate: string;
 }
 
 export const Recurrence = builder.objectRef<StartedRecurrence>('Recurrence').implement({
-  description: 'The rule by which a posting repeats.',
+  description: 'The recurrence rule of a series of gigs.',
   fields: (t) => ({
     text: t.string({
-      description: 'The rule in words, e.g. "Every 2 weeks on Monday and Wednesday until 3 March".',
+      description: 'The rule in words, such as "Every 2 weeks on Monday and Wednesday until 3 March".',
       resolve: (rule) => recurrenceText(rule, Temporal.PlainDate.from(rule.startDate)),
     }),
-    frequency: t.expose('frequency', { type: RecurrenceFrequency, description: 'How often.' }),
-    interval: t.exposeInt('interval', { description: 'Every so many days, weeks or months; 1 is each.' }),
+    frequency: t.expose('frequency', { type: RecurrenceFrequency, description: 'The unit of the interval.' }),
+    interval: t.exposeInt('interval', {
+      description: 'The number of days, weeks or months between repetitions.',
+    }),
     weekdays: t.field({
       type: [Weekday],
       description:
-        'WEEKLY: its days. MONTHLY: the weekday that `occurrence` counts. Empty: as the first date.',
+        'The days of the week for WEEKLY rules, or the weekday that `occurrence` counts for MONTHLY rules. If empty, the rule repeats on the weekday or the day of the month of its first date.',
       resolve: ({ weekdays }) => [...weekdays],
     }),
     occurrence: t.exposeInt('occurrence', {
       nullable: true,
-      description: 'MONTHLY: which of its weekday in the month, 1 to 4 or -1 for the last.',
+      description:
+        'The occurrence of the weekday in the month for MONTHLY rules, 1 to 4, or -1 for the last.',
     }),
     until: t.expose('until', {
       type: 'Date',
       nullable: true,
-      description: 'The last day that is possible; null for as long as series can be.',
+      description: 'The last possible day. Null if the series has the maximum length.',
     }),
-    startDate: t.expose('startDate', { type: 'Date', description: 'The day with which it began.' }),
+    startDate: t.expose('startDate', { type: 'Date', description: 'The first day of the series.' }),
   }),
 });

@@ -6,41 +6,47 @@ import { occurrenceOf } from '@brigade/domain/schedule/recurrence/weekOfMonth.ts
 import { z } from 'zod';
 import { builder } from '../../platform/schema/builder.ts';
 import { Weekday } from '../../platform/schema/Weekday.ts';
-import { RecurrenceFrequency } from '../../recurrence/RecurrenceFrequency.ts';
+import { RecurrenceFrequency } from './RecurrenceFrequency.ts';
 
 export const RecurrenceInput = builder.inputType('RecurrenceInput', {
   description:
-    'The rule by which a posting repeats: at most 104 dates, at most 12 months ahead, on the calendar of the place.',
+    "The recurrence rule of a series of gigs, evaluated in the location's time zone. At most 104 dates, at most 12 months ahead.",
   fields: (t) => ({
-    frequency: t.field({ type: RecurrenceFrequency, required: true, description: 'How often.' }),
+    frequency: t.field({
+      type: RecurrenceFrequency,
+      required: true,
+      description: 'The unit of the interval.',
+    }),
     interval: t.int({
       required: true,
       defaultValue: 1,
-      description: `Every so many days, weeks or months, 1 to ${longestInterval}.`,
+      description: `The number of days, weeks or months between repetitions, 1 to ${longestInterval}.`,
     }),
     weekdays: t.field({
       type: [Weekday],
       required: true,
       defaultValue: [],
-      description: 'WEEKLY: its days. MONTHLY: the one that `occurrence` counts. Empty: as the first date.',
+      description:
+        'The days of the week for WEEKLY rules, or the weekday that `occurrence` counts for MONTHLY rules. If empty, the rule repeats on the weekday or the day of the month of its first date.',
     }),
     occurrence: t.int({
-      description: 'MONTHLY with a weekday: which one of the month, 1 to 4 or -1 for the last.',
+      description:
+        'The occurrence of the weekday in the month for MONTHLY rules, 1 to 4, or -1 for the last.',
     }),
     until: t.field({
       type: 'Date',
-      description: 'The last day that is possible. Left out: for as long as series can be.',
+      description: 'The last possible day. Defaults to the maximum length of a series.',
     }),
   }),
 });
 
-/** A rule as an input has it. */
-export type RecurrenceInputShape = typeof RecurrenceInput.$inferInput;
+/** The input of a recurrence rule. */
+type RecurrenceInputShape = typeof RecurrenceInput.$inferInput;
 
 const intervalMessage = `Enter 1 to ${longestInterval}`;
 const occurrenceMessage = 'Choose 1 to 4, or -1 for the last';
 
-/** The rules of a rule. Its end is judged by the server, which knows the day at the place. */
+/** Validates a recurrence rule except its end, which the upstream checks against the current day at the location. */
 export const recurrenceRules = z
   .looseObject({
     frequency: z.enum(recurrenceFrequencies),
@@ -58,7 +64,7 @@ export const recurrenceRules = z
     }
   });
 
-/** What an input that has kept its rules says. */
+/** Converts a validated input to a recurrence rule. */
 export function recurrenceOfInput(input: RecurrenceInputShape): Recurrence {
   const { frequency, interval, weekdays: days, occurrence, until } = input;
   return {

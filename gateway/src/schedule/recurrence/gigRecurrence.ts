@@ -8,7 +8,7 @@ import { Recurrence, type StartedRecurrence } from './Recurrence.ts';
 import { getRecurringPattern } from './recurrenceApi.ts';
 import type { RecurrencePatternWire } from './recurrencePatternWire.ts';
 
-/** The rule of a gig, asked for once a request; null for a gig that does not recur. */
+/** Loads the recurrence rule of a gig once per request. Null if the gig does not recur. */
 const patternOfGig = loader({
   one: (id: number, rest) => rest.call(getRecurringPattern, { path: { id } }),
 });
@@ -17,7 +17,7 @@ function started(pattern: RecurrencePatternWire): StartedRecurrence {
   return { ...recurrenceFromWire(pattern), startDate: pattern.dtstart.slice(0, 10) };
 }
 
-/** Some servers send the rule with the gig; others are asked for it. */
+/** Not every upstream sends the rule with the gig; it is loaded if missing. */
 async function recurrenceOf(gig: GigWire, { rest }: Context): Promise<StartedRecurrence | null> {
   if (!gig.is_recurring) return null;
   const pattern = gig.recurrence === undefined ? await rest.load(patternOfGig, gig.id) : gig.recurrence;
@@ -28,7 +28,8 @@ builder.objectField(Gig, 'recurrence', (t) =>
   t.field({
     type: Recurrence,
     nullable: true,
-    description: 'The rule of its series; null for a gig that was not posted as one of a series.',
+    description:
+      "The recurrence rule of the gig's series. Null if the gig was not posted as part of a series.",
     resolve: (gig, _args, context) => recurrenceOf(gig, context),
   }),
 );

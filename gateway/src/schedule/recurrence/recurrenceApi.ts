@@ -6,7 +6,7 @@ import { paged, type PageQuery } from '../../platform/rest/paged.ts';
 import { wireDate, wireInstant } from '../../platform/schema/wireTime.ts';
 import { recurrencePatternWire } from './recurrencePatternWire.ts';
 
-/** The rule by which a gig recurs; a 404 for one that does not. */
+/** Gets the recurrence rule of a gig. Status 404 if the gig does not recur. */
 export const getRecurringPattern = endpoint({
   name: 'getRecurringPattern',
   method: 'GET',
@@ -14,17 +14,17 @@ export const getRecurringPattern = endpoint({
   response: recurrencePatternWire,
 });
 
-/** What lists of recurring gigs can be narrowed by. */
+/** The filter of a list of recurring gigs. */
 interface RecurringGigsQuery {
   location_id: number;
-  /** The earliest start and the latest end. */
+  /** The earliest start time. `end_time` is the latest end time. */
   start_time?: string;
   end_time?: string;
   skill_ids?: readonly number[];
   types?: readonly string[];
 }
 
-/** The gigs of series of a location, by start. */
+/** Lists the recurring gigs of a location, ordered by start time. */
 export const listRecurringGigs = endpoint({
   name: 'listRecurringGigs',
   method: 'GET',
@@ -41,10 +41,10 @@ const recurrenceDateWire = z.object({
   is_repeated_hour: z.boolean(),
 });
 
-/** A date of a rule. */
+/** A date of a recurrence rule. */
 export type RecurrenceDateWire = z.infer<typeof recurrenceDateWire>;
 
-/** When a rule would have gigs; nothing is posted. Times are on the clock of the place. */
+/** Evaluates a recurrence rule without posting gigs. Times are local to the location. */
 export const previewRecurrence = endpoint({
   name: 'previewRecurrence',
   method: 'POST',

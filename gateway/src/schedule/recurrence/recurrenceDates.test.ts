@@ -3,7 +3,7 @@ import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run } = await startTestStack();
 
-/** A Sunday, on which the clocks go forward; each test's clock starts on the Monday before. */
+/** The Sunday on which daylight saving time starts. The clock of each test starts on the Monday before. */
 const sunday = '2026-03-08';
 
 async function preview(recurrence: object, timeZone?: string, startTime = '02:30') {
@@ -20,7 +20,7 @@ async function preview(recurrence: object, timeZone?: string, startTime = '02:30
   );
 }
 
-test('a year of Sundays begins with a start that the clocks skip', async () => {
+test('moves a start that daylight saving time skips', async () => {
   const { data, errors, calls } = await preview({ frequency: 'WEEKLY' }, 'America/New_York');
 
   expect(errors).toBeUndefined();
@@ -38,7 +38,7 @@ test('a year of Sundays begins with a start that the clocks skip', async () => {
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getLocation', 'previewRecurrence']);
 });
 
-test('of an hour that comes twice the first one counts', async () => {
+test('uses the first of a repeated hour', async () => {
   const { data } = await preview({ frequency: 'WEEKLY' }, 'America/New_York', '01:30');
   const { dates } = data.location.recurrenceDates;
 
@@ -47,7 +47,7 @@ test('of an hour that comes twice the first one counts', async () => {
   ]);
 });
 
-test('the zone is that of the location unless it is said', async () => {
+test('defaults to the time zone of the location', async () => {
   const { data } = await preview({ frequency: 'DAILY', until: sunday });
   const elsewhere = await preview({ frequency: 'DAILY', until: sunday }, 'Asia/Tokyo');
 
@@ -61,14 +61,14 @@ test.each([
   [{ frequency: 'DAILY' }, 'At most 104 dates at once. Choose an earlier last date.'],
   [{ frequency: 'DAILY', until: '2020-01-01' }, 'The last date is before the first one'],
   [{ frequency: 'DAILY', interval: 31 }, 'Enter 1 to 30'],
-])('%j says what is wrong: %s', async (recurrence, problem) => {
+])('reports the problem of %j: %s', async (recurrence, problem) => {
   const { data, errors } = await preview(recurrence);
 
   expect(errors).toBeUndefined();
   expect(data.location.recurrenceDates).toEqual({ dates: [], problem });
 });
 
-test('what is no zone is no fault of the server', async () => {
+test('reports an unknown time zone as a problem of the rule', async () => {
   const { data } = await preview({ frequency: 'DAILY' }, 'Mars/Base');
 
   expect(data.location.recurrenceDates).toMatchObject({ dates: [], problem: 'Invalid time zone' });

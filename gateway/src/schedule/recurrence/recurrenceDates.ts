@@ -7,7 +7,7 @@ import { previewRecurrence } from './recurrenceApi.ts';
 import { RecurrenceInput, recurrenceOfInput, recurrenceRules } from './RecurrenceInput.ts';
 import { RecurrencePreview, type RecurrencePreviewShape } from './RecurrencePreview.ts';
 
-/** What the upstream says against a rule is for who writes it; everything else is a fault. */
+/** A validation error of the rule is data for the client. Rethrows every other error. */
 function problemOf(failure: unknown): RecurrencePreviewShape {
   if (!(failure instanceof UpstreamRefusal) || failure.status !== 400) throw failure;
   return { dates: [], problem: failure.error.message };
@@ -18,26 +18,34 @@ builder.objectField(Location, 'recurrenceDates', (t) =>
     type: RecurrencePreview,
     nullable: true,
     description:
-      'When a shift that repeats by a rule would be, without posting it. The clock on the wall decides, so hours stay ' +
-      'through changes of clocks. A call of its own.',
+      'Previews the dates of a recurring shift without posting it. Shifts keep their local times across daylight saving ' +
+      'changes. Requires an additional upstream request.',
     args: {
-      date: t.arg({ type: 'Date', required: true, description: 'The first day.' }),
-      startTime: t.arg({ type: 'LocalTime', required: true, description: 'When it starts.' }),
+      date: t.arg({ type: 'Date', required: true, description: 'The first day of the series.' }),
+      startTime: t.arg({
+        type: 'LocalTime',
+        required: true,
+        description: 'The local start time of each shift.',
+      }),
       endTime: t.arg({
         type: 'LocalTime',
         required: true,
-        description: 'When it ends; at or before the start: on the next day.',
+        description: 'The local end time of each shift. An end at or before the start is on the next day.',
       }),
-      recurrence: t.arg({ type: RecurrenceInput, required: true, description: 'The rule.' }),
+      recurrence: t.arg({
+        type: RecurrenceInput,
+        required: true,
+        description: 'The recurrence rule to evaluate.',
+      }),
       timeZone: t.arg.string({
-        description: 'IANA name of the zone of the place. Left out: that of the location.',
+        description: 'The IANA name of the time zone. Defaults to the time zone of the location.',
       }),
     },
     resolve: async (location, { date, startTime, endTime, recurrence, timeZone }, context) => {
       const problem = recurrenceRules.safeParse(recurrence).error?.issues[0]?.message;
       if (problem !== undefined) return { dates: [], problem };
       const timezone = timeZone ?? location.timezone ?? (await detailOf(location, context)).timezone;
-      if (!timezone) return { dates: [], problem: 'The time zone of this location is not known' };
+      if (!timezone) return { dates: [], problem: 'The time zone of this location is unknown' };
       const body = {
         ...recurrenceToWire(recurrenceOfInput(recurrence)),
         dtstart: `${date}T${startTime}:00`,

@@ -2,13 +2,13 @@ import { recurrenceFrequencies } from '@brigade/domain/schedule/recurrence/recur
 import { z } from 'zod';
 import { wireDate } from '../../platform/schema/wireTime.ts';
 
-/** The rule by which a gig recurs. */
+/** The recurrence rule of a gig. */
 export const recurrencePatternWire = z.object({
   freq: z.enum(recurrenceFrequencies),
   interval: z.int(),
   byweekdays: z.array(z.object({ weekday: z.int().min(0).max(6), occurrence: z.int().nullish() })),
   until: wireDate.nullish(),
-  /** The first start, on the clock of the place. */
+  /** The first start, in local time. */
   dtstart: z.iso.datetime({ local: true, offset: true }),
 });
 

@@ -11,7 +11,7 @@ const recurring = (args: string) =>
     { as: 'onsite' },
   );
 
-test('the gigs of series stand by start, each with its rule, by one call more', async () => {
+test('lists recurring gigs by start time, with their rules in one additional upstream request', async () => {
   const { data, errors, calls } = await recurring('');
   const { totalCount, edges } = data.location.recurringGigs;
   const gigs = edges.map(({ node }: { node: { startTime: string; recurrence: { text: string } } }) => node);
@@ -24,7 +24,7 @@ test('the gigs of series stand by start, each with its rule, by one call more', 
   expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getLocation', 'listRecurringGigs']);
 });
 
-test('they can be narrowed by span, position and type', async () => {
+test('filters by time, position and type', async () => {
   const all = (await recurring('')).data.location.recurringGigs;
   const { startTime, skill } = all.edges[0].node;
   const count = async (args: string) => (await recurring(args)).data.location.recurringGigs.totalCount;

@@ -1,6 +1,6 @@
 import { Gig } from '../gigs/Gig.ts';
 import { GigConnection } from '../gigs/gigConnection.ts';
-import { GigType } from '../../gigs/gigEnums.ts';
+import { GigType } from '../gigs/gigEnums.ts';
 import { gigById } from '../gigs/gigsApi.ts';
 import { Location } from '../../businesses/locations/Location.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
@@ -13,12 +13,15 @@ builder.objectField(Location, 'recurringGigs', (t) =>
     {
       type: Gig,
       nullable: true,
-      description: 'The gigs of the location that are part of series, by start. A call of its own.',
+      description:
+        'The recurring gigs of the location, ordered by start time. Requires an additional upstream request.',
       args: {
-        from: t.arg({ type: 'DateTime', description: 'The earliest start.' }),
-        until: t.arg({ type: 'DateTime', description: 'The latest end.' }),
-        skillIds: t.arg.idList({ description: 'Only these positions. Ids of other things find nothing.' }),
-        types: t.arg({ type: [GigType], description: 'Only these types.' }),
+        from: t.arg({ type: 'DateTime', description: 'The earliest start time to include.' }),
+        until: t.arg({ type: 'DateTime', description: 'The latest end time to include.' }),
+        skillIds: t.arg.idList({
+          description: 'The IDs of the positions to include. IDs of other types match nothing.',
+        }),
+        types: t.arg({ type: [GigType], description: 'The gig types to include.' }),
       },
       resolve: ({ id: location_id }, args, { rest }) =>
         connectionFromPagedList({
@@ -29,14 +32,14 @@ builder.objectField(Location, 'recurringGigs', (t) =>
                 location_id,
                 start_time: args.from,
                 end_time: args.until,
-                // No position has the largest number.
+                // The largest integer matches no position.
                 skill_ids: args.skillIds?.map((id) => databaseIdOf(id, 'Skill') ?? 2 ** 31 - 1),
                 types: args.types,
                 page,
                 page_size: pageSize,
               },
             });
-            // A gig is the same in lists and alone, so nobody has to ask for these again.
+            // List and detail responses have the same shape, so later loads of these gigs need no request.
             for (const gig of gigs.results) rest.prime(gigById, gig.id, gig);
             return gigs;
           },

@@ -1,15 +1,15 @@
 import { requirementCategories } from '@brigade/domain/schedule/requirements/requirementCategory.ts';
 import { requirementName } from '@brigade/domain/schedule/requirements/requirementName.ts';
 import { z } from 'zod';
-import { RequirementCategory } from '../../gigs/gigEnums.ts';
+import { RequirementCategory } from '../gigs/gigEnums.ts';
 import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from '../../businesses/locations/locationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
-import { checkedSkillNumber, skillId } from '../../skills/skillId.ts';
+import { checkedSkillNumber, skillId } from '../../pros/skills/skillId.ts';
 import { Requirement } from './Requirement.ts';
 import { addRequirement } from './requirementsApi.ts';
 

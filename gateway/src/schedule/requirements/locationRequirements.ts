@@ -1,7 +1,7 @@
 import { Location } from '../../businesses/locations/Location.ts';
 import { wholeList } from '../../platform/paging/wholeList.ts';
 import { builder } from '../../platform/schema/builder.ts';
-import { checkedSkillNumber, skillId } from '../../skills/skillId.ts';
+import { checkedSkillNumber, skillId } from '../../pros/skills/skillId.ts';
 import { Requirement } from './Requirement.ts';
 import { listRequirements } from './requirementsApi.ts';
 

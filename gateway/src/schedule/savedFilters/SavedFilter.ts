@@ -11,8 +11,7 @@ async function savedFiltersAt(location_id: number, { rest }: Context): Promise<r
 }
 
 export const SavedFilter = builder.node(builder.objectRef<SavedFilterWire>('SavedFilter'), {
-  description:
-    'What the viewer looks for in the gigs of a location, under a name. Everybody sees only their own.',
+  description: "A named filter for a location's list of gigs. Visible only to the user who saved it.",
   id: { resolve: ({ location_id, id }) => locationPartId({ locationId: location_id, id }) },
   loadWithoutCache: async (id, context) => {
     const part = found(locationPartIn(id), 'saved filter');
@@ -21,9 +20,9 @@ export const SavedFilter = builder.node(builder.objectRef<SavedFilterWire>('Save
   },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the filter.' }),
-    name: t.exposeString('name', { description: 'What the viewer calls it.' }),
+    name: t.exposeString('name', { description: 'The name of the filter.' }),
     search: t.exposeString('search', {
-      description: "The query of the list's address in the web app, such as `statuses=unfilled&positions=3`.",
+      description: 'The query string of the list in the web app, such as `statuses=unfilled&positions=3`.',
     }),
   }),
 });
@@ -32,7 +31,8 @@ builder.objectField(Location, 'savedFilters', (t) =>
   t.field({
     type: [SavedFilter],
     nullable: true,
-    description: "The viewer's own saved filters here, the oldest first, at most 30. A call of its own.",
+    description:
+      "The viewer's saved filters for this location, oldest first, at most 30. Requires an additional upstream request.",
     extensions: { listSize: 30 },
     resolve: ({ id }, _args, context) => savedFiltersAt(id, context),
   }),

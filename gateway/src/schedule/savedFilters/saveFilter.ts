@@ -1,7 +1,7 @@
 import { savedFilterName } from '@brigade/domain/schedule/savedFilters/savedFilterName.ts';
 import { z } from 'zod';
 import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from '../../businesses/locations/locationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -19,19 +19,25 @@ const inputRules = z.looseObject({
 builder.relayMutationField(
   'saveFilter',
   {
-    description: 'What to keep, and under which name.',
+    description: 'Input for saveFilter.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The location whose gigs it filters.' }),
-      name: t.string({ required: true, description: 'What to call it, 1 to 40 characters; each name once.' }),
+      locationId: t.id({
+        required: true,
+        description: 'The ID of the location whose gigs the filter applies to.',
+      }),
+      name: t.string({
+        required: true,
+        description: 'The name of the filter, 1 to 40 characters. Must be unique.',
+      }),
       search: t.string({
         required: true,
-        description: "The query of the list's address in the web app, at most 1000 characters.",
+        description: 'The query string of the list in the web app, at most 1000 characters.',
       }),
     }),
     validate: { schema: inputRules },
   },
   {
-    description: 'Keeps a filter of the list of gigs for the viewer alone.',
+    description: "Saves a filter for a location's list of gigs. Only the viewer can see it.",
     extensions: errorPaths({
       location_id: ['locationId'],
       name: ['name'],
@@ -46,13 +52,13 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The filter, and the location with it.',
+    description: 'The payload of saveFilter.',
     outputFields: (t) => ({
       errors: errorsField(t),
       savedFilter: t.field({
         type: SavedFilter,
         nullable: true,
-        description: 'The filter; null when it was refused.',
+        description: 'The new filter. Null if the mutation failed.',
         resolve: (payload) => (payload instanceof RefusedPayload ? null : payload),
       }),
       location: concernedLocation(t),

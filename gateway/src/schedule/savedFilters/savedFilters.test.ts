@@ -27,7 +27,7 @@ async function save(changes: object = {}) {
 
 const list = '{ location(databaseId: 1) { savedFilters { id name } } }';
 
-test('a filter is saved for the viewer alone, found again by its id, and deleted', async () => {
+test('saves a filter for the viewer only, refetches it by global ID and deletes it', async () => {
   const { savedFilter, location, errors } = await save();
 
   expect(errors).toEqual([]);
@@ -51,7 +51,7 @@ test('a filter is saved for the viewer alone, found again by its id, and deleted
   expect(again.data.deleteSavedFilter.errors).toEqual([{ code: 'NOT_FOUND', path: ['savedFilterId'] }]);
 });
 
-test('a name is taken once', async () => {
+test('rejects a duplicate name', async () => {
   await save();
 
   expect((await save({ name: 'open BARS' })).errors).toEqual([
@@ -64,6 +64,6 @@ test.each([
   [{ name: 'n'.repeat(41) }, 'name', 'At most 40 characters'],
   [{ search: 's'.repeat(1001) }, 'search', 'At most 1000 characters'],
   [{ locationId: btoa('Gig:1') }, 'locationId', 'This is not the id of a location'],
-])('%j is refused at its field', async (changes, field, message) => {
+])('rejects %j at its field', async (changes, field, message) => {
   expect((await save(changes)).errors).toContainEqual(expect.objectContaining({ message, path: [field] }));
 });

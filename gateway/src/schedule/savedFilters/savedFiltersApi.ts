@@ -3,12 +3,12 @@ import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { noContent } from '../../platform/rest/noContent.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
 
-/** A filter that the viewer saved. */
+/** A saved filter of the caller. */
 const savedFilterWire = z.object({ id: z.int(), location_id: z.int(), name: z.string(), search: z.string() });
 
 export type SavedFilterWire = z.infer<typeof savedFilterWire>;
 
-/** The viewer's own filters of a location, at most 30. */
+/** Lists the caller's filters for a location, at most 30. */
 export const listSavedFilters = endpoint({
   name: 'listSavedFilters',
   method: 'GET',
@@ -17,7 +17,7 @@ export const listSavedFilters = endpoint({
   response: paged(savedFilterWire),
 });
 
-/** Keeps a filter. */
+/** Saves a filter. */
 export const createSavedFilter = endpoint({
   name: 'createSavedFilter',
   method: 'POST',

@@ -12,7 +12,7 @@ function shiftTemplatesOf(locationId: number, { rest }: Context): Promise<readon
 }
 
 export const ShiftTemplate = builder.node(builder.objectRef<ShiftTemplateWire>('ShiftTemplate'), {
-  description: 'Times at which shifts of a location usually are.',
+  description: 'Reusable start and end times for shifts at a location.',
   id: { resolve: ({ id, location_id }) => locationPartId({ id, locationId: location_id }) },
   loadWithoutCache: async (id, context) => {
     const part = found(locationPartIn(id), 'shift template');
@@ -23,22 +23,22 @@ export const ShiftTemplate = builder.node(builder.objectRef<ShiftTemplateWire>('
     databaseId: t.exposeInt('id', { description: 'The number of the template.' }),
     startTime: t.expose('start_time', {
       type: 'LocalTime',
-      description: 'When the shift starts, on the clocks of the place.',
+      description: "The start time of the shift, in the location's time zone.",
     }),
     endTime: t.expose('end_time', {
       type: 'LocalTime',
-      description: 'When it ends; at or before the start: on the next day.',
+      description: 'The end time of the shift. An end at or before the start is on the next day.',
     }),
     minutes: t.int({
-      description: 'How long it is by the clock on the wall, its break counted in.',
+      description: 'The length of the shift in minutes of local time, including its break.',
       resolve: ({ start_time, end_time }) => wallMinutes({ startTime: start_time, endTime: end_time }),
     }),
     unpaidBreakMinutes: t.exposeInt('unpaid_break_minutes', {
-      description: 'The minutes that are not paid.',
+      description: 'The unpaid break, in minutes.',
     }),
     location: t.field({
       type: Location,
-      description: 'Whose times they are.',
+      description: 'The location of the shift template.',
       resolve: ({ location_id }) => ({ id: location_id }),
     }),
   }),
@@ -48,7 +48,8 @@ builder.objectField(Location, 'shiftTemplates', (t) =>
   t.field({
     type: [ShiftTemplate],
     nullable: true,
-    description: 'The times at which its shifts usually are, by their start. A call of its own.',
+    description:
+      'The shift templates of the location, ordered by start time. Requires an additional upstream request.',
     extensions: { listSize: 20 },
     resolve: ({ id }, _args, context) => shiftTemplatesOf(id, context),
   }),

@@ -1,5 +1,5 @@
 import { concernedLocation } from '../../businesses/locations/concernedLocation.ts';
-import { checkedLocationNumber, locationId } from '../../locations/locationId.ts';
+import { checkedLocationNumber, locationId } from '../../businesses/locations/locationId.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
@@ -16,15 +16,15 @@ import { addShiftTemplate } from './shiftTemplatesApi.ts';
 builder.relayMutationField(
   'createShiftTemplate',
   {
-    description: 'Whose times, and which.',
+    description: 'Input for createShiftTemplate.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The location.' }),
+      locationId: t.id({ required: true, description: 'The ID of the location.' }),
       ...shiftTemplateFields(t),
     }),
     validate: { schema: withShiftRules({ locationId }) },
   },
   {
-    description: 'Keeps times at which shifts of a location usually are.',
+    description: 'Creates a shift template at a location.',
     extensions: errorPaths({ ...shiftTemplatePaths, 'gigs.post': ['locationId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const location = checkedLocationNumber(input.locationId);
@@ -33,7 +33,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The new template, and the location that has it.',
+    description: 'The payload of createShiftTemplate.',
     outputFields: (t) => ({
       errors: errorsField(t),
       shiftTemplate: shiftTemplateField(t),

@@ -4,18 +4,20 @@ import { builder } from '../../platform/schema/builder.ts';
 import { errorsField } from '../../platform/schema/errorsField.ts';
 import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
 import { presentAt } from '../../platform/schema/presentAt.ts';
-import { checkedShiftTemplate, shiftTemplateId } from '../../shiftTemplates/shiftTemplateId.ts';
+import { checkedShiftTemplate, shiftTemplateId } from './shiftTemplateId.ts';
 import { removeShiftTemplate } from './shiftTemplatesApi.ts';
 
 builder.relayMutationField(
   'deleteShiftTemplate',
   {
-    description: 'Which template.',
-    inputFields: (t) => ({ shiftTemplateId: t.id({ required: true, description: 'The template.' }) }),
+    description: 'Input for deleteShiftTemplate.',
+    inputFields: (t) => ({
+      shiftTemplateId: t.id({ required: true, description: 'The ID of the template to delete.' }),
+    }),
     validate: { schema: z.looseObject({ shiftTemplateId }) },
   },
   {
-    description: 'Deletes a shift template. What was posted with it stays as it is.',
+    description: 'Deletes a shift template. Gigs posted from it do not change.',
     extensions: errorPaths({ 'gigs.post': ['shiftTemplateId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const { id, locationId } = checkedShiftTemplate(input.shiftTemplateId);
@@ -25,12 +27,12 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What was deleted, and the location without it.',
+    description: 'The payload of deleteShiftTemplate.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedShiftTemplateId: t.exposeID('deletedShiftTemplateId', {
         nullable: true,
-        description: 'The id of the template that is no more.',
+        description: 'The ID of the deleted template. Null if the mutation failed.',
       }),
       location: concernedLocation(t),
     }),

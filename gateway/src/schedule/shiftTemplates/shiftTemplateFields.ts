@@ -9,24 +9,25 @@ import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { ShiftTemplate } from './ShiftTemplate.ts';
 import type { ShiftTemplateBody, ShiftTemplateWire } from './shiftTemplatesApi.ts';
 
-/** The times of a template in an input. */
+/** The input fields of a shift template. */
 export function shiftTemplateFields(t: PothosSchemaTypes.InputFieldBuilder<BuilderTypes, 'InputObject'>) {
   return {
     startTime: t.field({
       type: 'LocalTime',
       required: true,
-      description: 'When the shift starts, on the clocks of the place.',
+      description: "The start time of the shift, in the location's time zone.",
     }),
     endTime: t.field({
       type: 'LocalTime',
       required: true,
-      description: 'When it ends, at most 16 hours later; at or before the start: on the next day.',
+      description:
+        'The end time of the shift, at most 16 hours later. An end at or before the start is on the next day.',
     }),
-    unpaidBreakMinutes: t.int({ description: 'The minutes that are not paid; 0 when left out.' }),
+    unpaidBreakMinutes: t.int({ description: 'The unpaid break, in minutes. Defaults to 0.' }),
   };
 }
 
-/** The rules of the times, all at once, to add to those of the rest of an input. */
+/** Extends the validation rules of an input with those of the shift template fields. */
 export function withShiftRules<Shape extends z.core.$ZodLooseShape>(rules: Shape) {
   const times = z.looseObject({
     ...rules,
@@ -46,7 +47,7 @@ export function withShiftRules<Shape extends z.core.$ZodLooseShape>(rules: Shape
   });
 }
 
-/** The input as REST takes it. */
+/** Converts the input to its REST representation. */
 export function shiftTemplateBody(
   locationId: number,
   input: { startTime: string; endTime: string; unpaidBreakMinutes?: number | null | undefined },
@@ -59,21 +60,21 @@ export function shiftTemplateBody(
   };
 }
 
-/** Where the fields that REST names stand in the input. */
+/** Maps REST fields to paths in the input. */
 export const shiftTemplatePaths: PathsByTarget = {
   start_time: ['startTime'],
   end_time: ['endTime'],
   unpaid_break_minutes: ['unpaidBreakMinutes'],
 };
 
-/** The field `shiftTemplate` of the payloads of mutations that add or change one. */
+/** The `shiftTemplate` field of a mutation payload. */
 export function shiftTemplateField(
   t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, { readonly shiftTemplate: ShiftTemplateWire }>,
 ) {
   return t.field({
     type: ShiftTemplate,
     nullable: true,
-    description: 'The shift template; null when it was refused.',
+    description: 'The shift template after the change. Null if the mutation failed.',
     resolve: (payload) => (payload instanceof RefusedPayload ? null : payload.shiftTemplate),
   });
 }

@@ -17,7 +17,7 @@ const shown = 'shiftTemplate { id startTime endTime minutes unpaidBreakMinutes }
 const create = (input: object = night) =>
   mutate(stack, 'createShiftTemplate', { as: 'member', input, selection: shown });
 
-test('times over midnight are kept, changed and deleted', async () => {
+test('creates, updates and deletes an overnight template', async () => {
   const { shiftTemplate } = await create();
   expect(shiftTemplate).toMatchObject({ startTime: '22:10', endTime: '06:00', minutes: 470 });
 
@@ -40,11 +40,11 @@ test.each([
   [{ endTime: '22:10' }, 'endTime', 'A shift can be at most 16 hours long'],
   [{ unpaidBreakMinutes: 470 }, 'unpaidBreakMinutes', 'The break must be shorter than the shift'],
   [{ unpaidBreakMinutes: -1 }, 'unpaidBreakMinutes', 'Enter 0 minutes or more'],
-])('%j is refused at its field', async (wrong, field, message) => {
+])('rejects %j at its field', async (wrong, field, message) => {
   expect((await create({ ...night, ...wrong })).errors).toMatchObject([{ path: [field], message }]);
 });
 
-test('a template of another location is not there', async () => {
+test('does not resolve a template under another location', async () => {
   const { errors } = await mutate(stack, 'deleteShiftTemplate', {
     as: 'member',
     input: { shiftTemplateId: btoa('ShiftTemplate:1-999') },

@@ -3,13 +3,13 @@ import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { noContent } from '../../platform/rest/noContent.ts';
 import { paged, type PageQuery } from '../../platform/rest/paged.ts';
 
-/** A time of the day, with or without its seconds: they are always 0. */
+/** A time of day. Some upstreams send seconds, which are always 0. */
 const wireTimeOfDay = z
   .string()
   .regex(/^\d{2}:\d{2}/)
   .transform((time) => time.slice(0, 5));
 
-/** Times at which shifts of a location usually are. */
+/** Reusable times for shifts at a location. */
 const shiftTemplateWire = z.object({
   id: z.int(),
   location_id: z.int(),
@@ -20,7 +20,7 @@ const shiftTemplateWire = z.object({
 
 export type ShiftTemplateWire = z.infer<typeof shiftTemplateWire>;
 
-/** What a shift template is made of. Times are `HH:MM`. */
+/** A shift template in a REST request. Times have the format `HH:MM`. */
 export interface ShiftTemplateBody {
   location_id: number;
   start_time: string;
@@ -28,7 +28,7 @@ export interface ShiftTemplateBody {
   unpaid_break_minutes: number;
 }
 
-/** The shift templates of a location, by their start. */
+/** Lists the shift templates of a location, ordered by start time. */
 export const listShiftTemplates = endpoint({
   name: 'listShiftTemplates',
   method: 'GET',
@@ -47,7 +47,7 @@ export const addShiftTemplate = endpoint({
   response: shiftTemplateWire,
 });
 
-/** Changes all of a shift template but its location. */
+/** Replaces all fields of a shift template except its location. */
 export const replaceShiftTemplate = endpoint({
   name: 'replaceShiftTemplate',
   method: 'PUT',

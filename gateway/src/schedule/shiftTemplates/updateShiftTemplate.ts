@@ -10,21 +10,21 @@ import {
   shiftTemplatePaths,
   withShiftRules,
 } from './shiftTemplateFields.ts';
-import { checkedShiftTemplate, shiftTemplateId } from '../../shiftTemplates/shiftTemplateId.ts';
+import { checkedShiftTemplate, shiftTemplateId } from './shiftTemplateId.ts';
 import { replaceShiftTemplate } from './shiftTemplatesApi.ts';
 
 builder.relayMutationField(
   'updateShiftTemplate',
   {
-    description: 'Which template, and its times.',
+    description: 'Input for updateShiftTemplate.',
     inputFields: (t) => ({
-      shiftTemplateId: t.id({ required: true, description: 'The template.' }),
+      shiftTemplateId: t.id({ required: true, description: 'The ID of the template to update.' }),
       ...shiftTemplateFields(t),
     }),
     validate: { schema: withShiftRules({ shiftTemplateId }) },
   },
   {
-    description: 'Gives a shift template other times. What was posted with it stays as it is.',
+    description: 'Updates the times of a shift template. Gigs posted from it do not change.',
     extensions: errorPaths({ ...shiftTemplatePaths, 'gigs.post': ['shiftTemplateId'] }),
     resolve: async (_root, { input }, { rest }) => {
       const { id, locationId } = checkedShiftTemplate(input.shiftTemplateId);
@@ -36,7 +36,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The template as it is now, and the location that has it.',
+    description: 'The payload of updateShiftTemplate.',
     outputFields: (t) => ({
       errors: errorsField(t),
       shiftTemplate: shiftTemplateField(t),

@@ -6,13 +6,15 @@ import { listSuggestedBreaks, type suggestedBreakWire } from './suggestedBreaksA
 
 const SuggestedBreak = builder.objectRef<z.infer<typeof suggestedBreakWire>>('SuggestedBreak').implement({
   description:
-    'An unpaid break that is usual in shifts of some length. Of several, that of the longest shifts counts.',
+    'A rule that suggests an unpaid break for long shifts. If several rules match, the one with the longest trigger applies.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the rule.' }),
     triggerMinutes: t.exposeInt('break_trigger_minutes', {
-      description: 'Shifts that are longer than this, in minutes that really pass, have it.',
+      description: 'The shift length above which the rule applies, in elapsed minutes.',
     }),
-    lengthMinutes: t.exposeInt('break_length_minutes', { description: 'How long the break is, in minutes.' }),
+    lengthMinutes: t.exposeInt('break_length_minutes', {
+      description: 'The length of the break, in minutes.',
+    }),
   }),
 });
 
@@ -21,11 +23,11 @@ builder.objectField(Location, 'suggestedBreaks', (t) =>
     type: [SuggestedBreak],
     nullable: true,
     description:
-      'The unpaid breaks that are usual in its market, those of shorter shifts first. With both times those that apply ' +
-      'to such a shift. A call of its own.',
+      "The suggested unpaid breaks of the location's market, ordered by trigger. If both times are given, only those that " +
+      'apply to the shift. Requires an additional upstream request.',
     args: {
-      start: t.arg({ type: 'DateTime', description: 'When the shift starts.' }),
-      end: t.arg({ type: 'DateTime', description: 'When it ends.' }),
+      start: t.arg({ type: 'DateTime', description: 'The start time of the shift.' }),
+      end: t.arg({ type: 'DateTime', description: 'The end time of the shift.' }),
     },
     extensions: { listSize: 5 },
     resolve: async ({ id }, { start, end }, context) => {

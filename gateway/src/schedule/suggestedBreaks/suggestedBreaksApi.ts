@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 
-/** A break that is usual in long shifts. */
+/** A suggested break for long shifts. */
 export const suggestedBreakWire = z.object({
   id: z.int(),
   break_trigger_minutes: z.int(),
   break_length_minutes: z.int(),
 });
 
-/** Suggested unpaid breaks; with both times those that a shift this long has. */
+/** Lists suggested unpaid breaks. With both times, only those that apply to a shift of that length. */
 export const listSuggestedBreaks = endpoint({
   name: 'listSuggestedBreaks',
   method: 'GET',

@@ -9,7 +9,7 @@ beforeEach(reset);
 const create = (note: unknown) => call('POST', path, { as: 'admin', body: { note } });
 const count = async () => (await call<{ count: number }>('GET', path, { as: 'admin' })).body.count;
 
-test('201: the note is kept, with its author', async () => {
+test('201: stores the note with its author', async () => {
   const { status, body } = await create(' Called on Monday. ');
 
   expect(status).toBe(201);
@@ -23,7 +23,7 @@ test('201: the note is kept, with its author', async () => {
   expect(await count()).toBe(1);
 });
 
-test('201: 10,000 characters fit', async () => {
+test('201: accepts 10,000 characters', async () => {
   expect((await create('x'.repeat(10_000))).status).toBe(201);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['x'.repeat(10_001), 'At most 10000 characters'],
   ['   ', 'This field is required'],
   [undefined, 'This field is required'],
-])('400: a note is something, in at most 10,000 characters', async (note, message) => {
+])('400: rejects an empty note and one above 10,000 characters', async (note, message) => {
   const { status, error } = await create(note);
 
   expect({ status, target: error?.target, message: error?.message }).toEqual({
@@ -42,16 +42,16 @@ test.each([
   expect(await count()).toBe(0);
 });
 
-test('401: nobody writes notes without a session', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('POST', path, { body: { note: 'Hello' } })).status).toBe(401);
 });
 
-test('404: only platform admins write notes', async () => {
+test('404: rejects callers other than platform admins', async () => {
   expect((await call('POST', path, { as: 'owner', body: { note: 'Hello' } })).status).toBe(404);
   expect(await count()).toBe(0);
 });
 
-test('404: nobody has this number', async () => {
+test('404: rejects an unknown user', async () => {
   expect((await call('POST', '/users/999999/notes/', { as: 'admin', body: { note: 'Hello' } })).status).toBe(
     404,
   );

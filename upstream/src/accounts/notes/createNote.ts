@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { notesAbout, requireUser, toNote } from './noteRows.ts';
 import { longestNote, noteSchema } from './noteSchema.ts';
 
-/** `POST /api/users/:id/notes/`: writes something down about somebody. */
-export const createNote = ({ database, clock }: Upstream) =>
+/** `POST /api/users/:id/notes/`: adds a note about a user. */
+export const createNote = ({ database, clock }: Services) =>
   route({
     method: 'POST',
     url: '/api/users/:id/notes/',
     access: 'platform-admin',
     tags: ['users'],
-    summary: 'Write a note about a user',
+    summary: 'Add a note about a user',
     params: z.object({ id: idParameter }),
     body: z.strictObject({
       note: z

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await call('POST', '/users/4/notes/', { as: 'admin', body: { note: 'About another' } });
 });
 
-test('200: the notes about the user with their author, the newest first, by pages', async () => {
+test('200: lists notes with their authors, newest first, in pages', async () => {
   const first = await call<NotePage>('GET', `${path}?page_size=2`, { as: 'admin' });
   const second = await call<NotePage>('GET', `${path}?page_size=2&page=2`, { as: 'admin' });
 
@@ -32,21 +32,21 @@ test('200: the notes about the user with their author, the newest first, by page
   expect(second.body.results.map(({ note }) => note)).toEqual(['First']);
 });
 
-test('400: an unknown filter is refused by name', async () => {
+test('400: rejects an unknown filter by name', async () => {
   expect((await call('GET', `${path}?note=First`, { as: 'admin' })).error?.target).toBe('note');
 });
 
-test('401: nobody reads notes without a session', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });
 
 test.each(['owner', 'manager'] as const)(
-  '404: for the %s there are no notes, about themselves neither',
+  '404: the %s cannot read notes, not even about themselves',
   async (as) => {
     expect((await call('GET', path, { as })).status).toBe(404);
   },
 );
 
-test('404: nobody has this number', async () => {
+test('404: rejects an unknown user', async () => {
   expect((await call('GET', '/users/999999/notes/', { as: 'admin' })).status).toBe(404);
 });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { noteSchema } from './noteSchema.ts';
 
@@ -9,7 +9,7 @@ export async function requireUser(database: Database, userId: number): Promise<v
   if (!user) throw notFound('user');
 }
 
-/** The notes about a user, with who wrote them. */
+/** The notes about a user with their authors. */
 export function notesAbout(database: Database, userId: number) {
   return database
     .selectFrom('user_notes')
@@ -21,7 +21,7 @@ export function notesAbout(database: Database, userId: number) {
 
 type NoteRow = Awaited<ReturnType<ReturnType<typeof notesAbout>['executeTakeFirstOrThrow']>>;
 
-/** A note as the wire shows it. */
+/** Converts a note to its API format. */
 export function toNote({
   id,
   note,

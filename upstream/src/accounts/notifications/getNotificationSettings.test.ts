@@ -5,7 +5,7 @@ import type { NotificationSettings } from './notificationSchema.ts';
 const { call } = await startTestServer();
 const path = '/users/me/notification-settings/';
 
-test('200: who chose nothing gets the defaults: every event once, and no quiet hours', async () => {
+test('200: returns the defaults: every event once, and no quiet hours', async () => {
   const { status, body } = await call<NotificationSettings>('GET', path, { as: 'onsite' });
 
   expect(status).toBe(200);
@@ -16,10 +16,10 @@ test('200: who chose nothing gets the defaults: every event once, and no quiet h
   expect(body.quiet_hours).toEqual({ enabled: false, start: '22:00', end: '07:00', timezone: null });
 });
 
-test('400: an unknown parameter is refused by name', async () => {
+test('400: rejects an unknown parameter by name', async () => {
   expect((await call('GET', `${path}?user=1`, { as: 'onsite' })).error?.target).toBe('user');
 });
 
-test('401: nobody has settings without a session', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });

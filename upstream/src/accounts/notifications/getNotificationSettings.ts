@@ -1,16 +1,16 @@
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { loadNotificationSettings } from './loadNotificationSettings.ts';
 import { notificationSettingsSchema } from './notificationSchema.ts';
 
-/** `GET /api/users/me/notification-settings/`: how the caller is told of what happens. */
-export const getNotificationSettings = ({ database }: Upstream) =>
+/** `GET /api/users/me/notification-settings/`: the caller's notification settings. */
+export const getNotificationSettings = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/users/me/notification-settings/',
     access: 'session',
     tags: ['users'],
-    summary: 'How the signed-in user is told of what happens',
+    summary: "Get the signed-in user's notification settings",
     responses: { 200: notificationSettingsSchema },
     handle: async ({ caller }) => ({
       status: 200,

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import { notificationEvents } from '../../database/tables/settings.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { notificationEvents } from './notificationEvents.ts';
 import { defaultQuietHours, defaultWays } from './notificationDefaults.ts';
 import type { NotificationSettings } from './notificationSchema.ts';
 
-/** How a user wants to be told of what happens, with the defaults where they chose nothing. */
+/** A user's notification settings, with defaults. */
 export async function loadNotificationSettings(
   database: Database,
   userId: number,

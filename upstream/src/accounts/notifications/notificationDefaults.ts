@@ -1,4 +1,4 @@
-import type { NotificationEvent } from '../../database/tables/settings.ts';
+import type { NotificationEvent } from './notificationEvents.ts';
 import type { NotificationSettings } from './notificationSchema.ts';
 
 type Ways = Omit<NotificationSettings['events'][number], 'event'>;
@@ -7,7 +7,7 @@ const quietly: Ways = { push: false, sms: false, email: true, in_app: true };
 const soon: Ways = { push: true, sms: false, email: true, in_app: true };
 const atOnce: Ways = { push: true, sms: true, email: true, in_app: true };
 
-/** How somebody who chose nothing is told of each event: the sooner something must be done, the louder. */
+/** The default channels per event: the more urgent, the more intrusive. */
 export const defaultWays: Readonly<Record<NotificationEvent, Ways>> = {
   NEW_APPLICANT: soon,
   PRO_CONFIRMED: soon,
@@ -23,7 +23,7 @@ export const defaultWays: Readonly<Record<NotificationEvent, Ways>> = {
   MESSAGE: soon,
 };
 
-/** Quiet hours as somebody finds them who never had any. */
+/** The initial quiet hours. */
 export const defaultQuietHours: NotificationSettings['quiet_hours'] = {
   enabled: false,
   start: '22:00',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { notificationEvents } from '../../database/tables/settings.ts';
+import { notificationEvents } from './notificationEvents.ts';
 import { timeZone } from '../../platform/geo/timeZone.ts';
 import { id } from '../../platform/server/parameters.ts';
 
 const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Use HH:mm, as 22:00');
 
-/** How somebody is told of what happens, on the wire. */
+/** Notification settings in the API. */
 export const notificationSettingsSchema = z.object({
-  user_id: id.describe('Whose they are'),
+  user_id: id.describe('The owner of the settings'),
   events: z
     .array(
       z.object({
@@ -18,21 +18,21 @@ export const notificationSettingsSchema = z.object({
         in_app: z.boolean(),
       }),
     )
-    .describe('Every event once; text messages also need settings.sms_opt_in of the user'),
+    .describe("Every event once; text messages also require the user's settings.sms_opt_in"),
   quiet_hours: z.object({
-    enabled: z.boolean().describe('Whether push and text messages wait until the end'),
+    enabled: z.boolean().describe('Whether push and text messages are delayed until the end'),
     start: timeOfDay,
-    end: timeOfDay.describe('Of the next day when it is not behind the start'),
+    end: timeOfDay.describe('On the next day unless it is after the start'),
     timezone: z.string().nullable().describe('Null until it is set'),
   }),
 });
 
-/** How somebody is told of what happens, on the wire. */
+/** Notification settings in the API. */
 export type NotificationSettings = z.output<typeof notificationSettingsSchema>;
 
 const changedWay = z.boolean().exactOptional();
 
-/** A change of it: what is left out stays. */
+/** A partial update: omitted fields stay unchanged. */
 export const notificationChangeSchema = z.strictObject({
   events: z
     .array(
@@ -56,5 +56,5 @@ export const notificationChangeSchema = z.strictObject({
     .optional(),
 });
 
-/** A change of notification settings. */
+/** A partial update of notification settings. */
 export type NotificationChange = z.output<typeof notificationChangeSchema>;

@@ -11,7 +11,7 @@ const read = async (as: 'manager' | 'member' = 'manager') =>
   (await call<NotificationSettings>('GET', path, { as })).body;
 const patch = (body: object) => call<NotificationSettings>('PATCH', path, { as: 'manager', body });
 
-test('200: one way of one event changes, and nothing else does', async () => {
+test('200: changes one channel of one event only', async () => {
   const before = await read();
 
   const { status, body } = await patch({ events: [{ event: 'PAYMENT_DUE', push: true }] });
@@ -25,7 +25,7 @@ test('200: one way of one event changes, and nothing else does', async () => {
   expect((await read('member')).events).toEqual(before.events);
 });
 
-test('200: a second change starts from the first', async () => {
+test('200: a second change builds on the first', async () => {
   await patch({ events: [{ event: 'MESSAGE', push: false }] });
   await patch({
     events: [
@@ -39,7 +39,7 @@ test('200: a second change starts from the first', async () => {
   expect(events).toContainEqual({ event: 'NO_SHOW', push: true, sms: false, email: true, in_app: true });
 });
 
-test('200: two changes at the same moment both hold', async () => {
+test('200: applies both of two concurrent changes', async () => {
   await Promise.all([
     patch({ events: [{ event: 'MESSAGE', push: false }] }),
     patch({ events: [{ event: 'MESSAGE', email: false }] }),
@@ -54,7 +54,7 @@ test('200: two changes at the same moment both hold', async () => {
   });
 });
 
-test('200: quiet hours are set, and later switched off with their times kept', async () => {
+test('200: quiet hours keep their times when switched off', async () => {
   const quiet_hours = { enabled: true, start: '21:30', end: '06:00', timezone: 'America/Denver' };
   expect((await patch({ quiet_hours })).body.quiet_hours).toEqual(quiet_hours);
 
@@ -73,7 +73,7 @@ describe('400', () => {
     [{ quiet_hours: { timezone: '+05:00' } }, 'quiet_hours.timezone'],
     [{ quiet_hours: { enabled: true } }, 'quiet_hours.timezone'],
     [{ quite_hours: {} }, 'quite_hours'],
-  ])('%j is refused at its field, and nothing is saved', async (wrong, target) => {
+  ])('rejects %j at its field and saves nothing', async (wrong, target) => {
     const before = await read();
 
     const { status, error } = await patch({ events: [{ event: 'MESSAGE', push: false }], ...wrong });
@@ -83,6 +83,6 @@ describe('400', () => {
   });
 });
 
-test('401: nobody changes settings without a session', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('PATCH', path, { body: {} })).status).toBe(401);
 });

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { invalidFields } from '../../platform/errors.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { loadNotificationSettings } from './loadNotificationSettings.ts';
 import {
   type NotificationChange,
@@ -10,24 +10,24 @@ import {
   notificationSettingsSchema,
 } from './notificationSchema.ts';
 
-/** `PATCH /api/users/me/notification-settings/`: changes what is sent, and leaves the rest. */
-export const patchNotificationSettings = ({ database }: Upstream) =>
+/** `PATCH /api/users/me/notification-settings/`: updates the caller's notification settings. */
+export const patchNotificationSettings = ({ database }: Services) =>
   route({
     method: 'PATCH',
     url: '/api/users/me/notification-settings/',
     access: 'session',
     tags: ['users'],
-    summary: 'Change how the signed-in user is told of what happens',
-    description: 'Events and ways that are left out stay as they are.',
+    summary: "Update the signed-in user's notification settings",
+    description: 'Omitted events and channels stay unchanged.',
     body: notificationChangeSchema,
     responses: { 200: notificationSettingsSchema },
     handle: async ({ body, caller: { userId } }) => {
       const settings = await database.transaction().execute(async (trx) => {
-        // Of two changes at once, the second starts from what the first has made.
+        // Serialize changes, so that the second builds on the first.
         await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
         const changed = merge(await loadNotificationSettings(trx, userId), body);
-        await keepChoices(trx, userId, changed, body);
-        if (body.quiet_hours) await keepQuietHours(trx, userId, changed.quiet_hours);
+        await saveChoices(trx, userId, changed, body);
+        if (body.quiet_hours) await saveQuietHours(trx, userId, changed.quiet_hours);
         return changed;
       });
       return { status: 200, body: settings };
@@ -49,7 +49,7 @@ function merge(current: NotificationSettings, change: NotificationChange): Notif
   };
 }
 
-async function keepChoices(
+async function saveChoices(
   trx: Database,
   userId: number,
   { events }: NotificationSettings,
@@ -72,7 +72,7 @@ async function keepChoices(
     .execute();
 }
 
-async function keepQuietHours(
+async function saveQuietHours(
   trx: Database,
   userId: number,
   { enabled, start, end, timezone }: NotificationSettings['quiet_hours'],

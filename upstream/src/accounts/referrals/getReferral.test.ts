@@ -9,7 +9,7 @@ await database
   .values({ user_id: 3, business_name: 'Harbor House', referral_code: 'HARBOR-26', created_ts: testStart })
   .execute();
 
-test.each(['HARBOR-26', 'harbor-26'])('200: %s names who passed it on, to anybody', async (code) => {
+test.each(['HARBOR-26', 'harbor-26'])('200: returns the referrer of %s to anyone', async (code) => {
   const { status, body } = await call('GET', `/auth/referrals/${code}/`);
 
   expect({ status, body }).toEqual({
@@ -23,8 +23,11 @@ test.each(['HARBOR-26', 'harbor-26'])('200: %s names who passed it on, to anybod
   });
 });
 
-test.each(['NOBODYS', 'abc', 'a'.repeat(33), 'what%20ever'])('404: nobody has the code %s', async (code) => {
-  const { status, error } = await call('GET', `/auth/referrals/${code}/`);
+test.each(['NOBODYS', 'abc', 'a'.repeat(33), 'what%20ever'])(
+  '404: rejects the unknown code %s',
+  async (code) => {
+    const { status, error } = await call('GET', `/auth/referrals/${code}/`);
 
-  expect({ status, code: error?.code }).toEqual({ status: 404, code: 'not_found' });
-});
+    expect({ status, code: error?.code }).toEqual({ status: 404, code: 'not_found' });
+  },
+);

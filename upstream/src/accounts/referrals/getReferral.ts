@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { referralCode } from './referralCode.ts';
 
 const reward = 'You both get $50 off the service fee of your next shift, once your first one is paid.';
 
-/** `GET /api/auth/referrals/{code}/`: who passed a code on, for somebody who has no account yet. */
-export const getReferral = ({ database }: Upstream) =>
+/** `GET /api/auth/referrals/{code}/`: the referrer of a code, for a visitor without an account. */
+export const getReferral = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/auth/referrals/:code/',
     access: 'public',
     tags: ['auth'],
-    summary: 'Who referred somebody, and what both get for it',
+    summary: 'Get the referrer of a code and the reward',
     params: z.object({ code: referralCode }),
     responses: {
       200: z.object({
         code: z.string(),
-        referrer_name: z.string().describe('First name and initial: the page is public'),
+        referrer_name: z.string().describe('First name and initial, since the page is public'),
         business_name: z.string(),
         reward: z.string(),
       }),

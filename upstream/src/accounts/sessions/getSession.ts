@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { notFound } from '../../platform/errors.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { livingSessions, sessionSchema, toSession } from './sessionRows.ts';
 
 /** `GET /api/users/me/sessions/:id/`: one session of the caller. */
-export const getSession = ({ database, clock }: Upstream) =>
+export const getSession = ({ database, clock }: Services) =>
   route({
     method: 'GET',
     url: '/api/users/me/sessions/:id/',
     access: 'session',
     tags: ['users'],
-    summary: 'One session of the signed-in user',
+    summary: 'Get a session of the signed-in user',
     params: z.object({ id: idParameter }),
     responses: { 200: sessionSchema },
     errors: [404],

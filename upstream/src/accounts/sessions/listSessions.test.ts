@@ -29,7 +29,7 @@ async function addSession(values: { expires_ts?: Date; revoked_ts?: Date; user_i
 
 const lastUse = async () => (await call<Page<Session>>('GET', path, agent('Late'))).body.results[0];
 
-test('200: the living sessions of the caller, the newest first, and which one this is', async () => {
+test("200: lists the caller's active sessions, newest first, and marks the current one", async () => {
   const other = await addSession();
   await addSession({ expires_ts: hoursFromStart(0) });
   await addSession({ revoked_ts: hoursFromStart(-0.5) });
@@ -63,7 +63,7 @@ test('200: the living sessions of the caller, the newest first, and which one th
   });
 });
 
-test('200: pages of one follow each other', async () => {
+test('200: paginates with a page size of one', async () => {
   const other = await addSession();
 
   const first = await call<Page<Session>>('GET', `${path}?page_size=1`, { as: 'manager' });
@@ -74,7 +74,7 @@ test('200: pages of one follow each other', async () => {
   expect(second.body).toMatchObject({ count: 2, next: null });
 });
 
-test('the last use is written every ten minutes, whatever the call', async () => {
+test('records the last use every ten minutes', async () => {
   await call('GET', '/skills/', agent('Early'));
   clock.advance(9);
   expect(await lastUse()).toMatchObject({ last_used_ts: '2026-03-02T15:00:00.000Z', user_agent: 'Early' });
@@ -83,16 +83,16 @@ test('the last use is written every ten minutes, whatever the call', async () =>
   expect(await lastUse()).toMatchObject({ last_used_ts: '2026-03-02T15:10:00.000Z', user_agent: 'Late' });
 });
 
-test('a User-Agent header is kept up to 512 characters', async () => {
+test('truncates the User-Agent header to 512 characters', async () => {
   const { body } = await call<Page<Session>>('GET', path, agent('x'.repeat(2000)));
 
   expect(body.results[0]?.user_agent).toBe('x'.repeat(512));
 });
 
-test('400: an unknown parameter is refused by name', async () => {
+test('400: rejects an unknown parameter by name', async () => {
   expect((await call('GET', `${path}?user=1`, { as: 'manager' })).error?.target).toBe('user');
 });
 
-test('401: nobody sees sessions without one', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });

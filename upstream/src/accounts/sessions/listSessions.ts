@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { livingSessions, sessionSchema, toSession } from './sessionRows.ts';
 
-/** `GET /api/users/me/sessions/`: where the caller is signed in. */
-export const listSessions = ({ database, clock }: Upstream) =>
+/** `GET /api/users/me/sessions/`: the caller's active sessions. */
+export const listSessions = ({ database, clock }: Services) =>
   route({
     method: 'GET',
     url: '/api/users/me/sessions/',
     access: 'session',
     tags: ['users'],
-    summary: 'Where the signed-in user is signed in, the newest sign-in first',
+    summary: "List the signed-in user's sessions, latest sign-in first",
     query: z.strictObject(pagingParameters),
     responses: { 200: pageSchema(sessionSchema) },
     handle: async ({ query, caller, url }) => {

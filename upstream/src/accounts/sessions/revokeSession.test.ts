@@ -24,7 +24,7 @@ async function otherSession() {
 const elsewhere = { headers: { authorization: 'Bearer on-another-device' } };
 const end = (id: number | string) => call('DELETE', `/users/me/sessions/${id}/`, { as: 'manager' });
 
-test('204: the other device is signed out with its next call, and this one is not', async () => {
+test('204: signs out the other device and keeps the current session', async () => {
   const id = await otherSession();
   expect((await call('GET', '/users/me/', elsewhere)).status).toBe(200);
 
@@ -34,21 +34,21 @@ test('204: the other device is signed out with its next call, and this one is no
   expect((await call('GET', '/users/me/', { as: 'manager' })).status).toBe(200);
 });
 
-test('204: the session that makes the call can be ended too', async () => {
+test('204: can end the current session', async () => {
   expect((await end(3)).status).toBe(204);
   expect((await call('GET', '/users/me/', { as: 'manager' })).status).toBe(401);
 });
 
-test('401: nobody ends a session without one', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('DELETE', '/users/me/sessions/3/')).status).toBe(401);
 });
 
-test('404: the session of somebody else goes on', async () => {
+test("404: rejects another user's session", async () => {
   expect((await end(4)).status).toBe(404);
   expect((await call('GET', '/users/me/', { as: 'member' })).status).toBe(200);
 });
 
-test('404: a session ends once', async () => {
+test('404: rejects an ended session', async () => {
   const id = await otherSession();
   await end(id);
 

@@ -3,16 +3,16 @@ import { notFound } from '../../platform/errors.ts';
 import { noContent } from '../../platform/server/noContent.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
-/** `DELETE /api/users/me/sessions/:id/`: signs the caller out on one device. */
-export const revokeSession = ({ database, clock }: Upstream) =>
+/** `DELETE /api/users/me/sessions/:id/`: ends one of the caller's sessions. */
+export const revokeSession = ({ database, clock }: Services) =>
   route({
     method: 'DELETE',
     url: '/api/users/me/sessions/:id/',
     access: 'session',
     tags: ['users'],
-    summary: 'End a session of the signed-in user, this one too',
+    summary: 'End a session of the signed-in user, possibly the current one',
     params: z.object({ id: idParameter }),
     responses: { 204: noContent },
     errors: [404],

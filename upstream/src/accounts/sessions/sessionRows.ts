@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
 
-/** A session on the wire; its token is told once, by the sign-in. */
+/** A session in the API; its token is returned only by the sign-in. */
 export const sessionSchema = z.object({
   id,
   created_ts: instant,
-  last_used_ts: instant.describe('At most ten minutes behind the last call'),
+  last_used_ts: instant.describe('At most ten minutes behind the last request'),
   expires_ts: instant,
-  user_agent: z.string().nullable().describe('The User-Agent header of that call; null when it had none'),
-  is_current: z.boolean().describe('Whether it makes this call'),
+  user_agent: z.string().nullable().describe('The User-Agent header of that request; null if it had none'),
+  is_current: z.boolean().describe('Whether it is the session of this request'),
 });
 
-/** The caller's own sessions that have not ended. */
+/** The caller's active sessions. */
 export function livingSessions(database: Database, caller: Caller, now: Date) {
   return database
     .selectFrom('sessions')
@@ -25,7 +25,7 @@ export function livingSessions(database: Database, caller: Caller, now: Date) {
 
 type SessionRow = Awaited<ReturnType<ReturnType<typeof livingSessions>['executeTakeFirstOrThrow']>>;
 
-/** A session as the wire shows it. */
+/** Converts a session to its API format. */
 export function toSession(
   { id: sessionId, created_ts, last_used_ts, expires_ts, user_agent }: SessionRow,
   caller: Caller,

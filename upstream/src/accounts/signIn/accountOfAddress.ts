@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { SignInChannel } from '../../platform/outbox/address.ts';
 import { claimAddress } from './claimAddress.ts';
 
 /**
- * The account of an address that was just proven; opens one where none has it.
+ * Finds the account of a verified address, or creates one.
  *
  * @returns its id, and whether it is new
  */

@@ -1,8 +1,8 @@
 /**
- * Where the web app finishes a sign-in that began elsewhere. The page asks before it spends the token: programs that
- * look through mail open every link.
+ * The URL where the web app completes a sign-in from elsewhere. The page asks for confirmation before it redeems the
+ * token, because mail scanners open every link.
  *
- * @param returnTo where to go after that: a path of the web app
+ * @param returnTo the path of the web app to open afterwards
  */
 export function callbackUrl(
   webPublicUrl: string,

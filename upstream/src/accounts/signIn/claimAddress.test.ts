@@ -31,11 +31,11 @@ const matches = () =>
   database
     .selectFrom('account_matches')
     .select(['user_id', 'matched_user_id', 'connection'])
-    // Rows of one statement come in no order of their own.
+    // The order of the rows of one statement is undefined.
     .orderBy('matched_user_id')
     .execute();
 
-test('an address that somebody typed into their account signs its owner in to an account of their own', async () => {
+test("signing in with another account's unverified address creates a separate account", async () => {
   const typist = await addPerson(database, {
     email: 'typist@brigade.example',
     phone_number: '+16155550177',
@@ -50,7 +50,7 @@ test('an address that somebody typed into their account signs its owner in to an
   expect(await matches()).toEqual([{ user_id: owner.id, matched_user_id: typist, connection: 'phone' }]);
 });
 
-test('who proves an e-mail address takes it from all who hold it unproven, in any case', async () => {
+test('verifying an email address removes it from all accounts with it unverified, in any letter case', async () => {
   const one = await addPerson(database, { email: 'Ines@hotel.example', email_verified: false });
   const other = await addPerson(database, { email: 'ines@HOTEL.example', email_verified: false });
 
@@ -63,7 +63,7 @@ test('who proves an e-mail address takes it from all who hold it unproven, in an
   ]);
 });
 
-test('nothing is taken from who has proven the address before', async () => {
+test('a verified address is not removed', async () => {
   expect(await signInAs('email', 'manager@brigade.example')).toEqual({ id: 3, isNew: false });
   expect(await matches()).toEqual([]);
 });

@@ -1,18 +1,18 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { SignInChannel } from '../../platform/outbox/address.ts';
-import { keepMatch } from './saveMatch.ts';
+import { saveMatch } from './saveMatch.ts';
 
-/** An address, and the account of the person who has proven that it is theirs. */
-type ProvenAddress = { userId: number; channel: SignInChannel; address: string; now: Date };
+/** An address and the account of its verified owner. */
+type VerifiedAddress = { userId: number; channel: SignInChannel; address: string; now: Date };
 
 /**
- * Takes an address that was just proven from the accounts that hold it unproven. Somebody could type your address into
- * their account before you have one: were it theirs from then on, you would be shut out, or signed in to what they see.
- * An honest claim is not lost: each account that held the address is kept as a match, which its owner may link.
+ * Removes a newly verified address from the accounts that have it unverified. Otherwise, someone could enter your address
+ * into their account before you have one, and you would be locked out or signed in to an account that they can see.
+ * Each account that had the address is recorded as a match, which its owner can link.
  */
 export async function claimAddress(
   trx: Database,
-  { userId, channel, address, now }: ProvenAddress,
+  { userId, channel, address, now }: VerifiedAddress,
 ): Promise<void> {
   const others = await (
     channel === 'email'
@@ -30,5 +30,5 @@ export async function claimAddress(
     .where('id', '!=', userId)
     .returning('id')
     .execute();
-  for (const { id } of others) await keepMatch(trx, { userId, matchedUserId: id, channel, now });
+  for (const { id } of others) await saveMatch(trx, { userId, matchedUserId: id, channel, now });
 }

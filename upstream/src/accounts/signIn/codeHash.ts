@@ -11,8 +11,8 @@ export function newCode(): string {
 }
 
 /**
- * The form in which a code is kept: `salt:hash`. The slow hash matters: a million codes would otherwise be tried
- * in a second by who reads the table, while the code is still valid.
+ * Hashes a code as `salt:hash`. The hash must be slow: otherwise, someone with read access to the table could try all
+ * million codes in a second, while the code is still valid.
  */
 export async function hashCode(code: string): Promise<string> {
   const salt = randomBytes(saltBytes);
@@ -20,7 +20,7 @@ export async function hashCode(code: string): Promise<string> {
   return `${salt.toString('hex')}:${hash.toString('hex')}`;
 }
 
-/** Whether a kept hash is of this code; takes the same time for any wrong code. */
+/** Whether a stored hash matches the code, in constant time. */
 export async function isCodeOf(kept: string, code: string): Promise<boolean> {
   const [salt = '', hash = ''] = kept.split(':');
   const expected = Buffer.from(hash, 'hex');

@@ -3,9 +3,9 @@ export const codePolicy = {
   validSeconds: 600,
   resendAfterSeconds: 30,
   wrongAttempts: 5,
-  /** Sends within {@link windowSeconds} to one address. */
+  /** The maximum sends to an address within {@link windowSeconds}. */
   sendsToAddress: 10,
-  /** Sends within {@link windowSeconds} asked for by one network address. */
+  /** The maximum sends requested by an IP address within {@link windowSeconds}. */
   sendsByRemote: 60,
   windowSeconds: 3600,
 } as const;

@@ -6,19 +6,22 @@ const { call } = await startTestServer();
 const path = '/sandbox/sso-assertions/';
 const body = { email: 'Ines@hotel.example', given_name: 'Ines', return_to: '/locations' };
 
-test('201: the sandbox plays the directory, up to the address where it sends the person', async () => {
-  const answer = await call<{ token: string; url: string }>('POST', path, { body });
+test('201: returns an assertion and the URL to redirect to', async () => {
+  const response = await call<{ token: string; url: string }>('POST', path, { body });
 
-  expect(answer.status).toBe(201);
-  const url = new URL(answer.body.url);
+  expect(response.status).toBe(201);
+  const url = new URL(response.body.url);
   expect(url.pathname).toBe('/auth/callback/sso');
-  expect(Object.fromEntries(url.searchParams)).toEqual({ token: answer.body.token, returnTo: '/locations' });
-  const signedIn = await call('POST', '/auth/sso/verify/', { body: { token: answer.body.token } });
+  expect(Object.fromEntries(url.searchParams)).toEqual({
+    token: response.body.token,
+    returnTo: '/locations',
+  });
+  const signedIn = await call('POST', '/auth/sso/verify/', { body: { token: response.body.token } });
   expect(signedIn.status).toBe(200);
 });
 
 test.each([
-  [{ email: 'nobody' }, 'email'],
+  [{ email: 'not-an-address' }, 'email'],
   [{ ...body, return_to: '//evil.example' }, 'return_to'],
 ])('400: %j is refused at %s', async (wrong, target) => {
   const { status, error } = await call('POST', path, { body: wrong });
@@ -27,7 +30,7 @@ test.each([
 });
 
 test.each([{ isProduction: true }, { ssoSharedSecret: null }])(
-  '404: with %j nobody plays',
+  '404: does not exist with %j',
   async (settings) => {
     const other = await startTestServer(settings);
 

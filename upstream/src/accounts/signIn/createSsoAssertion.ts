@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { callbackUrl } from './callbackUrl.ts';
 import { returnPath } from './returnPath.ts';
 import { signSsoAssertion, ssoPersonSchema } from './ssoAssertion.ts';
 
-/** `POST /api/sandbox/sso-assertions/`: plays the directory. Does not exist in production, nor without a secret. */
-export const createSsoAssertion = ({ clock, settings }: Upstream) =>
+/** `POST /api/sandbox/sso-assertions/`: simulates an identity provider. Does not exist in production or without a secret. */
+export const createSsoAssertion = ({ clock, settings }: Services) =>
   route({
     method: 'POST',
     url: '/api/sandbox/sso-assertions/',
     access: 'public',
     tags: ['sandbox'],
-    summary: 'Vouch for somebody, as a directory does',
+    summary: 'Create an assertion, like an identity provider',
     body: ssoPersonSchema.extend({ return_to: returnPath.optional() }),
     responses: {
       201: z.object({
         token: z.string(),
-        url: z.url().describe('Where the directory would send the person'),
+        url: z.url().describe('The URL that the identity provider would redirect the user to'),
       }),
     },
     errors: [404],

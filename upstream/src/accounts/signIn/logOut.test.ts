@@ -6,7 +6,7 @@ const { call, clock, database, reset } = await startTestServer();
 
 beforeEach(reset);
 
-test('204: the session is over, and nobody else is signed out', async () => {
+test('204: ends only the current session', async () => {
   const { status, body } = await call('POST', '/auth/logout/', { as: 'manager' });
 
   expect({ status, body }).toEqual({ status: 204, body: undefined });
@@ -14,17 +14,17 @@ test('204: the session is over, and nobody else is signed out', async () => {
   expect((await call('GET', '/users/me/', { as: 'member' })).status).toBe(200);
 });
 
-test('204: the path works without its trailing slash', async () => {
+test('204: accepts the path without a trailing slash', async () => {
   expect((await call('POST', '/auth/logout', { as: 'manager' })).status).toBe(204);
 });
 
-test('204: a declared JSON body may be empty', async () => {
+test('204: accepts an empty JSON body', async () => {
   const headers = { 'content-type': 'application/json' };
 
   expect((await call('POST', '/auth/logout/', { as: 'manager', headers })).status).toBe(204);
 });
 
-test('401: signing out twice is one time too many', async () => {
+test('401: rejects a second sign-out', async () => {
   await call('POST', '/auth/logout/', { as: 'manager' });
 
   const { status, error } = await call('POST', '/auth/logout/', { as: 'manager' });
@@ -33,13 +33,13 @@ test('401: signing out twice is one time too many', async () => {
 });
 
 test.each(['Bearer forged', 'Bearer', 'Basic dXNlcjpwYXNz', 'token-of-manager', "Bearer ' or 1=1 --"])(
-  '401: the header "%s" is no session',
+  '401: rejects the header "%s"',
   async (authorization) => {
     expect((await call('POST', '/auth/logout/', { headers: { authorization } })).status).toBe(401);
   },
 );
 
-test('204: everywhere ends every session of the user, and of nobody else', async () => {
+test('204: everywhere ends all sessions of the user only', async () => {
   await database
     .insertInto('sessions')
     .values({
@@ -62,7 +62,7 @@ test('204: everywhere ends every session of the user, and of nobody else', async
 test.each([
   [{ everywhere: 'yes' }, 'everywhere'],
   [{ all: true }, 'all'],
-])('400: %j is not understood, and nobody is signed out', async (body, target) => {
+])('400: rejects %j and signs no one out', async (body, target) => {
   const { status, error } = await call('POST', '/auth/logout/', { as: 'manager', body });
 
   expect({ status, target: error?.target }).toEqual({ status: 400, target });

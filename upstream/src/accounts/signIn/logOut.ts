@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { noContent } from '../../platform/server/noContent.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
-/** `POST /api/auth/logout/`: revokes the session that makes the call, or all of its user's. */
-export const logOut = ({ database, clock }: Upstream) =>
+/** `POST /api/auth/logout/`: ends the current session, or all sessions of the user. */
+export const logOut = ({ database, clock }: Services) =>
   route({
     method: 'POST',
     url: '/api/auth/logout/',
@@ -12,7 +12,7 @@ export const logOut = ({ database, clock }: Upstream) =>
     tags: ['auth'],
     summary: 'Sign out, here or everywhere',
     body: z.strictObject({
-      everywhere: z.boolean().default(false).describe('Whether all sessions of the user end'),
+      everywhere: z.boolean().default(false).describe('Whether to end all sessions of the user'),
     }),
     responses: { 204: noContent },
     handle: async ({ body: { everywhere }, caller }) => {

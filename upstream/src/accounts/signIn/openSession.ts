@@ -1,24 +1,24 @@
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { hashToken, newToken } from '../../platform/access/sessionToken.ts';
 
 const sessionSeconds = 2_592_000;
 
-/** What every way of signing in answers. */
+/** The response of every sign-in. */
 export const signedInSchema = z.object({
   token: z.string().describe('The bearer token of the session'),
-  expires_in: z.int().describe('Seconds for which the session lasts'),
-  is_new_user: z.boolean().describe('Whether the account was opened by this sign-in'),
+  expires_in: z.int().describe('The lifetime of the session in seconds'),
+  is_new_user: z.boolean().describe('Whether this sign-in created the account'),
 });
 
-/** What every way of signing in answers. */
+/** The response of every sign-in. */
 export type SignedIn = z.output<typeof signedInSchema>;
 
 /**
- * Opens a session of an account, for who has proven that it is theirs.
+ * Opens a session of an account for its verified owner.
  *
- * @throws ApiError account_inactive for an account that was stopped
+ * @throws ApiError account_inactive for a suspended or deactivated account
  */
 export async function openSession(
   trx: Database,

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { SignInChannel } from '../../platform/outbox/address.ts';
 import { isCodeOf } from './codeHash.ts';
 import { codePolicy } from './codePolicy.ts';
 
 /**
- * Uses up the newest code that was sent to an address. Only a right code returns, and only once.
+ * Redeems the latest code sent to an address. Returns only for a valid code, and only once.
  *
- * @throws ApiError invalid_code, with the attempts left; too_many_attempts at the last wrong one; code_expired
- *   when there is no code to compare with: none was sent, or it is used, burnt or too old
+ * @throws ApiError invalid_code with the remaining attempts; too_many_attempts at the last one; code_expired
+ *   without a pending code: none was sent, or it was used, invalidated or expired
  */
-export async function spendCode(
+export async function redeemCode(
   database: Database,
   { channel, address, code, now }: { channel: SignInChannel; address: string; code: string; now: Date },
 ): Promise<void> {
@@ -23,12 +23,12 @@ export async function spendCode(
   }
   const left = codePolicy.wrongAttempts - attempt.wrong_attempts;
   if (left > 0) throw wrongCode(left);
-  throw new ApiError('too_many_attempts', 'Too many wrong codes. Ask for a new one.');
+  throw new ApiError('too_many_attempts', 'Too many wrong codes. Request a new one.');
 }
 
 /**
- * Counts the attempt before it is judged, in one statement: of a thousand guesses sent at once, five are
- * compared with the code. The slow comparison then needs no transaction.
+ * Counts the attempt before comparing the code, in one statement: of a thousand concurrent guesses, only five are
+ * compared. The slow comparison then needs no transaction.
  */
 function takeAttempt(database: Database, channel: SignInChannel, address: string, now: Date) {
   return database
@@ -70,5 +70,5 @@ function wrongCode(left: number): ApiError {
 }
 
 function codeExpired(): ApiError {
-  return new ApiError('code_expired', 'That code has expired. Ask for a new one.');
+  return new ApiError('code_expired', 'That code has expired. Request a new one.');
 }

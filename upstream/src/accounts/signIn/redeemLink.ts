@@ -1,16 +1,16 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { codePolicy } from './codePolicy.ts';
 import { hashToken } from '../../platform/access/sessionToken.ts';
 
 /**
- * Uses up the link of an e-mail, and with it the code beside it. It lives exactly as long as the code: until it is used,
- * burnt by wrong tries, replaced by a newer one, or too old.
+ * Redeems the link of an email and its code. The link is valid exactly as long as the code: until it is used,
+ * invalidated by wrong attempts, replaced by a newer one, or expired.
  *
- * @returns the e-mail address that the link was sent to
- * @throws ApiError code_expired; a token that never was is not told apart
+ * @returns the email address that the link was sent to
+ * @throws ApiError code_expired, also for an unknown token
  */
-export async function spendLink(database: Database, token: string, now: Date): Promise<string> {
+export async function redeemLink(database: Database, token: string, now: Date): Promise<string> {
   const spent = await database
     .updateTable('sign_in_codes')
     .set({ used_ts: now })
@@ -33,7 +33,7 @@ export async function spendLink(database: Database, token: string, now: Date): P
     .returning('address')
     .executeTakeFirst();
   if (!spent) {
-    throw new ApiError('code_expired', 'That link has expired or was used. Ask for a new one.');
+    throw new ApiError('code_expired', 'That link has expired or was used. Request a new one.');
   }
   return spent.address;
 }

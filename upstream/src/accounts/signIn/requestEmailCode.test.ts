@@ -8,10 +8,10 @@ beforeEach(reset);
 const ask = (email: unknown, headers: Record<string, string> = {}) =>
   call('POST', '/auth/email/', { body: { email }, headers });
 
-/** As a request that a trusted proxy passed on for somebody. */
+/** Sends the request through a trusted proxy on behalf of a client. */
 const from = (address: string) => ({ 'x-forwarded-for': address });
 
-test('200: a code is sent, and the answer says when another may be asked for', async () => {
+test('200: sends a code and returns when another can be requested', async () => {
   const { status, body } = await ask('manager@brigade.example');
 
   expect({ status, body }).toEqual({ status: 200, body: { resend_after: 30, expires_in: 600 } });
@@ -21,21 +21,21 @@ test('200: a code is sent, and the answer says when another may be asked for', a
   expect(sent[0]?.body).toContain(sent[0]?.code);
 });
 
-test('200: the answer is the same for an address that has no account', async () => {
+test('200: responds the same for an address without an account', async () => {
   const known = await ask('manager@brigade.example');
-  const unknown = await ask('nobody@brigade.example');
+  const unknown = await ask('unknown@brigade.example');
 
   expect(unknown.body).toEqual(known.body);
   expect(unknown.status).toBe(known.status);
 });
 
-test('200: the path works without its trailing slash', async () => {
+test('200: accepts the path without a trailing slash', async () => {
   expect((await call('POST', '/auth/email', { body: { email: 'manager@brigade.example' } })).status).toBe(
     200,
   );
 });
 
-test('a code is kept as a salted hash: neither readable nor the same twice', async () => {
+test('stores a code as a salted hash', async () => {
   await ask('manager@brigade.example');
   clock.advance(1);
   await ask('manager@brigade.example');
@@ -53,7 +53,7 @@ test.each([
   '@brigade.example',
   'a b@brigade.example',
   `${'a'.repeat(250)}@b.example`,
-])('400: "%s" is no e-mail address', async (email) => {
+])('400: rejects "%s" as an email address', async (email) => {
   const { status, error } = await ask(email);
 
   expect({ status, target: error?.target, message: error?.message }).toEqual({
@@ -63,14 +63,14 @@ test.each([
   });
 });
 
-test('400: an address is required', async () => {
+test('400: requires an address', async () => {
   const { status, error } = await call('POST', '/auth/email/', { body: {} });
 
   expect(status).toBe(400);
   expect(error?.details).toEqual([{ code: 'required', message: 'This field is required', target: 'email' }]);
 });
 
-test('429: another code within 30 seconds is refused, with the seconds to wait', async () => {
+test('429: rejects another code within 30 seconds and returns the delay', async () => {
   await ask('manager@brigade.example');
   clock.advance(10 / 60);
 
@@ -80,14 +80,14 @@ test('429: another code within 30 seconds is refused, with the seconds to wait',
   expect(headers['retry-after']).toBe('20');
 });
 
-test('200: after 30 seconds another code is sent', async () => {
+test('200: sends another code after 30 seconds', async () => {
   await ask('manager@brigade.example');
   clock.advance(0.5);
 
   expect((await ask('manager@brigade.example')).status).toBe(200);
 });
 
-test('429: of requests at the same moment one is answered', async () => {
+test('429: accepts one of several concurrent requests', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => ask('manager@brigade.example')));
 
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
@@ -95,7 +95,7 @@ test('429: of requests at the same moment one is answered', async () => {
   ]);
 });
 
-test('429: the eleventh code within an hour for one address is refused, until the first is an hour old', async () => {
+test('429: limits an address to ten codes per hour', async () => {
   for (let sent = 0; sent < 10; sent++) {
     expect((await ask('manager@brigade.example', from(`192.0.2.${sent}`))).status).toBe(200);
     clock.advance(1);
@@ -111,11 +111,11 @@ test('429: the eleventh code within an hour for one address is refused, until th
   expect((await ask('manager@brigade.example')).status).toBe(200);
 });
 
-test('429: the sixty-first code within an hour that one network address asks for is refused', async () => {
+test('429: limits an IP address to sixty codes per hour', async () => {
   const createdTs = clock.now();
   const kept = Array.from({ length: 60 }, (_, index) => ({
     channel: 'email' as const,
-    address: `somebody-${index}@brigade.example`,
+    address: `guest-${index}@brigade.example`,
     code_hash: 'salt:hash',
     remote_address: '192.0.2.1',
     created_ts: createdTs,
@@ -128,7 +128,7 @@ test('429: the sixty-first code within an hour that one network address asks for
   expect((await ask('manager@brigade.example', from('192.0.2.2'))).status).toBe(200);
 });
 
-test('in production nothing is put into the outbox', async () => {
+test('production stores nothing in the outbox', async () => {
   const production = await startTestServer({ isProduction: true });
 
   const { status } = await production.call('POST', '/auth/email/', {

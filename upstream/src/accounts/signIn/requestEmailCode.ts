@@ -1,27 +1,29 @@
 import { z } from 'zod';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { emailAddress } from '../../platform/outbox/address.ts';
 import { returnPath } from './returnPath.ts';
 import { codeSentSchema, sendCode } from './sendCode.ts';
 
-/** `POST /api/auth/email/`: sends a one-time code by e-mail, with a link that signs in too. */
-export const requestEmailCode = (upstream: Upstream) =>
+/** `POST /api/auth/email/`: sends a one-time code and an equivalent link by email. */
+export const requestEmailCode = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/auth/email/',
     access: 'public',
     tags: ['auth'],
-    summary: 'Send a sign-in code by e-mail',
+    summary: 'Send a sign-in code by email',
     body: z.object({
       email: emailAddress,
-      return_to: returnPath.optional().describe('Where the link in the e-mail leads to after signing in'),
+      return_to: returnPath
+        .optional()
+        .describe('The path to open after signing in with the link in the email'),
     }),
     responses: { 200: codeSentSchema },
     errors: [429],
     handle: async ({ body, remoteAddress }) => ({
       status: 200,
-      body: await sendCode(upstream, {
+      body: await sendCode(services, {
         channel: 'email',
         address: body.email,
         remoteAddress,

@@ -14,7 +14,7 @@ test.each([
   '1-615-555-0123',
   ' 615.555.0123 ',
   '+1 (615) 555 0123',
-])('200: a code for "%s" goes to the number in its one form', async (phone) => {
+])('200: sends a code for "%s" to the normalized number', async (phone) => {
   const { status, body } = await ask(phone);
 
   expect({ status, body }).toEqual({ status: 200, body: { resend_after: 30, expires_in: 600 } });
@@ -23,7 +23,7 @@ test.each([
 });
 
 test.each(['', '555-0123', '+44 20 7946 0958', '0155550123', '6150550123', '61555501234', 'call me'])(
-  '400: "%s" is no phone number',
+  '400: rejects "%s" as a phone number',
   async (phone) => {
     const { status, error } = await ask(phone);
 
@@ -35,12 +35,12 @@ test.each(['', '555-0123', '+44 20 7946 0958', '0155550123', '6150550123', '6155
   },
 );
 
-test('429: the same number written in another way is the same address', async () => {
+test('429: treats different notations of a number as the same address', async () => {
   await ask('6155550123');
 
   expect((await ask('+1 615 555 0123')).status).toBe(429);
 });
 
-test('200: the path works without its trailing slash', async () => {
+test('200: accepts the path without a trailing slash', async () => {
   expect((await call('POST', '/auth/phone', { body: { phone: '6155550123' } })).status).toBe(200);
 });

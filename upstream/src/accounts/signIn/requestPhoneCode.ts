@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { phoneNumber } from '../../platform/outbox/address.ts';
 import { codeSentSchema, sendCode } from './sendCode.ts';
 
 /** `POST /api/auth/phone/`: sends a one-time code by text message. */
-export const requestPhoneCode = (upstream: Upstream) =>
+export const requestPhoneCode = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/auth/phone/',
@@ -17,7 +17,7 @@ export const requestPhoneCode = (upstream: Upstream) =>
     errors: [429],
     handle: async ({ body, remoteAddress }) => ({
       status: 200,
-      body: await sendCode(upstream, {
+      body: await sendCode(services, {
         channel: 'phone',
         address: body.phone,
         remoteAddress,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A path of the web app: it starts with one slash. Neither `//host` nor `/\host` is one, nor what a browser turns into
- * one of these by dropping tabs and line ends.
+ * A path of the web app, starting with a single slash. Rejects `//host` and `/\host`, and anything that a browser turns
+ * into one of these by removing tabs and newlines.
  */
 export const returnPath = z
   .string()

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { SignInChannel } from '../../platform/outbox/address.ts';
 
-/** Remembers that another account held, or holds, an address that this user has proven: they may be one person. */
-export async function keepMatch(
+/** Records that another account has or had an address that this user verified: they may be the same person. */
+export async function saveMatch(
   database: Database,
   match: { userId: number; matchedUserId: number; channel: SignInChannel; now: Date },
 ): Promise<void> {

@@ -1,37 +1,37 @@
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { deliverCode } from '../../platform/outbox/deliverCode.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { callbackUrl } from './callbackUrl.ts';
 import { hashCode, newCode } from './codeHash.ts';
 import { codePolicy } from './codePolicy.ts';
 import { requireWithinLimits, type SendRequest } from './sendLimits.ts';
 import { hashToken, newToken } from '../../platform/access/sessionToken.ts';
 
-/** What every request for a code answers, whether or not an account has the address. */
+/** The response to every request for a code, whether or not an account has the address. */
 export const codeSentSchema = z.object({
-  resend_after: z.int().describe('Seconds until another code may be asked for'),
-  expires_in: z.int().describe('Seconds for which the code is valid'),
+  resend_after: z.int().describe('Seconds until another code can be requested'),
+  expires_in: z.int().describe('The lifetime of the code in seconds'),
 });
 
-/** Where a code goes, and what it is for. */
+/** The recipient and purpose of a code. */
 export type CodeRequest = Omit<SendRequest, 'now'> & {
-  /** An e-mail for signing in also carries a link that does the same. */
+  /** Sign-in emails also contain an equivalent link. */
   purpose: 'sign-in' | 'linking';
-  /** Where the link leads to after signing in: a path of the web app. */
+  /** The path of the web app to open after signing in. */
   returnTo?: string | undefined;
 };
 
 /**
- * Makes a code for an address and sends it. Looks at no account: the answer and its time tell nothing about one.
+ * Creates a code for an address and sends it. Reads no account, so that the response and its timing reveal nothing.
  *
  * @throws ApiError throttled
  */
 export async function sendCode(
-  upstream: Upstream,
+  services: Services,
   { purpose, returnTo, ...request }: CodeRequest,
 ): Promise<z.output<typeof codeSentSchema>> {
-  const { database, clock, settings } = upstream;
+  const { database, clock, settings } = services;
   const now = clock.systemNow();
   const code = newCode();
   const codeHash = await hashCode(code);
@@ -39,13 +39,13 @@ export async function sendCode(
   const link = linkToken && callbackUrl(settings.webPublicUrl, 'magic-link', { token: linkToken, returnTo });
   await database.transaction().execute(async (trx) => {
     await requireWithinLimits(trx, { ...request, now });
-    await keepCode(trx, { ...request, now }, { codeHash, linkTokenHash: linkToken && hashToken(linkToken) });
-    await deliverCode(upstream, trx, { ...request, code, purpose, link });
+    await saveCode(trx, { ...request, now }, { codeHash, linkTokenHash: linkToken && hashToken(linkToken) });
+    await deliverCode(services, trx, { ...request, code, purpose, link });
   });
   return { resend_after: codePolicy.resendAfterSeconds, expires_in: codePolicy.validSeconds };
 }
 
-async function keepCode(
+async function saveCode(
   trx: Database,
   { channel, address, remoteAddress, now }: SendRequest,
   { codeHash, linkTokenHash }: { codeHash: string; linkTokenHash: string | null },

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { SignInChannel } from '../../platform/outbox/address.ts';
 import { codePolicy } from './codePolicy.ts';
 
-/** Who asks for a code, where it goes, and when. */
+/** The sender, recipient and time of a request for a code. */
 export type SendRequest = { channel: SignInChannel; address: string; remoteAddress: string; now: Date };
 
 /**
- * Refuses a send that is too soon or one too many. In a transaction: it holds off other sends to the address and
- * from the network address until the transaction ends, so that two at once cannot both be within the limit.
+ * Enforces the rate limits of sends. Call it in a transaction: it blocks other sends to the address and from the IP
+ * address until the transaction ends, so that concurrent ones cannot exceed the limit.
  *
  * @throws ApiError throttled, with the seconds to wait
  */
 export async function requireWithinLimits(trx: Database, request: SendRequest): Promise<void> {
   const { channel, address, remoteAddress, now } = request;
-  // Always the address first: nobody waits for an address while holding a network address.
+  // Lock the address first to prevent deadlocks.
   await sql`select pg_advisory_xact_lock(1, hashtext(${`${channel}:${address}`}))`.execute(trx);
   await sql`select pg_advisory_xact_lock(2, hashtext(${remoteAddress}))`.execute(trx);
 
@@ -33,7 +33,7 @@ export async function requireWithinLimits(trx: Database, request: SendRequest): 
     [toAddress, codePolicy.sendsToAddress],
     [byRemote, codePolicy.sendsByRemote],
   ] as const) {
-    // The oldest of a full window: when it leaves the window, there is room for one more.
+    // Once the oldest one leaves the window, another one is allowed.
     const oldest = await list
       .offset(limit - 1)
       .limit(1)

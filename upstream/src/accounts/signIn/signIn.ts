@@ -1,29 +1,29 @@
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { accountOfAddress } from './accountOfAddress.ts';
 import type { SignInChannel } from '../../platform/outbox/address.ts';
 import { openSession, type SignedIn } from './openSession.ts';
-import { spendCode } from './redeemCode.ts';
+import { redeemCode } from './redeemCode.ts';
 
 /**
- * Trades a right code for a session of the account that has the address; opens an account where none has.
+ * Exchanges a valid code for a session of the account with the address; creates the account if there is none.
  *
- * @throws ApiError as `spendCode`, and account_inactive for an account that was stopped
+ * @throws ApiError as `redeemCode`, and account_inactive for a suspended or deactivated account
  */
 export async function signIn(
-  upstream: Upstream,
+  services: Services,
   { channel, address, code }: { channel: SignInChannel; address: string; code: string },
 ): Promise<SignedIn> {
-  await spendCode(upstream.database, { channel, address, code, now: upstream.clock.systemNow() });
-  return signInTo(upstream, channel, address);
+  await redeemCode(services.database, { channel, address, code, now: services.clock.systemNow() });
+  return signInTo(services, channel, address);
 }
 
 /**
- * A session of the account that has an address, for who has just proven that the address is theirs.
+ * Opens a session of the account with an address that the caller just verified.
  *
  * @throws ApiError account_inactive
  */
 export function signInTo(
-  { database, clock }: Upstream,
+  { database, clock }: Services,
   channel: SignInChannel,
   address: string,
 ): Promise<SignedIn> {

@@ -1,18 +1,18 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { accountOfAddress } from './accountOfAddress.ts';
 import { openSession, type SignedIn } from './openSession.ts';
 import { type SsoAssertion, ssoExpired, type SsoPerson } from './ssoAssertion.ts';
 
 /**
- * Trades an assertion for a session of the account that has its e-mail address; opens an account where none has. From
- * then on the account belongs to the directory.
+ * Exchanges an assertion for a session of the account with its email address; creates the account if there is none. From
+ * then on, the account signs in through the identity provider only.
  *
- * @throws ApiError code_expired when the assertion was used before; account_inactive; conflict for a platform admin, whom
- *   no directory may stand in for
+ * @throws ApiError code_expired when the assertion was used before; account_inactive; conflict for a platform admin, who
+ *   cannot use single sign-on
  */
-export function signInBySso({ database, clock }: Upstream, assertion: SsoAssertion): Promise<SignedIn> {
+export function signInBySso({ database, clock }: Services, assertion: SsoAssertion): Promise<SignedIn> {
   const now = clock.systemNow();
   return database.transaction().execute(async (trx) => {
     await useOnce(trx, assertion, now);
@@ -21,7 +21,7 @@ export function signInBySso({ database, clock }: Upstream, assertion: SsoAsserti
       address: assertion.email,
       now,
     });
-    await keepFacts(trx, userId, assertion);
+    await saveNames(trx, userId, assertion);
     return { ...(await openSession(trx, userId, now)), is_new_user: isNew };
   });
 }
@@ -36,8 +36,8 @@ async function useOnce(trx: Database, { jti, expiresAt }: SsoAssertion, now: Dat
   if (numInsertedOrUpdatedRows !== 1n) throw ssoExpired();
 }
 
-/** The directory's names stand in where the account has none. */
-async function keepFacts(trx: Database, userId: number, person: SsoPerson): Promise<void> {
+/** Adopts the identity provider's names if the account has none. */
+async function saveNames(trx: Database, userId: number, person: SsoPerson): Promise<void> {
   const user = await trx
     .selectFrom('users')
     .select(['first_name', 'last_name', 'is_platform_admin'])

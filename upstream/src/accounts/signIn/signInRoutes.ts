@@ -9,7 +9,7 @@ import { verifyPhoneCode } from './verifyPhoneCode.ts';
 import { verifySso } from './verifySso.ts';
 
 /** The routes for signing in and out, in the order of the documentation. */
-export const authRoutes: readonly RouteFactory[] = [
+export const signInRoutes: readonly RouteFactory[] = [
   requestEmailCode,
   verifyEmailCode,
   requestPhoneCode,

@@ -6,10 +6,10 @@ import { emailAddress } from '../../platform/outbox/address.ts';
 
 const lifeSeconds = 300;
 
-/** The two ends of an assertion: the product's directory speaks to the web app. */
+/** The issuer and audience of assertions. */
 type Parties = { secret: string; productSlug: string; webPublicUrl: string };
 
-/** Whom a directory vouches for. */
+/** The user identified by an assertion. */
 export const ssoPersonSchema = z.object({
   email: emailAddress,
   given_name: z.string().trim().max(100).default(''),
@@ -18,24 +18,24 @@ export const ssoPersonSchema = z.object({
 
 const claimsSchema = ssoPersonSchema.extend({ jti: z.string().min(8).max(200), exp: z.int() });
 
-/** Whom a directory vouches for. */
+/** The user identified by an assertion. */
 export type SsoPerson = z.output<typeof ssoPersonSchema>;
 
-/** What a right assertion says. `jti` is good once, and only until `expiresAt`. */
+/** The claims of a valid assertion. `jti` can be used once, until `expiresAt`. */
 export type SsoAssertion = SsoPerson & { jti: string; expiresAt: Date };
 
 const key = (secret: string) => new TextEncoder().encode(secret);
 const issuerOf = ({ productSlug }: Parties) => `${productSlug}-sso`;
 
 /**
- * Reads an assertion: an HS256 JWT with `iss` `{product}-sso`, `aud` the address of the web app, `jti`, `iat`, `exp` of at
- * most ten minutes later, `email`, and perhaps `given_name` and `family_name`.
+ * Verifies an assertion: an HS256 JWT with `iss` `{product}-sso`, `aud` the URL of the web app, `jti`, `iat`, `exp` of at
+ * most ten minutes later, `email`, and optionally `given_name` and `family_name`.
  *
- * @throws ApiError code_expired when its time is over, invalid_code for whatever else is wrong with it
+ * @throws ApiError code_expired for an expired assertion, invalid_code for any other problem
  */
 export async function readSsoAssertion(token: string, parties: Parties, now: Date): Promise<SsoAssertion> {
   const checked = await jwtVerify(token, key(parties.secret), {
-    // Named, so that no token chooses its own way of being checked.
+    // Explicit, so that a token cannot choose its own algorithm.
     algorithms: ['HS256'],
     issuer: issuerOf(parties),
     audience: parties.webPublicUrl,
@@ -51,7 +51,7 @@ export async function readSsoAssertion(token: string, parties: Parties, now: Dat
   return { ...person, expiresAt: new Date(exp * 1000) };
 }
 
-/** Signs an assertion as a directory does, good for five minutes. */
+/** Signs an assertion like an identity provider, valid for five minutes. */
 export function signSsoAssertion(person: SsoPerson, parties: Parties, now: Date): Promise<string> {
   const issuedAt = Math.floor(now.getTime() / 1000);
   return new SignJWT(person)
@@ -64,16 +64,19 @@ export function signSsoAssertion(person: SsoPerson, parties: Parties, now: Date)
     .sign(key(parties.secret));
 }
 
-/** The assertion was right once: it is too old, or was used. */
+/** The assertion was valid but has expired or was used. */
 export function ssoExpired(): ApiError {
   return new ApiError(
     'code_expired',
-    'That sign-in has expired or was used. Start again from your directory.',
+    "That sign-in has expired or was used. Start again from your organization's sign-in page.",
   );
 }
 
 function ssoInvalid(): ApiError {
-  return new ApiError('invalid_code', 'That sign-in is not valid. Start again from your directory.');
+  return new ApiError(
+    'invalid_code',
+    "That sign-in is not valid. Start again from your organization's sign-in page.",
+  );
 }
 
 function isExpiry(error: unknown): boolean {

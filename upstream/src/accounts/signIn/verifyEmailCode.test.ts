@@ -7,7 +7,7 @@ beforeEach(reset);
 
 const manager = 'manager@brigade.example';
 
-/** Asks for a code and reads it from the outbox. */
+/** Requests a code and reads it from the outbox. */
 async function sentCode(email = manager): Promise<string> {
   await call('POST', '/auth/email/', { body: { email } });
   const { code } = await database
@@ -25,7 +25,7 @@ const verify = (code: unknown, email = manager) =>
 const me = (token: string) =>
   call<{ id: number }>('GET', '/users/me/', { headers: { authorization: `Bearer ${token}` } });
 
-test('200: the right code opens a session of 30 days for the account of the address', async () => {
+test('200: a valid code opens a session of 30 days', async () => {
   const { status, body } = await verify(await sentCode());
 
   expect(status).toBe(200);
@@ -33,7 +33,7 @@ test('200: the right code opens a session of 30 days for the account of the addr
   expect((await me(body.token)).body).toMatchObject({ id: 3, last_login: '2026-03-02T15:00:00.000Z' });
 });
 
-test('200: the case in which an address is typed does not matter', async () => {
+test('200: addresses are case-insensitive', async () => {
   await database.updateTable('users').set({ email: 'Manager@Brigade.Example' }).where('id', '=', 3).execute();
   const code = await sentCode('MANAGER@brigade.example');
 
@@ -42,7 +42,7 @@ test('200: the case in which an address is typed does not matter', async () => {
   expect((await me(body.token)).body.id).toBe(3);
 });
 
-test('200: an address without an account gets one: active, a staffer, without any role', async () => {
+test('200: creates an active staffer without roles for an unknown address', async () => {
   const { body } = await verify(await sentCode('new@brigade.example'), 'new@brigade.example');
 
   expect(body.is_new_user).toBe(true);
@@ -56,7 +56,7 @@ test('200: an address without an account gets one: active, a staffer, without an
   });
 });
 
-test('200: the second sign-in with a new address is of the same account', async () => {
+test('200: a second sign-in with a new address uses the same account', async () => {
   const first = await verify(await sentCode('new@brigade.example'), 'new@brigade.example');
   clock.advance(1);
   const second = await verify(await sentCode('new@brigade.example'), 'new@brigade.example');
@@ -65,7 +65,7 @@ test('200: the second sign-in with a new address is of the same account', async 
   expect((await me(second.body.token)).body.id).toBe((await me(first.body.token)).body.id);
 });
 
-test('a token is kept as a hash, and ends with its 30 days', async () => {
+test('stores the token as a hash that expires after 30 days', async () => {
   const { body } = await verify(await sentCode());
 
   const kept = await database.selectFrom('sessions').select('token_hash').execute();
@@ -76,7 +76,7 @@ test('a token is kept as a hash, and ends with its 30 days', async () => {
   expect((await me(body.token)).status).toBe(401);
 });
 
-test('400: a wrong code says how many attempts are left', async () => {
+test('400: a wrong code returns the remaining attempts', async () => {
   const code = await sentCode();
 
   const { status, error } = await verify(otherThan(code));
@@ -90,7 +90,7 @@ test('400: a wrong code says how many attempts are left', async () => {
   expect((await verify(code)).status).toBe(200);
 });
 
-test('429: the fifth wrong code burns the code', async () => {
+test('429: the fifth wrong code invalidates the code', async () => {
   const code = await sentCode();
   for (const left of [4, 3, 2, 1]) {
     const { error } = await verify(otherThan(code));
@@ -102,12 +102,12 @@ test('429: the fifth wrong code burns the code', async () => {
   expect({ status, code: error?.code, message: error?.message }).toEqual({
     status: 429,
     code: 'too_many_attempts',
-    message: 'Too many wrong codes. Ask for a new one.',
+    message: 'Too many wrong codes. Request a new one.',
   });
   expect((await verify(code)).error?.code).toBe('code_expired');
 });
 
-test('429: guesses sent at the same moment are counted one by one', async () => {
+test('429: counts concurrent guesses one by one', async () => {
   const code = await sentCode();
 
   const guesses = await Promise.all(Array.from({ length: 8 }, () => verify(otherThan(code))));
@@ -118,7 +118,7 @@ test('429: guesses sent at the same moment are counted one by one', async () => 
   expect(codes.filter((each) => each === 'code_expired')).toHaveLength(3);
 });
 
-test('200: of two sign-ins with the right code at the same moment one succeeds', async () => {
+test('200: one of two concurrent sign-ins with a code succeeds', async () => {
   const code = await sentCode();
 
   const answers = await Promise.all([verify(code), verify(code)]);
@@ -126,7 +126,7 @@ test('200: of two sign-ins with the right code at the same moment one succeeds',
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 400]);
 });
 
-test('400: a code is gone after its 10 minutes', async () => {
+test('400: a code expires after 10 minutes', async () => {
   const code = await sentCode();
   clock.advance(10);
 
@@ -135,25 +135,25 @@ test('400: a code is gone after its 10 minutes', async () => {
   expect({ status, code: error?.code, message: error?.message }).toEqual({
     status: 400,
     code: 'code_expired',
-    message: 'That code has expired. Ask for a new one.',
+    message: 'That code has expired. Request a new one.',
   });
 });
 
-test('200: a code is good until its last second', async () => {
+test('200: a code is valid until its last second', async () => {
   const code = await sentCode();
   clock.advance(10 - 1 / 60);
 
   expect((await verify(code)).status).toBe(200);
 });
 
-test('400: a code is good once', async () => {
+test('400: rejects a used code', async () => {
   const code = await sentCode();
   await verify(code);
 
   expect((await verify(code)).error?.code).toBe('code_expired');
 });
 
-test('400: a newer code takes the place of an older one', async () => {
+test('400: a newer code invalidates the older one', async () => {
   const older = await sentCode();
   let newer: string;
   do {
@@ -165,14 +165,14 @@ test('400: a newer code takes the place of an older one', async () => {
   expect((await verify(newer)).status).toBe(200);
 });
 
-test('400: a code is good only for the address that it was sent to', async () => {
+test('400: rejects a code for another address', async () => {
   const code = await sentCode();
 
   expect((await verify(code, 'owner@brigade.example')).error?.code).toBe('code_expired');
 });
 
 test.each(['12345', '1234567', 'abcdef', ''])(
-  '400: "%s" is not six digits, and no attempt',
+  '400: rejects "%s" without counting an attempt',
   async (wrong) => {
     const code = await sentCode();
 
@@ -183,21 +183,18 @@ test.each(['12345', '1234567', 'abcdef', ''])(
   },
 );
 
-test.each(['SUSPENDED', 'DEACTIVATED'] as const)(
-  '403: an account that is %s gets no session',
-  async (status) => {
-    await database.updateTable('users').set({ account_status: status }).where('id', '=', 3).execute();
+test.each(['SUSPENDED', 'DEACTIVATED'] as const)('403: rejects an account that is %s', async (status) => {
+  await database.updateTable('users').set({ account_status: status }).where('id', '=', 3).execute();
 
-    const answer = await verify(await sentCode());
+  const response = await verify(await sentCode());
 
-    expect({ status: answer.status, code: answer.error?.code }).toEqual({
-      status: 403,
-      code: 'account_inactive',
-    });
-  },
-);
+  expect({ status: response.status, code: response.error?.code }).toEqual({
+    status: 403,
+    code: 'account_inactive',
+  });
+});
 
-test('400: a wrong code for a suspended account does not give its state away', async () => {
+test('400: a wrong code does not reveal that an account is suspended', async () => {
   await database.updateTable('users').set({ account_status: 'SUSPENDED' }).where('id', '=', 3).execute();
 
   expect((await verify(otherThan(await sentCode()))).error?.code).toBe('invalid_code');

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { emailAddress, oneTimeCode } from '../../platform/outbox/address.ts';
 import { signedInSchema } from './openSession.ts';
 import { signIn } from './signIn.ts';
 
-/** `POST /api/auth/email/verify/`: trades the code of an e-mail for a session. */
-export const verifyEmailCode = (upstream: Upstream) =>
+/** `POST /api/auth/email/verify/`: exchanges the code of an email for a session. */
+export const verifyEmailCode = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/auth/email/verify/',
     access: 'public',
     tags: ['auth'],
-    summary: 'Sign in with a code sent by e-mail',
+    summary: 'Sign in with a code sent by email',
     body: z.object({ email: emailAddress, code: oneTimeCode }),
     responses: { 200: signedInSchema },
     errors: [403, 429],
     handle: async ({ body: { email, code } }) => ({
       status: 200,
-      body: await signIn(upstream, { channel: 'email', address: email, code }),
+      body: await signIn(services, { channel: 'email', address: email, code }),
     }),
   });

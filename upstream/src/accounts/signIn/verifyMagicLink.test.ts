@@ -7,7 +7,7 @@ beforeEach(reset);
 
 const manager = 'manager@brigade.example';
 
-/** Asks for a code; reads the link and the code from the outbox. */
+/** Requests a code and reads the link and the code from the outbox. */
 async function sent(email = manager, returnTo?: string) {
   await call('POST', '/auth/email/', { body: { email, ...(returnTo && { return_to: returnTo }) } });
   const { body, code } = await database
@@ -24,7 +24,7 @@ const verify = (token: unknown) => call<SignedIn>('POST', '/auth/magic-link/veri
 const verifyCode = (code: string) =>
   call<SignedIn>('POST', '/auth/email/verify/', { body: { email: manager, code } });
 
-test('200: the link of an e-mail opens a session of the account of its address', async () => {
+test('200: the link opens a session of the account', async () => {
   const { token } = await sent();
 
   const { status, body } = await verify(token);
@@ -35,20 +35,20 @@ test('200: the link of an e-mail opens a session of the account of its address',
   expect((await call<{ id: number }>('GET', '/users/me/', { headers })).body.id).toBe(3);
 });
 
-test('200: the link of an address without an account opens one', async () => {
+test('200: the link creates an account for an unknown address', async () => {
   const { token } = await sent('new@brigade.example');
 
   expect((await verify(token)).body.is_new_user).toBe(true);
 });
 
-test('the link leads to the web app, and on to where the person wanted to go', async () => {
+test('the link opens the web app with the path to return to', async () => {
   const { link } = await sent(manager, '/locations/1?statuses=ready#first');
 
   expect(link.origin + link.pathname).toBe('https://app.brigade.example/auth/callback/magic-link');
   expect(link.searchParams.get('returnTo')).toBe('/locations/1?statuses=ready#first');
 });
 
-test('a link is kept as a hash', async () => {
+test('stores the link as a hash', async () => {
   const { token } = await sent();
 
   expect(token).toMatch(/^[\w-]{43}$/);
@@ -56,7 +56,7 @@ test('a link is kept as a hash', async () => {
   expect(JSON.stringify(kept)).not.toContain(token);
 });
 
-test('400: a link is good once', async () => {
+test('400: rejects a used link', async () => {
   const { token } = await sent();
   await verify(token);
 
@@ -65,11 +65,11 @@ test('400: a link is good once', async () => {
   expect({ status, code: error?.code, message: error?.message }).toEqual({
     status: 400,
     code: 'code_expired',
-    message: 'That link has expired or was used. Ask for a new one.',
+    message: 'That link has expired or was used. Request a new one.',
   });
 });
 
-test('400: the link uses up the code beside it, and the code uses up the link', async () => {
+test('400: using the link invalidates the code and vice versa', async () => {
   const first = await sent();
   await verify(first.token);
   expect((await verifyCode(first.code)).error?.code).toBe('code_expired');
@@ -80,7 +80,7 @@ test('400: the link uses up the code beside it, and the code uses up the link', 
   expect((await verify(second.token)).error?.code).toBe('code_expired');
 });
 
-test('of a link and its code used at the same moment one signs in', async () => {
+test('only one of a link and its code succeeds when used concurrently', async () => {
   const { token, code } = await sent();
 
   const answers = await Promise.all([verify(token), verifyCode(code), verify(token)]);
@@ -88,7 +88,7 @@ test('of a link and its code used at the same moment one signs in', async () => 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test('400: a newer e-mail takes the place of an older one', async () => {
+test('400: a newer email invalidates the older one', async () => {
   const older = await sent();
   clock.advance(1);
   const newer = await sent();
@@ -97,21 +97,21 @@ test('400: a newer e-mail takes the place of an older one', async () => {
   expect((await verify(newer.token)).status).toBe(200);
 });
 
-test('400: a link is gone after 10 minutes, as its code is', async () => {
+test('400: a link expires after 10 minutes, like its code', async () => {
   const { token } = await sent();
   clock.advance(10);
 
   expect((await verify(token)).error?.code).toBe('code_expired');
 });
 
-test('400: five wrong codes burn the link too', async () => {
+test('400: five wrong codes invalidate the link', async () => {
   const { token, code } = await sent();
   for (let tries = 0; tries < 5; tries++) await verifyCode(code === '000000' ? '111111' : '000000');
 
   expect((await verify(token)).error?.code).toBe('code_expired');
 });
 
-test.each(['forged', 'a'.repeat(43)])('400: "%s" was never sent', async (token) => {
+test.each(['forged', 'a'.repeat(43)])('400: rejects the unknown token "%s"', async (token) => {
   expect((await verify(token)).error?.code).toBe('code_expired');
 });
 
@@ -119,7 +119,7 @@ test.each([
   ['', 'invalid'],
   [undefined, 'required'],
   ['a'.repeat(201), 'invalid'],
-])('400: %j is no token', async (token, code) => {
+])('400: rejects %j as a token', async (token, code) => {
   const { status, error } = await verify(token);
 
   expect({ status, target: error?.target, code: error?.details?.[0]?.code }).toEqual({
@@ -136,7 +136,7 @@ test.each([
   '/\t/evil.example',
   'locations',
   '',
-])('400: "%s" is nowhere to return to', async (returnTo) => {
+])('400: rejects "%s" as a return path', async (returnTo) => {
   const { status, error } = await call('POST', '/auth/email/', {
     body: { email: manager, return_to: returnTo },
   });
@@ -144,7 +144,7 @@ test.each([
   expect({ status, target: error?.target }).toEqual({ status: 400, target: 'return_to' });
 });
 
-test('403: a suspended account gets no session by a link either', async () => {
+test('403: rejects a suspended account', async () => {
   const { token } = await sent();
   await database.updateTable('users').set({ account_status: 'SUSPENDED' }).where('id', '=', 3).execute();
 
@@ -153,7 +153,7 @@ test('403: a suspended account gets no session by a link either', async () => {
   expect({ status, code: error?.code }).toEqual({ status: 403, code: 'account_inactive' });
 });
 
-test('a text message carries no link', async () => {
+test('a text message contains no link', async () => {
   await call('POST', '/auth/phone/', { body: { phone: '6155550123' } });
 
   const { body } = await database.selectFrom('outbox_messages').select('body').executeTakeFirstOrThrow();

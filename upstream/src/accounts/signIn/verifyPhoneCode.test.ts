@@ -18,7 +18,7 @@ async function sentCode(phone: string): Promise<string> {
 const verify = (phone: unknown, code: string) =>
   call<{ token: string; is_new_user: boolean }>('POST', '/auth/phone/verify/', { body: { phone, code } });
 
-test('200: a number written in another way is of the same account', async () => {
+test('200: treats different notations of a number as the same account', async () => {
   await database.updateTable('users').set({ phone_number: '+16155550123' }).where('id', '=', 3).execute();
 
   const { status, body } = await verify('(615) 555-0123', await sentCode('615-555-0123'));
@@ -26,20 +26,20 @@ test('200: a number written in another way is of the same account', async () => 
   expect({ status, isNew: body.is_new_user }).toEqual({ status: 200, isNew: false });
 });
 
-test('200: a number without an account gets one', async () => {
+test('200: creates an account for an unknown number', async () => {
   const { body } = await verify('6155550124', await sentCode('6155550124'));
 
   const me = await call('GET', '/users/me/', { headers: { authorization: `Bearer ${body.token}` } });
   expect(me.body).toMatchObject({ phone_number: '+16155550124', email: null, account_status: 'ACTIVE' });
 });
 
-test('400: a code sent by e-mail is no code of a phone number', async () => {
+test('400: rejects a code that was sent by email', async () => {
   await call('POST', '/auth/email/', { body: { email: 'manager@brigade.example' } });
 
   expect((await verify('6155550123', '123456')).error?.code).toBe('code_expired');
 });
 
-test('400: a wrong code says how many attempts are left', async () => {
+test('400: a wrong code returns the remaining attempts', async () => {
   const code = await sentCode('6155550123');
 
   const { status, error } = await verify('6155550123', code === '000000' ? '111111' : '000000');
@@ -48,7 +48,7 @@ test('400: a wrong code says how many attempts are left', async () => {
   expect(error?.details).toMatchObject([{ code: 'attempts_left', target_value: 4 }]);
 });
 
-test('400: both fields are required', async () => {
+test('400: requires both fields', async () => {
   const { error } = await call('POST', '/auth/phone/verify/', { body: {} });
 
   expect(error?.details?.map(({ code, target }) => [code, target])).toEqual([

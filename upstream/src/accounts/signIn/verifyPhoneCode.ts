@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { oneTimeCode, phoneNumber } from '../../platform/outbox/address.ts';
 import { signedInSchema } from './openSession.ts';
 import { signIn } from './signIn.ts';
 
-/** `POST /api/auth/phone/verify/`: trades the code of a text message for a session. */
-export const verifyPhoneCode = (upstream: Upstream) =>
+/** `POST /api/auth/phone/verify/`: exchanges the code of a text message for a session. */
+export const verifyPhoneCode = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/auth/phone/verify/',
@@ -18,6 +18,6 @@ export const verifyPhoneCode = (upstream: Upstream) =>
     errors: [403, 429],
     handle: async ({ body: { phone, code } }) => ({
       status: 200,
-      body: await signIn(upstream, { channel: 'phone', address: phone, code }),
+      body: await signIn(services, { channel: 'phone', address: phone, code }),
     }),
   });

@@ -18,7 +18,7 @@ const assertion = (person = ines) => signSsoAssertion(person, parties, clock.now
 const me = (token: string) =>
   call<Record<string, unknown>>('GET', '/users/me/', { headers: { authorization: `Bearer ${token}` } });
 
-/** An assertion that is right but for what the test changes. */
+/** A valid assertion with overrides. */
 function forged(
   change: (token: SignJWT) => SignJWT,
   claims: Record<string, unknown> = ines,
@@ -35,7 +35,7 @@ function forged(
   return change(token).sign(new TextEncoder().encode(key));
 }
 
-test('200: a person whom the directory vouches for gets an account of its own kind, with their name', async () => {
+test('200: creates a single sign-on account with the asserted name', async () => {
   const { status, body } = await verify(await assertion());
 
   expect({ status, isNew: body.is_new_user }).toEqual({ status: 200, isNew: true });
@@ -47,14 +47,14 @@ test('200: a person whom the directory vouches for gets an account of its own ki
   });
 });
 
-test('200: an account with the address is theirs, and keeps its own name', async () => {
+test('200: adopts an existing account and keeps its name', async () => {
   const { body } = await verify(await assertion({ ...ines, email: 'Manager@brigade.example' }));
 
   expect(body.is_new_user).toBe(false);
   expect((await me(body.token)).body).toMatchObject({ id: 3, first_name: 'Mara', is_sso_login: true });
 });
 
-test('400: an assertion is good once, even at the same moment', async () => {
+test('400: rejects a used assertion, even concurrently', async () => {
   const token = await assertion();
 
   const answers = await Promise.all([verify(token), verify(token)]);
@@ -63,14 +63,14 @@ test('400: an assertion is good once, even at the same moment', async () => {
   expect((await verify(token)).error?.code).toBe('code_expired');
 });
 
-test('400: an assertion has its time', async () => {
+test('400: rejects an expired assertion', async () => {
   const token = await assertion();
   clock.advance(6);
 
   expect((await verify(token)).error?.code).toBe('code_expired');
 });
 
-test('what was used is forgotten once it would have expired by itself', async () => {
+test('deletes used assertions after their expiry', async () => {
   await verify(await assertion());
   clock.advance(6);
   await verify(await assertion());
@@ -78,7 +78,7 @@ test('what was used is forgotten once it would have expired by itself', async ()
   expect(await database.selectFrom('used_sso_assertions').selectAll().execute()).toHaveLength(1);
 });
 
-test('200: an assertion that another program has signed is as good', async () => {
+test('200: accepts an assertion signed by another implementation', async () => {
   expect((await verify(await forged((token) => token))).status).toBe(200);
 });
 
@@ -87,7 +87,7 @@ test.each([
     'of another secret',
     () => forged((token) => token, ines, { key: 'another secret of thirty-two letters' }),
   ],
-  ['of another issuer', () => forged((token) => token.setIssuer('somebody'))],
+  ['of another issuer', () => forged((token) => token.setIssuer('another-issuer'))],
   ['for another audience', () => forged((token) => token.setAudience('https://other.example'))],
   ['without an id', () => forged((token) => token.setJti(''))],
   ['without an address', () => forged((token) => token, { given_name: 'Ines' })],
@@ -96,7 +96,7 @@ test.each([
   ['that is no token', async () => 'a.b.c'],
   // {"alg":"none"}
   ['without a signature', async () => `eyJhbGciOiJub25lIn0.${btoa(JSON.stringify(ines))}.`],
-])('400: an assertion %s is refused', async (_case, make) => {
+])('400: rejects an assertion %s', async (_case, make) => {
   const { status, error } = await verify(await make());
 
   expect({ status, isKnown: ['invalid_code', 'code_expired'].includes(error?.code ?? '') }).toEqual({
@@ -105,7 +105,7 @@ test.each([
   });
 });
 
-test('403: a deactivated account stays closed', async () => {
+test('403: rejects a deactivated account', async () => {
   await database.updateTable('users').set({ account_status: 'DEACTIVATED' }).where('id', '=', 3).execute();
 
   const { status, error } = await verify(await assertion({ ...ines, email: 'manager@brigade.example' }));
@@ -113,7 +113,7 @@ test('403: a deactivated account stays closed', async () => {
   expect({ status, code: error?.code }).toEqual({ status: 403, code: 'account_inactive' });
 });
 
-test('409: no directory may stand in for a platform admin', async () => {
+test('409: rejects a platform admin', async () => {
   const { status, error } = await verify(await assertion({ ...ines, email: 'admin@brigade.example' }));
 
   expect({ status, code: error?.code }).toEqual({ status: 409, code: 'conflict' });
@@ -121,7 +121,7 @@ test('409: no directory may stand in for a platform admin', async () => {
   expect(await admin.executeTakeFirst()).toEqual({ is_sso_login: false });
 });
 
-test('404: without a shared secret there is no such way in', async () => {
+test('404: does not exist without a shared secret', async () => {
   const without = await startTestServer({ ssoSharedSecret: null });
 
   const { status } = await without.call('POST', '/auth/sso/verify/', { body: { token: 'any' } });

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { newReferralCode } from '../referrals/referralCode.ts';
 import type { SignUpBody } from './signUpBody.ts';
@@ -6,9 +6,9 @@ import type { SignUpBody } from './signUpBody.ts';
 type Business = Pick<SignUpBody, 'business_name' | 'market_id' | 'manager_skill_id' | 'referral_code'>;
 
 /**
- * Keeps what a new manager says of the business. A referral code that nobody has is left out.
+ * Stores a new manager's business profile. An unknown referral code is dropped.
  *
- * @throws ApiError invalid for a market or skill that is not there
+ * @throws ApiError invalid for an unknown market or skill
  */
 export async function addManagerProfile(
   trx: Database,

@@ -20,7 +20,7 @@ const addProfile = (userId: number, values: { market_id?: number; manager_skill_
     })
     .execute();
 
-test('200: a manager sees what they said of their business', async () => {
+test('200: returns the business profile', async () => {
   await addProfile(3, { market_id: 1, manager_skill_id: 2 });
 
   const { status, body } = await call('GET', path, { as: 'manager' });
@@ -39,7 +39,7 @@ test('200: a manager sees what they said of their business', async () => {
   });
 });
 
-test('200: what was not said is null, and without a role there is no location', async () => {
+test('200: missing details are null, and has_locations is false without a role', async () => {
   await addProfile(7);
 
   expect((await call('GET', path, { as: 'gigster' })).body).toMatchObject({
@@ -49,11 +49,11 @@ test('200: what was not said is null, and without a role there is no location', 
   });
 });
 
-test('401: without a session there is nobody to ask about', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });
 
-test('404: who was invited has no profile', async () => {
+test('404: an invited user has no profile', async () => {
   const { status, error } = await call('GET', path, { as: 'member' });
 
   expect({ status, code: error?.code }).toEqual({ status: 404, code: 'not_found' });

@@ -4,7 +4,7 @@ import { notFound } from '../../platform/errors.ts';
 import { marketSchema } from '../../platform/geo/marketSchema.ts';
 import { id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
 const managerProfileSchema = z
   .object({
@@ -12,20 +12,20 @@ const managerProfileSchema = z
     business_name: z.string(),
     email: z.string().nullable(),
     market: marketSchema.nullable(),
-    referral_code: z.string().describe('To pass on: who signs up with it names this manager'),
+    referral_code: z.string().describe('Credits this manager when someone signs up with it'),
     has_locations: z.boolean().describe('Whether the manager has a role at any location'),
     manager_skill_id: id.nullable(),
   })
   .meta({ id: 'ManagerProfile' });
 
-/** `GET /api/manager-profiles/me/`: what the signed-in user said of their business when they signed up. */
-export const getManagerProfile = ({ database }: Upstream) =>
+/** `GET /api/manager-profiles/me/`: the business profile that the signed-in user entered at sign-up. */
+export const getManagerProfile = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/manager-profiles/me/',
     access: 'session',
     tags: ['users'],
-    summary: "The signed-in manager's business",
+    summary: "Get the signed-in manager's business profile",
     responses: { 200: managerProfileSchema },
     errors: [404],
     handle: async ({ caller }) => {

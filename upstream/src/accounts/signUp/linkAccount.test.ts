@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepMatch } from '../signIn/saveMatch.ts';
+import { saveMatch } from '../signIn/saveMatch.ts';
 import { addPerson } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
@@ -11,9 +11,9 @@ const path = (id: number) => `/users/me/linkable-accounts/${id}`;
 const link = (id: number, body: object = {}) => call('POST', `${path(id)}/link/`, { as: 'member', body });
 
 const match = (matchedUserId: number) =>
-  keepMatch(database, { userId: 4, matchedUserId, channel: 'email', now: clock.now() });
+  saveMatch(database, { userId: 4, matchedUserId, channel: 'email', now: clock.now() });
 
-/** An account that nobody has ever signed in to, ADMIN of Harbor House, where the member is TEAM_MEMBER. */
+/** Adds a never used account that is ADMIN of Harbor House, where the member is TEAM_MEMBER. */
 async function imported(): Promise<number> {
   const id = await addPerson(database, { email: null });
   await database
@@ -41,7 +41,7 @@ async function sentCode(id: number): Promise<string> {
   return code ?? '';
 }
 
-test('204: roles and licences come over at once, and the stronger role wins', async () => {
+test('204: moves roles and licenses, and the stronger role wins', async () => {
   const id = await imported();
 
   expect((await link(id)).status).toBe(204);
@@ -58,7 +58,7 @@ test('204: roles and licences come over at once, and the stronger role wins', as
   expect((await call('GET', `/locations/${ids.summitHotel}/`, { as: 'member' })).status).toBe(200);
 });
 
-test('204: a weaker role never takes the place of a stronger one', async () => {
+test('204: a weaker role never replaces a stronger one', async () => {
   const id = await addPerson(database, { email: null });
   await database
     .insertInto('location_managers')
@@ -72,7 +72,7 @@ test('204: a weaker role never takes the place of a stronger one', async () => {
   });
 });
 
-test('204: a code sent to its own address links an account that somebody has used; it is closed then', async () => {
+test('204: links and closes a used account with the code sent to its address', async () => {
   await match(6);
   const code = await sentCode(6);
 
@@ -90,18 +90,18 @@ test('204: a code sent to its own address links an account that somebody has use
     email: 'member@brigade.example',
     organization_roles: [{ organization_id: ids.summit, role: 'ADMIN' }],
   });
-  const told = await database
+  const messages = await database
     .selectFrom('outbox_messages')
     .selectAll()
     .orderBy('id', 'desc')
     .executeTakeFirst();
-  expect(told).toMatchObject({
+  expect(messages).toMatchObject({
     recipient: 'rival@brigade.example',
     subject: 'Your Brigade account was linked',
   });
 });
 
-test('204: an address that was proven so becomes that of an account without one', async () => {
+test('204: moves a verified address to an account without one', async () => {
   await database
     .updateTable('users')
     .set({ email: null, phone_number: '+16155550123' })
@@ -117,7 +117,7 @@ test('204: an address that was proven so becomes that of an account without one'
   });
 });
 
-test('204: the business profile comes over where there is none', async () => {
+test('204: moves the business profile to an account without one', async () => {
   const id = await imported();
   await database
     .insertInto('manager_profiles')
@@ -130,7 +130,7 @@ test('204: the business profile comes over where there is none', async () => {
   });
 });
 
-test('400: a wrong code leaves both accounts as they were', async () => {
+test('400: a wrong code leaves both accounts unchanged', async () => {
   await match(6);
   const code = await sentCode(6);
 
@@ -144,21 +144,21 @@ test('400: a wrong code leaves both accounts as they were', async () => {
   expect((await call('GET', '/users/me/', { as: 'rival' })).status).toBe(200);
 });
 
-test('400: letters are no code', async () => {
+test('400: rejects letters as a code', async () => {
   await match(6);
 
   expect((await link(6, { code: 'abcdef' })).error?.target).toBe('code');
 });
 
-test('401: signed out nobody links', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('POST', `${path(6)}/link/`, { body: {} })).status).toBe(401);
 });
 
-test.each([6, 999])('404: account %d was not found for the caller', async (id) => {
+test.each([6, 999])('404: rejects account %d, which does not match the caller', async (id) => {
   expect((await link(id)).status).toBe(404);
 });
 
-test('404: an account is linked once, even at the same moment', async () => {
+test('404: links an account once, even concurrently', async () => {
   const id = await imported();
 
   const answers = await Promise.all([link(id), link(id)]);
@@ -166,7 +166,7 @@ test('404: an account is linked once, even at the same moment', async () => {
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 404]);
 });
 
-test('409: a used account needs its code, which goes to its own address', async () => {
+test('409: requires the code sent to the address of a used account', async () => {
   await match(6);
 
   const { status, error } = await link(6);
@@ -175,6 +175,6 @@ test('409: a used account needs its code, which goes to its own address', async 
     status: 409,
     code: 'confirmation_required',
     target: 'code',
-    message: 'Enter the code that goes to r•••@brigade.example.',
+    message: 'Enter the code that was sent to r•••@brigade.example.',
   });
 });

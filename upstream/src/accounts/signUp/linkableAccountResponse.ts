@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
 import type { LinkableAccount } from './linkableAccounts.ts';
-import { maskAddress, provenAddress } from './verifiedAddress.ts';
+import { maskAddress, verifiedAddress } from './verifiedAddress.ts';
 
 const roleSchema = z.enum(['ADMIN', 'TEAM_MEMBER', 'ONSITE_MANAGER']);
 
-/** An account to link on the wire. */
+/** A linkable account in the API. */
 export const linkableAccountSchema = z
   .object({
     id,
-    name: z.string().nullable().describe('Null for an account whose owner has to be proven by a code first'),
+    name: z.string().nullable().describe('Null for an account whose ownership must be verified with a code'),
     code_sent_to: z
       .string()
       .nullable()
-      .describe('The address, masked, where a code goes that linking needs; null where it needs none'),
+      .describe('The masked address that the required code is sent to; null if no code is required'),
     managed_locations: z.array(z.object({ location_id: id, location_name: z.string(), role: roleSchema })),
     organization_roles: z.array(
       z.object({ organization_id: id, organization_name: z.string(), role: z.literal('ADMIN') }),
@@ -24,20 +24,20 @@ export const linkableAccountSchema = z
   .meta({ id: 'LinkableAccount' });
 
 /**
- * The wire objects of accounts to link. An account with a proven address of its own may be somebody else's, who mistyped
- * theirs: nothing of it shows but where the code goes.
+ * Converts linkable accounts to their API format. An account with a verified address may belong to someone else, who
+ * mistyped their address, so only the masked address is shown.
  */
 export async function toLinkableAccounts(
   database: Database,
   accounts: LinkableAccount[],
 ): Promise<z.output<typeof linkableAccountSchema>[]> {
-  const open = accounts.filter((account) => provenAddress(account) === null).map((account) => account.id);
+  const open = accounts.filter((account) => verifiedAddress(account) === null).map((account) => account.id);
   const [locations, organizations] =
     open.length === 0
       ? [[], []]
       : await Promise.all([locationsOf(database, open), organizationsOf(database, open)]);
   return accounts.map((account) => {
-    const proven = provenAddress(account);
+    const proven = verifiedAddress(account);
     return {
       id: account.id,
       name: proven ? null : `${account.first_name} ${account.last_name}`.trim(),

@@ -1,12 +1,12 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { SignInChannel } from '../../platform/outbox/address.ts';
 import { notFound } from '../../platform/errors.ts';
 
 /**
- * The accounts that a user may link into their own: active ones that held an address which the user has proven. Platform
- * admins stay by themselves, and so do pros, whose payouts hang on their account.
+ * The accounts that a user can merge into their own: active ones that had an address which the user verified. Platform
+ * admins are excluded, and so are pros, whose payouts are tied to their account.
  *
- * @param connection only those found by this kind of address
+ * @param connection restricts the accounts to matches by this kind of address
  */
 export function linkableAccounts(database: Database, userId: number, connection?: SignInChannel) {
   return database
@@ -35,10 +35,10 @@ export function linkableAccounts(database: Database, userId: number, connection?
     });
 }
 
-/** An account that may be linked. */
+/** A linkable account. */
 export type LinkableAccount = Awaited<ReturnType<typeof requireLinkable>>;
 
-/** @throws ApiError not_found when the account is not one of those that the user may link */
+/** @throws ApiError not_found when the user cannot link the account */
 export function requireLinkable(database: Database, userId: number, accountId: number) {
   return linkableAccounts(database, userId)
     .where('users.id', '=', accountId)

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepMatch } from '../signIn/saveMatch.ts';
+import { saveMatch } from '../signIn/saveMatch.ts';
 import { addPerson } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
@@ -14,9 +14,9 @@ const list = (query = '') => call<Listed>('GET', `${path}${query}`, { as: 'membe
 const found = async (query: string) => (await list(query)).body.results.map(({ id }) => id);
 
 const match = (matchedUserId: number, channel: 'email' | 'phone' = 'email') =>
-  keepMatch(database, { userId: 4, matchedUserId, channel, now: clock.now() });
+  saveMatch(database, { userId: 4, matchedUserId, channel, now: clock.now() });
 
-/** An account that the predecessor platform has handed over, matched with the member. */
+/** Adds an account migrated from the predecessor platform and matches it with the member. */
 async function imported(): Promise<number> {
   const id = await addPerson(database, { email: null, first_name: 'Milo', last_name: 'Archer' });
   await database
@@ -31,7 +31,7 @@ async function imported(): Promise<number> {
   return id;
 }
 
-test('200: an account that nobody has ever signed in to shows whose it is and what comes with it', async () => {
+test('200: a never used account shows its owner and roles', async () => {
   const id = await imported();
 
   const { status, body } = await list();
@@ -60,7 +60,7 @@ test('200: an account that nobody has ever signed in to shows whose it is and wh
   });
 });
 
-test('200: an account with a proven address of its own shows nothing but where a code goes', async () => {
+test('200: an account with a verified address shows only the masked address', async () => {
   await match(6);
 
   expect((await list()).body.results).toEqual([
@@ -75,7 +75,7 @@ test('200: an account with a proven address of its own shows nothing but where a
   ]);
 });
 
-test('200: without an e-mail address the code goes to the phone', async () => {
+test('200: the code goes to the phone without an email address', async () => {
   const phone = { email: null, phone_number: '+16155550123' };
   await database.updateTable('users').set(phone).where('id', '=', 6).execute();
   await match(6);
@@ -83,7 +83,7 @@ test('200: without an e-mail address the code goes to the phone', async () => {
   expect((await list()).body.results[0]?.code_sent_to).toBe('(•••) •••-0123');
 });
 
-test('200: a connection narrows the list; an account found twice stands in it once', async () => {
+test('200: filters by connection and lists an account with two matches once', async () => {
   await match(6, 'email');
   await match(6, 'phone');
   await match(5, 'phone');
@@ -93,7 +93,7 @@ test('200: a connection narrows the list; an account found twice stands in it on
   expect(await found('?connection=phone')).toEqual([5, 6]);
 });
 
-test('200: platform admins, pros and closed accounts are never offered', async () => {
+test('200: excludes platform admins, pros and closed accounts', async () => {
   await match(1);
   const { user_id: pro } = await database.selectFrom('pros').select('user_id').executeTakeFirstOrThrow();
   await match(pro);
@@ -103,13 +103,13 @@ test('200: platform admins, pros and closed accounts are never offered', async (
   expect((await list()).body).toMatchObject({ count: 0, results: [] });
 });
 
-test('200: the matches of others are theirs', async () => {
+test("200: excludes other users' matches", async () => {
   await match(6);
 
   expect((await call<Listed>('GET', path, { as: 'onsite' })).body.count).toBe(0);
 });
 
-test('200: the list comes in pages', async () => {
+test('200: paginates the list', async () => {
   await match(5);
   await match(6);
 
@@ -118,10 +118,10 @@ test('200: the list comes in pages', async () => {
   expect(body).toMatchObject({ count: 2, results: [{ id: 6 }] });
 });
 
-test.each(['connection=fax', 'page_size=101', 'user=6'])('400: %s is refused', async (query) => {
+test.each(['connection=fax', 'page_size=101', 'user=6'])('400: rejects %s', async (query) => {
   expect((await list(`?${query}`)).status).toBe(400);
 });
 
-test('401: signed out there is nobody to match', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });

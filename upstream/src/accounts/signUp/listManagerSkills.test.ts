@@ -3,7 +3,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { call } = await startTestServer();
 
-test('200: what managers look after, by name', async () => {
+test('200: lists the responsibilities of managers by name', async () => {
   const { status, body } = await call<{ id: number; name: string }[]>('GET', '/manager-skills/', {
     as: 'gigster',
   });
@@ -14,10 +14,10 @@ test('200: what managers look after, by name', async () => {
   expect(names).toEqual(names.toSorted());
 });
 
-test('400: an unknown parameter is refused', async () => {
+test('400: rejects an unknown parameter', async () => {
   expect((await call('GET', '/manager-skills/?page=2', { as: 'gigster' })).error?.target).toBe('page');
 });
 
-test('401: signed out there is no list', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', '/manager-skills/')).status).toBe(401);
 });

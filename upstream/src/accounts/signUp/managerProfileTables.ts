@@ -1,14 +1,6 @@
 import type { Generated } from 'kysely';
 import type { Timestamp } from '../../platform/database/columnTypes.ts';
 
-export interface AccountMatchesTable {
-  id: Generated<number>;
-  user_id: number;
-  matched_user_id: number;
-  connection: 'email' | 'phone';
-  created_ts: Timestamp;
-}
-
 export interface ManagerSkillsTable {
   id: Generated<number>;
   name: string;
@@ -20,14 +12,16 @@ export interface ManagerProfilesTable {
   business_name: string;
   market_id: number | null;
   manager_skill_id: number | null;
-  /** In capital letters. */
+  /** Uppercase. */
   referral_code: string;
-  /** In capital letters. */
+  /** Uppercase. */
   referred_by_code: string | null;
   created_ts: Timestamp;
 }
 
-export interface UsedSsoAssertionsTable {
-  jti: string;
-  expires_ts: Timestamp;
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    manager_skills: ManagerSkillsTable;
+    manager_profiles: ManagerProfilesTable;
+  }
 }

@@ -1,17 +1,17 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { UsersTable } from '../users/usersTable.ts';
 import { notFound } from '../../platform/errors.ts';
 import { moveRoles } from './moveRoles.ts';
 
-/** Which account goes into which, by user id. */
+/** The user ids of the merged account and of the remaining one. */
 export type Merge = { from: number; into: number };
 
 /**
- * Moves roles, licences and, where there is none yet, the manager profile and the proven addresses from one account to
- * another; closes the first one and ends its sessions. In a transaction.
+ * Moves roles, licenses and, where missing, the manager profile and verified addresses from one account to
+ * another, closes the first one and ends its sessions. Call it in a transaction.
  *
- * @throws ApiError not_found when one of them was closed meanwhile
+ * @throws ApiError not_found when one of them was closed concurrently
  */
 export async function mergeAccounts(trx: Database, merge: Merge, now: Date): Promise<void> {
   const { source, target } = await lockBoth(trx, merge);
@@ -25,7 +25,7 @@ export async function mergeAccounts(trx: Database, merge: Merge, now: Date): Pro
   await trx
     .updateTable('users')
     .set({
-      ...provenAddresses(source, target),
+      ...verifiedAddresses(source, target),
       first_name: target.first_name || source.first_name,
       last_name: target.last_name || source.last_name,
     })
@@ -51,7 +51,7 @@ async function lockBoth(trx: Database, { from, into }: Merge): Promise<{ source:
     .selectAll()
     .where('id', 'in', [from, into])
     .where('account_status', '=', 'ACTIVE')
-    // Always the lower id first, so that two accounts that link each other at once do not wait for each other.
+    // Lock the lower id first, so that two accounts linking each other cannot deadlock.
     .orderBy('id')
     .forUpdate()
     .execute();
@@ -61,8 +61,8 @@ async function lockBoth(trx: Database, { from, into }: Merge): Promise<{ source:
   return { source, target };
 }
 
-/** Proven addresses that the target lacks: the next sign-in with one of them would open a third account otherwise. */
-function provenAddresses(source: User, target: User): Partial<User> {
+/** Moves verified addresses that the target lacks: otherwise, signing in with one of them would create a third account. */
+function verifiedAddresses(source: User, target: User): Partial<User> {
   const lacksEmail = target.email === null || !target.email_verified;
   const lacksPhone = target.phone_number === null || !target.phone_verified;
   return {
@@ -75,7 +75,7 @@ function provenAddresses(source: User, target: User): Partial<User> {
   };
 }
 
-/** What the account said of its business stays with it when the other one has said something too. */
+/** The profile stays with the source account if the target has one. */
 async function moveProfile(trx: Database, { from, into }: Merge): Promise<void> {
   const own = await trx
     .selectFrom('manager_profiles')

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
-import type { LocationRole } from '../../businesses/locations/locationsTable.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { LocationRole } from '../../platform/access/locationRole.ts';
 import type { Merge } from './mergeAccounts.ts';
 
 const rank: Record<LocationRole, number> = { ADMIN: 2, TEAM_MEMBER: 1, ONSITE_MANAGER: 0 };
 
-/** Moves all roles and licences of an account to another. Where both have a role, the stronger one stays. */
+/** Moves all roles and licenses of an account to another. Where both have a role, the stronger one wins. */
 export async function moveRoles(trx: Database, merge: Merge): Promise<void> {
   await moveLocationRoles(trx, merge);
   await moveOrganizationRoles(trx, merge);

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError, type ErrorDetail, invalidFields } from '../../platform/errors.ts';
 
-/** The addresses of an account, and which of them are proven. */
+/** An account's addresses and whether they are verified. */
 export type AccountAddresses = {
   id: number;
   email: string | null;
@@ -13,8 +13,8 @@ export type AccountAddresses = {
 type Given = { email: string; phone_number: string };
 
 /**
- * Refuses addresses that cannot become those of the account: another one in place of a proven one (that takes a code), and
- * one that somebody else has proven to be theirs.
+ * Rejects addresses that the account cannot use: a replacement for a verified one (which requires a code), or an
+ * address verified by another account.
  *
  * @throws ApiError invalid or already_exists, each at its field
  */
@@ -29,7 +29,7 @@ export async function requireOwnAddresses(
           detail(
             'email',
             'invalid',
-            'You signed in with another e-mail address. Change it later, in the settings.',
+            'You signed in with another email address. You can change it later in the settings.',
           ),
         ]
       : []),
@@ -38,7 +38,7 @@ export async function requireOwnAddresses(
           detail(
             'phone_number',
             'invalid',
-            'You signed in with another phone number. Change it later, in the settings.',
+            'You signed in with another phone number. You can change it later in the settings.',
           ),
         ]
       : []),
@@ -61,7 +61,7 @@ async function findTaken(trx: Database, userId: number, given: Given): Promise<E
     .where('phone_number', '=', given.phone_number)
     .executeTakeFirst();
   return [
-    ...(email ? [detail('email', 'already_exists', taken('e-mail address'))] : []),
+    ...(email ? [detail('email', 'already_exists', taken('email address'))] : []),
     ...(phone ? [detail('phone_number', 'already_exists', taken('phone number'))] : []),
   ];
 }

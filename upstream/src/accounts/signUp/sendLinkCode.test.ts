@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { keepMatch } from '../signIn/saveMatch.ts';
+import { saveMatch } from '../signIn/saveMatch.ts';
 import { addPerson } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
@@ -9,9 +9,9 @@ beforeEach(reset);
 
 const send = (id: number) => call('POST', `/users/me/linkable-accounts/${id}/code/`, { as: 'member' });
 const match = (matchedUserId: number) =>
-  keepMatch(database, { userId: 4, matchedUserId, channel: 'email', now: clock.now() });
+  saveMatch(database, { userId: 4, matchedUserId, channel: 'email', now: clock.now() });
 
-test('200: the code goes to the address of the other account, and says what it is for', async () => {
+test("200: sends the code to the other account's address and states its purpose", async () => {
   await match(6);
 
   const { status, body } = await send(6);
@@ -22,7 +22,7 @@ test('200: the code goes to the address of the other account, and says what it i
   ]);
 });
 
-test('the e-mail carries no link, which would sign its reader in to the account', async () => {
+test('the email contains no link, which would sign its reader in to the account', async () => {
   await match(6);
   await send(6);
 
@@ -30,23 +30,23 @@ test('the e-mail carries no link, which would sign its reader in to the account'
   expect(body).not.toContain('http');
 });
 
-test('401: signed out nobody asks for a code', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('POST', '/users/me/linkable-accounts/6/code/')).status).toBe(401);
 });
 
-test('404: no code goes to an account that was not found for the caller', async () => {
+test('404: sends no code to an account that does not match the caller', async () => {
   expect((await send(6)).status).toBe(404);
   expect(await database.selectFrom('outbox_messages').selectAll().execute()).toEqual([]);
 });
 
-test('409: an account without an address needs no code', async () => {
+test('409: rejects an account without an address, which needs no code', async () => {
   const id = await addPerson(database, { email: null });
   await match(id);
 
   expect((await send(id)).error?.code).toBe('conflict');
 });
 
-test('429: another code within 30 seconds is refused', async () => {
+test('429: rejects another code within 30 seconds', async () => {
   await match(6);
   await send(6);
 

@@ -5,7 +5,7 @@ import type { Insertable } from 'kysely';
 import { testStart } from '../../testing/fixtureIds.ts';
 import { addPerson } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
-import { currentTermsVersion } from '../../terms/currentTermsVersion.ts';
+import { currentTermsVersion } from '../terms/currentTermsVersion.ts';
 
 const { call, database, reset } = await startTestServer();
 
@@ -22,7 +22,7 @@ const complete = {
   terms_version: currentTermsVersion,
 };
 
-/** An account as a sign-in by e-mail has opened it. */
+/** Adds an account as created by an email sign-in. */
 async function newcomer(values: Partial<Insertable<UsersTable>> = {}): Promise<number> {
   const userId = await addPerson(database, {
     email: 'new@brigade.example',
@@ -48,7 +48,7 @@ const signUp = (body: object) =>
 const profileOf = (userId: number) =>
   database.selectFrom('manager_profiles').selectAll().where('user_id', '=', userId).executeTakeFirst();
 
-test('201: the account is named, the terms are accepted, and the business is kept', async () => {
+test('201: names the account, accepts the terms and stores the business', async () => {
   const userId = await newcomer();
 
   const { status, body } = await signUp({ ...complete, market_id: 2, manager_skill_id: 3 });
@@ -76,14 +76,14 @@ test('201: the account is named, the terms are accepted, and the business is kep
   expect(terms.body).toMatchObject({ status: 'ACCEPTED', accepted_ts: testStart });
 });
 
-test('201: text messages are off unless they are asked for', async () => {
+test('201: text messages are opt-in', async () => {
   await newcomer();
   const { sms_opt_in: _, ...silent } = complete;
 
   expect((await signUp(silent)).body['settings']).toEqual({ sms_opt_in: false });
 });
 
-test('201: a phone number that is not proven yet signs nobody in', async () => {
+test('201: an unverified phone number cannot be used to sign in', async () => {
   const userId = await newcomer();
   await signUp(complete);
 
@@ -106,13 +106,13 @@ test('201: a phone number that is not proven yet signs nobody in', async () => {
   expect(phone_number).toBeNull();
 });
 
-test('201: a pro becomes a staffer too', async () => {
+test('201: a pro also becomes a staffer', async () => {
   await newcomer({ app_mode: 'GIGSTER', first_name: 'Gus' });
 
   expect((await signUp(complete)).body['app_mode']).toBe('BOTH');
 });
 
-test('201: who accepted an invitation before can still say who they are', async () => {
+test('201: accepts a user who accepted an invitation before', async () => {
   const userId = await newcomer();
   await database
     .insertInto('location_managers')
@@ -122,7 +122,7 @@ test('201: who accepted an invitation before can still say who they are', async 
   expect((await signUp(complete)).status).toBe(201);
 });
 
-test('201: a referral code counts in any case, and an unknown one only warns', async () => {
+test('201: referral codes are case-insensitive, and an unknown one causes a warning', async () => {
   const userId = await newcomer();
   await database
     .insertInto('manager_profiles')
@@ -140,7 +140,7 @@ test('201: a referral code counts in any case, and an unknown one only warns', a
   expect((await profileOf(other))?.referred_by_code).toBeNull();
 });
 
-test('400: all missing fields are named at once', async () => {
+test('400: names all missing fields', async () => {
   await newcomer();
 
   const { status, error } = await signUp({});
@@ -161,19 +161,19 @@ test.each([
   ['last_name', '', 'This field is required'],
   ['business_name', ' ', 'This field is required'],
   ['business_name', 'a'.repeat(101), 'At most 100 characters'],
-  ['email', 'nobody', 'Invalid email address'],
+  ['email', 'not-an-address', 'Invalid email address'],
   [
     'email',
     'other@brigade.example',
-    'You signed in with another e-mail address. Change it later, in the settings.',
+    'You signed in with another email address. You can change it later in the settings.',
   ],
   ['phone_number', '555-0123', 'Invalid phone number'],
   ['market_id', 99, 'Choose one from the list.'],
   ['manager_skill_id', 99, 'Choose one from the list.'],
-  ['terms_version', '2020-01', 'The terms have changed. Read the new ones, then accept them.'],
+  ['terms_version', '2020-01', 'The terms have changed. Read and accept the new version.'],
   ['referral_code', 'abc', 'A referral code has 4 to 32 letters, digits or "-"'],
   ['app_mode', 'BOTH', 'app_mode is not known here'],
-])('400: %s "%s" is refused in its place, and nothing is saved', async (field, value, message) => {
+])('400: rejects %s "%s" at its field and saves nothing', async (field, value, message) => {
   const userId = await newcomer();
 
   const { status, error } = await signUp({ ...complete, [field]: value });
@@ -186,11 +186,11 @@ test.each([
   expect(await profileOf(userId)).toBeUndefined();
 });
 
-test('401: without a session there is no account to complete', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('POST', '/auth/signup/', { body: complete })).status).toBe(401);
 });
 
-test('409: addresses that others have proven are named in their places', async () => {
+test('409: names addresses verified by other accounts at their fields', async () => {
   await newcomer({ email: null });
   await database.updateTable('users').set({ phone_number: '+16155550188' }).where('id', '=', 4).execute();
 
@@ -203,7 +203,7 @@ test('409: addresses that others have proven are named in their places', async (
   ]);
 });
 
-test('201: an address that somebody else only typed is free', async () => {
+test("201: accepts an address that is another account's unverified one", async () => {
   await newcomer();
   await database
     .updateTable('users')
@@ -214,7 +214,7 @@ test('201: an address that somebody else only typed is free', async () => {
   expect((await signUp(complete)).status).toBe(201);
 });
 
-test('409: one signs up once, even at the same moment', async () => {
+test('409: rejects a second sign-up, even a concurrent one', async () => {
   await newcomer();
 
   const answers = await Promise.all(Array.from({ length: 5 }, () => signUp(complete)));

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { type Caller, isStaffer } from '../../platform/access/caller.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { requireCurrentTerms } from '../terms/requireCurrentTerms.ts';
 import { loadMe, meSchema } from '../users/me.ts';
 import { addManagerProfile } from './addManagerProfile.ts';
@@ -12,8 +12,8 @@ import { type SignUpBody, signUpBody } from './signUpBody.ts';
 
 const warningSchema = z.object({ code: z.string(), message: z.string(), target: z.string() });
 
-/** `POST /api/auth/signup/`: what a new account needs before it may act for a business. */
-export const signUp = ({ database, clock, settings: { productSlug } }: Upstream) =>
+/** `POST /api/auth/signup/`: completes a new account so that it can act for a business. */
+export const signUp = ({ database, clock, settings: { productSlug } }: Services) =>
   route({
     method: 'POST',
     url: '/api/auth/signup/',
@@ -21,7 +21,7 @@ export const signUp = ({ database, clock, settings: { productSlug } }: Upstream)
     tags: ['auth'],
     summary: 'Sign up for a business',
     description:
-      'Names the person and the business, and accepts the terms. The address that was not used to sign in is kept as unproven. A pro becomes a staffer too.',
+      'Names the person and the business, and accepts the terms. The address that was not used to sign in stays unverified. A pro also becomes a staffer.',
     body: signUpBody,
     responses: { 201: meSchema(productSlug).extend({ warnings: z.array(warningSchema) }) },
     errors: [409],
@@ -39,7 +39,7 @@ export const signUp = ({ database, clock, settings: { productSlug } }: Upstream)
 
 const unknownReferral = {
   code: 'unknown_referral_code',
-  message: 'Nobody has this referral code, so it was left out.',
+  message: 'This referral code does not exist, so it was ignored.',
   target: 'referral_code',
 };
 
@@ -48,18 +48,18 @@ async function fillAccount(trx: Database, caller: Caller, body: SignUpBody, now:
     .selectFrom('users')
     .select(['id', 'email', 'email_verified', 'phone_number', 'phone_verified', 'app_mode', 'first_name'])
     .where('id', '=', caller.userId)
-    // One at a time: of two sign-ups sent at once, the second finds the profile of the first.
+    // Serialize sign-ups: the second of two concurrent ones then finds the profile of the first.
     .forUpdate()
     .executeTakeFirstOrThrow();
-  // Only now: what is read along with a row that is waited for stays as it was before the wait.
+  // Read after locking: rows read by the locking query itself would be stale.
   const profile = await trx
     .selectFrom('manager_profiles')
     .select('id')
     .where('user_id', '=', caller.userId)
     .executeTakeFirst();
-  // A role alone says nothing: it may come from an invitation that was accepted before.
+  // A role alone does not imply a sign-up: it may come from an invitation.
   if (profile || (isStaffer(caller) && account.first_name !== '')) {
-    throw new ApiError('conflict', 'You have signed up already.');
+    throw new ApiError('conflict', 'You have already signed up.');
   }
   requireCurrentTerms(body.terms_version, 'terms_version');
   await requireOwnAddresses(trx, account, body);

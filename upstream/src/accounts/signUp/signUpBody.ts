@@ -4,7 +4,7 @@ import { referralCode } from '../referrals/referralCode.ts';
 import { id } from '../../platform/server/parameters.ts';
 import { personName } from '../users/personName.ts';
 
-/** What somebody says of themselves and their business when they sign up. */
+/** The details that a user enters at sign-up. */
 export const signUpBody = z.strictObject({
   first_name: personName,
   last_name: personName,
@@ -12,14 +12,14 @@ export const signUpBody = z.strictObject({
   email: emailAddress,
   phone_number: phoneNumber,
   market_id: id.nullish(),
-  manager_skill_id: id.nullish().describe('What the manager looks after'),
+  manager_skill_id: id.nullish().describe("The manager's responsibility"),
   sms_opt_in: z.boolean().default(false),
   terms_version: z
     .string()
     .min(1, 'This field is required')
-    .describe('The current terms, which this accepts'),
-  referral_code: referralCode.nullish().describe('An unknown one is no obstacle; the answer warns of it'),
+    .describe('The current version of the terms, which the user accepts'),
+  referral_code: referralCode.nullish().describe('An unknown code is dropped with a warning in the response'),
 });
 
-/** What somebody says of themselves and their business when they sign up. */
+/** The details that a user enters at sign-up. */
 export type SignUpBody = z.output<typeof signUpBody>;

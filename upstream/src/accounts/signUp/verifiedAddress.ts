@@ -1,11 +1,11 @@
 import type { SignInChannel } from '../../platform/outbox/address.ts';
 import type { LinkableAccount } from './linkableAccounts.ts';
 
-/** Where a code reaches the owner of an account. */
-export type ProvenAddress = { channel: SignInChannel; address: string };
+/** An address for sending a code to the owner of an account. */
+export type VerifiedAddress = { channel: SignInChannel; address: string };
 
-/** An address that the owner of an account has proven; null for an account that nobody has ever signed in to. */
-export function provenAddress(account: LinkableAccount): ProvenAddress | null {
+/** A verified address of an account; null for a never used account. */
+export function verifiedAddress(account: LinkableAccount): VerifiedAddress | null {
   if (account.email_verified && account.email !== null) {
     return { channel: 'email', address: account.email.toLowerCase() };
   }
@@ -15,8 +15,8 @@ export function provenAddress(account: LinkableAccount): ProvenAddress | null {
   return null;
 }
 
-/** The address as it may be shown to somebody who has yet to prove that it is theirs. */
-export function maskAddress({ channel, address }: ProvenAddress): string {
+/** Masks an address for a user who has not verified ownership. */
+export function maskAddress({ channel, address }: VerifiedAddress): string {
   if (channel === 'phone') return `(•••) •••-${address.slice(-4)}`;
   return `${address.charAt(0)}•••${address.slice(address.lastIndexOf('@'))}`;
 }

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { testStart } from '../../testing/fixtureIds.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
-import { currentTermsVersion } from '../../terms/currentTermsVersion.ts';
+import { currentTermsVersion } from './currentTermsVersion.ts';
 
 const { call, clock, database, reset } = await startTestServer();
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
 const path = '/staffer/tos/acceptance/me/';
 const accept = (version: unknown) => call('PUT', path, { as: 'member', body: { version } });
 
-test('200: the current terms are accepted from now on', async () => {
+test('200: accepts the current terms', async () => {
   const accepted = { status: 'ACCEPTED', version: currentTermsVersion, accepted_ts: testStart };
 
   expect(await accept(currentTermsVersion)).toMatchObject({ status: 200, body: accepted });
@@ -28,19 +28,19 @@ test('200: accepting again changes nothing', async () => {
   expect((await accept(currentTermsVersion)).body).toMatchObject({ accepted_ts: testStart });
 });
 
-test.each(['2020-01', '2099-01'])('400: terms of %s are not those that were shown', async (version) => {
+test.each(['2020-01', '2099-01'])('400: rejects the terms of %s', async (version) => {
   const { status, error } = await accept(version);
 
   expect({ status, target: error?.target }).toEqual({ status: 400, target: 'version' });
   expect((await call('GET', path, { as: 'member' })).body).toMatchObject({ status: 'REQUIRED' });
 });
 
-test('400: a version is required', async () => {
+test('400: requires a version', async () => {
   expect((await accept(undefined)).error?.details).toEqual([
     { code: 'required', message: 'This field is required', target: 'version' },
   ]);
 });
 
-test('401: without a session nobody accepts', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('PUT', path, { body: { version: currentTermsVersion } })).status).toBe(401);
 });

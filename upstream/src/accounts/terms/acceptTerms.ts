@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { requireCurrentTerms } from './requireCurrentTerms.ts';
 import { loadTermsAcceptance, termsAcceptanceSchema } from './termsAcceptance.ts';
 
-/** `PUT /api/staffer/tos/acceptance/me/`: accepts the current terms. The moment of the first acceptance stays. */
-export const acceptTerms = ({ database, clock }: Upstream) =>
+/** `PUT /api/staffer/tos/acceptance/me/`: accepts the current terms, keeping the time of the first acceptance. */
+export const acceptTerms = ({ database, clock }: Services) =>
   route({
     method: 'PUT',
     url: '/api/staffer/tos/acceptance/me/',
@@ -13,7 +13,10 @@ export const acceptTerms = ({ database, clock }: Upstream) =>
     tags: ['users'],
     summary: 'Accept the terms of service',
     body: z.strictObject({
-      version: z.string().min(1, 'This field is required').describe('What was read: the current version'),
+      version: z
+        .string()
+        .min(1, 'This field is required')
+        .describe('The version that the user read, which must be the current one'),
     }),
     responses: { 200: termsAcceptanceSchema },
     handle: async ({ body: { version }, caller }) => {

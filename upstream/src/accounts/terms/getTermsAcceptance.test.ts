@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/startTestServer.ts';
-import { currentTermsVersion } from '../../terms/currentTermsVersion.ts';
+import { currentTermsVersion } from './currentTermsVersion.ts';
 
 const { call, database } = await startTestServer();
 
@@ -14,7 +14,7 @@ async function accept(version: string | null): Promise<void> {
     .execute();
 }
 
-test('200: who never accepted any terms has to', async () => {
+test('200: REQUIRED for a user who never accepted any terms', async () => {
   await accept(null);
 
   const { status, body } = await call('GET', path, { as: 'manager' });
@@ -25,7 +25,7 @@ test('200: who never accepted any terms has to', async () => {
   });
 });
 
-test('200: the current terms are accepted', async () => {
+test('200: ACCEPTED for the current terms', async () => {
   await accept(currentTermsVersion);
 
   expect((await call('GET', path, { as: 'manager' })).body).toEqual({
@@ -35,20 +35,20 @@ test('200: the current terms are accepted', async () => {
   });
 });
 
-test('200: an acceptance of older terms has expired', async () => {
+test('200: EXPIRED for older terms', async () => {
   await accept('2020-01');
 
   expect((await call('GET', path, { as: 'manager' })).body).toMatchObject({ status: 'EXPIRED' });
 });
 
-test('200: the path works without its trailing slash', async () => {
+test('200: accepts the path without a trailing slash', async () => {
   expect((await call('GET', path.slice(0, -1), { as: 'manager' })).status).toBe(200);
 });
 
-test('400: an unknown parameter is refused', async () => {
+test('400: rejects an unknown parameter', async () => {
   expect((await call('GET', `${path}?user=1`, { as: 'manager' })).error?.target).toBe('user');
 });
 
-test('401: without a session there is nobody to ask about', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });

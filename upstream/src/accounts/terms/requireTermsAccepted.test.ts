@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { loadCaller } from '../../platform/access/loadCaller.ts';
 import { type Person, tokenOf } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
-import { currentTermsVersion } from '../../terms/currentTermsVersion.ts';
+import { currentTermsVersion } from './currentTermsVersion.ts';
 import { requireTermsAccepted } from './requireTermsAccepted.ts';
 
 const { clock, database } = await startTestServer();
@@ -19,14 +19,14 @@ async function check(person: Person, version: string | null): Promise<void> {
   );
 }
 
-test.each([null, '2020-01'])('403: who accepted %s may not go on', async (version) => {
+test.each([null, '2020-01'])('403: rejects a user who accepted %s', async (version) => {
   await expect(check('manager', version)).rejects.toMatchObject({ code: 'terms_required', status: 403 });
 });
 
-test('who accepted the current terms goes on', async () => {
+test('accepts a user who accepted the current terms', async () => {
   await expect(check('manager', currentTermsVersion)).resolves.toBeUndefined();
 });
 
-test('platform admins are asked nothing', async () => {
+test('exempts platform admins', async () => {
   await expect(check('admin', null)).resolves.toBeUndefined();
 });

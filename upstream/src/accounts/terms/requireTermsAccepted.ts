@@ -1,11 +1,11 @@
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { currentTermsVersion } from '../../terms/currentTermsVersion.ts';
+import { currentTermsVersion } from './currentTermsVersion.ts';
 
 /**
- * Refuses to post, pay or hire before the current terms are accepted; whoever only looks on is never asked. Platform
- * admins act for the provider, whose terms they are.
+ * Requires accepting the current terms before posting, paying or hiring; reading never requires it. Platform
+ * admins are exempt, since the terms are their own.
  *
  * @throws ApiError terms_required
  */

@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { instant } from '../../platform/server/parameters.ts';
-import { currentTermsVersion } from '../../terms/currentTermsVersion.ts';
+import { currentTermsVersion } from './currentTermsVersion.ts';
 
-/** How somebody stands to the terms on the wire. */
+/** A user's acceptance of the terms in the API. */
 export const termsAcceptanceSchema = z.object({
   status: z
     .enum(['ACCEPTED', 'EXPIRED', 'REQUIRED'])
-    .describe('EXPIRED: an older version was accepted. REQUIRED: none ever was'),
+    .describe('EXPIRED: accepted an older version. REQUIRED: never accepted any version'),
   version: z.string().describe('The current version'),
   accepted_ts: instant.nullable(),
 });
 
-/** How a user stands to the current terms. */
+/** A user's acceptance of the current terms. */
 export async function loadTermsAcceptance(
   database: Database,
   userId: number,

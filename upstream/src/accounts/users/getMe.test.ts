@@ -3,7 +3,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { call, database, ids } = await startTestServer();
 
-test('200: a location manager sees their own account and roles', async () => {
+test("200: returns the location manager's account and roles", async () => {
   const { status, body } = await call('GET', '/users/me/', { as: 'manager' });
 
   expect(status).toBe(200);
@@ -23,7 +23,7 @@ test('200: a location manager sees their own account and roles', async () => {
   });
 });
 
-test("200: an organization's admin has the organization's role and no location of its own", async () => {
+test('200: an admin of an organization has a role there and no location role', async () => {
   const { body } = await call('GET', '/users/me/', { as: 'owner' });
 
   expect(body).toMatchObject({
@@ -32,25 +32,25 @@ test("200: an organization's admin has the organization's role and no location o
   });
 });
 
-test('200: the path works without its trailing slash', async () => {
+test('200: accepts the path without a trailing slash', async () => {
   expect((await call('GET', '/users/me', { as: 'admin' })).body).toMatchObject({ is_brigade_admin: true });
 });
 
-test('400: an unknown query parameter is refused by name', async () => {
+test('400: rejects an unknown query parameter by name', async () => {
   const { status, error } = await call('GET', '/users/me/?expand=all', { as: 'manager' });
 
   expect(status).toBe(400);
   expect(error).toMatchObject({ code: 'invalid', target: 'expand' });
 });
 
-test('401: without a session there is no account to show', async () => {
+test('401: rejects a request without a session', async () => {
   const { status, body } = await call('GET', '/users/me/');
 
   expect(status).toBe(401);
   expect(body).toEqual({ error: { code: 'not_authenticated', message: 'Sign in to continue.' } });
 });
 
-test('403: a suspended account is told apart from a missing session', async () => {
+test('403: rejects a suspended account', async () => {
   await database.updateTable('users').set({ account_status: 'SUSPENDED' }).where('id', '=', 4).execute();
 
   const { status, error } = await call('GET', '/users/me/', { as: 'member' });

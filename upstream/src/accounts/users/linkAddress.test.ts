@@ -26,7 +26,7 @@ const link = (channel: Channel, code: string, address = fresh[channel]) =>
 describe.each(['email', 'phone'] as const)('%s', (channel) => {
   const field = channel === 'email' ? 'email' : 'phone_number';
 
-  test('200: the proven address belongs to the caller now', async () => {
+  test('200: assigns the verified address to the caller', async () => {
     const { status, body } = await link(channel, await sentCode(channel));
 
     expect(status).toBe(200);
@@ -34,7 +34,7 @@ describe.each(['email', 'phone'] as const)('%s', (channel) => {
     expect(await me()).toEqual(body);
   });
 
-  test('400: a wrong code changes nothing and counts', async () => {
+  test('400: a wrong code changes nothing and counts as an attempt', async () => {
     const code = await sentCode(channel);
 
     const { status, error } = await link(channel, code === '000000' ? '111111' : '000000');
@@ -47,13 +47,13 @@ describe.each(['email', 'phone'] as const)('%s', (channel) => {
     expect(await me()).not.toMatchObject({ [field]: fresh[channel] });
   });
 
-  test('400: a code for another address is worth nothing here', async () => {
+  test('400: rejects a code for another address', async () => {
     const code = await sentCode(channel, channel === 'email' ? 'other@brigade.example' : '+16155550188');
 
     expect((await link(channel, code)).error?.code).toBe('code_expired');
   });
 
-  test('400: everything that is wrong is named', async () => {
+  test('400: names all invalid fields', async () => {
     const { status, error } = await call('POST', `/auth/${channel}/link/`, {
       as: 'manager',
       body: { [channel]: 'x', code: '12' },
@@ -63,11 +63,11 @@ describe.each(['email', 'phone'] as const)('%s', (channel) => {
     expect(error?.details?.map(({ target }) => target)).toEqual([channel, 'code']);
   });
 
-  test('401: nobody has an address without a session', async () => {
+  test('401: rejects a request without a session', async () => {
     expect((await call('POST', `/auth/${channel}/link/`, { body: {} })).status).toBe(401);
   });
 
-  test('409: an address that opens another account stays there', async () => {
+  test("409: rejects another account's verified address", async () => {
     await change({ [field]: fresh[channel] }, 4);
 
     const { status, error } = await link(channel, await sentCode(channel));
@@ -83,7 +83,7 @@ describe.each(['email', 'phone'] as const)('%s', (channel) => {
     });
   });
 
-  test('200: an address that another account only claims to have is taken from it', async () => {
+  test("200: takes over another account's unverified address", async () => {
     await change({ [field]: fresh[channel], [`${channel}_verified`]: false }, 4);
 
     expect((await link(channel, await sentCode(channel))).status).toBe(200);
@@ -91,7 +91,7 @@ describe.each(['email', 'phone'] as const)('%s', (channel) => {
     expect((await call('GET', '/users/me/', { as: 'member' })).body).toMatchObject({ [field]: null });
   });
 
-  test('409: the other account is kept to be linked', async () => {
+  test('409: records the other account as linkable', async () => {
     await change({ [field]: fresh[channel] }, 4);
 
     await link(channel, await sentCode(channel));
@@ -101,7 +101,7 @@ describe.each(['email', 'phone'] as const)('%s', (channel) => {
     ]);
   });
 
-  test('409: who signs in through a directory does not change it here, and keeps the code', async () => {
+  test('409: rejects an account with single sign-on and does not use the code', async () => {
     await change({ is_sso_login: true });
     const code = await sentCode(channel);
 
@@ -112,16 +112,16 @@ describe.each(['email', 'phone'] as const)('%s', (channel) => {
   });
 });
 
-describe('who is told', () => {
-  test('the address that is replaced', async () => {
+describe('the notification goes to', () => {
+  test('the replaced address', async () => {
     await link('email', await sentCode('email'));
 
     expect(await newestMessages(database, 'manager@brigade.example')).toMatchObject([
-      { channel: 'email', subject: 'The e-mail address of your Brigade account was changed', code: null },
+      { channel: 'email', subject: 'The email address of your Brigade account was changed', code: null },
     ]);
   });
 
-  test('the number that is replaced, by text', async () => {
+  test('the replaced phone number, by text message', async () => {
     await change({ phone_number: '+16155550103' });
     await link('phone', await sentCode('phone'));
 
@@ -130,7 +130,7 @@ describe('who is told', () => {
     ]);
   });
 
-  test('the other address when there was none to replace, or only an unproven one', async () => {
+  test('the other address if there was none to replace, or only an unverified one', async () => {
     await change({ phone_number: '+16155550103', phone_verified: false });
     await link('phone', await sentCode('phone'));
 
@@ -140,7 +140,7 @@ describe('who is told', () => {
     ]);
   });
 
-  test('nobody when the address is proven once more', async () => {
+  test('no one if the address is verified again', async () => {
     const code = await sentCode('email', 'manager@brigade.example');
     await link('email', code, 'Manager@Brigade.example');
 

@@ -1,36 +1,36 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import type { SignInChannel } from '../../platform/outbox/address.ts';
 import { claimAddress } from '../signIn/claimAddress.ts';
-import { keepMatch } from '../signIn/saveMatch.ts';
-import { spendCode } from '../signIn/redeemCode.ts';
-import type { Database } from '../../database/database.ts';
+import { saveMatch } from '../signIn/saveMatch.ts';
+import { redeemCode } from '../signIn/redeemCode.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { loadMe } from './me.ts';
-import { type ProvenAddresses, tellOfNewAddress } from '../../users/tellOfNewAddress.ts';
+import { type VerifiedAddresses, notifyOfNewAddress } from './notifyOfNewAddress.ts';
 
 /** An address and the code that was sent there. */
-type ProvenAddress = { channel: SignInChannel; address: string; code: string };
+type VerifiedAddress = { channel: SignInChannel; address: string; code: string };
 
 /**
- * Makes an address that the caller has proven with a code their own, in place of the one they had.
+ * Replaces the caller's address with one that they verified with a code.
  *
  * @returns the caller's account
- * @throws ApiError conflict for who signs in by a directory; as `spendCode`; already_exists when the address is the
- *   proven one of another account, which is told only to who has proven that it is theirs
+ * @throws ApiError conflict for an account with single sign-on; as `redeemCode`; already_exists for the verified
+ *   address of another account, which is revealed only after the caller verified it
  */
 export async function linkAddress(
-  upstream: Upstream,
+  services: Services,
   caller: Caller,
-  { channel, address, code }: ProvenAddress,
+  { channel, address, code }: VerifiedAddress,
 ) {
-  const { database, clock, settings } = upstream;
+  const { database, clock, settings } = services;
   const now = clock.systemNow();
-  await refuseDirectoryAccounts(database, caller);
-  await spendCode(database, { channel, address, code, now });
-  await refuseTaken(database, caller, { channel, address, now });
+  await rejectSsoAccounts(database, caller);
+  await redeemCode(database, { channel, address, code, now });
+  await rejectTaken(database, caller, { channel, address, now });
   return database.transaction().execute(async (trx) => {
-    const before = await lockProvenAddresses(trx, caller);
+    const before = await lockVerifiedAddresses(trx, caller);
     await claimAddress(trx, { userId: caller.userId, channel, address, now });
     await trx
       .updateTable('users')
@@ -41,12 +41,12 @@ export async function linkAddress(
       )
       .where('id', '=', caller.userId)
       .execute();
-    await tellOfNewAddress(upstream, trx, before, channel, address);
+    await notifyOfNewAddress(services, trx, before, channel, address);
     return loadMe(trx, caller, settings.productSlug);
   });
 }
 
-async function refuseDirectoryAccounts(database: Database, { userId }: Caller): Promise<void> {
+async function rejectSsoAccounts(database: Database, { userId }: Caller): Promise<void> {
   const { is_sso_login } = await database
     .selectFrom('users')
     .select('is_sso_login')
@@ -59,8 +59,8 @@ async function refuseDirectoryAccounts(database: Database, { userId }: Caller): 
   );
 }
 
-/** In lower case, as addresses are compared. Locked, so that of two changes at once each sees the other's. */
-async function lockProvenAddresses(trx: Database, { userId }: Caller): Promise<ProvenAddresses> {
+/** Lowercase. Locked, so that concurrent changes see each other. */
+async function lockVerifiedAddresses(trx: Database, { userId }: Caller): Promise<VerifiedAddresses> {
   const user = await trx
     .selectFrom('users')
     .select(['email', 'email_verified', 'phone_number', 'phone_verified'])
@@ -73,8 +73,8 @@ async function lockProvenAddresses(trx: Database, { userId }: Caller): Promise<P
   };
 }
 
-/** Both accounts are the caller's then, in all likelihood: it is kept for when they want to link them. */
-async function refuseTaken(
+/** Both accounts likely belong to the caller, so the match is stored for linking them later. */
+async function rejectTaken(
   database: Database,
   { userId }: Caller,
   { channel, address, now }: { channel: SignInChannel; address: string; now: Date },
@@ -90,8 +90,8 @@ async function refuseTaken(
     )
     .executeTakeFirst();
   if (!holder) return;
-  await keepMatch(database, { userId, matchedUserId: holder.id, channel, now });
-  const what = channel === 'email' ? 'e-mail address' : 'phone number';
+  await saveMatch(database, { userId, matchedUserId: holder.id, channel, now });
+  const what = channel === 'email' ? 'email address' : 'phone number';
   throw new ApiError(
     'already_exists',
     `Another account signs in with this ${what}. If it is yours, link the two accounts.`,

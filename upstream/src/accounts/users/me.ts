@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
 
-/** The signed-in user on the wire; `is_{slug}_admin` tells a platform admin. */
+/** The signed-in user in the API; `is_{slug}_admin` marks a platform admin. */
 export function meSchema(slug: string) {
   return z.object({
     id,
     uuid: z.uuid(),
     username: z.string(),
     email: z.string().nullable(),
-    email_verified: z.boolean().describe('Whether the user has proven that the address is theirs'),
+    email_verified: z.boolean().describe('Whether the user has verified the address'),
     phone_number: z.string().nullable(),
     phone_verified: z.boolean(),
     first_name: z.string(),
@@ -33,7 +33,7 @@ export function meSchema(slug: string) {
   });
 }
 
-/** Reads the caller's own account. */
+/** Loads the caller's account. */
 export async function loadMe(database: Database, caller: Caller, slug: string) {
   const { is_platform_admin, sms_opt_in, last_login, date_joined, ...user } = await database
     .selectFrom('users')

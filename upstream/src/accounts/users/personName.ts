@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A first or last name: something, in at most 100 characters. */
+/** A first or last name of 1 to 100 characters. */
 export const personName = z
   .string()
   .trim()

@@ -11,7 +11,7 @@ beforeEach(async () => {
 
 const update = (method: 'PATCH' | 'PUT', body: object) => call(method, path, { as: 'manager', body });
 
-test('200: PATCH changes what is sent, and nothing else', async () => {
+test('200: PATCH changes only the given fields', async () => {
   const { status, body } = await update('PATCH', { first_name: ' Maria ' });
 
   expect(status).toBe(200);
@@ -33,13 +33,13 @@ test('200: PATCH switches text messages on and off', async () => {
   });
 });
 
-test('200: PUT takes the whole profile', async () => {
+test('200: PUT replaces the whole profile', async () => {
   const body = { first_name: 'Maria', last_name: 'Baker', settings: { sms_opt_in: true } };
 
   expect(await update('PUT', body)).toMatchObject({ status: 200, body });
 });
 
-test('400: PUT names everything that is missing', async () => {
+test('400: PUT names all missing fields', async () => {
   const { status, error } = await update('PUT', {});
 
   expect(status).toBe(400);
@@ -57,7 +57,7 @@ describe('400: PATCH', () => {
     [{ settings: { sms_opt_in: 'on' } }, 'settings.sms_opt_in', expect.any(String)],
     [{ email: 'other@brigade.example' }, 'email', 'email is not known here'],
     [{ is_brigade_admin: true }, 'is_brigade_admin', 'is_brigade_admin is not known here'],
-  ])('refuses %j at its field, and nothing is saved', async (wrong, target, message) => {
+  ])('rejects %j at its field and saves nothing', async (wrong, target, message) => {
     const { status, error } = await update('PATCH', { first_name: 'Maria', ...wrong });
 
     expect({ status, target: error?.target, message: error?.message }).toEqual({
@@ -69,7 +69,7 @@ describe('400: PATCH', () => {
   });
 });
 
-test('400: text messages need a phone number', async () => {
+test('400: text messages require a phone number', async () => {
   await database.updateTable('users').set({ phone_number: null }).where('id', '=', 3).execute();
 
   const { status, error } = await update('PATCH', { settings: { sms_opt_in: true } });
@@ -77,6 +77,6 @@ test('400: text messages need a phone number', async () => {
   expect({ status, target: error?.target }).toEqual({ status: 400, target: 'settings.sms_opt_in' });
 });
 
-test.each(['PATCH', 'PUT'] as const)('401: %s needs a session', async (method) => {
+test.each(['PATCH', 'PUT'] as const)('401: rejects %s without a session', async (method) => {
   expect((await call(method, path, { body: {} })).status).toBe(401);
 });

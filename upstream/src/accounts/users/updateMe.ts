@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { loadMe, meSchema } from './me.ts';
 import { personName } from './personName.ts';
 
@@ -16,14 +16,14 @@ const part = whole.extend({ settings: whole.shape.settings.partial() }).partial(
 
 type Change = z.output<typeof part>;
 
-/** `PATCH /api/users/me/`: changes what is sent of the caller's profile. */
-export const patchMe = (upstream: Upstream) => updateRoute(upstream, 'PATCH', part);
+/** `PATCH /api/users/me/`: changes fields of the caller's profile. */
+export const patchMe = (services: Services) => updateRoute(services, 'PATCH', part);
 
-/** `PUT /api/users/me/`: the caller's whole profile. */
-export const putMe = (upstream: Upstream) => updateRoute(upstream, 'PUT', whole);
+/** `PUT /api/users/me/`: replaces the caller's profile. */
+export const putMe = (services: Services) => updateRoute(services, 'PUT', whole);
 
 function updateRoute(
-  { database, settings: { productSlug } }: Upstream,
+  { database, settings: { productSlug } }: Services,
   method: 'PATCH' | 'PUT',
   body: z.ZodType<Change>,
 ) {
@@ -32,8 +32,10 @@ function updateRoute(
     url: '/api/users/me/',
     access: 'session',
     tags: ['users'],
-    summary: method === 'PUT' ? 'Replace the own profile' : 'Change the own profile',
-    description: 'E-mail address and phone number change by a code: `POST /api/auth/email/link/`.',
+    summary:
+      method === 'PUT' ? "Replace the signed-in user's profile" : "Update the signed-in user's profile",
+    description:
+      'Changing the email address or phone number requires a code: see `POST /api/auth/email/link/`.',
     body,
     responses: { 200: meSchema(productSlug) },
     handle: async ({ body: change, caller }) => {
@@ -54,7 +56,7 @@ async function changeProfile(trx: Database, { userId }: Caller, { settings, ...n
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (settings?.sms_opt_in && phone_number === null) {
-    throw invalidField('settings.sms_opt_in', 'Add a phone number first: text messages go there.');
+    throw invalidField('settings.sms_opt_in', 'Add a phone number to receive text messages.');
   }
   const values = { ...names, ...settings };
   if (Object.keys(values).length === 0) return;

@@ -1,2 +1,2 @@
-/** The columns of a booking that its answer shows. */
+/** The columns of a booking in responses. */
 export const addOnColumns = ['id', 'type', 'start_date', 'end_date', 'notes'] as const;

@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { id } from '../../platform/server/parameters.ts';
 
-/** What can be booked on top of posting gigs. */
+/** The types of add-ons. */
 const addOnType = z.enum(['BACKGROUND_CHECKS', 'W2_WORKERS', 'CONCIERGE', 'HIRE', 'API_ACCESS']);
 
 const date = z.iso.date('Enter a date');
 
-/** The fields of a booking that can change later. */
+/** The updatable fields of a booking. */
 export const addOnChanges = z.strictObject({
   start_date: date.optional(),
-  end_date: date.nullable().optional().describe('The last day; null: until somebody ends it'),
+  end_date: date.nullable().optional().describe('The last day; null while no end is planned'),
   notes: z.string().trim().max(1000, 'At most 1000 characters').optional(),
 });
 
-/** What a booking is made of. */
+/** The body for a new booking. */
 export const addOnBody = addOnChanges.extend({ type: addOnType, start_date: date });
 
-/** A booking on the wire. */
+/** A booking in the API. */
 export const addOnResponse = z
   .object({
     id,

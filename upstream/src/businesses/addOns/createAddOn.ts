@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { addOnColumns } from './addOnColumns.ts';
 import { addOnBody, addOnResponse } from './addOnSchema.ts';
 import { requireFreePeriod } from './requireFreePeriod.ts';
 
 /** `POST /api/locations/:locationId/add-ons/`: books an add-on. */
-export const createAddOn = ({ database }: Upstream) =>
+export const createAddOn = ({ database }: Services) =>
   route({
     method: 'POST',
     url: '/api/locations/:locationId/add-ons/',
     access: 'session',
     tags: ['add-ons'],
     summary: 'Book an add-on for a location',
-    description: 'One booking of an add-on at a time (409 already_exists). Needs add_ons.manage.',
+    description: 'Bookings of an add-on cannot overlap (409 already_exists). Needs add_ons.manage.',
     params: z.object({ locationId: idParameter }),
     body: addOnBody,
     responses: { 201: addOnResponse },

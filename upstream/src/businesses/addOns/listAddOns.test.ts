@@ -19,7 +19,7 @@ beforeAll(async () => {
   }
 });
 
-test('200: the latest start first, those that have ended too', async () => {
+test('200: lists the latest start first, including ended ones', async () => {
   const { status, body } = await list('member');
 
   expect(status).toBe(200);
@@ -31,30 +31,30 @@ test('200: the latest start first, those that have ended too', async () => {
   ]);
 });
 
-test('200: page by page', async () => {
+test('200: paginates the list', async () => {
   expect((await list('owner', '?page=2&page_size=2')).body.results).toMatchObject([
     { type: 'HIRE', end_date: '2026-01-31' },
   ]);
 });
 
-test('200: another location has none of them', async () => {
+test("200: excludes other locations' add-ons", async () => {
   const { body } = await call('GET', `/locations/${ids.vineStreet}/add-ons/`, { as: 'owner' });
 
   expect(body).toMatchObject({ count: 0 });
 });
 
-test('400: an unknown parameter is refused by name', async () => {
+test('400: rejects an unknown parameter by name', async () => {
   expect((await list('owner', '?type=HIRE')).error).toMatchObject({ target: 'type' });
 });
 
-test('401: without a session there is no list', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });
 
-test('403: an onsite manager sees nothing that costs money', async () => {
+test('403: rejects an onsite manager', async () => {
   expect((await list('onsite')).error).toMatchObject({ target: 'wages.view' });
 });
 
-test.each(['rival', 'gigster'] as const)('404: for %s the location is not there', async (as) => {
+test.each(['rival', 'gigster'] as const)('404: the %s cannot find the location', async (as) => {
   expect((await list(as)).status).toBe(404);
 });

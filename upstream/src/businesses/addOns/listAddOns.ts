@@ -3,20 +3,19 @@ import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { addOnColumns } from './addOnColumns.ts';
 import { addOnResponse } from './addOnSchema.ts';
 
-/** `GET /api/locations/:locationId/add-ons/`: what a location has booked on top. */
-export const listAddOns = ({ database }: Upstream) =>
+/** `GET /api/locations/:locationId/add-ons/`: lists the add-ons of a location. */
+export const listAddOns = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/locations/:locationId/add-ons/',
     access: 'session',
     tags: ['add-ons'],
-    summary: 'The add-ons of a location',
-    description:
-      'The latest start first, those that have ended included. Needs wages.view, since add-ons cost money.',
+    summary: 'List the add-ons of a location',
+    description: 'Latest start first, including ended ones. Needs wages.view, since add-ons cost money.',
     params: z.object({ locationId: idParameter }),
     query: z.strictObject(pagingParameters),
     responses: { 200: pageSchema(addOnResponse) },

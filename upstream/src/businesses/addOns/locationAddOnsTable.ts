@@ -8,7 +8,13 @@ export interface LocationAddOnsTable {
   location_id: number;
   type: AddOnType;
   start_date: CalendarDate;
-  /** The last day; null: until somebody ends it. */
+  /** The last day; null while no end is planned. */
   end_date: CalendarDate | null;
   notes: Generated<string>;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    location_add_ons: LocationAddOnsTable;
+  }
 }

@@ -1,18 +1,18 @@
 import { type Selectable, sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { LocationAddOnsTable } from './locationAddOnsTable.ts';
 import { ApiError, invalidField } from '../../platform/errors.ts';
 
 type Booking = Pick<Selectable<LocationAddOnsTable>, 'location_id' | 'type' | 'start_date' | 'end_date'> & {
-  /** Undefined for a booking that is yet to be made. */
+  /** Undefined for a new booking. */
   id?: number;
 };
 
 /**
- * Checks that no other booking of the add-on holds on one of these days. Only within the transaction that books: it
- * locks the location, so that of two bookings for the same days the second one finds the first.
+ * Checks that no other booking of the add-on overlaps these days. Call it in the transaction that books: it
+ * locks the location, so that the second of two overlapping bookings finds the first.
  *
- * @throws ApiError invalid for days in the wrong order, already_exists where another booking holds
+ * @throws ApiError invalid for days in the wrong order, already_exists for an overlap
  */
 export async function requireFreePeriod(trx: Database, booking: Booking): Promise<void> {
   const { location_id, type, start_date, end_date, id = 0 } = booking;
@@ -35,7 +35,7 @@ export async function requireFreePeriod(trx: Database, booking: Booking): Promis
   throw new ApiError('already_exists', `This add-on is already booked ${days}.`, { target: 'start_date' });
 }
 
-/** `2026-03-02` is Mar 2, 2026. */
+/** Formats `2026-03-02` as Mar 2, 2026. */
 function inWords(date: string): string {
   return new Date(date).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
 }

@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { addOnColumns } from './addOnColumns.ts';
 import { addOnChanges, addOnResponse } from './addOnSchema.ts';
 import { requireFreePeriod } from './requireFreePeriod.ts';
 
-/** `PATCH /api/locations/:locationId/add-ons/:id/`: changes the days or the notes of a booking. */
-export const updateAddOn = ({ database }: Upstream) =>
+/** `PATCH /api/locations/:locationId/add-ons/:id/`: updates the days or notes of a booking. */
+export const updateAddOn = ({ database }: Services) =>
   route({
     method: 'PATCH',
     url: '/api/locations/:locationId/add-ons/:id/',
     access: 'session',
     tags: ['add-ons'],
-    summary: 'Change or end an add-on of a location',
-    description: 'What is left out stays; the type never changes. Needs add_ons.manage.',
+    summary: 'Update or end an add-on of a location',
+    description: 'Omitted fields stay unchanged; the type never changes. Needs add_ons.manage.',
     params: z.object({ locationId: idParameter, id: idParameter }),
     body: addOnChanges,
     responses: { 200: addOnResponse },
@@ -39,7 +39,7 @@ export const updateAddOn = ({ database }: Upstream) =>
     },
   });
 
-/** Locked after its location, as bookings do it, so that neither waits for the other. */
+/** Locked after its location, like new bookings, to prevent deadlocks. */
 async function lockAddOn(trx: Database, { locationId, id }: { locationId: number; id: number }) {
   await trx.selectFrom('locations').select('id').where('id', '=', locationId).forUpdate().execute();
   const addOn = await trx

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
 import type { z } from 'zod';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { LocationAddressesTable } from './locationAddressesTable.ts';
 import { invalidField, notFound } from '../../platform/errors.ts';
 import { geocode } from '../../platform/geo/geocode.ts';
@@ -9,10 +9,10 @@ import type { AddressBody, addressResponse } from './addressSchema.ts';
 
 type Address = Selectable<LocationAddressesTable>;
 
-/** The fields that a change brings. */
+/** The fields of an update. */
 type AddressChanges = { [Field in keyof AddressBody]?: AddressBody[Field] | undefined };
 
-/** An address on the wire. */
+/** Converts an address to its API format. */
 export function toAddress(row: Address): z.output<typeof addressResponse> {
   const { location_id: _location, longitude, latitude, ...address } = row;
   return { ...address, coordinates: { type: 'Point', coordinates: [longitude, latitude] } };
@@ -21,7 +21,7 @@ export function toAddress(row: Address): z.output<typeof addressResponse> {
 /**
  * The columns of a new address of a location.
  *
- * @throws ApiError invalid at `coordinates` when none are given and the address is not on the map
+ * @throws ApiError invalid at `coordinates` when none are given and the address is unknown
  */
 export async function newAddress(
   locationId: number,
@@ -52,7 +52,7 @@ async function findPlace({
   return place;
 }
 
-/** The columns that these fields change. A point that moves takes the time zone along, unless one is named. */
+/** Converts the given fields to columns. New coordinates also set the time zone unless one is given. */
 export function changedAddress({
   coordinates,
   ...address
@@ -63,9 +63,9 @@ export function changedAddress({
 }
 
 /**
- * An address of a location.
+ * Loads an address of a location.
  *
- * @throws ApiError not_found when the location has none with this id
+ * @throws ApiError not_found when the location has no address with this id
  */
 export async function addressAt(
   database: Database,

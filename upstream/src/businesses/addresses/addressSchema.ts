@@ -7,7 +7,7 @@ const required = (most: number) => z.string().trim().min(1, 'This field is requi
 
 const radius = 'Enter 50 to 1000 meters';
 
-/** The fields of an address that a body brings. */
+/** The fields of an address in a body. */
 export const addressBody = z.strictObject({
   name: z
     .string()
@@ -18,7 +18,7 @@ export const addressBody = z.strictObject({
     .optional(),
   street_address: required(200),
   city: required(100),
-  // Empty is missing, not also invalid.
+  // Report an empty value as missing only, not also as invalid.
   state_code: z
     .string()
     .trim()
@@ -30,19 +30,24 @@ export const addressBody = z.strictObject({
     .trim()
     .min(1, 'This field is required')
     .regex(/^(?:\d{5}(?:-\d{4})?)?$/, 'Invalid postal code'),
-  timezone: timeZone.optional().describe('Found from the point when it is left out'),
-  coordinates: point.optional().describe('Found from the address when it is left out'),
-  geofence_radius_meters: z.int().min(50, radius).max(1000, radius).optional().describe('200 by default'),
+  timezone: timeZone.optional().describe('Derived from the coordinates if omitted'),
+  coordinates: point.optional().describe('Derived from the address if omitted'),
+  geofence_radius_meters: z
+    .int()
+    .min(50, radius)
+    .max(1000, radius)
+    .optional()
+    .describe('In meters; defaults to 200'),
 });
 
-/** What a new address is made of. */
+/** The body for a new address. */
 export type AddressBody = z.output<typeof addressBody>;
 
-/** An address of a location on the wire. */
+/** An address of a location in the API. */
 export const addressResponse = z
   .object({
     id,
-    type: z.enum(['PRIMARY', 'SECONDARY']).describe('PRIMARY: the address of the location itself'),
+    type: z.enum(['PRIMARY', 'SECONDARY']).describe('PRIMARY for the address of the location itself'),
     name: z.string().nullable(),
     street_address: z.string(),
     city: z.string(),
@@ -50,6 +55,8 @@ export const addressResponse = z
     postal_code: z.string(),
     timezone: z.string(),
     coordinates: point,
-    geofence_radius_meters: z.int().describe('How far from the point somebody still counts as being there'),
+    geofence_radius_meters: z
+      .int()
+      .describe('The distance from the point within which a pro counts as on site'),
   })
   .meta({ id: 'LocationAddress' });

@@ -10,7 +10,7 @@ beforeEach(reset);
 const add = (body: object, as: 'manager' | 'owner' | 'admin' = 'manager') =>
   call<{ id: number }>('POST', path, { as, body });
 
-test('201: a SECONDARY address, with the time zone of its point and a usual radius', async () => {
+test('201: adds a SECONDARY address with a derived time zone and the default radius', async () => {
   const { status, body } = await add({ ...addressBody, state_code: ' az ', name: '  ' });
 
   expect(status).toBe(201);
@@ -24,13 +24,13 @@ test('201: a SECONDARY address, with the time zone of its point and a usual radi
   });
 });
 
-test('201: what is named is kept', async () => {
+test('201: stores all given fields', async () => {
   const own = { name: 'Rooftop', timezone: 'America/Denver', geofence_radius_meters: 50 };
 
   expect((await add({ ...addressBody, ...own })).body).toMatchObject(own);
 });
 
-test('201: a point that is left out is found from the address', async () => {
+test('201: derives omitted coordinates from the address', async () => {
   const { coordinates: _coordinates, ...address } = addressBody;
 
   const { body } = await add(address);
@@ -41,7 +41,7 @@ test('201: a point that is left out is found from the address', async () => {
   });
 });
 
-test('201: the location stays where it is', async () => {
+test('201: does not change the address of the location', async () => {
   await add(addressBody);
 
   expect((await call('GET', `/locations/${ids.harborHouse}/`, { as: 'manager' })).body).toMatchObject({
@@ -69,7 +69,7 @@ test.each([
   expect(error?.details).toEqual([expect.objectContaining({ target, message })]);
 });
 
-test('400: all that is wrong is named at once', async () => {
+test('400: names all invalid fields', async () => {
   const { error } = await add({ coordinates: addressBody.coordinates });
 
   expect(error?.details?.map(({ target }) => target)).toEqual([
@@ -80,13 +80,13 @@ test('400: all that is wrong is named at once', async () => {
   ]);
 });
 
-test('400: without a point, an address that is not on the map', async () => {
+test('400: rejects an unknown address without coordinates', async () => {
   const { coordinates: _coordinates, ...address } = addressBody;
 
   expect((await add({ ...address, state_code: 'ZZ' })).error).toMatchObject({ target: 'coordinates' });
 });
 
-test('400: a point that is not on the earth', async () => {
+test('400: rejects coordinates out of range', async () => {
   const coordinates = { type: 'Point', coordinates: [-86.78, 136] };
 
   expect((await add({ ...addressBody, coordinates })).error).toMatchObject({
@@ -95,23 +95,23 @@ test('400: a point that is not on the earth', async () => {
   });
 });
 
-test('400: the type is not for the caller to choose', async () => {
+test('400: rejects a type', async () => {
   expect((await add({ ...addressBody, type: 'PRIMARY' })).error).toMatchObject({ target: 'type' });
 });
 
-describe('nobody else', () => {
-  test('401: without a session', async () => {
+describe('access', () => {
+  test('401: rejects a request without a session', async () => {
     expect((await call('POST', path, { body: addressBody })).status).toBe(401);
   });
 
-  test.each(['member', 'onsite'] as const)('403: %s may not', async (as) => {
+  test.each(['member', 'onsite'] as const)('403: rejects the %s', async (as) => {
     expect((await call('POST', path, { as, body: addressBody })).error).toMatchObject({
       code: 'permission_denied',
       target: 'locations.edit',
     });
   });
 
-  test('404: for the admin of another organization there is no such location', async () => {
+  test('404: rejects an admin of another organization', async () => {
     expect((await call('POST', path, { as: 'rival', body: addressBody })).status).toBe(404);
     expect(
       await database.selectFrom('location_addresses').select('id').where('type', '=', 'SECONDARY').execute(),

@@ -2,19 +2,20 @@ import { z } from 'zod';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { newAddress, toAddress } from './addressRows.ts';
 import { addressBody, addressResponse } from './addressSchema.ts';
 
 /** `POST /api/locations/:locationId/addresses/`: adds a SECONDARY address. */
-export const createAddress = ({ database }: Upstream) =>
+export const createAddress = ({ database }: Services) =>
   route({
     method: 'POST',
     url: '/api/locations/:locationId/addresses/',
     access: 'session',
     tags: ['addresses'],
     summary: 'Add an address to a location',
-    description: 'A SECONDARY one: the PRIMARY address came with the location. Needs locations.edit.',
+    description:
+      'Adds a SECONDARY address: the PRIMARY one is created with the location. Needs locations.edit.',
     params: z.object({ locationId: idParameter }),
     body: addressBody,
     responses: { 201: addressResponse },

@@ -14,12 +14,12 @@ beforeEach(async () => {
   address = `${path}${addressId}/`;
 });
 
-test('204: the address is gone', async () => {
+test('204: deletes the address', async () => {
   expect((await call('DELETE', address, { as: 'manager' })).status).toBe(204);
   expect((await call('GET', address, { as: 'manager' })).status).toBe(404);
 });
 
-test('204: a gig there keeps its words', async () => {
+test('204: gigs there keep the text of their address', async () => {
   const gig = await addGig(database, { location_address_id: addressId, use_location_address: false });
 
   await call('DELETE', address, { as: 'manager' });
@@ -31,15 +31,15 @@ test('204: a gig there keeps its words', async () => {
   });
 });
 
-test('401: without a session it stays', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('DELETE', address)).status).toBe(401);
 });
 
-test.each(['member', 'onsite'] as const)('403: %s may not', async (as) => {
+test.each(['member', 'onsite'] as const)('403: rejects the %s', async (as) => {
   expect((await call('DELETE', address, { as })).error).toMatchObject({ target: 'locations.edit' });
 });
 
-test('404: for others, at another location, and the second time', async () => {
+test('404: rejects callers without access, other locations and a repeated request', async () => {
   expect((await call('DELETE', address, { as: 'rival' })).status).toBe(404);
   const elsewhere = `/locations/${ids.vineStreet}/addresses/${addressId}/`;
   expect((await call('DELETE', elsewhere, { as: 'owner' })).status).toBe(404);
@@ -47,7 +47,7 @@ test('404: for others, at another location, and the second time', async () => {
   expect((await call('DELETE', address, { as: 'manager' })).status).toBe(404);
 });
 
-test('409: the PRIMARY address stays', async () => {
+test('409: rejects deleting the PRIMARY address', async () => {
   const { id } = await database
     .selectFrom('location_addresses')
     .select('id')

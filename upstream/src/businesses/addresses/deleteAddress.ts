@@ -2,12 +2,12 @@ import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { noContent } from '../../platform/server/noContent.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { addressParams } from './addressParams.ts';
 import { addressAt } from './addressRows.ts';
 
 /** `DELETE /api/locations/:locationId/addresses/:id/`: removes a SECONDARY address. */
-export const deleteAddress = ({ database }: Upstream) =>
+export const deleteAddress = ({ database }: Services) =>
   route({
     method: 'DELETE',
     url: '/api/locations/:locationId/addresses/:id/',
@@ -15,7 +15,7 @@ export const deleteAddress = ({ database }: Upstream) =>
     tags: ['addresses'],
     summary: 'Remove an address from a location',
     description:
-      'Gigs that were posted there keep their address. The PRIMARY address cannot be removed (409). Needs ' +
+      'Gigs posted there keep their address. The PRIMARY address cannot be removed (409). Needs ' +
       'locations.edit.',
     params: addressParams,
     responses: { 204: noContent },

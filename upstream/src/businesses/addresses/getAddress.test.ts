@@ -9,18 +9,18 @@ const own = await database
   .executeTakeFirstOrThrow();
 const path = `/locations/${ids.harborHouse}/addresses/${own.id}/`;
 
-test.each(['onsite', 'member', 'manager', 'owner', 'admin'] as const)('200: %s sees it', async (as) => {
+test.each(['onsite', 'member', 'manager', 'owner', 'admin'] as const)('200: the %s sees it', async (as) => {
   expect((await call('GET', path, { as })).body).toMatchObject({ id: own.id, type: 'PRIMARY' });
 });
 
-test('400: an unknown parameter is refused by name', async () => {
+test('400: rejects an unknown parameter by name', async () => {
   expect((await call('GET', `${path}?expand=gigs`, { as: 'manager' })).error?.target).toBe('expand');
 });
 
-test('401: without a session there is none', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });
 
-test.each(['rival', 'gigster'] as const)('404: for %s there is none', async (as) => {
+test.each(['rival', 'gigster'] as const)('404: the %s cannot find it', async (as) => {
   expect((await call('GET', path, { as })).status).toBe(404);
 });

@@ -1,18 +1,18 @@
 import { accessTo } from '../../platform/access/locationAccess.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { addressParams } from './addressParams.ts';
 import { addressAt, toAddress } from './addressRows.ts';
 import { addressResponse } from './addressSchema.ts';
 
-/** `GET /api/locations/:locationId/addresses/:id/`: one address. */
-export const getAddress = ({ database }: Upstream) =>
+/** `GET /api/locations/:locationId/addresses/:id/`: gets an address. */
+export const getAddress = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/locations/:locationId/addresses/:id/',
     access: 'session',
     tags: ['addresses'],
-    summary: 'One address of a location',
+    summary: 'Get an address of a location',
     params: addressParams,
     responses: { 200: addressResponse },
     errors: [404],

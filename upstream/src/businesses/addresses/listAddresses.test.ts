@@ -17,7 +17,7 @@ function add(street_address: string) {
   return call('POST', path, { as: 'manager', body: { ...addressBody, street_address } });
 }
 
-test('200: every location has its own address', async () => {
+test('200: every location has a PRIMARY address', async () => {
   const { status, body } = await list();
 
   expect(status).toBe(200);
@@ -42,7 +42,7 @@ test('200: every location has its own address', async () => {
   });
 });
 
-test('200: a new location has it too', async () => {
+test('200: a new location also has one', async () => {
   const id = await addLocation(database, { street_address: '5 New Street' });
 
   const { body } = await call<Page<Address>>('GET', `/locations/${id}/addresses/`, { as: 'owner' });
@@ -50,7 +50,7 @@ test('200: a new location has it too', async () => {
   expect(body.results).toMatchObject([{ type: 'PRIMARY', street_address: '5 New Street' }]);
 });
 
-test('200: a location that moves takes it along', async () => {
+test('200: changing the address of the location changes it', async () => {
   await database
     .updateTable('locations')
     .set({
@@ -72,7 +72,7 @@ test('200: a location that moves takes it along', async () => {
   ]);
 });
 
-test('200: PRIMARY first, then by street, page by page', async () => {
+test('200: lists PRIMARY first, then by street, in pages', async () => {
   for (const street of ['9 Ash Street', '1 Ash Street', '1 Ash Street']) await add(street);
 
   const first = await list('?page_size=2');
@@ -88,14 +88,14 @@ test('200: PRIMARY first, then by street, page by page', async () => {
   expect(new Set(rows.map(({ id }) => id)).size).toBe(4);
 });
 
-test('400: an unknown parameter is refused by name', async () => {
+test('400: rejects an unknown parameter by name', async () => {
   expect((await list('?ordering=city')).error).toMatchObject({ code: 'invalid', target: 'ordering' });
 });
 
-test('401: without a session there is no list', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });
 
-test.each(['rival', 'gigster'] as const)('404: for %s the location is not there', async (as) => {
+test.each(['rival', 'gigster'] as const)('404: the %s cannot find the location', async (as) => {
   expect((await call('GET', path, { as })).error?.code).toBe('not_found');
 });

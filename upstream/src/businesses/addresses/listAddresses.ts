@@ -3,19 +3,19 @@ import { accessTo } from '../../platform/access/locationAccess.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { toAddress } from './addressRows.ts';
 import { addressResponse } from './addressSchema.ts';
 
-/** `GET /api/locations/:locationId/addresses/`: where a location's gigs can take place. */
-export const listAddresses = ({ database }: Upstream) =>
+/** `GET /api/locations/:locationId/addresses/`: lists the addresses of a location. */
+export const listAddresses = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/locations/:locationId/addresses/',
     access: 'session',
     tags: ['addresses'],
-    summary: 'The addresses of a location',
-    description: 'PRIMARY first, then by street. For anybody with a role at the location.',
+    summary: 'List the addresses of a location',
+    description: 'PRIMARY first, then by street. For any caller with a role at the location.',
     params: z.object({ locationId: idParameter }),
     query: z.strictObject(pagingParameters),
     responses: { 200: pageSchema(addressResponse) },
@@ -26,7 +26,7 @@ export const listAddresses = ({ database }: Upstream) =>
         .selectFrom('location_addresses')
         .selectAll()
         .where('location_id', '=', locationId)
-        // PRIMARY comes before SECONDARY in the alphabet too.
+        // Alphabetically, PRIMARY precedes SECONDARY.
         .orderBy('type')
         .orderBy('street_address')
         .orderBy('id');

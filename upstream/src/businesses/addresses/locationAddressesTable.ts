@@ -17,3 +17,9 @@ export interface LocationAddressesTable {
   latitude: number;
   geofence_radius_meters: Generated<number>;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    location_addresses: LocationAddressesTable;
+  }
+}

@@ -24,7 +24,7 @@ const change = (id: number | string, body: object, as: Person = 'manager') =>
   call('PATCH', `${path}${id}/`, { as, body });
 const read = async (id: number) => (await call('GET', `${path}${id}/`, { as: 'manager' })).body;
 
-test('200: what is sent changes, the rest stays', async () => {
+test('200: changes only the given fields', async () => {
   const { status, body } = await change(secondary, { name: 'Loading dock', geofence_radius_meters: 1000 });
 
   expect(status).toBe(200);
@@ -39,19 +39,19 @@ test('200: what is sent changes, the rest stays', async () => {
   expect(await read(secondary)).toEqual(body);
 });
 
-test('200: a name is taken away by null', async () => {
+test('200: null removes the name', async () => {
   await change(secondary, { name: 'Loading dock' });
 
   expect((await change(secondary, { name: null })).body).toMatchObject({ name: null });
 });
 
-test('200: without any field nothing changes', async () => {
+test('200: an empty body changes nothing', async () => {
   const before = await read(secondary);
 
   expect((await change(secondary, {})).body).toEqual(before);
 });
 
-test('200: a point that moves finds its time zone, unless one is named', async () => {
+test('200: new coordinates change the time zone unless one is given', async () => {
   const coordinates = { type: 'Point', coordinates: [-73.9952, 40.7217] };
 
   expect((await change(secondary, { coordinates })).body).toMatchObject({ timezone: 'America/New_York' });
@@ -60,7 +60,7 @@ test('200: a point that moves finds its time zone, unless one is named', async (
   });
 });
 
-test('200: the PRIMARY address is that of the location', async () => {
+test("200: updating the PRIMARY address updates the location's address", async () => {
   await change(primary, addressBody);
 
   expect((await call('GET', `/locations/${ids.harborHouse}/`, { as: 'manager' })).body).toMatchObject({
@@ -78,20 +78,20 @@ test.each([
   [{ city: ' ' }, 'city', 'This field is required'],
   [{ geofence_radius_meters: 0 }, 'geofence_radius_meters', 'Enter 50 to 1000 meters'],
   [{ type: 'PRIMARY' }, 'type', 'type is not known here'],
-])('400: %j is refused at its field', async (body, target, message) => {
+])('400: rejects %j at its field', async (body, target, message) => {
   expect((await change(secondary, body)).error).toMatchObject({ code: 'invalid', target, message });
 });
 
-test('401: without a session nothing changes', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('PATCH', `${path}${secondary}/`, { body: { city: 'Tempe' } })).status).toBe(401);
 });
 
-test.each(['member', 'onsite'] as const)('403: %s may read it but not change it', async (as) => {
+test.each(['member', 'onsite'] as const)('403: the %s can read but not change it', async (as) => {
   expect((await change(secondary, { city: 'Tempe' }, as)).error).toMatchObject({ target: 'locations.edit' });
   expect((await call('GET', `${path}${secondary}/`, { as })).status).toBe(200);
 });
 
-test('404: for others, and for an address of another location', async () => {
+test('404: rejects callers without access and addresses of other locations', async () => {
   expect((await change(secondary, {}, 'rival')).status).toBe(404);
   expect((await change(999_999, {})).status).toBe(404);
   const elsewhere = `/locations/${ids.vineStreet}/addresses/${secondary}/`;

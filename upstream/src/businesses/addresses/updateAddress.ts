@@ -1,20 +1,20 @@
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { addressParams } from './addressParams.ts';
 import { addressAt, changedAddress, toAddress } from './addressRows.ts';
 import { addressBody, addressResponse } from './addressSchema.ts';
 
-/** `PATCH /api/locations/:locationId/addresses/:id/`: changes the fields that are sent. */
-export const updateAddress = ({ database }: Upstream) =>
+/** `PATCH /api/locations/:locationId/addresses/:id/`: updates an address. */
+export const updateAddress = ({ database }: Services) =>
   route({
     method: 'PATCH',
     url: '/api/locations/:locationId/addresses/:id/',
     access: 'session',
     tags: ['addresses'],
-    summary: 'Change an address of a location',
+    summary: 'Update an address of a location',
     description:
-      'What is left out stays. The type never changes. The PRIMARY address is that of the location: it changes ' +
+      'Omitted fields stay unchanged. The type never changes. The PRIMARY address belongs to the location: it changes ' +
       'there too. Needs locations.edit.',
     params: addressParams,
     body: addressBody.partial(),
@@ -23,7 +23,7 @@ export const updateAddress = ({ database }: Upstream) =>
     handle: async ({ params, body, caller }) => {
       const address = await database.transaction().execute(async (trx) => {
         await requireAtLocation(trx, caller, params.locationId, 'locations.edit');
-        // The location before its address, as whoever changes the location does: neither waits for the other.
+        // Lock the location before its address, like updates of the location, to prevent deadlocks.
         await trx
           .selectFrom('locations')
           .select('id')

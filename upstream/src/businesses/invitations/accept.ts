@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import { phoneNumber } from '../../platform/outbox/address.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { id } from '../../platform/server/parameters.ts';
-import type { Upstream } from '../../platform/server/services.ts';
-import { giveLicenses, giveRole } from './grantRole.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { grantLicenses, grantRole } from './grantRole.ts';
 import { invitedRole } from './invitationResponse.ts';
 import { statusAt } from './invitationStatus.ts';
 import type { InvitationScope } from './invitingTeam.ts';
@@ -14,18 +14,18 @@ import { accepted } from './lockOpenInvitation.ts';
 import { requireGuest } from './requireGuest.ts';
 import { type InvitationRow, teamName } from './selectInvitations.ts';
 import { teamPage } from './invitationLink.ts';
-import { tellInviter } from './notifyInviter.ts';
+import { notifyInviter } from './notifyInviter.ts';
 
-/** What who accepts may say about themselves. */
+/** The body for accepting an invitation. */
 export const acceptBody = z.object({
-  phone_number: phoneNumber.nullish().describe("The guest's number, where it is not the account's"),
+  phone_number: phoneNumber.nullish().describe("The guest's number, if it differs from the account's"),
   is_confirmed: z
     .boolean()
     .optional()
-    .describe('The invitation is accepted with this account although it was sent to another address'),
+    .describe('Confirms accepting with this account although the invitation was sent to another address'),
 });
 
-/** Where the guest is a manager now. */
+/** The team that the guest joined. */
 export const acceptedResponse = z.object({
   location_id: id.nullable(),
   organization_id: id.nullable().describe('Null for an invitation to a location'),
@@ -33,18 +33,18 @@ export const acceptedResponse = z.object({
 });
 
 /**
- * Accepts an invitation: the caller has its role from the next request on.
+ * Accepts an invitation: the caller has the role from the next request on.
  *
- * @throws ApiError not_found for a link that leads nowhere, invalid_transition for one that was used, expired, and
+ * @throws ApiError not_found for an unknown link, invalid_transition for a used one, expired, and
  *   confirmation_required as `requireGuest`
  */
 export async function accept(
-  upstream: Upstream,
+  services: Services,
   caller: Caller,
   link: { scope: InvitationScope; token: string },
   { phone_number, is_confirmed }: z.output<typeof acceptBody>,
 ): Promise<z.output<typeof acceptedResponse>> {
-  const { database, clock } = upstream;
+  const { database, clock } = services;
   return database.transaction().execute(async (trx) => {
     const invitation = await loadByToken(trx, { ...link, forUpdate: true });
     refuseUnusable(invitation, clock.now());
@@ -54,8 +54,8 @@ export async function accept(
       .where('id', '=', caller.userId)
       .executeTakeFirstOrThrow();
     if (!is_confirmed) requireGuest(invitation, user, phone_number ?? null);
-    await giveRole(trx, invitation, user.id);
-    await giveLicenses(trx, invitation, user.id);
+    await grantRole(trx, invitation, user.id);
+    await grantLicenses(trx, invitation, user.id);
     await openForBusiness(trx, user.id);
     await trx
       .updateTable('invitations')
@@ -64,9 +64,9 @@ export async function accept(
       .execute();
     const name = `${user.first_name} ${user.last_name}`.trim() || invitation.email;
     const joined = `${name} has joined ${teamName(invitation)}`;
-    await tellInviter(upstream, trx, invitation, {
+    await notifyInviter(services, trx, invitation, {
       subject: joined,
-      body: `${joined}. What they may do is on the team's page: ${teamPage(upstream, invitation)}`,
+      body: `${joined}. What they may do is on the team's page: ${teamPage(services, invitation)}`,
     });
     const { location_id, organization_id, role } = invitation;
     return { location_id, organization_id, role };
@@ -76,10 +76,10 @@ export async function accept(
 function refuseUnusable(invitation: InvitationRow, now: Date): void {
   const status = statusAt(invitation, now);
   if (status === 'ACCEPTED') throw accepted();
-  if (status === 'EXPIRED') throw new ApiError('expired', 'This invitation has expired. Ask for a new one.');
+  if (status === 'EXPIRED') throw new ApiError('expired', 'This invitation has expired. Request a new one.');
 }
 
-/** A pro who joins a team uses the product from both sides from now on. */
+/** A pro who joins a team becomes a staffer too. */
 async function openForBusiness(trx: Database, userId: number): Promise<void> {
   await trx
     .updateTable('users')

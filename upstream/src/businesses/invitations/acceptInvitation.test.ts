@@ -22,7 +22,7 @@ async function roleOf(person: Person): Promise<string | undefined> {
   return row?.role;
 }
 
-test('200: the guest has the role from the next request on, and the inviter is told', async () => {
+test('200: grants the role immediately and notifies the inviter', async () => {
   await addInvitation(database, { email: 'rival@brigade.example', role: 'ONSITE_MANAGER' });
   const gigs = `/staffer/gigs/?location_id=${ids.harborHouse}`;
   expect((await call('GET', gigs, { as: 'rival' })).status).toBe(404);
@@ -37,7 +37,7 @@ test('200: the guest has the role from the next request on, and the inviter is t
   ]);
 });
 
-test('200: a pro who joins a team uses both sides', async () => {
+test('200: a pro who joins a team also becomes a staffer', async () => {
   await addInvitation(database, { email: 'gigster@brigade.example' });
 
   await accept('gigster');
@@ -45,7 +45,7 @@ test('200: a pro who joins a team uses both sides', async () => {
   expect((await call('GET', '/users/me/', { as: 'gigster' })).body).toMatchObject({ app_mode: 'BOTH' });
 });
 
-test('200: the location opens in the mode of its team', async () => {
+test("200: grants the team's licenses", async () => {
   const license = { location_id: ids.harborHouse, license_name: 'hire' as const };
   await database
     .insertInto('licenses')
@@ -63,16 +63,16 @@ test.each([
   ['member', 'ONSITE_MANAGER', 'TEAM_MEMBER'],
   ['member', 'ADMIN', 'ADMIN'],
   ['onsite', 'TEAM_MEMBER', 'TEAM_MEMBER'],
-] as const)('200: the %s who is invited as %s is %s after that', async (person, role, then) => {
+] as const)('200: the %s invited as %s becomes %s', async (person, role, then) => {
   await addInvitation(database, { email: `${person}@brigade.example`, role });
 
   expect((await accept(person)).status).toBe(200);
   expect(await roleOf(person)).toBe(then);
 });
 
-describe('409: asks whether the account is meant', () => {
+describe('409: requires a confirmation', () => {
   test.each([
-    ['another e-mail address', {}, 'email', 'This invitation is for p•••@elsewhere.example. Is that you?'],
+    ['another email address', {}, 'email', 'This invitation is for p•••@elsewhere.example. Is that you?'],
     [
       'no such phone number',
       { phone_number: '+16155550188', email: 'rival@brigade.example' },
@@ -89,14 +89,14 @@ describe('409: asks whether the account is meant', () => {
     expect(await roleOf('rival')).toBe('TEAM_MEMBER');
   });
 
-  test('with a wrong phone number, and not with the right one', async () => {
+  test('with a different phone number, but not with the invited one', async () => {
     await addInvitation(database, { phone_number: '+16155550188' });
 
     expect((await accept('rival', { phone_number: '6155550199' })).error?.code).toBe('confirmation_required');
     expect((await accept('rival', { phone_number: '(615) 555-0188' })).status).toBe(200);
   });
 
-  test("not with the account's own number", async () => {
+  test("but not with the account's number", async () => {
     await database
       .updateTable('users')
       .set({ phone_number: '+16155550188' })
@@ -108,7 +108,7 @@ describe('409: asks whether the account is meant', () => {
   });
 });
 
-test('400: what is no phone number is refused at its field', async () => {
+test('400: rejects an invalid phone number at its field', async () => {
   await addInvitation(database);
 
   expect((await accept('rival', { phone_number: '12' })).error).toMatchObject({
@@ -117,17 +117,17 @@ test('400: what is no phone number is refused at its field', async () => {
   });
 });
 
-test('401: nobody accepts without a session', async () => {
+test('401: rejects a request without a session', async () => {
   await addInvitation(database);
 
   expect((await call('POST', path, { body: {} })).status).toBe(401);
 });
 
-test('404: a link that never was', async () => {
+test('404: rejects an unknown link', async () => {
   expect((await accept('rival')).status).toBe(404);
 });
 
-test('409: a link works once, also for two at the same time', async () => {
+test('409: a link works once, even concurrently', async () => {
   await addInvitation(database);
   const confirmed = { is_confirmed: true };
 
@@ -136,11 +136,11 @@ test('409: a link works once, also for two at the same time', async () => {
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
   expect((await accept('rival', confirmed)).error).toMatchObject({
     code: 'invalid_transition',
-    message: 'This invitation has been accepted already.',
+    message: 'This invitation has already been accepted.',
   });
 });
 
-test('409: an expired link gives nothing', async () => {
+test('409: rejects an expired link', async () => {
   await addInvitation(database, { email: 'rival@brigade.example' });
   clock.set(afterExpiry);
 
@@ -151,14 +151,14 @@ test('409: an expired link gives nothing', async () => {
 test.each([
   ['404: a link that is renewed', { token: invitationToken('renewed') }, 404],
   ['409: an invitation that is accepted', { status: 'ACCEPTED' as const, accepted_ts: afterExpiry }, 409],
-])('%s at that moment gives nothing', async (_case, change, status) => {
+])('an invitation that is concurrently %s grants nothing', async (_case, change, status) => {
   const id = await addInvitation(database, { email: 'rival@brigade.example' });
-  const answer = await secondWaits(
+  const response = await secondWaits(
     database,
     (trx) => trx.updateTable('invitations').set(change).where('id', '=', id).execute(),
     () => accept('rival'),
   );
 
-  expect(answer.status).toBe(status);
+  expect(response.status).toBe(status);
   expect(await roleOf('rival')).toBeUndefined();
 });

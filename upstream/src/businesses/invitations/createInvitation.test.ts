@@ -15,13 +15,13 @@ async function storedTokens(): Promise<string[]> {
   return rows.map(({ token }) => token);
 }
 
-test('201: somebody is invited for 14 days, and gets the link', async () => {
-  const answer = await call<{ link: string }>('POST', path, {
+test('201: sends a link that is valid for 14 days', async () => {
+  const response = await call<{ link: string }>('POST', path, {
     as: 'manager',
     body: { ...body, phone_number: '(615) 555-0188', manager_name: ' Pat Quinn ' },
   });
 
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 201,
     body: {
       status: 'SUBMITTED',
@@ -37,12 +37,12 @@ test('201: somebody is invited for 14 days, and gets the link', async () => {
   });
   const [token = ''] = await storedTokens();
   expect(token).toMatch(/^[\w-]{43}$/);
-  expect(answer.body.link).toBe(`https://app.brigade.example/invitations/accept/${token}`);
+  expect(response.body.link).toBe(`https://app.brigade.example/invitations/accept/${token}`);
   expect(await newestMessages(database, 'pat@elsewhere.example')).toMatchObject([
     {
       channel: 'email',
       subject: 'Mara Archer invites you to Brigade',
-      body: `You are invited to join Harbor House on Brigade as a team member. Accept it here until March 16, 2026: ${answer.body.link}?email=pat%40elsewhere.example`,
+      body: `You are invited to join Harbor House on Brigade as a team member. Accept it here until March 16, 2026: ${response.body.link}?email=pat%40elsewhere.example`,
     },
   ]);
 });
@@ -50,23 +50,23 @@ test('201: somebody is invited for 14 days, and gets the link', async () => {
 test.each([
   ['left out', {}],
   ['empty', { phone_number: '', manager_name: ' ' }],
-])('201: phone number and name may be %s', async (_, blanks) => {
-  const answer = await call('POST', path, { as: 'manager', body: { ...body, ...blanks } });
+])('201: phone number and name can be %s', async (_, blanks) => {
+  const response = await call('POST', path, { as: 'manager', body: { ...body, ...blanks } });
 
-  expect(answer).toMatchObject({ status: 201, body: { phone_number: null, manager_name: null } });
+  expect(response).toMatchObject({ status: 201, body: { phone_number: null, manager_name: null } });
 });
 
 test.each(['pat@nowhere.invalid', 'pat@undeliverable.example', 'pat@mail.undeliverable.example'])(
-  '201: an e-mail to %s comes back',
+  '201: an email to %s is undeliverable',
   async (email) => {
-    const answer = await call('POST', path, { as: 'manager', body: { ...body, email } });
+    const response = await call('POST', path, { as: 'manager', body: { ...body, email } });
 
-    expect(answer).toMatchObject({ status: 201, body: { status: 'ERROR' } });
+    expect(response).toMatchObject({ status: 201, body: { status: 'ERROR' } });
     expect(await newestMessages(database, email)).toEqual([]);
   },
 );
 
-test('201: an invitation that has expired gives way to a new one', async () => {
+test('201: a new invitation replaces an expired one', async () => {
   await addInvitation(database);
   clock.set(afterExpiry);
 
@@ -74,7 +74,7 @@ test('201: an invitation that has expired gives way to a new one', async () => {
   expect(await storedTokens()).toHaveLength(1);
 });
 
-test('201: another location may invite the same person', async () => {
+test('201: another location can invite the same person', async () => {
   await addInvitation(database);
 
   const elsewhere = { ...body, location_id: ids.vineStreet };
@@ -88,7 +88,7 @@ describe('400', () => {
     [{ phone_number: '12' }, 'phone_number', 'Invalid phone number'],
     [{ role: 'OWNER' }, 'role', expect.any(String)],
     [{ manager_name: 'x'.repeat(101) }, 'manager_name', 'At most 100 characters'],
-  ])('%j is refused at its field', async (wrong, target, message) => {
+  ])('rejects %j at its field', async (wrong, target, message) => {
     const { status, error } = await call('POST', path, { as: 'manager', body: { ...body, ...wrong } });
 
     expect(status).toBe(400);
@@ -97,11 +97,11 @@ describe('400', () => {
   });
 });
 
-test('401: nobody invites without a session', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('POST', path, { body })).status).toBe(401);
 });
 
-test.each(['member', 'onsite'] as const)('403: a %s does not decide about the team', async (as) => {
+test.each(['member', 'onsite'] as const)('403: rejects the %s', async (as) => {
   expect((await call('POST', path, { as, body })).error).toMatchObject({
     code: 'permission_denied',
     target: 'team.manage',
@@ -109,7 +109,7 @@ test.each(['member', 'onsite'] as const)('403: a %s does not decide about the te
 });
 
 test.each(['vineStreet', 'summitHotel'] as const)(
-  '404: the admin of one location does not know of %s',
+  '404: the admin of one location cannot find %s',
   async (place) => {
     const elsewhere = { ...body, location_id: ids[place] };
 
@@ -117,7 +117,7 @@ test.each(['vineStreet', 'summitHotel'] as const)(
   },
 );
 
-test('409: one open invitation for an address, however it is written and whoever sends it', async () => {
+test('409: rejects a second open invitation for an address, in any notation and by any inviter', async () => {
   const again = { ...body, email: 'PAT@elsewhere.example', role: 'ADMIN' };
   const answers = await Promise.all([
     call('POST', path, { as: 'manager', body }),
@@ -128,20 +128,20 @@ test('409: one open invitation for an address, however it is written and whoever
   expect(answers.find(({ status }) => status === 409)?.error).toMatchObject({
     code: 'already_exists',
     target: 'email',
-    message: 'This person is invited already. Send that invitation again instead.',
+    message: 'This person is already invited. Resend that invitation instead.',
   });
   expect(await storedTokens()).toHaveLength(1);
 });
 
-test('409: who is on the team needs no invitation', async () => {
-  const answer = await call('POST', path, {
+test('409: rejects a member of the team', async () => {
+  const response = await call('POST', path, {
     as: 'owner',
     body: { ...body, email: 'Member@brigade.example' },
   });
 
-  expect(answer.error).toMatchObject({
+  expect(response.error).toMatchObject({
     code: 'already_exists',
     target: 'email',
-    message: 'This person is on the team already.',
+    message: 'This person is already on the team.',
   });
 });

@@ -8,7 +8,7 @@ const preview = `/invitations/${invitationToken('guest')}/`;
 
 beforeEach(reset);
 
-test('204: its link leads nowhere from then on, and the person can be invited anew', async () => {
+test('204: invalidates the link, and the person can be invited again', async () => {
   const id = await addInvitation(database);
 
   expect((await call('DELETE', `/invitations/${id}/`, { as: 'manager' })).status).toBe(204);
@@ -19,13 +19,13 @@ test('204: its link leads nowhere from then on, and the person can be invited an
   expect((await call('POST', '/invitations/', { as: 'manager', body })).status).toBe(201);
 });
 
-test('401: nobody withdraws one without a session', async () => {
+test('401: rejects a request without a session', async () => {
   const id = await addInvitation(database);
 
   expect((await call('DELETE', `/invitations/${id}/`)).status).toBe(401);
 });
 
-test('403: a team member does not decide about the team', async () => {
+test('403: rejects a team member', async () => {
   const id = await addInvitation(database);
 
   expect((await call('DELETE', `/invitations/${id}/`, { as: 'member' })).error).toMatchObject({
@@ -34,7 +34,7 @@ test('403: a team member does not decide about the team', async () => {
   expect((await call('GET', preview)).status).toBe(200);
 });
 
-test.each(['rival', 'manager'] as const)('404: %s has nothing to do with Vine Street', async (as) => {
+test.each(['rival', 'manager'] as const)('404: the %s has no access to Vine Street', async (as) => {
   const id = await addInvitation(database, { location_id: ids.vineStreet });
 
   expect((await call('DELETE', `/invitations/${id}/`, { as })).error).toMatchObject({
@@ -42,13 +42,13 @@ test.each(['rival', 'manager'] as const)('404: %s has nothing to do with Vine St
   });
 });
 
-test('404: an invitation to an organization is not found here', async () => {
+test('404: rejects an invitation to an organization', async () => {
   const id = await addInvitation(database, { organization_id: ids.harbor });
 
   expect((await call('DELETE', `/invitations/${id}/`, { as: 'owner' })).status).toBe(404);
 });
 
-test('409: what was accepted is done', async () => {
+test('409: rejects an accepted invitation', async () => {
   const id = await addInvitation(database, { status: 'ACCEPTED', accepted_ts: clock.now() });
 
   expect((await call('DELETE', `/invitations/${id}/`, { as: 'manager' })).error).toMatchObject({
@@ -56,9 +56,9 @@ test('409: what was accepted is done', async () => {
   });
 });
 
-test('409: neither is one withdrawn that is accepted at that moment', async () => {
+test('409: rejects an invitation that is accepted concurrently', async () => {
   const id = await addInvitation(database);
-  const answer = await secondWaits(
+  const response = await secondWaits(
     database,
     (trx) =>
       trx
@@ -69,5 +69,5 @@ test('409: neither is one withdrawn that is accepted at that moment', async () =
     () => call('DELETE', `/invitations/${id}/`, { as: 'manager' }),
   );
 
-  expect(answer.error).toMatchObject({ code: 'invalid_transition' });
+  expect(response.error).toMatchObject({ code: 'invalid_transition' });
 });

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type InvitationRow } from './selectInvitations.ts';
 
-/** Gives the role that an invitation promises. Who holds a stronger one there keeps it. */
-export async function giveRole(
+/** Grants the role of an invitation, unless the user has a stronger one. */
+export async function grantRole(
   trx: Database,
   { location_id, organization_id, role }: InvitationRow,
   userId: number,
@@ -34,10 +34,10 @@ export async function giveRole(
 const strongestFirst = sql.raw(`array['ADMIN', 'TEAM_MEMBER', 'ONSITE_MANAGER']`);
 
 /**
- * Gives the licences that the team works with, so that the place opens for the new colleague in the same mode as for
+ * Grants the licenses of the team, so that the location opens for the new member in the same mode as for
  * the others.
  */
-export async function giveLicenses(
+export async function grantLicenses(
   trx: Database,
   { location_id, organization_id }: InvitationRow,
   userId: number,

@@ -7,13 +7,15 @@ import type { selectInvitations } from './selectInvitations.ts';
 /** The query parameters of both lists of invitations. */
 export const invitationFilterFields = {
   ...pagingParameters,
-  id: idParameter.optional().describe('Only the invitation with this number'),
-  status: listParameter(z.enum(invitationStatuses)).optional().describe('Only invitations in one of these'),
+  id: idParameter.optional().describe('Only the invitation with this id'),
+  status: listParameter(z.enum(invitationStatuses))
+    .optional()
+    .describe('Only invitations with one of these statuses'),
 };
 
 type InvitationFilter = Pick<z.output<z.ZodObject<typeof invitationFilterFields>>, 'id' | 'status'>;
 
-/** The invitations that the filter keeps, the newest first. */
+/** The invitations that match the filter, newest first. */
 export function listed(
   invitations: ReturnType<typeof selectInvitations>,
   { id, status }: InvitationFilter,

@@ -1,11 +1,11 @@
-/** How long invitations are good for, and how often somebody may ask for another. */
+/** The lifetime of invitations and the rate limit of renewal requests. */
 export const invitationPolicy = {
   validSeconds: 14 * 86_400,
-  /** Between two requests for a new link by who holds an expired one. */
+  /** The minimum interval between renewal requests for an expired link. */
   renewalRequestAfterSeconds: 86_400,
 } as const;
 
-/** When an invitation that goes out now expires. */
+/** When an invitation sent now expires. */
 export function expiryFrom(now: Date): Date {
   return new Date(now.getTime() + invitationPolicy.validSeconds * 1000);
 }

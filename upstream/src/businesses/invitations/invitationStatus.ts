@@ -1,14 +1,14 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { StoredInvitationStatus } from './invitationsTable.ts';
 
-/** How far an invitation has come. */
+/** The status of an invitation. */
 export const invitationStatuses = ['SUBMITTED', 'ACCEPTED', 'ERROR', 'EXPIRED'] as const;
 
-/** How far an invitation has come. */
+/** The status of an invitation. */
 export type InvitationStatus = (typeof invitationStatuses)[number];
 
-/** What an invitation is at this moment: one that nobody accepted in time is EXPIRED, whatever became of its e-mail. */
+/** The current status: an invitation not accepted in time is EXPIRED, even if it was undeliverable. */
 export function statusAt(
   { status, expires_ts }: { status: StoredInvitationStatus; expires_ts: Date },
   now: Date,
@@ -16,7 +16,7 @@ export function statusAt(
   return status !== 'ACCEPTED' && expires_ts <= now ? 'EXPIRED' : status;
 }
 
-/** As {@link statusAt}, for the rows of a query: true for those that have one of these statuses. */
+/** Like {@link statusAt}, as a query condition: matches rows with one of these statuses. */
 export function hasStatus(
   eb: ExpressionBuilder<Tables, 'invitations'>,
   statuses: readonly InvitationStatus[],

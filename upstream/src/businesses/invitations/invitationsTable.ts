@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
+import type { LocationRole } from '../../platform/access/locationRole.ts';
 import type { Timestamp } from '../../platform/database/columnTypes.ts';
-import type { LocationRole } from '../locations/locationsTable.ts';
 
-/** How far an invitation has come, as it is stored; that it is EXPIRED follows from `expires_ts`. */
+/** The stored status of an invitation; EXPIRED is derived from `expires_ts`. */
 export type StoredInvitationStatus = 'SUBMITTED' | 'ACCEPTED' | 'ERROR';
 
 /** Exactly one of `location_id` and `organization_id` is set. */
@@ -11,9 +11,9 @@ export interface InvitationsTable {
   location_id: number | null;
   organization_id: number | null;
   role: LocationRole;
-  /** In lower case. */
+  /** Lowercase. */
   email: string;
-  /** +1 and ten digits. */
+  /** `+1` followed by ten digits. */
   phone_number: string | null;
   manager_name: string | null;
   token: string;
@@ -24,4 +24,10 @@ export interface InvitationsTable {
   accepted_ts: Timestamp | null;
   accepted_by_user_id: number | null;
   renewal_requested_ts: Timestamp | null;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    invitations: InvitationsTable;
+  }
 }

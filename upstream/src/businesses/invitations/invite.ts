@@ -2,17 +2,17 @@ import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import { emailAddress, phoneNumber } from '../../platform/outbox/address.ts';
 import { newToken } from '../../platform/access/sessionToken.ts';
-import type { Database } from '../../database/database.ts';
-import type { LocationRole } from '../locations/locationsTable.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { LocationRole } from '../../platform/access/locationRole.ts';
 import { ApiError } from '../../platform/errors.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { expiryFrom } from './invitationPolicy.ts';
 import { type InvitingTeam, requireInviter } from './invitingTeam.ts';
-import { refuseTeamMate } from './rejectTeamMember.ts';
+import { rejectTeamMember } from './rejectTeamMember.ts';
 import { type InvitationRow, selectInvitations } from './selectInvitations.ts';
 import { sendInvitation } from './sendInvitation.ts';
 
-/** Who is invited. An empty phone number is none. */
+/** The invited person. An empty phone number counts as none. */
 export const guestFields = {
   email: emailAddress,
   phone_number: z
@@ -25,47 +25,47 @@ export const guestFields = {
     .trim()
     .max(100, 'At most 100 characters')
     .nullish()
-    .describe('The name of who is invited'),
+    .describe('The name of the invited person'),
 };
 
-/** Who is invited, and to what role. */
+/** The invited person and role. */
 export type Guest = z.output<z.ZodObject<typeof guestFields>> & { role: LocationRole };
 
 /**
- * Invites somebody to a team, and sends the link.
+ * Invites a person to a team and sends the link.
  *
- * @throws ApiError not_found and permission_denied as `requireInviter`; already_exists at `email` for somebody who is
- *   on the team, or whose invitation is still open
+ * @throws ApiError not_found and permission_denied as `requireInviter`; already_exists at `email` for a person who is
+ *   on the team or has an open invitation
  */
 export async function invite(
-  upstream: Upstream,
+  services: Services,
   caller: Caller,
   team: InvitingTeam,
   guest: Guest,
 ): Promise<InvitationRow> {
-  const { database } = upstream;
+  const { database } = services;
   await requireInviter(database, caller, team);
   return database.transaction().execute(async (trx) => {
-    await refuseTeamMate(trx, team, guest.email);
-    const id = await insertInvitation(upstream, trx, caller, team, guest);
+    await rejectTeamMember(trx, team, guest.email);
+    const id = await insertInvitation(services, trx, caller, team, guest);
     const invitation = await selectInvitations(trx)
       .where('invitations.id', '=', id)
       .executeTakeFirstOrThrow();
-    const status = await sendInvitation(upstream, trx, invitation);
+    const status = await sendInvitation(services, trx, invitation);
     await trx.updateTable('invitations').set({ status }).where('id', '=', id).execute();
     return { ...invitation, status };
   });
 }
 
 async function insertInvitation(
-  { clock }: Upstream,
+  { clock }: Services,
   trx: Database,
   { userId }: Caller,
   team: InvitingTeam,
   { role, email, phone_number, manager_name }: Guest,
 ): Promise<number> {
   const now = clock.now();
-  // One that has expired gives way to the new one.
+  // The new invitation replaces an expired one.
   await trx
     .deleteFrom('invitations')
     .where('location_id', 'is not distinct from', team.location_id)
@@ -92,11 +92,7 @@ async function insertInvitation(
     .returning('id')
     .executeTakeFirst();
   if (inserted) return inserted.id;
-  throw new ApiError(
-    'already_exists',
-    'This person is invited already. Send that invitation again instead.',
-    {
-      target: 'email',
-    },
-  );
+  throw new ApiError('already_exists', 'This person is already invited. Resend that invitation instead.', {
+    target: 'email',
+  });
 }

@@ -1,17 +1,17 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { requireAtOrganization } from '../../platform/access/organizationAccess.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
-/** The team that somebody is invited to, in the columns that say it. */
+/** The team of an invitation, as columns. */
 export type InvitingTeam =
   | { location_id: number; organization_id: null }
   | { location_id: null; organization_id: number };
 
-/** To which of the two kinds of team invitations lead. */
+/** The two kinds of teams that invitations can be for. */
 export type InvitationScope = 'location' | 'organization';
 
-/** Those who manage a location. */
+/** The managers of a location. */
 export function teamOfLocation(locationId: number): InvitingTeam {
   return { location_id: locationId, organization_id: null };
 }
@@ -22,10 +22,10 @@ export function teamOfOrganization(organizationId: number): InvitingTeam {
 }
 
 /**
- * Checks that the caller may invite there. Who may not sees no invitation either: its link is worth the role.
+ * Checks that the caller can invite there. This is also required for reading invitations, since a link grants the role.
  *
- * @throws ApiError not_found for a team that they may not know of, permission_denied where their role does not
- *   carry it
+ * @throws ApiError not_found for a team without access, permission_denied when the role lacks
+ *   the permission
  */
 export async function requireInviter(database: Database, caller: Caller, team: InvitingTeam): Promise<void> {
   if (team.location_id !== null) {

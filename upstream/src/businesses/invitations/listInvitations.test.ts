@@ -32,7 +32,7 @@ beforeAll(async () => {
 const statuses = async (query: string) =>
   (await call<InvitationPage>('GET', query, { as: 'manager' })).body.results.map(({ status }) => status);
 
-test('200: the invitations of a location, the newest first, with their status at this moment', async () => {
+test('200: lists the invitations of a location, newest first, with their current status', async () => {
   const { status, body } = await call<InvitationPage>('GET', atHarborHouse, { as: 'manager' });
 
   expect(status).toBe(200);
@@ -54,11 +54,11 @@ test.each([
   ['SUBMITTED', ['SUBMITTED']],
   ['EXPIRED', ['EXPIRED', 'EXPIRED']],
   ['SUBMITTED,ERROR,EXPIRED', ['EXPIRED', 'ERROR', 'EXPIRED', 'SUBMITTED']],
-])('200: only those that are %s', async (status, expected) => {
+])('200: filters by the status %s', async (status, expected) => {
   expect(await statuses(`${atHarborHouse}&status=${status}`)).toEqual(expected);
 });
 
-test('200: only the one with a number', async () => {
+test('200: filters by id', async () => {
   expect(await statuses(`${atHarborHouse}&id=3`)).toEqual(['ERROR']);
 });
 
@@ -67,11 +67,14 @@ test.each([
   ['owner', 6],
   ['rival', 1],
   ['admin', 7],
-] as const)('200: without a location, %s sees those of all teams they manage', async (as, count) => {
-  expect((await call<InvitationPage>('GET', path, { as })).body).toMatchObject({ count });
-});
+] as const)(
+  '200: without a location, the %s sees the invitations of all teams they manage',
+  async (as, count) => {
+    expect((await call<InvitationPage>('GET', path, { as })).body).toMatchObject({ count });
+  },
+);
 
-test('200: pages follow each other', async () => {
+test('200: paginates the list', async () => {
   const { body } = await call<InvitationPage>('GET', `${atHarborHouse}&page=2&page_size=2`, {
     as: 'manager',
   });
@@ -80,23 +83,23 @@ test('200: pages follow each other', async () => {
   expect(body.next).toContain('page=3');
 });
 
-test.each(['state=OPEN', 'status=OPEN', 'location_id=x'])('400: %s is refused by name', async (query) => {
+test.each(['state=OPEN', 'status=OPEN', 'location_id=x'])('400: rejects %s by name', async (query) => {
   const { error } = await call('GET', `${path}?${query}`, { as: 'manager' });
 
   expect(error?.target).toMatch(/^(state|status\.0|location_id)$/);
 });
 
-test('401: nobody sees invitations without a session', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });
 
 test.each([path, atHarborHouse])(
-  '403: a team member sees none at %s, since a link is worth its role',
+  '403: rejects a team member at %s, since a link grants its role',
   async (list) => {
     expect((await call('GET', list, { as: 'member' })).error).toMatchObject({ target: 'team.manage' });
   },
 );
 
-test('404: the location of another organization has no list', async () => {
+test('404: rejects a location of another organization', async () => {
   expect((await call('GET', `${path}?location_id=${ids.summitHotel}`, { as: 'owner' })).status).toBe(404);
 });

@@ -1,13 +1,13 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { InvitationScope } from './invitingTeam.ts';
 import { type InvitationRow, selectInvitations } from './selectInvitations.ts';
 
 /**
- * The invitation that a link leads to. Within a transaction `forUpdate` holds it, so that of two who use the link at
- * once one comes second.
+ * Loads the invitation of a link. In a transaction, `forUpdate` locks it, so that two users of the same link
+ * run one after another.
  *
- * @throws ApiError not_found for a link that never was, that was withdrawn, or that a newer one has replaced
+ * @throws ApiError not_found for an unknown, withdrawn or replaced link
  */
 export async function loadByToken(
   database: Database,

@@ -1,17 +1,17 @@
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { requireInviter, teamOfLocation, teamOfOrganization } from './invitingTeam.ts';
 import { type InvitationRow, selectInvitations } from './selectInvitations.ts';
 
 /**
- * An invitation that nobody has accepted yet, expired or not, held until the transaction ends.
+ * Loads an open or expired invitation and locks it until the transaction ends.
  *
- * @param organizationId where the invitation is looked for; without it among those to locations
- * @throws ApiError not_found for an invitation that the caller may not know of, permission_denied where their role
- *   does not let them invite, invalid_transition for one that was accepted
+ * @param organizationId the organization of the invitation; omitted for an invitation to a location
+ * @throws ApiError not_found for an invitation without access, permission_denied when the role
+ *   cannot invite, invalid_transition for an accepted one
  */
-export async function holdOpenInvitation(
+export async function lockOpenInvitation(
   trx: Database,
   caller: Caller,
   { id, organizationId }: { id: number; organizationId?: number },
@@ -29,7 +29,7 @@ export async function holdOpenInvitation(
   return invitation;
 }
 
-/** To somebody outside of the location, its invitation is as unknown as one that never was. */
+/** Hides the invitation from callers without access to its location. */
 async function requireKnownInviter(trx: Database, caller: Caller, locationId: number): Promise<void> {
   try {
     await requireInviter(trx, caller, teamOfLocation(locationId));
@@ -38,7 +38,7 @@ async function requireKnownInviter(trx: Database, caller: Caller, locationId: nu
   }
 }
 
-/** What was accepted can be neither used, withdrawn nor sent again. */
+/** An accepted invitation cannot be used, withdrawn or resent. */
 export function accepted(): ApiError {
-  return new ApiError('invalid_transition', 'This invitation has been accepted already.');
+  return new ApiError('invalid_transition', 'This invitation has already been accepted.');
 }

@@ -9,6 +9,6 @@ test.each([
   expect(maskedEmail(email)).toBe(shown);
 });
 
-test('of a phone number the last four digits are shown', () => {
+test('shows the last four digits of a phone number', () => {
   expect(maskedPhone('+16155550188')).toBe('number ending in 0188');
 });

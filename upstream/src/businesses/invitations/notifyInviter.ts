@@ -1,20 +1,20 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { deliverMessage } from '../../platform/outbox/deliverMessage.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import type { InvitationRow } from './selectInvitations.ts';
 
 /**
- * Tells whoever invited what became of it. When they have left, or have no e-mail address, the administrators of the
- * organization are told instead.
+ * Notifies the inviter of the fate of an invitation, or the administrators of the organization if the inviter left
+ * or has no email address.
  */
-export async function tellInviter(
-  upstream: Upstream,
+export async function notifyInviter(
+  services: Services,
   trx: Database,
   invitation: InvitationRow,
   message: { subject: string; body: string },
 ): Promise<void> {
   for (const email of await recipients(trx, invitation)) {
-    await deliverMessage(upstream, trx, { channel: 'email', to: email, ...message });
+    await deliverMessage(services, trx, { channel: 'email', to: email, ...message });
   }
 }
 
@@ -38,7 +38,7 @@ async function recipients(trx: Database, invitation: InvitationRow): Promise<str
   return people.flatMap(({ email }) => (email === null ? [] : [email.toLowerCase()]));
 }
 
-/** Those who may invite there now. */
+/** The users who can currently invite there. */
 function inCharge(trx: Database, invitation: InvitationRow) {
   return administrators(trx, invitation).union(
     trx

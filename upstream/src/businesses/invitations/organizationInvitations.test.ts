@@ -25,25 +25,27 @@ async function statusOf(
 }
 
 describe('POST', () => {
-  test('201: somebody is invited to administer the organization', async () => {
-    const answer = await call<{ link: string }>('POST', path, { as: 'owner', body });
+  test('201: invites an admin of the organization', async () => {
+    const response = await call<{ link: string }>('POST', path, { as: 'owner', body });
 
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       status: 201,
       body: { organization_id: ids.harbor, role: 'ADMIN', status: 'SUBMITTED', ...body },
     });
-    expect(answer.body.link).toMatch(/^https:\/\/app\.brigade\.example\/organization\/invitations\/accept\//);
+    expect(response.body.link).toMatch(
+      /^https:\/\/app\.brigade\.example\/organization\/invitations\/accept\//,
+    );
     const [message] = await newestMessages(database, body.email);
     expect(message?.body).toContain('join Harbor & Vine Hospitality on Brigade as an admin');
   });
 
-  test('400: there is no other role in an organization', async () => {
+  test('400: rejects any other role', async () => {
     const { error } = await call('POST', path, { as: 'owner', body: { ...body, role: 'TEAM_MEMBER' } });
 
     expect(error?.target).toBe('role');
   });
 
-  test('401, 403, 404: only its administrators', async () => {
+  test('401, 403, 404: rejects callers other than its admins', async () => {
     expect((await call('POST', path, { body })).status).toBe(401);
     expect((await call('POST', path, { as: 'manager', body })).error).toMatchObject({
       target: 'organizations.manage',
@@ -53,8 +55,8 @@ describe('POST', () => {
 
   test.each([
     ['an administrator', 'owner@brigade.example'],
-    ['somebody who is invited', 'pat@elsewhere.example'],
-  ])('409: %s needs no invitation', async (_, email) => {
+    ['an invited person', 'pat@elsewhere.example'],
+  ])('409: rejects %s', async (_, email) => {
     await addInvitation(database, { organization_id: ids.harbor });
 
     const { error } = await call('POST', path, { as: 'owner', body: { email } });
@@ -64,7 +66,7 @@ describe('POST', () => {
 });
 
 describe('GET', () => {
-  test('200: the newest first, narrowed by status and number', async () => {
+  test('200: lists newest first, filtered by status and id', async () => {
     await addInvitation(database, { organization_id: ids.harbor, status: 'ACCEPTED' });
     await addInvitation(database, { organization_id: ids.harbor, token: invitationToken('second') });
     await addInvitation(database, { organization_id: ids.summit, token: invitationToken('third') });
@@ -74,7 +76,7 @@ describe('GET', () => {
     expect(await numbersOf('?id=3')).toEqual([]);
   });
 
-  test('401, 403, 404: only its administrators', async () => {
+  test('401, 403, 404: rejects callers other than its admins', async () => {
     expect((await call('GET', path)).status).toBe(401);
     expect((await call('GET', path, { as: 'member' })).status).toBe(403);
     expect((await call('GET', path, { as: 'rival' })).status).toBe(404);
@@ -93,7 +95,7 @@ describe('the link', () => {
     });
   });
 
-  test('200: makes the guest an administrator, once', async () => {
+  test('200: makes the guest an admin, once', async () => {
     await addInvitation(database, { organization_id: ids.harbor, email: 'rival@brigade.example' });
 
     expect((await call('POST', `${link}acceptance/`, { as: 'rival', body: {} })).body).toEqual({
@@ -105,13 +107,13 @@ describe('the link', () => {
     expect((await call('POST', `${link}acceptance/`, { as: 'rival', body: {} })).status).toBe(409);
   });
 
-  test('200: of somebody who became an administrator meanwhile changes nothing', async () => {
+  test('200: changes nothing for a guest who became an admin since', async () => {
     await addInvitation(database, { organization_id: ids.harbor, email: 'owner@brigade.example' });
 
     expect((await call('POST', `${link}acceptance/`, { as: 'owner', body: {} })).status).toBe(200);
   });
 
-  test('204: asks for another once it has expired', async () => {
+  test('204: requests a new one after its expiry', async () => {
     await addInvitation(database, { organization_id: ids.harbor, manager_name: 'Pat Quinn' });
     clock.set(afterExpiry);
 
@@ -121,7 +123,7 @@ describe('the link', () => {
     ]);
   });
 
-  test('404: leads nowhere as that of a location', async () => {
+  test('404: is invalid as an invitation to a location', async () => {
     await addInvitation(database, { organization_id: ids.harbor });
     const accept = `/invitations/accept/${invitationToken('guest')}/`;
 
@@ -130,7 +132,7 @@ describe('the link', () => {
 });
 
 describe('one invitation', () => {
-  test('200 and 204: is sent again and withdrawn', async () => {
+  test('200 and 204: can be resent and withdrawn', async () => {
     const id = await addInvitation(database, { organization_id: ids.harbor });
 
     expect((await call('POST', `${path}${id}/resend/`, { as: 'owner' })).body).toMatchObject({
@@ -142,7 +144,7 @@ describe('one invitation', () => {
     expect(await database.selectFrom('invitations').select('id').execute()).toEqual([]);
   });
 
-  test('401, 403, 404: only by its administrators, and only below its organization', async () => {
+  test('401, 403, 404: rejects callers other than its admins, and other organizations', async () => {
     const id = await addInvitation(database, { organization_id: ids.harbor });
     const below = `/staffer/organizations/${ids.summit}/invitations/`;
 
@@ -157,7 +159,7 @@ describe('one invitation', () => {
     }
   });
 
-  test('409: is done once it was accepted', async () => {
+  test('409: cannot be changed after its acceptance', async () => {
     const id = await addInvitation(database, { organization_id: ids.harbor, status: 'ACCEPTED' });
 
     expect((await call('POST', `${path}${id}/resend/`, { as: 'owner' })).status).toBe(409);

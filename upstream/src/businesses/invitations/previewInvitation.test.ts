@@ -8,7 +8,7 @@ const path = `/invitations/${invitationToken('guest')}/`;
 
 beforeEach(reset);
 
-test('200: whoever holds the link sees what it leads to, and of the address only a hint', async () => {
+test('200: shows the team and a masked address', async () => {
   await addInvitation(database, { phone_number: '+16155550188', manager_name: 'Pat Quinn' });
 
   expect(await call('GET', path)).toMatchObject({
@@ -30,14 +30,14 @@ test.each([
   ['ERROR', false, 'SUBMITTED'],
   ['SUBMITTED', true, 'EXPIRED'],
   ['ACCEPTED', true, 'ACCEPTED'],
-] as const)('200: what is kept as %s (expired: %s) is shown as %s', async (status, isOver, shown) => {
+] as const)('200: a stored status of %s (expired: %s) is shown as %s', async (status, isOver, shown) => {
   await addInvitation(database, { status });
   if (isOver) clock.set(afterExpiry);
 
   expect((await call('GET', path)).body).toMatchObject({ status: shown });
 });
 
-test('200: an inviter without a name is not named', async () => {
+test('200: omits an inviter without a name', async () => {
   await database
     .updateTable('users')
     .set({ first_name: '', last_name: '' })
@@ -49,7 +49,7 @@ test('200: an inviter without a name is not named', async () => {
 });
 
 test.each([
-  ['a link that never was', `/invitations/${invitationToken('nobody')}/`],
+  ['an unknown link', `/invitations/${invitationToken('unknown')}/`],
   ['the number of an invitation', '/invitations/1/'],
   ['a link to an organization', `/staffer/organizations/invitations/${invitationToken('guest')}/`],
 ])('404: %s', async (_, elsewhere) => {
@@ -58,7 +58,7 @@ test.each([
   expect((await call('GET', elsewhere)).status).toBe(404);
 });
 
-test('404: a link to an organization, among those to locations', async () => {
+test('404: rejects an invitation to an organization', async () => {
   await addInvitation(database, { organization_id: ids.harbor });
 
   expect((await call('GET', path)).status).toBe(404);

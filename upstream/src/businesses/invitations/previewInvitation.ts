@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { tokenParameter } from './invitationLink.ts';
 import { loadByToken } from './loadByToken.ts';
 import { previewResponse, toPreview } from './previewResponse.ts';
 
-/** `GET /api/invitations/:token/`: what the link of an invitation to a location shows before signing in. */
-export const previewInvitation = ({ database, clock }: Upstream) =>
+/** `GET /api/invitations/:token/`: previews an invitation to a location before signing in. */
+export const previewInvitation = ({ database, clock }: Services) =>
   route({
     method: 'GET',
     url: '/api/invitations/:token/',
     access: 'public',
     tags: ['invitations'],
-    summary: 'An invitation to a location, for whoever holds its link',
+    summary: 'Preview an invitation to a location by its link',
     params: z.object({ token: tokenParameter }),
     responses: { 200: previewResponse },
     errors: [404],

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { tokenParameter } from './invitationLink.ts';
 import { loadByToken } from './loadByToken.ts';
 import { previewResponse, toPreview } from './previewResponse.ts';
 
-/** `GET /api/staffer/organizations/invitations/:token/`: what the link of an invitation to an organization shows before signing in. */
-export const previewOrganizationInvitation = ({ database, clock }: Upstream) =>
+/** `GET /api/staffer/organizations/invitations/:token/`: previews an invitation to an organization before signing in. */
+export const previewOrganizationInvitation = ({ database, clock }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/organizations/invitations/:token/',
     access: 'public',
     tags: ['invitations'],
-    summary: 'An invitation to an organization, for whoever holds its link',
+    summary: 'Preview an invitation to an organization by its link',
     params: z.object({ token: tokenParameter }),
     responses: { 200: previewResponse },
     errors: [404],

@@ -6,8 +6,7 @@ import { maskedEmail } from './maskedAddress.ts';
 import type { InvitationRow } from './selectInvitations.ts';
 
 /**
- * What anybody who holds the link may know. The address is masked: links are copied and passed on, and an address is
- * not for everybody who gets hold of one.
+ * What anyone with the link can see. The address is masked, because links are copied and forwarded.
  */
 export const previewResponse = z
   .object({
@@ -15,18 +14,18 @@ export const previewResponse = z
     location_name: z.string().nullable().describe('Null for an invitation to the organization itself'),
     organization_name: z.string(),
     role: invitedRole,
-    email: z.string().describe('Masked, as m•••@brigade.example'),
+    email: z.string().describe('Masked, such as m•••@brigade.example'),
     inviter_name: z.string().nullable(),
     expiration_date: instant,
   })
   .meta({ id: 'InvitationPreview' });
 
-/** The wire object of what an invitation's link shows. */
+/** Converts an invitation to its preview. */
 export function toPreview(invitation: InvitationRow, now: Date): z.output<typeof previewResponse> {
   const { location_name, organization_name, role, email, inviter_name, expires_ts } = invitation;
   const status = statusAt(invitation, now);
   return {
-    // That the e-mail came back does not concern who holds the link all the same.
+    // A delivery failure is irrelevant to someone with the link.
     status: status === 'ERROR' ? 'SUBMITTED' : status,
     location_name,
     organization_name,

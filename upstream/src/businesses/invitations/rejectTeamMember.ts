@@ -1,13 +1,13 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { InvitingTeam } from './invitingTeam.ts';
 
 /**
- * Refuses to invite somebody who is there already.
+ * Rejects inviting a member of the team.
  *
  * @throws ApiError already_exists at `email`
  */
-export async function refuseTeamMate(trx: Database, team: InvitingTeam, email: string): Promise<void> {
+export async function rejectTeamMember(trx: Database, team: InvitingTeam, email: string): Promise<void> {
   const person = trx
     .selectFrom('users')
     .select('users.id')
@@ -23,5 +23,5 @@ export async function refuseTeamMate(trx: Database, team: InvitingTeam, email: s
           .where('location_managers.location_id', '=', team.location_id)
           .executeTakeFirst();
   if (!member) return;
-  throw new ApiError('already_exists', 'This person is on the team already.', { target: 'email' });
+  throw new ApiError('already_exists', 'This person is already on the team.', { target: 'email' });
 }

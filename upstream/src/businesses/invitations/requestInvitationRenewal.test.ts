@@ -12,7 +12,7 @@ beforeEach(async () => {
   clock.set(afterExpiry);
 });
 
-test('204: whoever invited is told, with the page where it is sent again', async () => {
+test('204: notifies the inviter with a link to the page for resending', async () => {
   await addInvitation(database);
 
   expect((await ask()).status).toBe(204);
@@ -46,7 +46,7 @@ test.each([
         .set({ account_status: 'DEACTIVATED' })
         .where('id', '=', people.manager.id),
   ],
-])('204: the admins of the organization are told when whoever invited %s', async (_, leave) => {
+])('204: notifies the admins of the organization when the inviter %s', async (_, leave) => {
   await addInvitation(database);
   await leave().execute();
 
@@ -56,23 +56,23 @@ test.each([
   expect(messages.map(({ to }) => to)).toEqual(['owner@brigade.example']);
 });
 
-test('404: a link that leads nowhere', async () => {
+test('404: rejects an unknown link', async () => {
   expect((await ask()).status).toBe(404);
 });
 
-test('409: one that is still good needs no other', async () => {
+test('409: rejects a valid link', async () => {
   await addInvitation(database, { expires_ts: '2026-04-01T00:00:00Z' });
 
   expect((await ask()).error).toMatchObject({ code: 'conflict' });
 });
 
-test('409: one that was accepted is done', async () => {
+test('409: rejects an accepted invitation', async () => {
   await addInvitation(database, { status: 'ACCEPTED' });
 
   expect((await ask()).error).toMatchObject({ code: 'invalid_transition' });
 });
 
-test('429: once a day', async () => {
+test('429: allows one request per day', async () => {
   await addInvitation(database);
   await ask();
   clock.advance(23 * 60);

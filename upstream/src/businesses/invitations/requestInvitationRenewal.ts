@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { noContent } from '../../platform/server/noContent.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { tokenParameter } from './invitationLink.ts';
 import { requestRenewal } from './requestRenewal.ts';
 
-/** `POST /api/invitations/:token/renewal-request/`: asks for a new link to a location. */
-export const requestInvitationRenewal = (upstream: Upstream) =>
+/** `POST /api/invitations/:token/renewal-request/`: requests a new link to a location. */
+export const requestInvitationRenewal = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/invitations/:token/renewal-request/',
     access: 'public',
     tags: ['invitations'],
-    summary: 'Ask for a new invitation to a location, once the link has expired',
-    description: 'Whoever invited is told. Once a day.',
+    summary: 'Request a new invitation to a location after its link expired',
+    description: 'Notifies the inviter, at most once a day.',
     params: z.object({ token: tokenParameter }),
     responses: { 204: noContent },
     errors: [404, 409, 429],
     handle: async ({ params: { token } }) => {
-      await requestRenewal(upstream, { scope: 'location', token });
+      await requestRenewal(services, { scope: 'location', token });
       return { status: 204 };
     },
   });

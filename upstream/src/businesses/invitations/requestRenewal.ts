@@ -1,5 +1,5 @@
 import { ApiError } from '../../platform/errors.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { teamPage } from './invitationLink.ts';
 import { invitationPolicy } from './invitationPolicy.ts';
 import { statusAt } from './invitationStatus.ts';
@@ -7,20 +7,20 @@ import type { InvitationScope } from './invitingTeam.ts';
 import { loadByToken } from './loadByToken.ts';
 import { accepted } from './lockOpenInvitation.ts';
 import { type InvitationRow, teamName } from './selectInvitations.ts';
-import { tellInviter } from './notifyInviter.ts';
+import { notifyInviter } from './notifyInviter.ts';
 
 /**
- * Asks whoever invited for a new link, on behalf of who holds one that has expired. It is not sent by itself: after
- * two weeks it is for the team to say whether the invitation still stands.
+ * Asks the inviter for a new link on behalf of a guest whose link expired. It is not resent automatically: after
+ * two weeks, the team decides whether the invitation is still valid.
  *
- * @throws ApiError not_found for a link that leads nowhere, invalid_transition for one that was used, conflict for one
- *   that is still good, throttled for a second request within a day
+ * @throws ApiError not_found for an unknown link, invalid_transition for a used one, conflict for a valid
+ *   one, throttled for a second request within a day
  */
 export async function requestRenewal(
-  upstream: Upstream,
+  services: Services,
   link: { scope: InvitationScope; token: string },
 ): Promise<void> {
-  const { database, clock } = upstream;
+  const { database, clock } = services;
   await database.transaction().execute(async (trx) => {
     const invitation = await loadByToken(trx, { ...link, forUpdate: true });
     const now = clock.now();
@@ -32,9 +32,9 @@ export async function requestRenewal(
       .where('id', '=', invitation.id)
       .execute();
     const guest = invitation.manager_name ?? invitation.email;
-    await tellInviter(upstream, trx, invitation, {
+    await notifyInviter(services, trx, invitation, {
       subject: `${guest} asks for a new invitation`,
-      body: `The invitation of ${guest} to ${teamName(invitation)} has expired. Send it again here: ${teamPage(upstream, invitation)}`,
+      body: `The invitation of ${guest} to ${teamName(invitation)} has expired. Send it again here: ${teamPage(services, invitation)}`,
     });
   });
 }
@@ -49,7 +49,7 @@ function refuseTooSoon({ renewal_requested_ts: last }: InvitationRow, now: Date)
   if (last === null) return;
   const wait = invitationPolicy.renewalRequestAfterSeconds - (now.getTime() - last.getTime()) / 1000;
   if (wait <= 0) return;
-  throw new ApiError('throttled', 'A new invitation was asked for already. It can take a day or two.', {
+  throw new ApiError('throttled', 'A new invitation was already requested. It can take a day or two.', {
     retryAfterSeconds: Math.ceil(wait),
   });
 }

@@ -5,11 +5,11 @@ import { maskedEmail, maskedPhone } from './maskedAddress.ts';
 import type { InvitationRow } from './selectInvitations.ts';
 
 /**
- * Asks whether the account is really the one to accept with, when it does not have the address that was invited: the
- * phone number where the invitation names one, else the e-mail address. The link alone proves enough; this keeps
- * people from accepting with the wrong one of their accounts.
+ * Requires a confirmation when the account does not have the invited address: the
+ * phone number if the invitation has one, else the email address. The link is sufficient proof; this prevents
+ * accepting with the wrong account by mistake.
  *
- * @param phoneNumber what the guest gave as their number, instead of the account's
+ * @param phoneNumber the guest's number, instead of the account's
  * @throws ApiError confirmation_required at the address that differs
  */
 export function requireGuest(

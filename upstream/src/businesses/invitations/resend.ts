@@ -1,24 +1,24 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { newToken } from '../../platform/access/sessionToken.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { expiryFrom } from './invitationPolicy.ts';
-import { holdOpenInvitation } from './lockOpenInvitation.ts';
+import { lockOpenInvitation } from './lockOpenInvitation.ts';
 import { type InvitationRow, selectInvitations } from './selectInvitations.ts';
 import { sendInvitation } from './sendInvitation.ts';
 
 /**
- * Sends an invitation again, in the caller's name, with a new link: who held the old one may not have been meant.
+ * Resends an invitation on behalf of the caller with a new link, in case the old one reached the wrong person.
  *
- * @throws ApiError as `holdOpenInvitation`
+ * @throws ApiError as `lockOpenInvitation`
  */
-export async function sendAgain(
-  upstream: Upstream,
+export async function resend(
+  services: Services,
   caller: Caller,
   key: { id: number; organizationId?: number },
 ): Promise<InvitationRow> {
-  const { database, clock } = upstream;
+  const { database, clock } = services;
   return database.transaction().execute(async (trx) => {
-    const { id } = await holdOpenInvitation(trx, caller, key);
+    const { id } = await lockOpenInvitation(trx, caller, key);
     await trx
       .updateTable('invitations')
       .set({
@@ -30,7 +30,7 @@ export async function sendAgain(
       .where('id', '=', id)
       .execute();
     const renewed = await selectInvitations(trx).where('invitations.id', '=', id).executeTakeFirstOrThrow();
-    const status = await sendInvitation(upstream, trx, renewed);
+    const status = await sendInvitation(services, trx, renewed);
     await trx.updateTable('invitations').set({ status }).where('id', '=', id).execute();
     return { ...renewed, status };
   });

@@ -9,13 +9,13 @@ beforeEach(reset);
 
 const resend = (id: number) => `/invitations/${id}/resend/`;
 
-test('200: one that has expired is good for another 14 days, by a new link alone', async () => {
+test('200: extends an expired invitation by 14 days with a new link', async () => {
   const id = await addInvitation(database);
   clock.set(afterExpiry);
 
-  const answer = await call<{ link: string }>('POST', resend(id), { as: 'owner' });
+  const response = await call<{ link: string }>('POST', resend(id), { as: 'owner' });
 
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 200,
     body: {
       id,
@@ -24,36 +24,36 @@ test('200: one that has expired is good for another 14 days, by a new link alone
       inviter_name: 'Olive Archer',
     },
   });
-  const token = answer.body.link.split('/').at(-1) ?? '';
+  const token = response.body.link.split('/').at(-1) ?? '';
   expect((await call('GET', `/invitations/${invitationToken('guest')}/`)).status).toBe(404);
   expect((await call('GET', `/invitations/${token}/`)).body).toMatchObject({ status: 'SUBMITTED' });
   const [message] = await newestMessages(database, 'pat@elsewhere.example');
-  expect(message?.body).toContain(answer.body.link);
+  expect(message?.body).toContain(response.body.link);
 });
 
-test('200: one whose e-mail came back is tried again', async () => {
+test('200: retries an undeliverable invitation', async () => {
   const id = await addInvitation(database, { email: 'pat@nowhere.invalid', status: 'ERROR' });
 
   expect((await call('POST', resend(id), { as: 'manager' })).body).toMatchObject({ status: 'ERROR' });
 });
 
-test('401: nobody sends one again without a session', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('POST', resend(await addInvitation(database)))).status).toBe(401);
 });
 
-test('403: an onsite manager does not decide about the team', async () => {
+test('403: rejects an onsite manager', async () => {
   const id = await addInvitation(database);
 
   expect((await call('POST', resend(id), { as: 'onsite' })).error).toMatchObject({ target: 'team.manage' });
 });
 
-test('404: an invitation of another organization is not found', async () => {
+test('404: rejects an invitation of another organization', async () => {
   const id = await addInvitation(database, { location_id: ids.summitHotel });
 
   expect((await call('POST', resend(id), { as: 'owner' })).status).toBe(404);
 });
 
-test('409: what was accepted is not sent again', async () => {
+test('409: rejects an accepted invitation', async () => {
   const id = await addInvitation(database, { status: 'ACCEPTED', accepted_ts: clock.now() });
 
   expect((await call('POST', resend(id), { as: 'manager' })).error).toMatchObject({

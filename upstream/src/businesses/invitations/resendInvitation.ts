@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { locationInvitation, toLocationInvitation } from './invitationResponse.ts';
-import { sendAgain } from './resend.ts';
+import { resend } from './resend.ts';
 
-/** `POST /api/invitations/:id/resend/`: sends an invitation to a location again. */
-export const resendInvitation = (upstream: Upstream) =>
+/** `POST /api/invitations/:id/resend/`: resends an invitation to a location. */
+export const resendInvitation = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/invitations/:id/resend/',
     access: 'staffer',
     tags: ['invitations'],
-    summary: 'Send an invitation to a location again',
+    summary: 'Resend an invitation to a location',
     description:
-      'Needs team.manage at its location. It gets a new link, good for 14 days; the old one leads nowhere.',
+      'Needs team.manage at its location. Sends a new link, valid for 14 days, and invalidates the old one.',
     params: z.object({ id: idParameter }),
     responses: { 200: locationInvitation },
     errors: [404, 409],
     handle: async ({ params: { id }, caller }) => {
-      const invitation = await sendAgain(upstream, caller, { id });
-      return { status: 200, body: toLocationInvitation(upstream, invitation) };
+      const invitation = await resend(services, caller, { id });
+      return { status: 200, body: toLocationInvitation(services, invitation) };
     },
   });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
-/** Invitations with the names that stand on them; narrow and order it. */
+/** A query for invitations with related names, to filter and sort. */
 export function selectInvitations(database: Database) {
   return database
     .selectFrom('invitations')
@@ -30,12 +30,12 @@ export function selectInvitations(database: Database) {
     });
 }
 
-/** An invitation with the names that stand on it. */
+/** An invitation with related names. */
 export type InvitationRow = Awaited<
   ReturnType<ReturnType<typeof selectInvitations>['executeTakeFirstOrThrow']>
 >;
 
-/** The location or organization that somebody is invited to, by its name. */
+/** The name of the location or organization of an invitation. */
 export function teamName({ location_name, organization_name }: InvitationRow): string {
   return location_name ?? organization_name;
 }

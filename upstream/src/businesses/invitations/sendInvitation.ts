@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { StoredInvitationStatus } from './invitationsTable.ts';
-import type { LocationRole } from '../locations/locationsTable.ts';
+import type { LocationRole } from '../../platform/access/locationRole.ts';
 import { deliverMessage, productName } from '../../platform/outbox/deliverMessage.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { invitationLink } from './invitationLink.ts';
 import { type InvitationRow, teamName } from './selectInvitations.ts';
 
@@ -12,27 +12,27 @@ const roleWords: Record<LocationRole, string> = {
   ONSITE_MANAGER: 'an onsite manager',
 };
 
-/** Domains that no mail ever reaches: the one that is reserved for that, and one for demonstrations. */
+/** Domains that never receive mail: the reserved one, and one for demonstrations. */
 const undeliverable = /@(?:.+\.)?(?:invalid|undeliverable\.example)$/;
 
 /**
- * Sends the e-mail with the link.
+ * Sends the email with the link.
  *
- * @returns the status that the invitation has by that: ERROR when nothing can be delivered to the address
+ * @returns the resulting status: ERROR when the address is undeliverable
  */
 export async function sendInvitation(
-  upstream: Upstream,
+  services: Services,
   trx: Database,
   invitation: InvitationRow,
 ): Promise<StoredInvitationStatus> {
   const { email, role, inviter_name, expires_ts } = invitation;
   if (undeliverable.test(email)) return 'ERROR';
   const name = teamName(invitation);
-  const product = productName(upstream);
-  // With the address, so that the page can fill it in; a link that somebody copies does not carry it.
-  const link = `${invitationLink(upstream, invitation)}?${new URLSearchParams({ email }).toString()}`;
+  const product = productName(services);
+  // With the address, so that the page can prefill it. A copied link does not contain it.
+  const link = `${invitationLink(services, invitation)}?${new URLSearchParams({ email }).toString()}`;
   const day = expires_ts.toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  await deliverMessage(upstream, trx, {
+  await deliverMessage(services, trx, {
     channel: 'email',
     to: email,
     subject: `${inviter_name ?? name} invites you to ${product}`,

@@ -9,14 +9,14 @@ test.each<[ApprovalStatus, ApprovalStatus]>([
   ['PENDING', 'DENIED'],
   ['APPROVED', 'DENIED'],
   ['DENIED', 'PENDING'],
-])('%s becomes %s', (from, status) => {
+])('%s can become %s', (from, status) => {
   expect(checkApproval(from, { status, reason })).toBe(true);
 });
 
 test.each<[ApprovalStatus, ApprovalStatus]>([
   ['APPROVED', 'PENDING'],
   ['DENIED', 'APPROVED'],
-])('%s does not become %s', (from, status) => {
+])('%s cannot become %s', (from, status) => {
   expect(() => checkApproval(from, { status, reason })).toThrow(
     expect.objectContaining({ code: 'invalid_transition' }),
   );
@@ -26,7 +26,7 @@ test.each<ApprovalStatus>(['PENDING', 'APPROVED', 'DENIED'])('%s again changes n
   expect(checkApproval(status, { status, reason: null })).toBe(false);
 });
 
-test.each([null, ''])('a denial without a reason (%j) is refused', (nothing) => {
+test.each([null, ''])('rejects a denial without a reason (%j)', (nothing) => {
   expect(() => checkApproval('PENDING', { status: 'DENIED', reason: nothing })).toThrow(
     'This field is required',
   );

@@ -1,7 +1,7 @@
 import type { ApprovalStatus } from './locationsTable.ts';
 import { ApiError, invalidField } from '../../platform/errors.ts';
 
-/** A decision about a location, with the reason where it is denied. */
+/** A new approval status, with the reason for a denial. */
 export type Approval = { status: ApprovalStatus; reason: string | null };
 
 const steps: Record<ApprovalStatus, readonly ApprovalStatus[]> = {
@@ -17,10 +17,10 @@ const impossible: Record<ApprovalStatus, string> = {
 };
 
 /**
- * Checks a step from one state to another. A location that is there already may be sent there again.
+ * Checks a transition from one status to another. Setting the current status is valid.
  *
  * @returns whether anything changes
- * @throws ApiError invalid_transition, or invalid at `approval_reason` where a denial says nothing
+ * @throws ApiError invalid_transition, or invalid at `approval_reason` for a denial without a reason
  */
 export function checkApproval(from: ApprovalStatus, { status: to, reason }: Approval): boolean {
   if (from === to) return false;

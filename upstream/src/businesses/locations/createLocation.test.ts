@@ -29,7 +29,7 @@ const signUp = () =>
     })
     .execute();
 
-test('201: a new location waits for approval; its point, zone and market are found', async () => {
+test('201: a new location is pending, with derived coordinates, time zone and market', async () => {
   const { status, body } = await add({ ...fields, phone_number: '6155550123', invoicing_enabled: true });
 
   expect(status).toBe(201);
@@ -50,7 +50,7 @@ test('201: a new location waits for approval; its point, zone and market are fou
   expect((await call('GET', `/locations/${body.id}/`, { as: 'owner' })).status).toBe(200);
 });
 
-test('201: what is named by hand is taken', async () => {
+test('201: uses the given coordinates, time zone and market', async () => {
   const coordinates = { type: 'Point', coordinates: [-112.074, 33.4484] };
 
   expect((await add({ ...fields, coordinates })).body).toMatchObject({
@@ -62,7 +62,7 @@ test('201: what is named by hand is taken', async () => {
   });
 });
 
-test('201: who has signed up and has no role yet gets an organization of their own', async () => {
+test('201: creates an organization for a signed-up manager without a role', async () => {
   await signUp();
 
   const { status, body } = await add(fields, 'gigster');
@@ -76,7 +76,7 @@ test('201: who has signed up and has no role yet gets an organization of their o
   });
 });
 
-test('201: who founds an organization may call it otherwise than their business', async () => {
+test('201: a new organization can have another name than the business', async () => {
   await signUp();
 
   const { body } = await add({ ...fields, organization_name: ' Gus Group ' }, 'gigster');
@@ -84,7 +84,7 @@ test('201: who founds an organization may call it otherwise than their business'
   expect(body).toMatchObject({ organization_name: 'Gus Group' });
 });
 
-test('400: an organization is not founded without a name', async () => {
+test('400: a new organization requires a name', async () => {
   await signUp();
 
   const { status, error } = await add({ ...fields, organization_name: ' ' }, 'gigster');
@@ -96,13 +96,13 @@ test('400: an organization is not founded without a name', async () => {
   });
 });
 
-test('201: a platform admin names the organization, the market and the fees', async () => {
+test('201: a platform admin can set the organization, the market and the fees', async () => {
   const decided = { organization_id: ids.summit, market_id: 2, brigade_fee_percentage: 12 };
 
   expect((await add({ ...fields, ...decided }, 'admin')).body).toMatchObject(decided);
 });
 
-test('400: everything that is missing is named at once', async () => {
+test('400: names all missing fields', async () => {
   const { status, error } = await add({});
 
   expect(status).toBe(400);
@@ -117,14 +117,14 @@ test.each([
   ['approval_status', { approval_status: 'APPROVED' }, 'owner'],
   ['organization_id', {}, 'admin'],
   ['market_id', { organization_id: ids.summit, market_id: 999 }, 'admin'],
-] as const)('400: wrong at %s is %j, and nothing is added', async (target, body, as) => {
+] as const)('400: rejects at %s %j and adds nothing', async (target, body, as) => {
   const { status, error } = await add({ ...fields, ...body }, as);
 
   expect({ status, target: error?.target }).toEqual({ status: 400, target });
   expect(await database.selectFrom('locations').select('id').execute()).toHaveLength(4);
 });
 
-test('401: without a session nothing is added', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('POST', '/locations/', { body: fields })).status).toBe(401);
 });
 
@@ -133,12 +133,12 @@ test.each<[Person, object, string]>([
   ['manager', { organization_id: ids.harbor }, 'locations.create'],
   ['gigster', {}, 'locations.create'],
   ['owner', { w2_fee_percentage: 0 }, 'platform.admin'],
-])('403: the %s may not add one with %j, for want of %s', async (as, body, permission) => {
+])('403: the %s cannot add a location with %j without %s', async (as, body, permission) => {
   const { status, error } = await add({ ...fields, ...body }, as);
 
   expect({ status, target: error?.target }).toEqual({ status: 403, target: permission });
 });
 
-test('404: an organization of others does not exist', async () => {
+test('404: rejects an organization without access', async () => {
   expect((await add({ ...fields, organization_id: ids.summit })).status).toBe(404);
 });

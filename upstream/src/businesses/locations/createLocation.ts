@@ -3,7 +3,7 @@ import { permissionDenied } from '../../platform/errors.ts';
 import { requireImage } from '../../platform/images/requireImage.ts';
 import { id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { loadLocation } from './loadLocation.ts';
 import { locationDetails, locationSwitches, platformFields, requiredUpTo } from './locationBody.ts';
 import { locationColumns } from './locationColumns.ts';
@@ -11,9 +11,9 @@ import { locationDetailSchema } from './locationSchema.ts';
 import { organizationForLocation } from './organizationForLocation.ts';
 import { placeOfLocation } from './placeOfLocation.ts';
 
-/** `POST /api/locations/`: adds a location, which then waits for approval. */
-export const createLocation = (upstream: Upstream) => {
-  const { database, settings } = upstream;
+/** `POST /api/locations/`: adds a location, which is then pending approval. */
+export const createLocation = (services: Services) => {
+  const { database, settings } = services;
   const slug = settings.productSlug;
   return route({
     method: 'POST',
@@ -31,7 +31,9 @@ export const createLocation = (upstream: Upstream) => {
       organization_id: id.optional(),
       organization_name: requiredUpTo(100)
         .optional()
-        .describe('What the organization is called that a first location founds; else as the business'),
+        .describe(
+          'The name of the new organization for a first location; defaults to the name of the business',
+        ),
     }),
     responses: { 201: locationDetailSchema(slug) },
     errors: [404],
@@ -59,11 +61,11 @@ export const createLocation = (upstream: Upstream) => {
           .returning(['id', 'organization_id'])
           .executeTakeFirstOrThrow();
       });
-      // The organization may be as new as the location.
+      // The organization may have been created along with the location.
       const organizationIds = new Set([...caller.organizationIds, created.organization_id]);
       return {
         status: 201,
-        body: await loadLocation(upstream, { ...caller, organizationIds }, created.id),
+        body: await loadLocation(services, { ...caller, organizationIds }, created.id),
       };
     },
   });

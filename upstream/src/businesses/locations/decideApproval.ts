@@ -1,20 +1,20 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { ApprovalStatus } from './locationsTable.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { type Approval, checkApproval } from './approval.ts';
 import { moveGigs } from './moveGigs.ts';
-import { tellOfApproval } from './notifyOfApproval.ts';
+import { notifyOfApproval } from './notifyOfApproval.ts';
 
 type DecidedLocation = { id: number; name: string; organization_id: number; approval_status: ApprovalStatus };
 
 /**
- * Lets a location in, refuses it, or takes it up again, with everything that follows: its gigs move along, and the
- * organization's admins hear of a decision. Only within a transaction that has locked the location.
+ * Changes the approval of a location with all consequences: updates its gigs and notifies the
+ * organization's admins. Call it in a transaction that has locked the location.
  *
  * @throws ApiError as `checkApproval`
  */
 export async function decideApproval(
-  upstream: Upstream,
+  services: Services,
   trx: Database,
   location: DecidedLocation,
   { status, reason }: Approval,
@@ -27,6 +27,6 @@ export async function decideApproval(
     .set({ approval_status: status, approval_reason: denialReason })
     .where('id', '=', location.id)
     .execute();
-  await moveGigs(trx, { locationId: location.id, from, to: status }, upstream.clock.now());
-  if (status !== 'PENDING') await tellOfApproval(upstream, trx, location, denialReason);
+  await moveGigs(trx, { locationId: location.id, from, to: status }, services.clock.now());
+  if (status !== 'PENDING') await notifyOfApproval(services, trx, location, denialReason);
 }

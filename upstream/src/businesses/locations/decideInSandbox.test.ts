@@ -5,7 +5,7 @@ const { call, ids } = await startTestServer();
 
 const path = (id: number) => `/sandbox/locations/${id}/approval/`;
 
-test('200: whoever may edit a location has it approved, or denied with a reason', async () => {
+test('200: a caller who can edit the location can approve it, or deny it with a reason', async () => {
   const approved = await call('POST', path(ids.harborAnnex), { as: 'owner', body: {} });
   const denied = await call('POST', path(ids.harborAnnex), {
     as: 'owner',
@@ -17,7 +17,7 @@ test('200: whoever may edit a location has it approved, or denied with a reason'
   expect(denied.body).toMatchObject({ approval_status: 'DENIED', approval_reason: 'A private home.' });
 });
 
-test('400: a location cannot be sent back to wait', async () => {
+test('400: a location cannot be made pending', async () => {
   const body = { approval_status: 'PENDING' };
 
   expect((await call('POST', path(ids.harborHouse), { as: 'owner', body })).error?.target).toBe(
@@ -25,15 +25,15 @@ test('400: a location cannot be sent back to wait', async () => {
   );
 });
 
-test('401: without a session nothing is decided', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('POST', path(ids.harborHouse), { body: {} })).status).toBe(401);
 });
 
-test('403: a team member decides nothing', async () => {
+test('403: rejects a team member', async () => {
   expect((await call('POST', path(ids.harborHouse), { as: 'member', body: {} })).status).toBe(403);
 });
 
-test('404: not at a location of others, nor in production', async () => {
+test('404: rejects a location without access, and any in production', async () => {
   const production = await startTestServer({ isProduction: true });
 
   expect((await call('POST', path(ids.harborHouse), { as: 'rival', body: {} })).status).toBe(404);
@@ -42,7 +42,7 @@ test('404: not at a location of others, nor in production', async () => {
 
 const decideOnVineStreet = (body: object) => call('POST', path(ids.vineStreet), { as: 'owner', body });
 
-test('409: who was denied is submitted again before', async () => {
+test('409: a denied location must be resubmitted first', async () => {
   await decideOnVineStreet({ approval_status: 'DENIED', approval_reason: 'A private home.' });
 
   expect((await decideOnVineStreet({ approval_status: 'APPROVED' })).status).toBe(409);

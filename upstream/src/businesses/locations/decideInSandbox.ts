@@ -4,20 +4,20 @@ import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import { notFound } from '../../platform/errors.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { decideApproval } from './decideApproval.ts';
 import { loadLocation } from './loadLocation.ts';
 import { locationDetailSchema } from './locationSchema.ts';
 
-/** `POST /api/sandbox/locations/:id/approval/`: plays the platform's admin. Does not exist in production. */
-export const decideInSandbox = (upstream: Upstream) => {
-  const { settings } = upstream;
+/** `POST /api/sandbox/locations/:id/approval/`: simulates the decision of a platform admin. Does not exist in production. */
+export const decideInSandbox = (services: Services) => {
+  const { settings } = services;
   return route({
     method: 'POST',
     url: '/api/sandbox/locations/:id/approval/',
     access: 'session',
     tags: ['sandbox'],
-    summary: 'Approve or deny a location without waiting for the platform',
+    summary: 'Approve or deny a location as the platform',
     description: 'Needs locations.edit.',
     params: z.object({ id: idParameter }),
     body: z.strictObject({
@@ -28,7 +28,7 @@ export const decideInSandbox = (upstream: Upstream) => {
     errors: [404, 409],
     handle: async ({ params, body, caller }) => {
       if (settings.isProduction) throw notFound();
-      await inTransactionOf(upstream, caller, async (trx) => {
+      await inTransactionOf(services, caller, async (trx) => {
         await requireAtLocation(trx, caller, params.id, 'locations.edit');
         const location = await trx
           .selectFrom('locations')
@@ -37,9 +37,9 @@ export const decideInSandbox = (upstream: Upstream) => {
           .forUpdate()
           .executeTakeFirstOrThrow();
         const approval = { status: body.approval_status, reason: body.approval_reason };
-        await decideApproval(upstream, trx, location, approval);
+        await decideApproval(services, trx, location, approval);
       });
-      return { status: 200, body: await loadLocation(upstream, caller, params.id) };
+      return { status: 200, body: await loadLocation(services, caller, params.id) };
     },
   });
 };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { GigStatus } from '../../database/tables/gigs.ts';
+import type { GigStatus } from '../../schedule/gigs/gigsTable.ts';
 import { addGig, hoursFromStart } from '../../testing/builders.ts';
 import type { Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
@@ -38,7 +38,7 @@ function messages() {
   return database.selectFrom('outbox_messages').select(['recipient', 'subject', 'body']).execute();
 }
 
-test('200: an approved location has its waiting gigs posted, and its admins told', async () => {
+test('200: approval posts the pending gigs and notifies the admins', async () => {
   const waiting = await gig('UNAPPROVED', ids.harborAnnex);
   const missed = await gig('UNAPPROVED', ids.harborAnnex, -1);
   const cancelled = await gig('CANCELLED', ids.harborAnnex);
@@ -57,7 +57,7 @@ test('200: an approved location has its waiting gigs posted, and its admins told
   ]);
 });
 
-test('200: a denied location has its waiting gigs cancelled, and says why', async () => {
+test('200: denial cancels the pending gigs and states the reason', async () => {
   const waiting = await gig('UNAPPROVED', ids.harborAnnex);
 
   expect((await decide(denial, 'admin')).body).toMatchObject(denial);
@@ -65,14 +65,14 @@ test('200: a denied location has its waiting gigs cancelled, and says why', asyn
   expect(await messages()).toMatchObject([{ body: expect.stringContaining(reason) }]);
 });
 
-test('200: a location that loses its approval has its posted gigs wait again', async () => {
+test('200: revoking the approval makes posted gigs pending again', async () => {
   const confirmed = await gig('CONFIRMED', ids.vineStreet);
 
   expect((await decide(denial, 'admin', ids.vineStreet)).status).toBe(200);
   expect(await statusOf(ids.vineGig, confirmed)).toEqual(['UNAPPROVED', 'CONFIRMED']);
 });
 
-test('200: an admin submits a denied location again, without a message', async () => {
+test('200: an admin can resubmit a denied location without a notification', async () => {
   await decide(denial, 'admin');
 
   expect((await decide({ approval_status: 'PENDING' }, 'owner')).body).toMatchObject({
@@ -82,7 +82,7 @@ test('200: an admin submits a denied location again, without a message', async (
   expect(await messages()).toHaveLength(1);
 });
 
-test('200: the same decision twice is one', async () => {
+test('200: repeating a decision changes nothing', async () => {
   await decide({ approval_status: 'APPROVED' }, 'admin');
 
   expect((await decide({ approval_status: 'APPROVED' }, 'admin')).status).toBe(200);
@@ -90,7 +90,7 @@ test('200: the same decision twice is one', async () => {
 });
 
 test.each([{ approval_status: 'DENIED' }, { approval_status: 'DENIED', approval_reason: '  ' }])(
-  '400: %j lacks a reason, and changes nothing',
+  '400: rejects %j without a reason and changes nothing',
   async (body) => {
     const { status, error } = await decide(body, 'admin');
 
@@ -104,13 +104,13 @@ test.each([{ approval_status: 'DENIED' }, { approval_status: 'DENIED', approval_
 test.each<[Person, Decision]>([
   ['owner', { approval_status: 'APPROVED' }],
   ['owner', denial],
-])('403: the %s cannot decide %j', async (as, body) => {
+])('403: the %s cannot set %j', async (as, body) => {
   const { status, error } = await decide(body, as);
 
   expect({ status, target: error?.target }).toEqual({ status: 403, target: 'platform.admin' });
 });
 
-test('403: a team member cannot submit a location again', async () => {
+test('403: a team member cannot resubmit a location', async () => {
   await decide(denial, 'admin', ids.harborHouse);
 
   expect((await decide({ approval_status: 'PENDING' }, 'member', ids.harborHouse)).status).toBe(403);

@@ -12,7 +12,7 @@ await database
   .where('id', '=', ids.harborHouse)
   .execute();
 
-test('200: a manager sees the location with its team, payment method and place', async () => {
+test('200: a manager sees the location with its team size, payment method and coordinates', async () => {
   const { status, body } = await get(ids.harborHouse, 'manager');
 
   expect(status).toBe(200);
@@ -41,21 +41,21 @@ test.each([
   ['owner', ids.harborAnnex],
   ['rival', ids.summitHotel],
   ['admin', ids.summitHotel],
-] as const)('200: %s may see location %d', async (as, id) => {
+] as const)('200: the %s can see location %d', async (as, id) => {
   expect((await get(id, as)).status).toBe(200);
 });
 
-test('200: the path works without its trailing slash', async () => {
+test('200: accepts the path without a trailing slash', async () => {
   expect((await call('GET', `/locations/${ids.harborHouse}`, { as: 'member' })).status).toBe(200);
 });
 
-test('400: an unknown parameter is refused', async () => {
+test('400: rejects an unknown parameter', async () => {
   const { error } = await call('GET', `/locations/${ids.harborHouse}/?expand=team`, { as: 'manager' });
 
   expect(error?.target).toBe('expand');
 });
 
-test('401: without a session there is no location', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', `/locations/${ids.harborHouse}/`)).status).toBe(401);
 });
 
@@ -66,7 +66,7 @@ test.each([
   ['gigster', ids.harborHouse],
   ['admin', 999],
   ['admin', 'harbor-house'],
-] as const)('404: for %s there is no location %s', async (as, id) => {
+] as const)('404: the %s cannot find location %s', async (as, id) => {
   const { status, error } = await get(id, as);
 
   expect({ status, code: error?.code }).toEqual({ status: 404, code: 'not_found' });

@@ -7,17 +7,17 @@ const { call, database, ids } = await startTestServer();
 
 const get = (id: number, as: Person) => call('GET', `/locations/${id}/stats/`, { as });
 
-test('200: a location has posted its first gig once one no longer waits', async () => {
+test('200: the first gig counts once it is approved', async () => {
   await addGig(database, { location_id: ids.harborAnnex, status: 'UNAPPROVED' });
 
   expect((await get(ids.harborHouse, 'onsite')).body).toEqual({ has_posted_first_gig: true });
   expect((await get(ids.harborAnnex, 'owner')).body).toEqual({ has_posted_first_gig: false });
 });
 
-test('401: without a session nothing is told', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', `/locations/${ids.harborHouse}/stats/`)).status).toBe(401);
 });
 
-test('404: a location of others does not exist', async () => {
+test('404: rejects a location without access', async () => {
   expect((await get(ids.harborHouse, 'rival')).status).toBe(404);
 });

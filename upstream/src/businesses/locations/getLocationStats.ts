@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { accessTo } from '../../platform/access/locationAccess.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
-/** `GET /api/locations/:id/stats/`: how far a location has come. */
-export const getLocationStats = ({ database }: Upstream) =>
+/** `GET /api/locations/:id/stats/`: milestones of a location. */
+export const getLocationStats = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/locations/:id/stats/',
     access: 'session',
     tags: ['locations'],
-    summary: 'How far a location has come',
+    summary: 'Get the milestones of a location',
     params: z.object({ id: idParameter }),
     responses: {
       200: z.object({
-        has_posted_first_gig: z.boolean().describe('A gig that still waits for approval does not count'),
+        has_posted_first_gig: z.boolean().describe('Gigs that await approval do not count'),
       }),
     },
     errors: [404],

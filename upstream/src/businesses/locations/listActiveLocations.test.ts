@@ -10,7 +10,7 @@ const { call, database, reset } = await startTestServer();
 const list = (as: Person) => call<Location[]>('GET', '/users/me/active-locations/', { as });
 const names = async (as: Person) => (await list(as)).body.map(({ name }) => name);
 
-test('200: each one sees the approved locations of their roles, by name', async () => {
+test("200: lists the caller's approved locations by name", async () => {
   expect(await names('manager')).toEqual(['Harbor House']);
   expect(await names('onsite')).toEqual(['Harbor House']);
   expect(await names('owner')).toEqual(['Harbor House', 'Vine Street Kitchen']);
@@ -19,12 +19,12 @@ test('200: each one sees the approved locations of their roles, by name', async 
   expect(await names('gigster')).toEqual([]);
 });
 
-test('200: fees are hidden from an onsite manager alone', async () => {
+test('200: hides fees from onsite managers only', async () => {
   expect((await list('onsite')).body[0]?.brigade_fee_percentage).toBeNull();
   expect((await list('member')).body[0]?.brigade_fee_percentage).toBe(18.5);
 });
 
-test('200: locations of one name stand in the order of their ids, 200 at most', async () => {
+test('200: sorts equal names by id and returns at most 200 locations', async () => {
   for (let added = 0; added < 199; added++) await addLocation(database, { name: 'A Twin' });
 
   const { body } = await list('owner');
@@ -35,16 +35,16 @@ test('200: locations of one name stand in the order of their ids, 200 at most', 
   await reset();
 });
 
-test('200: the path works without its trailing slash', async () => {
+test('200: accepts the path without a trailing slash', async () => {
   expect((await call('GET', '/users/me/active-locations', { as: 'manager' })).status).toBe(200);
 });
 
-test('400: the list takes no parameter', async () => {
+test('400: rejects parameters', async () => {
   const { status, error } = await call('GET', '/users/me/active-locations/?page=1', { as: 'manager' });
 
   expect({ status, target: error?.target }).toEqual({ status: 400, target: 'page' });
 });
 
-test('401: without a session there is no list', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', '/users/me/active-locations/')).status).toBe(401);
 });

@@ -3,12 +3,12 @@ import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import { toLocation, visibleLocations } from './locationRows.ts';
 import { locationSchema } from './locationSchema.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
 const longestList = 200;
 
-/** `GET /api/users/me/active-locations/`: the approved locations at which the caller may work. */
-export const listActiveLocations = ({ database, settings }: Upstream) => {
+/** `GET /api/users/me/active-locations/`: lists the approved locations where the caller has a role. */
+export const listActiveLocations = ({ database, settings }: Services) => {
   const { productSlug } = settings;
   const network = cardNetworkName({ settings });
   return route({
@@ -16,7 +16,7 @@ export const listActiveLocations = ({ database, settings }: Upstream) => {
     url: '/api/users/me/active-locations/',
     access: 'session',
     tags: ['users'],
-    summary: 'The approved locations of the signed-in user, by name',
+    summary: "List the signed-in user's approved locations by name",
     description: 'A plain list of at most 200 locations.',
     responses: { 200: z.array(locationSchema(productSlug)) },
     handle: async ({ caller }) => {

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { toLocation, visibleLocations } from './locationRows.ts';
 import { locationSchema } from './locationSchema.ts';
 
 const longestList = 200;
 
-/** `GET /api/users/me/approved-locations/`: where the caller's gigs are posted at once, of one organization or of all. */
-export const listApprovedLocations = ({ database, settings }: Upstream) => {
+/** `GET /api/users/me/approved-locations/`: lists the locations where the caller's gigs are posted without approval, optionally of one organization. */
+export const listApprovedLocations = ({ database, settings }: Services) => {
   const { productSlug } = settings;
   const network = cardNetworkName({ settings });
   return route({
@@ -17,7 +17,7 @@ export const listApprovedLocations = ({ database, settings }: Upstream) => {
     url: '/api/users/me/approved-locations/',
     access: 'session',
     tags: ['users'],
-    summary: 'The approved locations of the signed-in user at an organization, by name',
+    summary: "List the signed-in user's approved locations of an organization by name",
     description: 'A plain list of at most 200 locations.',
     query: z.strictObject({ organization_id: idParameter.optional() }),
     responses: { 200: z.array(locationSchema(productSlug)) },

@@ -10,7 +10,7 @@ const { call, ids } = await startTestServer();
 const list = (as: Person, query = '') => call<Page<Location>>('GET', `/locations/${query}`, { as });
 const names = ({ body }: { body: Page<Location> }) => body.results.map(({ name }) => name);
 
-test('200: a manager sees the one location, with everything that belongs to it', async () => {
+test('200: a manager sees their location with all fields', async () => {
   const { status, body } = await list('manager', '?query=managed');
 
   expect(status).toBe(200);
@@ -67,11 +67,11 @@ test('200: a manager sees the one location, with everything that belongs to it',
   });
 });
 
-test("200: an organization's admin sees its locations, also those not approved yet, by name", async () => {
+test('200: an admin of an organization sees its locations by name, including pending ones', async () => {
   expect(names(await list('owner'))).toEqual(['Harbor Annex', 'Harbor House', 'Vine Street Kitchen']);
 });
 
-test('200: a platform admin sees all, by organization and name', async () => {
+test('200: a platform admin sees all locations by organization and name', async () => {
   expect(names(await list('admin'))).toEqual([
     'Harbor Annex',
     'Harbor House',
@@ -80,11 +80,11 @@ test('200: a platform admin sees all, by organization and name', async () => {
   ]);
 });
 
-test('200: who has no role sees none', async () => {
+test('200: returns an empty list without a role', async () => {
   expect((await list('gigster')).body).toEqual({ count: 0, next: null, previous: null, results: [] });
 });
 
-test('200: an onsite manager sees no fee', async () => {
+test('200: hides fees from an onsite manager', async () => {
   const { body } = await list('onsite');
 
   expect(body.results).toMatchObject([
@@ -105,15 +105,15 @@ test.each([
   [`?approval_status=PENDING`, ['Harbor Annex']],
   [`?market_id=1&organization_id=${ids.summit}`, []],
   [`?market_id=999`, []],
-])('200: filtered by %s', async (query, expected) => {
+])('200: filters by %s', async (query, expected) => {
   expect(names(await list('admin', query))).toEqual(expected);
 });
 
-test("200: another organization's filter shows nothing of it", async () => {
+test('200: filtering by an inaccessible organization returns nothing', async () => {
   expect(names(await list('owner', `?organization_id=${ids.summit}`))).toEqual([]);
 });
 
-test('200: pages follow each other without a gap', async () => {
+test('200: pages are contiguous', async () => {
   const first = await list('admin', '?page_size=3');
   const second = await list('admin', '?page_size=3&page=2');
 
@@ -121,7 +121,7 @@ test('200: pages follow each other without a gap', async () => {
   expect(first.body.count).toBe(4);
 });
 
-test("200: the product's name is part of the fee's name", async () => {
+test('200: the name of the fee field includes the product name', async () => {
   const renamed = await startTestServer({ productSlug: 'crew' });
 
   const { body } = await renamed.call<Page<object>>('GET', '/locations/', { as: 'manager' });
@@ -129,7 +129,7 @@ test("200: the product's name is part of the fee's name", async () => {
   expect(body.results[0]).toHaveProperty('crew_fee_percentage', 18.5);
 });
 
-test('200: the path works without its trailing slash', async () => {
+test('200: accepts the path without a trailing slash', async () => {
   expect((await call('GET', '/locations', { as: 'manager' })).status).toBe(200);
 });
 
@@ -140,7 +140,7 @@ test.each([
   ['approval_status', 'MAYBE'],
   ['page_size', '101'],
   ['ordering', 'name'],
-])('400: %s=%s is refused by name', async (name, value) => {
+])('400: rejects %s=%s by name', async (name, value) => {
   const { status, error } = await list('admin', `?${name}=${value}`);
 
   expect({ status, code: error?.code, target: error?.target }).toEqual({
@@ -150,6 +150,6 @@ test.each([
   });
 });
 
-test('401: without a session there is no list', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', '/locations/')).status).toBe(401);
 });

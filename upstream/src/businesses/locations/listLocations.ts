@@ -3,12 +3,12 @@ import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { toLocation, visibleLocations } from './locationRows.ts';
 import { locationSchema } from './locationSchema.ts';
 
-/** `GET /api/locations/`: the locations where the caller has a role. */
-export const listLocations = ({ database, settings }: Upstream) => {
+/** `GET /api/locations/`: lists the locations where the caller has a role. */
+export const listLocations = ({ database, settings }: Services) => {
   const { productSlug } = settings;
   const network = cardNetworkName({ settings });
   return route({
@@ -16,7 +16,7 @@ export const listLocations = ({ database, settings }: Upstream) => {
     url: '/api/locations/',
     access: 'session',
     tags: ['locations'],
-    summary: 'The locations that the caller manages',
+    summary: 'List the locations that the caller manages',
     query: z.strictObject({
       ...pagingParameters,
       query: z.literal('managed').optional(),

@@ -3,15 +3,15 @@ import { accessOf } from '../../platform/access/locationAccess.ts';
 import { may } from '../../platform/access/permissions.ts';
 import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import { notFound } from '../../platform/errors.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { toLocation, visibleLocations } from './locationRows.ts';
 
 /**
- * One location with what lists leave out, as this caller may see it.
+ * Loads a location for this caller, with the fields that lists omit.
  *
- * @throws ApiError not_found when there is none that the caller may know of
+ * @throws ApiError not_found without access
  */
-export async function loadLocation({ database, settings }: Upstream, caller: Caller, id: number) {
+export async function loadLocation({ database, settings }: Services, caller: Caller, id: number) {
   const row = await visibleLocations(database, caller, cardNetworkName({ settings }))
     .where('locations.id', '=', id)
     .select((eb) =>

@@ -5,11 +5,11 @@ import { timeZone } from '../../platform/geo/timeZone.ts';
 import { id } from '../../platform/server/parameters.ts';
 import { productFeeField } from './locationSchema.ts';
 
-/** A text that must be there, up to so many characters. */
+/** A required text with a maximum length. */
 export const requiredUpTo = (most: number) =>
   z.string().trim().min(1, 'This field is required').max(most, `At most ${most} characters`);
 
-/** Forms send "nothing chosen" as an empty text. */
+/** Forms submit a missing choice as an empty string. */
 const choice = <const Values extends readonly string[]>(values: Values) =>
   z
     .union([z.enum(values), z.literal('')])
@@ -37,12 +37,12 @@ const hours = (most: number) => {
 
 const positions = 'Enter 0 to 20 positions';
 
-/** What a location is, and where: what a new one needs, and what may be left out. */
+/** The basic fields of a location, required and optional. */
 export const locationDetails = {
   name: requiredUpTo(100),
   street_address: requiredUpTo(200),
   city: requiredUpTo(100),
-  // Empty is missing, not also invalid.
+  // Report an empty value as missing only, not also as invalid.
   state_code: z
     .string()
     .trim()
@@ -54,14 +54,14 @@ export const locationDetails = {
     .trim()
     .min(1, 'This field is required')
     .regex(/^(?:\d{5}(?:-\d{4})?)?$/, 'Invalid postal code'),
-  coordinates: point.optional().describe('Found from the address of a new location when left out'),
-  timezone: timeZone.optional().describe('Found from the point when left out'),
+  coordinates: point.optional().describe('Derived from the address of a new location if omitted'),
+  timezone: timeZone.optional().describe('Derived from the coordinates if omitted'),
   phone_number: orNothing(phoneNumber),
   url: orNothing(z.url({ protocol: /^https?$/, error: 'Invalid URL' }).max(2000, 'Invalid URL')),
   image_public_id: z.string().min(1).max(200).nullable().optional(),
 };
 
-/** What a location has switched on. */
+/** The feature settings of a location. */
 export const locationSwitches = {
   invoicing_enabled: z.boolean().optional(),
   invoice_frequency: choice(['WEEKLY', 'DAILY']),
@@ -94,8 +94,8 @@ export const locationSwitches = {
 };
 
 /**
- * What only platform admins decide: what the platform charges, in percent, on which terms gigs are called off, and which
- * pros see the location.
+ * Fields that only platform admins can set: fees in percent, cancellation terms, and the market, which determines
+ * which pros see the location.
  */
 export function platformFields(slug: string) {
   return {

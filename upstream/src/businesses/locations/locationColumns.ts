@@ -5,14 +5,14 @@ import { locationDetails, locationSwitches, platformFields } from './locationBod
 const strict = (slug: string) =>
   z.strictObject({ ...locationDetails, ...locationSwitches, ...platformFields(slug) }).partial();
 
-/** The fields that a body may bring, whoever may set them. */
+/** The fields that a body can contain, regardless of permissions. */
 export type LocationBody = z.output<ReturnType<typeof strict>>;
 
 type Fees = { [fee: `${string}_fee_percentage`]: number | undefined };
 
 /**
- * The columns that these fields fill. Nothing is made up for what is left out, but that a point which moves takes the
- * time zone along, unless one is named.
+ * Converts the given fields to columns. Omitted fields stay unset, except that new coordinates also set the time zone
+ * unless one is given.
  */
 export function locationColumns(body: LocationBody, slug: string) {
   const { coordinates, ...fields } = body;

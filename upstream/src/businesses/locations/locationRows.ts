@@ -1,16 +1,16 @@
 import { type Caller } from '../../platform/access/caller.ts';
 import { accessOf, visibleLocationIds } from '../../platform/access/locationAccess.ts';
 import { may } from '../../platform/access/permissions.ts';
-import type { Database } from '../../database/database.ts';
-import type { CardNetworkName } from '../paymentMethods/paymentMethodTables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
 import { effectivePaymentMethodStatus } from '../paymentMethods/paymentMethodStatus.ts';
 import { effectivePaymentMethodType } from '../paymentMethods/paymentMethodType.ts';
 import { productFeeField } from './locationSchema.ts';
 
 /**
- * The locations that the caller may know of, in the order of lists: organization, name, id.
+ * The locations that the caller can see, by organization, name and id.
  *
- * @param network whose payment methods count: `cardNetworkName(upstream)`
+ * @param network the network whose payment methods count: `cardNetworkName(services)`
  */
 export function visibleLocations(database: Database, caller: Caller, network: CardNetworkName) {
   return database
@@ -27,7 +27,7 @@ export function visibleLocations(database: Database, caller: Caller, network: Ca
 /** A row of {@link visibleLocations}. */
 export type LocationRow = Awaited<ReturnType<ReturnType<typeof visibleLocations>['execute']>>[number];
 
-/** A location as this caller may see it: fees are costs, which an onsite manager does not see. */
+/** Converts a location to its API format for this caller, without fees for an onsite manager. */
 export function toLocation(row: LocationRow, caller: Caller, slug: string) {
   const {
     longitude: _longitude,

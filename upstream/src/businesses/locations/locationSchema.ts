@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { paymentMethodStatuses } from '../paymentMethods/paymentMethodStatus.ts';
 import { id } from '../../platform/server/parameters.ts';
 
-const fee = z.number().nullable().describe('Percent; null for who may not see costs');
+const fee = z.number().nullable().describe('In percent; null for callers who cannot see costs');
 const hours = z.int().nonnegative().nullable();
 
-/** A location in lists; `{slug}_fee_percentage` is named after the product. */
+/** A location in lists. `{slug}_fee_percentage` is named after the product. */
 export function locationSchema(slug: string) {
   return z.object({
     id,
@@ -22,16 +22,18 @@ export function locationSchema(slug: string) {
     phone_number: z.string().nullable(),
     url: z.string().nullable(),
     approval_status: z.enum(['APPROVED', 'PENDING', 'DENIED']),
-    approval_reason: z.string().nullable().describe('Why it was denied'),
+    approval_reason: z.string().nullable().describe('The reason for a denial'),
     billing_source: z.enum(['LOCATION', 'ORGANIZATION']),
     payment_method_status: z
       .enum(paymentMethodStatuses)
       .nullable()
-      .describe('Of the method that pays, by billing_source; null for who may not see costs'),
+      .describe(
+        'Of the payment method charged according to billing_source; null for callers who cannot see costs',
+      ),
     payment_method_type: z
       .enum(['card', 'us_bank_account'])
       .nullable()
-      .describe('Of the same method; null without one, and for who may not see costs'),
+      .describe('Of the same payment method; null without one and for callers who cannot see costs'),
     invoicing_enabled: z.boolean(),
     invoice_frequency: z.enum(['WEEKLY', 'DAILY']).nullable(),
     invoice_style: z.enum(['STANDARD', 'LOCATION', 'ADDRESS']).nullable(),
@@ -41,7 +43,7 @@ export function locationSchema(slug: string) {
     immediate_auto_select_enabled: z.boolean(),
     auto_boost_enabled: z
       .boolean()
-      .describe('Whether a gig that loses a pro within 24 hours of its start is boosted by itself'),
+      .describe('Whether a gig that loses a pro within 24 hours of its start is boosted automatically'),
     overfill_positions: z.int().nonnegative(),
     require_certifications: z.boolean(),
     private_direct_offer_expiration: z.enum(['HOURS_12', 'HOURS_24', 'HOURS_48']),
@@ -55,18 +57,20 @@ export function locationSchema(slug: string) {
     tipping_fee_percentage: fee,
     supported_employment_types: z.array(z.enum(['W2', 'F1099'])),
     w2_fee_percentage: fee,
-    cancellation_free_hours: hours.describe('Before the start: until then a gig is called off for free'),
+    cancellation_free_hours: hours.describe(
+      'Until how many hours before its start a gig can be cancelled for free',
+    ),
     cancellation_guaranteed_hours: hours.describe(
-      'What each confirmed pro is paid when it is called off later',
+      'How many hours each confirmed pro is paid for a later cancellation',
     ),
     timezone: z.string(),
   });
 }
 
-/** A location on its own. */
+/** A single location. */
 export function locationDetailSchema(slug: string) {
   return locationSchema(slug).extend({
-    team_managers_count: z.int().nonnegative().describe('People with a role at this very location'),
+    team_managers_count: z.int().nonnegative().describe('Users with a role at this location'),
     stripe_payment_method_id: z.string().nullable(),
     is_migrated_from_predecessor: z.boolean(),
     coordinates: z.object({

@@ -1,30 +1,8 @@
 import type { Generated } from 'kysely';
+import type { EmploymentType } from './employmentType.ts';
 import type { OneOf } from '../../platform/database/columnTypes.ts';
 
-export type LocationRole = 'ADMIN' | 'TEAM_MEMBER' | 'ONSITE_MANAGER';
 export type ApprovalStatus = 'APPROVED' | 'PENDING' | 'DENIED';
-export type EmploymentType = 'W2' | 'F1099';
-
-export interface MarketsTable {
-  id: Generated<number>;
-  name: string;
-  state_code: string;
-  timezone: string;
-}
-
-export interface OrganizationsTable {
-  id: Generated<number>;
-  name: string;
-  image_public_id: string | null;
-  is_migrated_from_predecessor: Generated<boolean>;
-}
-
-export interface OrganizationManagersTable {
-  id: Generated<number>;
-  organization_id: number;
-  user_id: number;
-  role: OneOf<'ADMIN'>;
-}
 
 export interface LocationsTable {
   id: Generated<number>;
@@ -51,7 +29,7 @@ export interface LocationsTable {
   concierge_enabled: Generated<boolean>;
   is_checkin_required: Generated<boolean>;
   immediate_auto_select_enabled: Generated<boolean>;
-  /** Whether a gig that loses somebody shortly before its start is boosted by itself. */
+  /** Whether a gig that loses a pro shortly before its start is boosted automatically. */
   auto_boost_enabled: Generated<boolean>;
   overfill_positions: Generated<number>;
   require_certifications: Generated<boolean>;
@@ -65,25 +43,17 @@ export interface LocationsTable {
   tipping_enabled: Generated<boolean>;
   tipping_fee_percentage: Generated<number>;
   w2_fee_percentage: Generated<number>;
-  /** Up to so many hours before its start a gig is called off for free. */
+  /** Cancelling a gig is free until this many hours before its start. */
   cancellation_free_hours: Generated<number>;
-  /** Later each confirmed pro is paid so many hours. */
+  /** After that, each confirmed pro is paid this many hours. */
   cancellation_guaranteed_hours: Generated<number>;
   supported_employment_types: Generated<EmploymentType[]>;
   stripe_payment_method_id: string | null;
   is_migrated_from_predecessor: Generated<boolean>;
 }
 
-export interface LocationManagersTable {
-  id: Generated<number>;
-  location_id: number;
-  user_id: number;
-  role: LocationRole;
-}
-
-export interface LicensesTable {
-  id: Generated<number>;
-  user_id: number;
-  location_id: number;
-  license_name: 'marketplace' | 'hire';
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    locations: LocationsTable;
+  }
 }

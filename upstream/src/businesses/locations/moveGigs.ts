@@ -1,12 +1,15 @@
-import type { Database } from '../../database/database.ts';
-import type { GigStatus } from '../../database/tables/gigs.ts';
+import type { Selectable } from 'kysely';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { ApprovalStatus } from './locationsTable.ts';
+
+type GigStatus = Selectable<Tables['gigs']>['status'];
 
 type Approval = { locationId: number; from: ApprovalStatus; to: ApprovalStatus };
 
 /**
- * Takes a location's gigs along when its approval changes, as far as they have not started: they are posted when it is
- * approved, given up when it is denied, and wait again when an approval is taken back.
+ * Updates a location's gigs that have not started when its approval changes: posts them when it is
+ * approved, cancels them when it is denied, and makes them pending when the approval is revoked.
  */
 export async function moveGigs(trx: Database, { locationId, from, to }: Approval, now: Date): Promise<void> {
   const change = changeOfGigs(from, to);

@@ -2,7 +2,7 @@ import type { Permission } from '../../platform/access/permissions.ts';
 import { platformFields } from './locationBody.ts';
 
 /**
- * What a caller must be allowed to do to send these fields of a location.
+ * The permissions required to set these fields of a location.
  *
  * @param fields the names of the fields in the body
  */

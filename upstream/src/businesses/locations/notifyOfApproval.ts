@@ -1,12 +1,12 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { deliverMessage, productName } from '../../platform/outbox/deliverMessage.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
 type DecidedLocation = { id: number; name: string; organization_id: number };
 
-/** Writes to the organization's admins that one of its locations was approved, or why it was not. */
-export async function tellOfApproval(
-  upstream: Upstream,
+/** Notifies the organization's admins that a location was approved or denied. */
+export async function notifyOfApproval(
+  services: Services,
   trx: Database,
   location: DecidedLocation,
   denialReason: string | null,
@@ -21,25 +21,25 @@ export async function tellOfApproval(
     .where('users.email_verified', '=', true)
     .orderBy('users.id')
     .execute();
-  const message = messageOf(upstream, location, denialReason);
+  const message = messageOf(services, location, denialReason);
   for (const { email } of admins) {
     if (email === null) continue;
-    await deliverMessage(upstream, trx, { channel: 'email', to: email.toLowerCase(), ...message });
+    await deliverMessage(services, trx, { channel: 'email', to: email.toLowerCase(), ...message });
   }
 }
 
-function messageOf(upstream: Upstream, { id, name }: DecidedLocation, denialReason: string | null) {
-  const page = `${upstream.settings.webPublicUrl}/locations/${id}`;
+function messageOf(services: Services, { id, name }: DecidedLocation, denialReason: string | null) {
+  const page = `${services.settings.webPublicUrl}/locations/${id}`;
   if (denialReason === null) {
     return {
-      subject: `${name} is approved on ${productName(upstream)}`,
-      body: `${name} is approved. You can post gigs there now; those that were waiting are posted.\n\n${page}`,
+      subject: `${name} is approved on ${productName(services)}`,
+      body: `${name} is approved. You can post gigs there now; pending gigs have been posted.\n\n${page}`,
     };
   }
   return {
-    subject: `${name} was not approved on ${productName(upstream)}`,
+    subject: `${name} was not approved on ${productName(services)}`,
     body:
       `${name} was not approved:\n\n${denialReason}\n\n` +
-      `Once that is mended, submit it again: ${page}/info`,
+      `Once this is fixed, submit it again: ${page}/info`,
   };
 }

@@ -1,16 +1,16 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { requireAtOrganization } from '../../platform/access/organizationAccess.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { invalidField, permissionDenied } from '../../platform/errors.ts';
 
 /**
- * The organization that a new location belongs to: the one that is named, else the only one that the caller
- * administers, else a new one for a manager who has signed up and has no role anywhere yet.
+ * The organization of a new location: the given one, else the only one that the caller
+ * administers, else a new one for a signed-up manager without any role.
  *
- * @param foundedAs what a new one is called; by default as the business of whoever founds it
+ * @param foundedAs the name of a new organization; defaults to the name of the caller's business
  * @returns its id
- * @throws ApiError not_found or permission_denied by the caller's access to the one that is named, permission_denied
- *   for who may add none, invalid at `organization_id` where several could be meant
+ * @throws ApiError not_found or permission_denied by the caller's access to the given one, permission_denied
+ *   without the right to create one, invalid at `organization_id` if the choice is ambiguous
  */
 export async function organizationForLocation(
   trx: Database,
@@ -33,7 +33,7 @@ async function foundOrganization(
   { userId, locationRoles }: Caller,
   name: string | undefined,
 ): Promise<number> {
-  // Locked, so that of two locations added at once the second one finds the organization of the first.
+  // Locked, so that the second of two concurrent requests finds the organization of the first.
   const profile = await trx
     .selectFrom('manager_profiles')
     .select('business_name')
@@ -41,12 +41,12 @@ async function foundOrganization(
     .forUpdate()
     .executeTakeFirst();
   if (!profile || locationRoles.size > 0) throw permissionDenied('locations.create');
-  const meanwhile = await trx
+  const existing = await trx
     .selectFrom('organization_managers')
     .select('organization_id')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  if (meanwhile) return meanwhile.organization_id;
+  if (existing) return existing.organization_id;
   const { id } = await trx
     .insertInto('organizations')
     .values({ name: name ?? profile.business_name })

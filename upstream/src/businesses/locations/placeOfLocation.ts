@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { geocode } from '../../platform/geo/geocode.ts';
 import { nearestMarket } from '../../platform/geo/nearestMarket.ts';
@@ -11,9 +11,9 @@ type Address = Pick<LocationBody, 'city' | 'zip_code' | 'coordinates' | 'timezon
 };
 
 /**
- * Where a new location is, in which time zone and for which pros: as the body says, else as the map says.
+ * The coordinates, time zone and market of a new location: from the body, else by geocoding.
  *
- * @throws ApiError invalid at `coordinates` when the address is not on the map, or at `market_id`
+ * @throws ApiError invalid at `coordinates` for an unknown address, or at `market_id`
  */
 export async function placeOfLocation(database: Database, address: Address) {
   const point = await pointOf(address);

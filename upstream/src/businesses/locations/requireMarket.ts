@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { invalidField } from '../../platform/errors.ts';
 
-/** @throws ApiError invalid at `market_id` when there is no such market */
+/** @throws ApiError invalid at `market_id` for an unknown market */
 export async function requireMarket(database: Database, marketId: number): Promise<void> {
   const market = await database
     .selectFrom('markets')

@@ -9,7 +9,7 @@ beforeEach(reset);
 const change = (body: object, as: Person = 'manager', id: number = ids.harborHouse) =>
   call<Record<string, unknown>>('PATCH', `/locations/${id}/`, { as, body });
 
-test('200: what is sent changes, the rest stays', async () => {
+test('200: changes only the given fields', async () => {
   const before = await call<object>('GET', `/locations/${ids.harborHouse}/`, { as: 'manager' });
 
   const { status, body } = await change({
@@ -35,7 +35,7 @@ test('200: what is sent changes, the rest stays', async () => {
   });
 });
 
-test('200: an empty text is nothing', async () => {
+test('200: stores an empty text as null', async () => {
   await change({ phone_number: '6155550123', url: 'https://harbor.example', invoice_style: 'ADDRESS' });
 
   const { body } = await change({
@@ -53,7 +53,7 @@ test('200: an empty text is nothing', async () => {
   });
 });
 
-test('200: a point that moves takes the time zone along, unless one is named', async () => {
+test('200: new coordinates change the time zone unless one is given', async () => {
   const coordinates = { type: 'Point', coordinates: [-112.074, 33.4484] };
 
   expect((await change({ coordinates })).body).toMatchObject({ coordinates, timezone: 'America/Phoenix' });
@@ -62,7 +62,7 @@ test('200: a point that moves takes the time zone along, unless one is named', a
   });
 });
 
-test('200: a platform admin sets fees and the market', async () => {
+test('200: a platform admin can set fees and the market', async () => {
   const fees = { brigade_fee_percentage: 1, w2_fee_percentage: 100, background_checks_fee_percentage: 10 };
 
   expect((await change({ ...fees, market_id: 2 }, 'admin')).body).toMatchObject({
@@ -72,7 +72,7 @@ test('200: a platform admin sets fees and the market', async () => {
   });
 });
 
-test('200: the location goes back to the billing of its organization', async () => {
+test('200: can switch back to the billing of its organization', async () => {
   await database.updateTable('locations').set({ billing_source: 'LOCATION' }).execute();
 
   expect((await change({ billing_source: 'ORGANIZATION' })).body).toMatchObject({
@@ -102,8 +102,8 @@ test.each([
   ['brigade_fee_percentage', 0.5, 'Enter 1 to 100 percent'],
   ['brigade_fee_percentage', 101, 'Enter 1 to 100 percent'],
   ['market_id', 999, 'There is no such market'],
-  ['image_public_id', 'locations/none', 'This image is not there any more. Upload it again.'],
-])('400: %s = %j is refused, and nothing else is saved', async (field, value, message) => {
+  ['image_public_id', 'locations/none', 'This image no longer exists. Upload it again.'],
+])('400: rejects %s = %j and saves nothing', async (field, value, message) => {
   const { status, error } = await change({ concierge_enabled: true, [field]: value }, 'admin');
 
   expect({ status, target: error?.target, message: error?.message }).toEqual({
@@ -116,13 +116,13 @@ test.each([
 });
 
 test.each(['organization_id', 'team_managers_count', 'product_fee_percentage'])(
-  '400: %s cannot be changed here',
+  '400: rejects a change of %s',
   async (field) => {
     expect((await change({ [field]: 1 }, 'admin')).error?.target).toBe(field);
   },
 );
 
-test('401: without a session nothing changes', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('PATCH', `/locations/${ids.harborHouse}/`, { body: {} })).status).toBe(401);
 });
 
@@ -133,7 +133,7 @@ test.each<[Person, object, string]>([
   ['manager', { w2_fee_percentage: 0 }, 'platform.admin'],
   ['owner', { name: 'Ours', brigade_fee_percentage: 1 }, 'platform.admin'],
   ['owner', { market_id: 2 }, 'platform.admin'],
-])('403: the %s may not send %j, for want of %s', async (as, body, permission) => {
+])('403: the %s cannot set %j without %s', async (as, body, permission) => {
   const { status, error } = await change(body, as);
 
   expect({ status, target: error?.target }).toEqual({ status: 403, target: permission });
@@ -144,6 +144,6 @@ test.each<[Person, number]>([
   ['rival', ids.harborHouse],
   ['gigster', ids.harborHouse],
   ['admin', 999],
-])('404: for %s there is no location %d', async (as, id) => {
+])('404: the %s cannot find location %d', async (as, id) => {
   expect((await change({ name: 'Theirs' }, as, id)).status).toBe(404);
 });

@@ -4,7 +4,7 @@ import { requireImage } from '../../platform/images/requireImage.ts';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { decideApproval } from './decideApproval.ts';
 import { loadLocation } from './loadLocation.ts';
 import { locationDetails, locationSwitches, platformFields } from './locationBody.ts';
@@ -13,19 +13,19 @@ import { locationDetailSchema } from './locationSchema.ts';
 import { neededPermissions } from './neededPermissions.ts';
 import { requireMarket } from './requireMarket.ts';
 
-/** `PATCH /api/locations/:id/`: changes what is sent, or decides about its approval. */
-export const updateLocation = (upstream: Upstream) => {
-  const slug = upstream.settings.productSlug;
+/** `PATCH /api/locations/:id/`: updates a location or its approval. */
+export const updateLocation = (services: Services) => {
+  const slug = services.settings.productSlug;
   return route({
     method: 'PATCH',
     url: '/api/locations/:id/',
     access: 'session',
     tags: ['locations'],
-    summary: 'Change a location',
+    summary: 'Update a location',
     description:
-      'What is left out stays. Needs locations.edit, for the billing source billing.manage, for fees and the market ' +
-      'platform.admin. Platform admins approve a pending location or deny it with a reason; whoever may edit one that ' +
-      'was denied submits it again as PENDING.',
+      'Omitted fields stay unchanged. Needs locations.edit, for the billing source billing.manage, for fees and the market ' +
+      'platform.admin. Platform admins approve a pending location or deny it with a reason; callers who can edit a denied ' +
+      'location can resubmit it as PENDING.',
     params: z.object({ id: idParameter }),
     body: z
       .strictObject({ ...locationDetails, ...locationSwitches, ...platformFields(slug) })
@@ -39,7 +39,7 @@ export const updateLocation = (upstream: Upstream) => {
     errors: [404, 409],
     handle: async ({ params, body, caller }) => {
       const { approval_status, approval_reason, billing_source, ...fields } = body;
-      await inTransactionOf(upstream, caller, async (trx) => {
+      await inTransactionOf(services, caller, async (trx) => {
         const { access } = await accessTo(trx, caller, params.id);
         const needed = neededPermissions(Object.keys(body), slug);
         if (approval_status && approval_status !== 'PENDING') needed.add('platform.admin');
@@ -61,10 +61,10 @@ export const updateLocation = (upstream: Upstream) => {
         }
         if (approval_status) {
           const approval = { status: approval_status, reason: approval_reason ?? null };
-          await decideApproval(upstream, trx, location, approval);
+          await decideApproval(services, trx, location, approval);
         }
       });
-      return { status: 200, body: await loadLocation(upstream, caller, params.id) };
+      return { status: 200, body: await loadLocation(services, caller, params.id) };
     },
   });
 };

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Remap } from './requireMovable.ts';
 
-/** Admins of the one organization who have no other way to the location. */
+/** Admins of an organization without any other access to the location. */
 type Change = { locationId: number; ofOrganization: number; notOfOrganization: number };
 
-/** Who gets access to a location by its move from one organization to another, and who loses it. */
+/** The users who gain or lose access to a location when it moves to another organization. */
 export async function accessChanges(
   database: Database,
   { locationId, organizationId: to }: Remap,

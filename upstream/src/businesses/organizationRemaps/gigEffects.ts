@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 type Place = { locationId: number; now: Date };
 
-/** How many gigs of the location have not ended; cancelled ones do not count. */
+/** How many gigs of the location have not ended, excluding cancelled ones. */
 export async function countUpcomingGigs(database: Database, { locationId, now }: Place): Promise<number> {
   const { count } = await database
     .selectFrom('gigs')
@@ -14,7 +14,7 @@ export async function countUpcomingGigs(database: Database, { locationId, now }:
   return count;
 }
 
-/** The events of which the location has gigs that have not ended, by name. */
+/** The events with gigs of the location that have not ended, by name. */
 export function eventsWithGigs(database: Database, { locationId, now }: Place) {
   return database
     .selectFrom('gigs')
@@ -29,7 +29,7 @@ export function eventsWithGigs(database: Database, { locationId, now }: Place) {
     .execute();
 }
 
-/** Takes the location's gigs that have not ended out of their events. What is over stays in the books as it was. */
+/** Removes the location's gigs that have not ended from their events. Past gigs keep their events for the records. */
 export async function leaveEvents(trx: Database, { locationId, now }: Place): Promise<void> {
   await trx
     .updateTable('gigs')

@@ -23,12 +23,12 @@ async function names(as: Person, query = '') {
   return body.results.map(({ name }) => name);
 }
 
-test("200: for a platform admin all by name, but for the location's own", async () => {
+test("200: a platform admin sees all by name except the location's own", async () => {
   expect(await names('admin')).toEqual(['Aspen 100% Catering', 'Summit Hotels', 'Vista Hotels']);
   expect(await names('admin', '?page_size=2&page=2')).toEqual(['Vista Hotels']);
 });
 
-test('200: for others those that they administer too', async () => {
+test('200: others see the organizations that they also administer', async () => {
   expect(await names('owner')).toEqual(['Summit Hotels']);
 });
 
@@ -37,24 +37,24 @@ test.each([
   ['100%25', ['Aspen 100% Catering']],
   ['_', []],
   ['', ['Aspen 100% Catering', 'Summit Hotels', 'Vista Hotels']],
-])('200: found by "%s"', async (search, expected) => {
+])('200: searches for "%s"', async (search, expected) => {
   expect(await names('admin', `?search=${search}`)).toEqual(expected);
 });
 
-test('400: an unknown parameter is refused by name', async () => {
+test('400: rejects an unknown parameter by name', async () => {
   expect((await call('GET', `${path}?name=x`, { as: 'admin' })).error).toMatchObject({ target: 'name' });
 });
 
-test('401: without a session there is no list', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });
 
-test('403: who administers the location alone moves it nowhere', async () => {
+test('403: rejects an admin of the location only', async () => {
   expect((await call('GET', path, { as: 'manager' })).error).toMatchObject({
     target: 'organizations.manage',
   });
 });
 
-test.each(['rival', 'gigster'] as const)('404: for %s the location is not there', async (as) => {
+test.each(['rival', 'gigster'] as const)('404: the %s cannot find the location', async (as) => {
   expect((await call('GET', path, { as })).status).toBe(404);
 });

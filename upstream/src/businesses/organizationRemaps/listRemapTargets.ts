@@ -4,17 +4,17 @@ import { containsPattern } from '../../platform/database/containsPattern.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { id, idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
-/** `GET /api/locations/:locationId/org-remap/organizations/`: where a location could move. */
-export const listRemapTargets = ({ database }: Upstream) =>
+/** `GET /api/locations/:locationId/org-remap/organizations/`: lists the organizations that a location could move to. */
+export const listRemapTargets = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/locations/:locationId/org-remap/organizations/',
     access: 'session',
     tags: ['organization remaps'],
-    summary: 'The organizations that the caller could move a location to',
-    description: 'By name, without its own. `search` finds text anywhere in the name.',
+    summary: 'List the organizations that the caller could move a location to',
+    description: 'By name, excluding its own. `search` matches any part of the name.',
     params: z.object({ locationId: idParameter }),
     query: z.strictObject({ ...pagingParameters, search: z.string().trim().max(100).optional() }),
     responses: { 200: pageSchema(z.object({ id, name: z.string() })) },

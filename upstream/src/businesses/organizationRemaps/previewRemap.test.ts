@@ -16,7 +16,7 @@ beforeEach(async () => {
 const preview = (as: Person, organizationId: number = ids.summit) =>
   call('GET', `${path}?organization_id=${organizationId}`, { as });
 
-test('200: what changes and what stays', async () => {
+test('200: returns what changes and what stays', async () => {
   const place = { location_id: ids.harborHouse, pro_id: ids.idlePro };
   await database
     .insertInto('favorite_pros')
@@ -51,7 +51,7 @@ test('200: what changes and what stays', async () => {
   });
 });
 
-test('200: nothing has changed by it', async () => {
+test('200: changes nothing', async () => {
   await preview('admin');
 
   expect((await call('GET', `/locations/${ids.harborHouse}/`, { as: 'owner' })).body).toMatchObject({
@@ -60,7 +60,7 @@ test('200: nothing has changed by it', async () => {
   expect(await database.selectFrom('outbox_messages').select('id').execute()).toEqual([]);
 });
 
-test('200: who has another role at the location neither loses nor gains access', async () => {
+test('200: excludes users with another role at the location', async () => {
   await database
     .insertInto('organization_managers')
     .values([
@@ -75,7 +75,7 @@ test('200: who has another role at the location neither loses nor gains access',
   });
 });
 
-test('200: a deactivated account gains nothing', async () => {
+test('200: excludes deactivated accounts', async () => {
   await database
     .updateTable('users')
     .set({ account_status: 'DEACTIVATED' })
@@ -85,24 +85,24 @@ test('200: a deactivated account gains nothing', async () => {
   expect((await preview('admin')).body).toMatchObject({ admins_gaining_access: [] });
 });
 
-test('400: without an organization there is nothing to show', async () => {
+test('400: requires an organization', async () => {
   expect((await call('GET', path, { as: 'owner' })).error).toMatchObject({ target: 'organization_id' });
 });
 
-test('401: without a session there is none', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', `${path}?organization_id=${ids.summit}`)).status).toBe(401);
 });
 
-test.each(['manager', 'member', 'onsite'] as const)('403: %s may not move it', async (as) => {
+test.each(['manager', 'member', 'onsite'] as const)('403: the %s cannot move it', async (as) => {
   expect((await preview(as)).error).toMatchObject({ target: 'organizations.manage' });
 });
 
-test('404: for others, and for an unknown organization', async () => {
+test('404: rejects callers without access and unknown organizations', async () => {
   expect((await preview('rival')).status).toBe(404);
   expect((await preview('owner', 999)).error).toMatchObject({ target: 'organization_id' });
 });
 
-test('409: it is there already', async () => {
+test('409: rejects the current organization', async () => {
   expect((await preview('owner', ids.harbor)).error).toMatchObject({ code: 'conflict' });
 });
 
@@ -110,7 +110,7 @@ test.each([
   ['LOCATION', 'FAILED', 'FAILED'],
   ['ORGANIZATION', 'ACTIVE', 'REQUIRES_ACTION'],
 ] as const)(
-  '200: billed by its %s, the payment method is %s and will be %s',
+  '200: billed by its %s, the payment method changes from %s to %s',
   async (source, before, after) => {
     await addPaymentMethod({ location_id: ids.harborHouse }, 'FAILED');
     await addPaymentMethod({ organization_id: ids.harbor }, 'ACTIVE');

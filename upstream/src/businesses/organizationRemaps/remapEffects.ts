@@ -1,5 +1,5 @@
-import type { CardNetworkName } from '../paymentMethods/paymentMethodTables.ts';
-import type { Database } from '../../database/database.ts';
+import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
+import type { Database } from '../../platform/database/database.ts';
 import {
   effectivePaymentMethodStatus,
   organizationPaymentMethodStatus,
@@ -9,7 +9,7 @@ import { countUpcomingGigs, eventsWithGigs } from './gigEffects.ts';
 import type { RemapEffects } from './remapSchema.ts';
 import type { Movable } from './requireMovable.ts';
 
-/** What the move would change now, and what it would leave as it is. */
+/** What the move would change and keep. */
 export async function remapEffects(
   database: Database,
   { location, from, to }: Movable,
@@ -26,7 +26,7 @@ export async function remapEffects(
     billing: {
       source: location.billing_source,
       payment_method_status_before: kept.status,
-      // A location's own method goes with it; else the new organization pays.
+      // The location keeps its own payment method; otherwise the new organization pays.
       payment_method_status_after:
         location.billing_source === 'LOCATION'
           ? kept.status

@@ -27,7 +27,7 @@ const messages = () =>
 const locationAs = (as: Person) => call('GET', `/locations/${ids.harborHouse}/`, { as });
 
 describe('200', () => {
-  test('the location belongs to the other organization, and to its admins', async () => {
+  test('moves the location to the other organization and its admins', async () => {
     expect((await locationAs('rival')).status).toBe(404);
 
     const { status, body } = await move();
@@ -44,7 +44,7 @@ describe('200', () => {
     });
   });
 
-  test('its team keeps its roles', async () => {
+  test('the team keeps its roles', async () => {
     await move();
 
     const statuses = await Promise.all(
@@ -53,7 +53,7 @@ describe('200', () => {
     expect(statuses).toEqual([200, 200, 200]);
   });
 
-  test('who loses access finds it no more, and is told so', async () => {
+  test('users who lose access can no longer see it and are notified', async () => {
     await makeAdmin('gigster', ids.harbor);
 
     const { body } = await move('admin');
@@ -70,7 +70,7 @@ describe('200', () => {
     expect((await messages())[1]?.body).toContain(`/locations/${ids.harborHouse}/info`);
   });
 
-  test('gigs that have not ended leave their events, the others stay in theirs', async () => {
+  test('removes gigs that have not ended from their events', async () => {
     const { id: event_id } = await database
       .insertInto('events')
       .values({ organization_id: ids.harbor, name: 'Harvest Supper' })
@@ -97,7 +97,7 @@ describe('200', () => {
     expect(gigs.map((gig) => gig.event_id)).toEqual([null, event_id, event_id]);
   });
 
-  test('and back again', async () => {
+  test('can be reverted', async () => {
     await move();
 
     expect((await move('owner', ids.harbor)).body).toMatchObject({ to_organization: { id: ids.harbor } });
@@ -109,18 +109,18 @@ test.each([
   [{}, 'required', 'organization_id'],
   [{ organization_id: 'summit' }, 'invalid', 'organization_id'],
   [{ organization_id: 2, force: true }, 'invalid', 'force'],
-])('400: %j is refused at its field', async (body, code, target) => {
+])('400: rejects %j at its field', async (body, code, target) => {
   const { status, error } = await call('POST', path, { as: 'owner', body });
 
   expect(status).toBe(400);
   expect(error?.details).toEqual([expect.objectContaining({ code, target })]);
 });
 
-test('401: without a session it stays', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('POST', path, { body: { organization_id: ids.summit } })).status).toBe(401);
 });
 
-test('403: an admin of the location alone may not, of the other organization or not', async () => {
+test('403: rejects an admin of the location only, even with the other organization', async () => {
   expect((await move('manager')).error).toMatchObject({
     code: 'permission_denied',
     target: 'organizations.manage',
@@ -128,7 +128,7 @@ test('403: an admin of the location alone may not, of the other organization or 
   expect((await locationAs('manager')).body).toMatchObject({ organization_id: ids.harbor });
 });
 
-test('403: a role at a location of the other organization is not enough', async () => {
+test('403: rejects a role at a location of the other organization', async () => {
   await database.deleteFrom('organization_managers').where('organization_id', '=', ids.summit).execute();
   await database
     .insertInto('location_managers')
@@ -138,14 +138,14 @@ test('403: a role at a location of the other organization is not enough', async 
   expect((await move()).error).toMatchObject({ target: 'organizations.manage' });
 });
 
-test('404: for who knows nothing of the location', async () => {
+test('404: rejects a caller without access to the location', async () => {
   const { status, error } = await move('rival', ids.harbor);
 
   expect(status).toBe(404);
   expect(error?.target).toBeUndefined();
 });
 
-test('404: an organization that is not there, and one that the caller may not know of, are named', async () => {
+test('404: names a missing or inaccessible organization', async () => {
   await database.deleteFrom('organization_managers').where('organization_id', '=', ids.summit).execute();
 
   for (const organization of [ids.summit, 999]) {
@@ -156,14 +156,14 @@ test('404: an organization that is not there, and one that the caller may not kn
   }
 });
 
-test('409: it is there already', async () => {
+test('409: rejects the current organization', async () => {
   expect((await move('owner', ids.harbor)).error).toMatchObject({
     code: 'conflict',
     target: 'organization_id',
   });
 });
 
-test('409: of two at the same moment one moves it', async () => {
+test('409: one of two concurrent moves succeeds', async () => {
   const answers = await Promise.all([move(), move()]);
 
   expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);

@@ -3,15 +3,15 @@ import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import { id, idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { leaveEvents } from './gigEffects.ts';
 import { remapEffects } from './remapEffects.ts';
 import { remapResponse } from './remapSchema.ts';
 import { requireMovable } from './requireMovable.ts';
-import { tellAdmins } from './notifyAdmins.ts';
+import { notifyAdmins } from './notifyAdmins.ts';
 
 /** `POST /api/locations/:locationId/org-remap/`: moves a location to another organization. */
-export const remapLocation = (upstream: Upstream) =>
+export const remapLocation = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/locations/:locationId/org-remap/',
@@ -19,26 +19,26 @@ export const remapLocation = (upstream: Upstream) =>
     tags: ['organization remaps'],
     summary: 'Move a location to another organization',
     description:
-      'Answers what it changed, as the preview would have. Whoever gains or loses access by it gets a message. ' +
+      'Returns what it changed, like the preview. Notifies users who gain or lose access. ' +
       'For admins of both organizations, and platform admins.',
     params: z.object({ locationId: idParameter }),
     body: z.strictObject({ organization_id: id }),
     responses: { 200: remapResponse },
     errors: [403, 404, 409],
     handle: async ({ params: { locationId }, body: { organization_id: organizationId }, caller }) => {
-      const body = await inTransactionOf(upstream, caller, async (trx) => {
-        // Locked before it is read, so that of two moves the second one starts from where the first has led.
+      const body = await inTransactionOf(services, caller, async (trx) => {
+        // Lock before reading, so that the second of two moves starts from the result of the first.
         await trx.selectFrom('locations').select('id').where('id', '=', locationId).forUpdate().execute();
         const movable = await requireMovable(trx, caller, { locationId, organizationId });
-        const now = upstream.clock.now();
-        const effects = await remapEffects(trx, movable, { network: cardNetworkName(upstream), now });
+        const now = services.clock.now();
+        const effects = await remapEffects(trx, movable, { network: cardNetworkName(services), now });
         await trx
           .updateTable('locations')
           .set({ organization_id: organizationId })
           .where('id', '=', locationId)
           .execute();
         await leaveEvents(trx, { locationId, now });
-        await tellAdmins(upstream, trx, movable, effects);
+        await notifyAdmins(services, trx, movable, effects);
         return effects;
       });
       return { status: 200, body };

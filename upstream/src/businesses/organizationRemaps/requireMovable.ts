@@ -2,14 +2,14 @@ import type { Selectable } from 'kysely';
 import type { Caller } from '../../platform/access/caller.ts';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { requireAtOrganization } from '../../platform/access/organizationAccess.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { LocationsTable } from '../locations/locationsTable.ts';
 import { ApiError } from '../../platform/errors.ts';
 
-/** The ids of a location and of the organization that it is to move to. */
+/** The ids of a location and its target organization. */
 export type Remap = { locationId: number; organizationId: number };
 
-/** A location that may move, with the names of both organizations. */
+/** A movable location with the names of both organizations. */
 export type Movable = {
   location: Selectable<LocationsTable>;
   from: { id: number; name: string };
@@ -17,10 +17,10 @@ export type Movable = {
 };
 
 /**
- * Checks that the caller may move this location there: only who administers both organizations may.
+ * Checks that the caller can move the location there, which requires administering both organizations.
  *
- * @throws ApiError not_found (with the target organization_id where that is what is missing), permission_denied, or
- *   conflict when the location is there already
+ * @throws ApiError not_found (with the target organization_id for a missing organization), permission_denied, or
+ *   conflict when the location already belongs to it
  */
 export async function requireMovable(
   database: Database,
@@ -38,7 +38,7 @@ export async function requireMovable(
     throw new ApiError('not_found', error.message, { target: 'organization_id' });
   });
   if (to.id === location.organization_id) {
-    throw new ApiError('conflict', 'The location belongs to this organization already.', {
+    throw new ApiError('conflict', 'The location already belongs to this organization.', {
       target: 'organization_id',
     });
   }

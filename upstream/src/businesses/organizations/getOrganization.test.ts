@@ -10,7 +10,7 @@ type Organization = { locations: { id: number; name: string }[] };
 const get = (id: number | string, as: Person) =>
   call<Organization>('GET', `/staffer/organizations/${id}/`, { as });
 
-test('200: an admin of the organization sees it with all its locations by name', async () => {
+test('200: an admin sees the organization with all its locations by name', async () => {
   const { status, body } = await get(ids.harbor, 'owner');
 
   expect(status).toBe(200);
@@ -43,7 +43,7 @@ test('200: an admin of the organization sees it with all its locations by name',
 });
 
 test.each(['manager', 'member', 'onsite'] as const)(
-  '200: with a role at one location, %s sees it with that location only',
+  '200: with a role at one location, the %s sees only that location',
   async (person) => {
     const { status, body } = await get(ids.harbor, person);
 
@@ -52,7 +52,7 @@ test.each(['manager', 'member', 'onsite'] as const)(
   },
 );
 
-test('200: of many locations the first 200 by name are told', async () => {
+test('200: returns the first 200 locations by name', async () => {
   for (let number = 0; number < 205; number += 1) {
     await addLocation(database, {
       organization_id: ids.summit,
@@ -66,7 +66,7 @@ test('200: of many locations the first 200 by name are told', async () => {
   expect(body.locations.at(-1)?.name).toBe('Lodge 199');
 });
 
-test('400: an unknown parameter is refused', async () => {
+test('400: rejects an unknown parameter', async () => {
   const { error } = await call('GET', `/staffer/organizations/${ids.harbor}/?expand=managers`, {
     as: 'owner',
   });
@@ -74,11 +74,11 @@ test('400: an unknown parameter is refused', async () => {
   expect(error?.target).toBe('expand');
 });
 
-test('401: without a session there is no organization', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', `/staffer/organizations/${ids.harbor}/`)).status).toBe(401);
 });
 
-test('403: it is for those with a role anywhere', async () => {
+test('403: rejects a caller without any role', async () => {
   expect((await get(ids.harbor, 'gigster')).status).toBe(403);
 });
 
@@ -88,7 +88,7 @@ test.each([
   ['manager', ids.summit],
   ['admin', 999],
   ['admin', 'harbor'],
-] as const)('404: for %s there is no organization %s', async (as, id) => {
+] as const)('404: the %s cannot find organization %s', async (as, id) => {
   const { status, error } = await get(id, as);
 
   expect({ status, code: error?.code }).toEqual({ status: 404, code: 'not_found' });

@@ -17,7 +17,7 @@ test.each([
   ['onsite', [ids.harbor]],
   ['rival', [ids.summit]],
   ['gigster', []],
-] as const)('200: %s sees the organizations %j', async (person, expected) => {
+] as const)('200: the %s sees the organizations %j', async (person, expected) => {
   const { status, body } = await list('', person);
 
   expect(status).toBe(200);
@@ -25,28 +25,28 @@ test.each([
   expect(body.results.map(({ id }) => id)).toEqual(expected);
 });
 
-test('200: each comes with the locations that the caller may see', async () => {
+test('200: includes the locations that the caller can see', async () => {
   const { body } = await list('?managed=true', 'member');
 
   expect(body.results.map(({ locations }) => locations.map(({ id }) => id))).toEqual([[ids.harborHouse]]);
 });
 
-test('200: managed leaves a platform admin only their own', async () => {
+test("200: managed restricts a platform admin's list to their own organizations", async () => {
   expect((await list('?managed=true', 'admin')).body.results).toEqual([]);
   expect((await list('?managed=false', 'admin')).body.count).toBe(2);
 });
 
-test('200: in pages', async () => {
+test('200: paginates the list', async () => {
   const { body } = await list('?page=1&page_size=1', 'admin');
 
   expect(body.results.map(({ id }) => id)).toEqual([ids.harbor]);
   expect(body.next).toContain('page=2');
 });
 
-test.each(['?managed=maybe', '?query=managed', '?page_size=101'])('400: %s is refused', async (query) => {
+test.each(['?managed=maybe', '?query=managed', '?page_size=101'])('400: rejects %s', async (query) => {
   expect((await list(query, 'owner')).status).toBe(400);
 });
 
-test('401: without a session there are none', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', '/staffer/organizations/')).status).toBe(401);
 });

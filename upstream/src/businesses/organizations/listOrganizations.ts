@@ -3,21 +3,21 @@ import { visibleOrganizationIds } from '../../platform/access/organizationAccess
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { booleanParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { organizationResponse } from './organizationResponse.ts';
 import { toOrganizations } from './toOrganizations.ts';
 
-/** `GET /api/staffer/organizations/`: the organizations that the caller may know of. */
-export const listOrganizations = ({ database }: Upstream) =>
+/** `GET /api/staffer/organizations/`: lists the organizations that the caller can see. */
+export const listOrganizations = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/organizations/',
-    // Who has just signed up has none yet, and is told so.
+    // Not restricted to staffers, so that a newly signed-up user gets an empty list.
     access: 'session',
     tags: ['organizations'],
-    summary: 'Organizations by name',
+    summary: 'List organizations by name',
     description:
-      'Those where the caller has a role, or at one of their locations. A platform admin sees all, with ' +
+      'The organizations where the caller has a role, or a role at a location. A platform admin sees all, with ' +
       '`managed=true` only their own.',
     query: z.strictObject({ ...pagingParameters, managed: booleanParameter.optional() }),
     responses: { 200: pageSchema(organizationResponse) },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../platform/server/parameters.ts';
 
-/** An organization on the wire. */
+/** An organization in the API. */
 export const organizationResponse = z.object({
   id,
   name: z.string(),
@@ -16,5 +16,5 @@ export const organizationResponse = z.object({
         billing_source: z.enum(['LOCATION', 'ORGANIZATION']),
       }),
     )
-    .describe('Those that the caller may see, by name; at most 200'),
+    .describe('The locations that the caller can see, by name; at most 200'),
 });

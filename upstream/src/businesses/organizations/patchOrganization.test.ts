@@ -22,7 +22,7 @@ async function stored() {
     .executeTakeFirstOrThrow();
 }
 
-test('200: the name changes, without the white space around it, and the rest stays', async () => {
+test('200: trims and changes the name only', async () => {
   await patch({ image_public_id: 'locations/pier' });
   const { status, body } = await patch({ name: '  Harbor Group ' });
 
@@ -31,14 +31,14 @@ test('200: the name changes, without the white space around it, and the rest sta
   expect(await stored()).toEqual({ name: 'Harbor Group', image_public_id: 'locations/pier' });
 });
 
-test('200: null takes the image away', async () => {
+test('200: null removes the image', async () => {
   await patch({ image_public_id: 'locations/pier' });
   await patch({ image_public_id: null });
 
   expect((await stored()).image_public_id).toBeNull();
 });
 
-test('200: with nothing to change nothing changes', async () => {
+test('200: an empty body changes nothing', async () => {
   const before = await stored();
 
   expect((await patch({})).status).toBe(200);
@@ -51,9 +51,9 @@ test.each([
   [
     { name: 'New', image_public_id: 'locations/nobodys' },
     'image_public_id',
-    'This image is not there any more. Upload it again.',
+    'This image no longer exists. Upload it again.',
   ],
-])('400: %o is refused at %s', async (body, target, message) => {
+])('400: rejects %o at %s', async (body, target, message) => {
   const before = await stored();
   const { status, error } = await patch(body);
 
@@ -66,25 +66,25 @@ test.each([
 });
 
 test.each([{ name: null }, { image_public_id: '' }, { is_migrated_from_predecessor: true }])(
-  '400: %o is refused',
+  '400: rejects %o',
   async (body) => {
     expect((await patch(body)).status).toBe(400);
   },
 );
 
-test('401: nobody changes it without a session', async () => {
-  const answer = await call('PATCH', `/staffer/organizations/${ids.harbor}/`, { body: { name: 'Mine' } });
+test('401: rejects a request without a session', async () => {
+  const response = await call('PATCH', `/staffer/organizations/${ids.harbor}/`, { body: { name: 'Mine' } });
 
-  expect(answer.status).toBe(401);
+  expect(response.status).toBe(401);
 });
 
-test.each(['manager', 'member', 'onsite'] as const)('403: %s may not change it', async (person) => {
+test.each(['manager', 'member', 'onsite'] as const)('403: the %s cannot change it', async (person) => {
   const { status, error } = await patch({ name: 'Mine' }, person);
 
   expect({ status, target: error?.target }).toEqual({ status: 403, target: 'organizations.manage' });
   expect((await stored()).name).toBe('Harbor & Vine Hospitality');
 });
 
-test('404: for the admin of another organization there is none to change', async () => {
+test('404: rejects an admin of another organization', async () => {
   expect((await patch({ name: 'Mine' }, 'rival')).status).toBe(404);
 });

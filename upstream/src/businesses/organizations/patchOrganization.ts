@@ -4,20 +4,19 @@ import { notFound } from '../../platform/errors.ts';
 import { requireImage } from '../../platform/images/requireImage.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { organizationResponse } from './organizationResponse.ts';
 import { toOrganizations } from './toOrganizations.ts';
 
-/** `PATCH /api/staffer/organizations/:id/`: its name and image. */
-export const patchOrganization = ({ database }: Upstream) =>
+/** `PATCH /api/staffer/organizations/:id/`: updates its name and image. */
+export const patchOrganization = ({ database }: Services) =>
   route({
     method: 'PATCH',
     url: '/api/staffer/organizations/:id/',
     access: 'staffer',
     tags: ['organizations'],
-    summary: 'Change an organization',
-    description:
-      'Needs organizations.manage. What is left out stays as it is; an image of null takes it away.',
+    summary: 'Update an organization',
+    description: 'Needs organizations.manage. Omitted fields stay unchanged; a null image removes it.',
     params: z.object({ id: idParameter }),
     body: z.strictObject({
       name: z.string().trim().min(1, 'This field is required').max(100, 'At most 100 characters').optional(),
@@ -32,7 +31,7 @@ export const patchOrganization = ({ database }: Upstream) =>
         params.id,
         'organizations.manage',
       );
-      // The one it has may be older than the rule that images are uploaded here.
+      // Keep the current image: it may predate the rule that images are uploaded to this server.
       if (image_public_id !== undefined && image_public_id !== organization.image_public_id) {
         await requireImage(database, image_public_id);
       }

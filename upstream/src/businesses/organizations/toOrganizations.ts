@@ -1,12 +1,12 @@
 import { sql, type Selectable } from 'kysely';
 import type { Caller } from '../../platform/access/caller.ts';
 import { visibleLocationIds } from '../../platform/access/locationAccess.ts';
-import type { Database } from '../../database/database.ts';
-import type { OrganizationsTable } from '../locations/locationsTable.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { OrganizationsTable } from './organizationsTable.ts';
 
 const mostLocations = 200;
 
-/** Organizations as this caller may see them, each with the locations that the caller may know of. */
+/** Converts organizations to their API format, each with the locations that the caller can see. */
 export async function toOrganizations(
   database: Database,
   caller: Caller,

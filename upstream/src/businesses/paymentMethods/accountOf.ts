@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
-/** The billing account that keeps a payment method now, by the method's id at the network; undefined for a former one. */
+/** The billing account with this payment method, by its id at the network; undefined for a replaced one. */
 export function accountOf(database: Database, externalId: string) {
   return database
     .selectFrom('billing_accounts')

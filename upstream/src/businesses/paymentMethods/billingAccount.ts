@@ -1,9 +1,9 @@
 import type { CardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
-import type { Database } from '../../database/database.ts';
-import type { CardNetworkName } from './paymentMethodTables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
 import type { BillingOwner } from './billingOwner.ts';
 
-/** The owner's account with a network, if there is one yet. */
+/** The owner's account with a network, if it exists. */
 export function findAccount(database: Database, network: CardNetworkName, { kind, id }: BillingOwner) {
   return database
     .selectFrom('billing_accounts')
@@ -14,8 +14,8 @@ export function findAccount(database: Database, network: CardNetworkName, { kind
 }
 
 /**
- * The id under which the network knows the owner, who becomes its customer with the first call. Of two first calls at
- * the same moment one customer is kept; the other one stays without any payment method.
+ * The owner's customer id at the network, created on first use. Of two concurrent first calls, one customer
+ * is stored; the other one is never used.
  */
 export async function customerOf(
   { database, network, now }: { database: Database; network: CardNetwork; now: Date },
@@ -35,6 +35,6 @@ export async function customerOf(
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const account = await findAccount(database, network.name, owner);
-  if (!account) throw new Error('A billing account was not kept');
+  if (!account) throw new Error('A billing account was not stored');
   return account.customer_id;
 }

@@ -1,12 +1,12 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { requireAtOrganization } from '../../platform/access/organizationAccess.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
-/** Who pays: a location or an organization. */
+/** The payer: a location or an organization. */
 export type BillingOwner = { kind: 'location' | 'organization'; id: number; name: string };
 
-/** Finds who pays, for a caller who may do this; throws ApiError not_found or permission_denied for others. */
+/** Finds the payer for an authorized caller; throws ApiError not_found or permission_denied for others. */
 export type FindOwner = (
   database: Database,
   caller: Caller,

@@ -1,11 +1,11 @@
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { organizationOwner } from './billingOwner.ts';
 import { readPaymentMethodRoute } from './readPaymentMethodRoute.ts';
 
-/** `GET /api/staffer/organizations/:id/payment-method/`: the payment method of an organization. */
-export const getOrganizationPaymentMethod = (upstream: Upstream) =>
-  readPaymentMethodRoute(upstream, {
+/** `GET /api/staffer/organizations/:id/payment-method/`: gets the payment method of an organization. */
+export const getOrganizationPaymentMethod = (services: Services) =>
+  readPaymentMethodRoute(services, {
     url: '/api/staffer/organizations/:id/payment-method/',
-    summary: 'The payment method of an organization',
+    summary: 'Get the payment method of an organization',
     findOwner: organizationOwner,
   });

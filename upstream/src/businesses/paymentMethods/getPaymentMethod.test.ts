@@ -13,7 +13,7 @@ beforeEach(async () => {
   await saveCard(server, { as: 'manager', owner: location });
 });
 
-test('200: who sees costs sees the status, without details', async () => {
+test('200: a caller who can see costs sees the status without details', async () => {
   const { status, body } = await call('GET', path, { as: 'member' });
 
   expect({ status, body }).toEqual({
@@ -27,7 +27,7 @@ test('200: who sees costs sees the status, without details', async () => {
   });
 });
 
-test('200: who may change it sees the details', async () => {
+test('200: a caller who can manage billing sees the details', async () => {
   const { body } = await call('GET', `${path}?include_details=true`, { as: 'manager' });
 
   expect(body).toMatchObject({
@@ -44,7 +44,7 @@ test('200: who may change it sees the details', async () => {
   });
 });
 
-test("200: an organization's is its own, not that of a location", async () => {
+test('200: an organization has a separate payment method from its locations', async () => {
   const before = await call('GET', `${organization}payment-method/`, { as: 'owner' });
   await saveCard(server, { as: 'owner', owner: organization, card: 'REQUIRES_ACTION' });
   const after = await call('GET', `${organization}payment-method/?include_details=true`, { as: 'owner' });
@@ -53,13 +53,13 @@ test("200: an organization's is its own, not that of a location", async () => {
   expect(after.body).toMatchObject({ details: { issuer: 'Mastercard', last4: '3155' } });
 });
 
-test('400: include_details is yes or no', async () => {
+test('400: include_details must be a boolean', async () => {
   const { status, error } = await call('GET', `${path}?include_details=all`, { as: 'manager' });
 
   expect({ status, target: error?.target }).toEqual({ status: 400, target: 'include_details' });
 });
 
-test('401: without a session nothing is shown', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });
 
@@ -67,7 +67,7 @@ test.each([
   ['onsite', path, 'wages.view'],
   ['member', `${path}?include_details=true`, 'billing.manage'],
   ['manager', `${organization}payment-method/?include_details=true`, 'organizations.manage'],
-] as const)('403: %s is not shown %s', async (as, refused, permission) => {
+] as const)('403: the %s cannot see %s', async (as, refused, permission) => {
   const { status, error } = await call('GET', refused, { as });
 
   expect({ status, target: error?.target }).toEqual({ status: 403, target: permission });
@@ -77,7 +77,7 @@ test.each([
   ['rival', path, 'not_found'],
   ['owner', '/locations/2/payment-method/', 'PAYMENT_METHOD_DOES_NOT_EXIST'],
   ['rival', `${organization}payment-method/`, 'not_found'],
-] as const)('404: for %s there is nothing at %s', async (as, absent, code) => {
+] as const)('404: the %s finds no payment method at %s', async (as, absent, code) => {
   const { status, error } = await call('GET', absent, { as });
 
   expect({ status, code: error?.code }).toEqual({ status: 404, code });

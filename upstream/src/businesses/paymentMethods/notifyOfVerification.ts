@@ -1,18 +1,18 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { PaymentMethodsTable } from './paymentMethodTables.ts';
 import { deliverMessage } from '../../platform/outbox/deliverMessage.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
 type Verified = {
-  /** The bank account as it stands after the bank's answer. */
+  /** The bank account after the bank's response. */
   method: Pick<Selectable<PaymentMethodsTable>, 'status' | 'last4' | 'failure_message' | 'saved_by_user_id'>;
   account: { location_id: number | null; organization_id: number | null };
 };
 
-/** Writes to whoever saved a bank account what the bank has answered: it may have taken days. */
-export async function tellOfVerification(
-  upstream: Pick<Upstream, 'clock' | 'settings'>,
+/** Notifies the user who saved a bank account of the result of its verification, which may take days. */
+export async function notifyOfVerification(
+  services: Pick<Services, 'clock' | 'settings'>,
   trx: Database,
   { method, account }: Verified,
 ): Promise<void> {
@@ -23,12 +23,12 @@ export async function tellOfVerification(
     .where('id', '=', method.saved_by_user_id)
     .executeTakeFirst();
   if (!user?.email) return;
-  const { webPublicUrl } = upstream.settings;
+  const { webPublicUrl } = services.settings;
   const link =
     account.location_id === null
       ? `${webPublicUrl}/organizations/${account.organization_id}/billing`
       : `${webPublicUrl}/locations/${account.location_id}/billing`;
-  await deliverMessage(upstream, trx, {
+  await deliverMessage(services, trx, {
     channel: 'email',
     to: user.email.toLowerCase(),
     ...(method.status === 'ACTIVE'

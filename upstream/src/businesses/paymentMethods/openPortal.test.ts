@@ -17,7 +17,7 @@ beforeEach(async () => {
   await saveCard(testServer, { as: 'manager', owner: location });
 });
 
-test('201: a page shows the customer and leads back', async () => {
+test('201: the page shows the customer and links back', async () => {
   const { status, body } = await open(location, 'manager');
   const page = await server.inject({ method: 'GET', url: new URL(body.url).pathname });
 
@@ -29,19 +29,19 @@ test('201: a page shows the customer and leads back', async () => {
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-test('201: the page is gone after five minutes', async () => {
+test('201: the page expires after five minutes', async () => {
   const { body } = await open(location);
   clock.advance(5);
 
   expect((await server.inject({ method: 'GET', url: new URL(body.url).pathname })).statusCode).toBe(404);
 });
 
-test('201: an organization has a page of its own', async () => {
+test('201: an organization has a separate page', async () => {
   await saveCard(testServer, { as: 'owner', owner: organization });
   const { body } = await open(organization);
   const page = await server.inject({ method: 'GET', url: new URL(body.url).pathname });
 
-  // Whatever stands in a name is text.
+  // Names are escaped.
   expect(page.body).toContain('Harbor &#38; Vine Hospitality');
 });
 
@@ -50,13 +50,13 @@ test.each([
   '//evil.example',
   'javascript:alert(1)',
   'https://app.brigade.example.evil/',
-])('400: %s does not lead back', async (address) => {
+])('400: rejects %s as the return URL', async (address) => {
   const { status, error } = await open(location, 'manager', address);
 
   expect({ status, target: error?.target }).toEqual({ status: 400, target: 'return_url' });
 });
 
-test('401: not without a session', async () => {
+test('401: rejects a request without a session', async () => {
   const { status } = await call('POST', `${location}customer-portal-session/`, {
     body: { return_url: '/' },
   });
@@ -67,14 +67,14 @@ test('401: not without a session', async () => {
 test.each([
   ['member', location],
   ['manager', organization],
-] as const)('403: %s may not open it at %s', async (as, owner) => {
+] as const)('403: the %s cannot open it at %s', async (as, owner) => {
   expect((await open(owner, as)).status).toBe(403);
 });
 
 test.each([
   ['rival', location, 'not_found'],
   ['owner', organization, 'PAYMENT_METHOD_DOES_NOT_EXIST'],
-] as const)('404: for %s there is none at %s', async (as, owner, code) => {
+] as const)('404: the %s finds none at %s', async (as, owner, code) => {
   const { status, error } = await open(owner, as);
 
   expect({ status, code: error?.code }).toEqual({ status: 404, code });

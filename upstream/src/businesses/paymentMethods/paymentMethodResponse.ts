@@ -3,14 +3,14 @@ import { z } from 'zod';
 import type { PaymentMethodsTable } from './paymentMethodTables.ts';
 import { instant } from '../../platform/server/parameters.ts';
 
-/** A payment method on the wire. */
+/** A payment method in the API. */
 export const paymentMethodResponse = z
   .object({
     external_id: z.string().describe("The card network's id"),
     type: z.enum(['card', 'us_bank_account']),
     status: z
       .enum(['REQUIRES_ACTION', 'ACTIVE', 'FAILED'])
-      .describe('REQUIRES_ACTION: a bank account that is not verified yet'),
+      .describe('REQUIRES_ACTION for an unverified bank account'),
     details: z
       .object({
         issuer: z.string().describe("The card's brand or the bank's name"),
@@ -19,15 +19,15 @@ export const paymentMethodResponse = z
         expires_month: z.int().nullable().describe('1 to 12; null for bank accounts'),
         expires_year: z.int().nullable(),
         failure_message: z.string().nullable(),
-        verification_url: z.string().nullable().describe('Where its owner verifies a bank account'),
+        verification_url: z.string().nullable().describe('The page for verifying a bank account'),
         saved_ts: instant,
       })
       .nullable()
-      .describe('With include_details only'),
+      .describe('Only with include_details'),
   })
   .meta({ id: 'PaymentMethod' });
 
-/** A stored payment method as the wire shows it. */
+/** Converts a payment method to its API format. */
 export function toPaymentMethod(
   row: Selectable<PaymentMethodsTable>,
   { withDetails }: { withDetails: boolean },

@@ -1,11 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import type { CardNetworkName, StoredPaymentMethodStatus } from './paymentMethodTables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type {
+  CardNetworkName,
+  StoredPaymentMethodStatus,
+} from '../../platform/cardNetwork/networkPaymentMethod.ts';
 
-/** How a payment method stands; NOT_CONFIGURED: there is none. */
+/** The status of a payment method; NOT_CONFIGURED without one. */
 export type PaymentMethodStatus = StoredPaymentMethodStatus | 'NOT_CONFIGURED';
 
-/** All of them, as the wire spells them. */
+/** All statuses. */
 export const paymentMethodStatuses = ['REQUIRES_ACTION', 'ACTIVE', 'FAILED', 'NOT_CONFIGURED'] as const;
 
 function statusOf(network: CardNetworkName, owner: RawBuilder<unknown>) {
@@ -16,7 +19,7 @@ function statusOf(network: CardNetworkName, owner: RawBuilder<unknown>) {
   ), 'NOT_CONFIGURED')`;
 }
 
-/** For queries over `locations`: the status of the method that pays for the location, its own or its organization's. */
+/** For queries over `locations`: the status of the payment method charged for the location. */
 export function effectivePaymentMethodStatus(network: CardNetworkName) {
   return sql<PaymentMethodStatus>`case locations.billing_source
     when 'LOCATION' then ${statusOf(network, sql`billing_accounts.location_id = locations.id`)}
@@ -24,7 +27,7 @@ export function effectivePaymentMethodStatus(network: CardNetworkName) {
   end`;
 }
 
-/** For queries over `locations`: whether anything could be charged, of the location's own or of its organization's. */
+/** For queries over `locations`: whether the location or its organization has a payment method. */
 export function hasPaymentMethod(network: CardNetworkName) {
   return sql<boolean>`exists (
     select from payment_methods

@@ -1,11 +1,10 @@
 import type { Generated } from 'kysely';
-import type { OneOf, Timestamp } from '../../platform/database/columnTypes.ts';
-
-export type CardNetworkName = 'STRIPE' | 'SANDBOX';
-export type PaymentMethodType = 'card' | 'us_bank_account';
-
-/** NOT_CONFIGURED is never stored: there is no row then. */
-export type StoredPaymentMethodStatus = 'REQUIRES_ACTION' | 'ACTIVE' | 'FAILED';
+import type {
+  CardNetworkName,
+  PaymentMethodType,
+  StoredPaymentMethodStatus,
+} from '../../platform/cardNetwork/networkPaymentMethod.ts';
+import type { Timestamp } from '../../platform/database/columnTypes.ts';
 
 export interface BillingAccountsTable {
   id: Generated<number>;
@@ -40,21 +39,10 @@ export interface CardNetworkEventsTable {
   received_ts: Timestamp;
 }
 
-export interface SandboxSetupIntentsTable {
-  id: Generated<number>;
-  client_secret: string;
-  customer_id: string;
-  status: OneOf<'OPEN' | 'PENDING_VERIFICATION' | 'SUCCEEDED' | 'FAILED'>;
-  test_card: string | null;
-  holder_name: string | null;
-  payment_method_id: string | null;
-  created_ts: Timestamp;
-}
-
-export interface SandboxPortalSessionsTable {
-  id: Generated<number>;
-  token_hash: string;
-  customer_id: string;
-  return_url: string;
-  expires_ts: Timestamp;
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    billing_accounts: BillingAccountsTable;
+    payment_methods: PaymentMethodsTable;
+    card_network_events: CardNetworkEventsTable;
+  }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { CardNetworkName } from './paymentMethodTables.ts';
+import type { CardNetworkName } from '../../platform/cardNetwork/networkPaymentMethod.ts';
 
-/** For queries over `locations`: what the method is that pays for the location; null while there is none. */
+/** For queries over `locations`: the type of the payment method charged for the location; null without one. */
 export function effectivePaymentMethodType(network: CardNetworkName) {
   return sql<'card' | 'us_bank_account' | null>`(
     select payment_methods.type from payment_methods

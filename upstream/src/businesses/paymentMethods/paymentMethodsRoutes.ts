@@ -1,10 +1,10 @@
 import type { RouteFactory } from '../../platform/server/route.ts';
 import { getOrganizationPaymentMethod } from './getOrganizationPaymentMethod.ts';
-import { getOrganizationSetupIntent } from '../../paymentMethods/getOrganizationSetupIntent.ts';
+import { getOrganizationSetupIntent } from './getOrganizationSetupIntent.ts';
 import { getPaymentMethod } from './getPaymentMethod.ts';
-import { getSetupIntent } from '../../paymentMethods/getSetupIntent.ts';
+import { getSetupIntent } from './getSetupIntent.ts';
 import { openOrganizationPortal } from './openOrganizationPortal.ts';
-import { openPortal } from '../../paymentMethods/openPortal.ts';
+import { openPortal } from './openPortal.ts';
 import { putOrganizationPaymentMethod } from './putOrganizationPaymentMethod.ts';
 import { putPaymentMethod } from './putPaymentMethod.ts';
 import { verifySandboxBankAccount } from './verifySandboxBankAccount.ts';

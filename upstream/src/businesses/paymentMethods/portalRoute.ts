@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
 import { idParameter, instant } from '../../platform/server/parameters.ts';
 import { type RegisteredRoute, route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { findAccount } from './billingAccount.ts';
 import type { FindOwner } from './billingOwner.ts';
 import { paymentMethodMissing } from './paymentMethodMissing.ts';
 import { returnUrlWithin } from './returnUrl.ts';
 
-/** A route that opens the card network's page for customers. */
+/** A route that opens the card network's customer portal. */
 export function portalRoute(
-  upstream: Upstream,
+  services: Services,
   { url, summary, findOwner }: { url: `/${string}`; summary: string; findOwner: FindOwner },
 ): RegisteredRoute {
-  const { database, settings } = upstream;
-  const network = cardNetwork(upstream);
+  const { database, settings } = services;
+  const network = cardNetwork(services);
   return route({
     method: 'POST',
     url,
@@ -23,15 +23,12 @@ export function portalRoute(
     summary,
     params: z.object({ id: idParameter }),
     body: z.strictObject({
-      return_url: z
-        .string()
-        .max(2_000)
-        .describe('Where people come back to: an address of the web app, or a path in it'),
+      return_url: z.string().max(2_000).describe('The URL to return to: a URL or path of the web app'),
     }),
     responses: {
       201: z.object({
         url: z.string(),
-        expires_at: instant.describe('Until when the address can be opened'),
+        expires_at: instant.describe('When the URL expires'),
       }),
     },
     errors: [404, 409],

@@ -1,19 +1,19 @@
 import type { CardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
 import type { StripeEvent } from '../../platform/cardNetwork/stripe/stripeEvent.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { accountOf } from './accountOf.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { savePaymentMethod } from './savePaymentMethod.ts';
-import { tellOfVerification } from './notifyOfVerification.ts';
+import { notifyOfVerification } from './notifyOfVerification.ts';
 
-/** A change that an event asks for, to be made in a transaction. */
+/** A change caused by an event, to apply in a transaction. */
 type Change = (trx: Database) => Promise<unknown>;
 
-type Means = { upstream: Upstream; network: CardNetwork };
+type Means = { services: Services; network: CardNetwork };
 
 /**
- * What an event of the network changes here; null for nothing. The network is asked how things stand now, since events
- * may come late, twice and in any order.
+ * The change caused by a network event; null for none. Reads the current state from the network, because events
+ * can arrive late, repeatedly and out of order.
  */
 export async function changeOf(event: StripeEvent, means: Means): Promise<Change | null> {
   switch (event.type) {
@@ -43,16 +43,16 @@ export async function changeOf(event: StripeEvent, means: Means): Promise<Change
   }
 }
 
-/** The method that is kept here already is kept as the network shows it now. */
+/** Updates a stored payment method to its state at the network. */
 async function refreshed(customerId: string, externalId: string, means: Means): Promise<Change | null> {
-  const account = await accountOf(means.upstream.database, externalId);
+  const account = await accountOf(means.services.database, externalId);
   if (account?.customer_id !== customerId) return null;
   const keep = await kept(customerId, externalId, means);
   if (!keep || account.status !== 'REQUIRES_ACTION') return keep;
-  return async (trx) => tellOfVerification(means.upstream, trx, { account, method: await keep(trx) });
+  return async (trx) => notifyOfVerification(means.services, trx, { account, method: await keep(trx) });
 }
 
-/** Somebody has chosen another method in the network's portal: it is the one that counts. */
+/** The customer chose another payment method in the portal, which becomes the current one. */
 async function chosenElsewhere(
   customerId: string,
   externalId: string | null,
@@ -64,7 +64,7 @@ async function chosenElsewhere(
 async function kept(
   customerId: string,
   externalId: string,
-  { upstream: { database, clock }, network }: Means,
+  { services: { database, clock }, network }: Means,
 ): Promise<((trx: Database) => ReturnType<typeof savePaymentMethod>) | null> {
   const account = await database
     .selectFrom('billing_accounts')
@@ -76,9 +76,9 @@ async function kept(
   return (trx) => savePaymentMethod(trx, { account, method, userId: null, now: clock.now() });
 }
 
-/** A verification that came to a bad end. What is ACTIVE stays so: it was another attempt that failed. */
-async function failed(externalId: string, message: string, { upstream }: Means): Promise<Change | null> {
-  const account = await accountOf(upstream.database, externalId);
+/** A verification failed. An ACTIVE payment method stays active, since another attempt failed. */
+async function failed(externalId: string, message: string, { services }: Means): Promise<Change | null> {
+  const account = await accountOf(services.database, externalId);
   if (!account) return null;
   return async (trx) => {
     const method = await trx
@@ -87,17 +87,17 @@ async function failed(externalId: string, message: string, { upstream }: Means):
         status: 'FAILED',
         failure_message: message,
         verification_url: null,
-        last_updated_ts: upstream.clock.now(),
+        last_updated_ts: services.clock.now(),
       })
       .where('external_id', '=', externalId)
       .where('status', '=', 'REQUIRES_ACTION')
       .returningAll()
       .executeTakeFirst();
-    if (method) await tellOfVerification(upstream, trx, { account, method });
+    if (method) await notifyOfVerification(services, trx, { account, method });
   };
 }
 
-async function removed(externalId: string, { upstream: { database } }: Means): Promise<Change | null> {
+async function removed(externalId: string, { services: { database } }: Means): Promise<Change | null> {
   const account = await accountOf(database, externalId);
   if (!account) return null;
   return async (trx) => {

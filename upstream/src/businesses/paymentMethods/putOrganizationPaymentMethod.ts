@@ -1,10 +1,10 @@
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { organizationOwner } from './billingOwner.ts';
 import { writePaymentMethodRoute } from './writePaymentMethodRoute.ts';
 
-/** `PUT /api/staffer/organizations/:id/payment-method/`: how an organization pays for the locations it is billed for. */
-export const putOrganizationPaymentMethod = (upstream: Upstream) =>
-  writePaymentMethodRoute(upstream, {
+/** `PUT /api/staffer/organizations/:id/payment-method/`: saves the payment method of an organization. */
+export const putOrganizationPaymentMethod = (services: Services) =>
+  writePaymentMethodRoute(services, {
     url: '/api/staffer/organizations/:id/payment-method/',
     summary: 'Save the payment method of an organization',
     findOwner: organizationOwner,

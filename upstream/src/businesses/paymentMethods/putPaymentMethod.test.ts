@@ -18,7 +18,7 @@ const billing = async (id: number = ids.harborHouse) => {
 
 beforeEach(server.reset);
 
-test('200: the location pays by its own card from now on', async () => {
+test('200: the location pays with its own card', async () => {
   const id = await setUpCard(server, { as: 'manager', owner: location });
   const before = await billing();
   const { status, body } = await put(id);
@@ -35,7 +35,7 @@ test('200: the location pays by its own card from now on', async () => {
   });
 });
 
-test('200: an organization pays for the locations that are billed to it', async () => {
+test('200: an organization pays for the locations billed to it', async () => {
   await saveCard(server, { as: 'owner', owner: organization });
 
   expect(await billing(ids.vineStreet)).toEqual({
@@ -45,7 +45,7 @@ test('200: an organization pays for the locations that are billed to it', async 
   });
 });
 
-test('200: saving it once more changes nothing', async () => {
+test('200: saving it again changes nothing', async () => {
   const id = await setUpCard(server, { as: 'manager', owner: location });
   const first = await put(id);
   clock.advance(60);
@@ -53,20 +53,20 @@ test('200: saving it once more changes nothing', async () => {
   expect((await put(id)).body).toEqual(first.body);
 });
 
-test('200: another method takes the place of the former', async () => {
+test('200: replaces the previous payment method', async () => {
   await saveCard(server, { as: 'manager', owner: location });
   const second = await saveCard(server, { as: 'manager', owner: location, card: 'REQUIRES_ACTION' });
 
   expect(await billing()).toMatchObject({ stripe_payment_method_id: second });
 });
 
-test('200: a bank account waits until it is verified', async () => {
+test('200: a bank account requires verification', async () => {
   await saveCard(server, { as: 'manager', owner: location, card: 'DELAYED_BANK' });
 
   expect(await billing()).toMatchObject({ payment_method_status: 'REQUIRES_ACTION' });
 });
 
-test('400: an id is required', async () => {
+test('400: requires an id', async () => {
   const { status, error } = await put('  ');
 
   expect({ status, target: error?.target, message: error?.message }).toEqual({
@@ -76,17 +76,17 @@ test('400: an id is required', async () => {
   });
 });
 
-test('401: without a session nothing is saved', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('PUT', path, { body: { payment_method_id: 'pm_1' } })).status).toBe(401);
 });
 
-test.each(['member', 'onsite'] as const)('403: %s may not save one', async (as) => {
+test.each(['member', 'onsite'] as const)('403: the %s cannot save a payment method', async (as) => {
   const { status, error } = await put('pm_1', as);
 
   expect({ status, target: error?.target }).toEqual({ status: 403, target: 'billing.manage' });
 });
 
-test('404: an id that the network does not know leaves the former method untouched', async () => {
+test('404: an id unknown to the network keeps the previous payment method', async () => {
   const id = await saveCard(server, { as: 'manager', owner: location });
   const { status, error } = await put('pm_unknown');
 
@@ -98,7 +98,7 @@ test('404: an id that the network does not know leaves the former method untouch
   expect(await billing()).toMatchObject({ stripe_payment_method_id: id });
 });
 
-test("404: somebody else's card is not there to be used", async () => {
+test("404: rejects another customer's card", async () => {
   const theirs = await setUpCard(server, { as: 'owner', owner: organization });
   await setUpCard(server, { as: 'manager', owner: location });
 
@@ -109,6 +109,6 @@ test("404: somebody else's card is not there to be used", async () => {
 test.each([
   ['rival', path],
   ['rival', `${organization}payment-method/`],
-] as const)('404: for %s there is no %s', async (as, absent) => {
+] as const)('404: the %s cannot find %s', async (as, absent) => {
   expect((await put('pm_1', as, absent)).error?.code).toBe('not_found');
 });

@@ -1,16 +1,16 @@
 import type { NetworkPaymentMethod } from '../../platform/cardNetwork/cardNetwork.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
-/** What is saved, whose it is, by whom and when. */
+/** The payment method, its owner, the user and the time. */
 type Saving = {
   account: { id: number; location_id: number | null };
   method: NetworkPaymentMethod;
-  /** Null: the network, by itself. */
+  /** Null for a change by the network. */
   userId: number | null;
   now: Date;
 };
 
-/** Keeps a payment method as the one of its owner, in place of the former; saving it once more changes nothing. */
+/** Stores the owner's payment method, replacing the previous one; saving it again changes nothing. */
 export async function savePaymentMethod(trx: Database, { account, method, userId, now }: Saving) {
   const facts = {
     external_id: method.externalId,

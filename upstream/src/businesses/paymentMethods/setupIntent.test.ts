@@ -13,14 +13,14 @@ test.each([
   ['owner', home],
   ['owner', harbor],
   ['admin', harbor],
-] as const)('200: %s gets a secret from %s', async (as, path) => {
+] as const)('200: the %s gets a secret from %s', async (as, path) => {
   const { status, body } = await call('GET', path, { as });
 
   expect(status).toBe(200);
   expect(body).toEqual({ client_secret: expect.stringMatching(/^seti_sandbox_[\w-]{43}$/) });
 });
 
-test('200: each call begins anew, for the same customer', async () => {
+test('200: each call starts a new setup for the same customer', async () => {
   const first = await call('GET', home, { as: 'manager' });
   const second = await call('GET', home, { as: 'owner' });
 
@@ -30,7 +30,7 @@ test('200: each call begins anew, for the same customer', async () => {
   ]);
 });
 
-test('200: two first calls at the same moment make one customer', async () => {
+test('200: two concurrent first calls create one customer', async () => {
   const answers = await Promise.all([
     call('GET', home, { as: 'manager' }),
     call('GET', home, { as: 'owner' }),
@@ -40,11 +40,11 @@ test('200: two first calls at the same moment make one customer', async () => {
   expect(await database.selectFrom('billing_accounts').selectAll().execute()).toHaveLength(1);
 });
 
-test('400: an unknown parameter is refused', async () => {
+test('400: rejects an unknown parameter', async () => {
   expect((await call('GET', `${home}?amount=1`, { as: 'manager' })).error?.target).toBe('amount');
 });
 
-test('401: without a session there is no secret', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', home)).status).toBe(401);
 });
 
@@ -52,7 +52,7 @@ test.each([
   ['member', home, 'billing.manage'],
   ['onsite', home, 'billing.manage'],
   ['manager', harbor, 'organizations.manage'],
-] as const)('403: %s may not begin at %s', async (as, path, permission) => {
+] as const)('403: the %s cannot start at %s', async (as, path, permission) => {
   const { status, error } = await call('GET', path, { as });
 
   expect({ status, target: error?.target }).toEqual({ status: 403, target: permission });
@@ -63,6 +63,6 @@ test.each([
   ['rival', harbor],
   ['admin', '/locations/999/setup-intent/'],
   ['admin', '/staffer/organizations/999/setup-intent/'],
-] as const)('404: for %s there is no %s', async (as, path) => {
+] as const)('404: the %s cannot find %s', async (as, path) => {
   expect((await call('GET', path, { as })).status).toBe(404);
 });

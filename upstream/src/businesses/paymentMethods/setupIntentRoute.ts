@@ -2,24 +2,25 @@ import { z } from 'zod';
 import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { type RegisteredRoute, route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { customerOf } from './billingAccount.ts';
 import type { FindOwner } from './billingOwner.ts';
 
-/** A route that begins to take a payment method. */
+/** A route that starts the setup of a payment method. */
 export function setupIntentRoute(
-  upstream: Upstream,
+  services: Services,
   { url, summary, findOwner }: { url: `/${string}`; summary: string; findOwner: FindOwner },
 ): RegisteredRoute {
-  const { database, clock } = upstream;
-  const network = cardNetwork(upstream);
+  const { database, clock } = services;
+  const network = cardNetwork(services);
   return route({
     method: 'GET',
     url,
     access: 'staffer',
     tags: ['payment methods'],
     summary,
-    description: 'With the secret, a browser tells the card network the card, which never comes by here.',
+    description:
+      'With the secret, a browser sends the card to the card network directly, never to this server.',
     params: z.object({ id: idParameter }),
     responses: { 200: z.object({ client_secret: z.string() }) },
     errors: [404, 409],

@@ -10,7 +10,7 @@ let customer: string;
 let account: string;
 let sent = 0;
 
-/** Sends an event as Stripe does; a header of its own replaces the signature. */
+/** Sends an event like Stripe; a given header replaces the signature. */
 async function tell(type: string, object: object, { id = `evt_${++sent}`, signature = '' } = {}) {
   const body = JSON.stringify({ id, object: 'event', type, data: { object } });
   const { statusCode } = await server.inject({
@@ -50,13 +50,13 @@ beforeEach(async () => {
   customer = row.customer_id;
 });
 
-/** Stripe has seen the deposits confirmed. */
+/** Simulates that the owner confirmed the deposits. */
 function verify(): string {
   account = stripe.confirm(secret, bank);
   return account;
 }
 
-test('200: a bank account that was verified is active', async () => {
+test('200: a verified bank account becomes active', async () => {
   const verified = verify();
   await database.updateTable('payment_methods').set({ external_id: verified }).execute();
   const before = await saved();
@@ -66,7 +66,7 @@ test('200: a bank account that was verified is active', async () => {
   expect(await subjects()).toEqual(['Your bank account is verified']);
 });
 
-test('200: one that could not be verified failed, and says why', async () => {
+test('200: a failed verification sets the status and the reason', async () => {
   const last_setup_error = { message: 'The amounts do not match.', payment_method: { id: account } };
 
   expect(await tell('setup_intent.setup_failed', { last_setup_error })).toBe(200);
@@ -77,19 +77,19 @@ test('200: one that could not be verified failed, and says why', async () => {
   expect(await subjects()).toEqual(['Your bank account could not be verified']);
 });
 
-test('200: an active method stays when another attempt with it fails', async () => {
+test('200: an active payment method stays active after another failed attempt', async () => {
   await database.updateTable('payment_methods').set({ status: 'ACTIVE' }).execute();
   await tell('setup_intent.setup_failed', { last_setup_error: { payment_method: { id: account } } });
 
   expect(await saved()).toMatchObject({ status: 'ACTIVE' });
 });
 
-test('200: a method that was removed in the portal is gone', async () => {
+test('200: removing a payment method in the portal deletes it', async () => {
   expect(await tell('payment_method.detached', { id: account })).toBe(200);
   expect(await saved()).toMatchObject({ error: { code: 'PAYMENT_METHOD_DOES_NOT_EXIST' } });
 });
 
-test('200: the method that was chosen in the portal counts', async () => {
+test('200: choosing a payment method in the portal makes it the current one', async () => {
   const chosen = stripe.attach(customer, { type: 'card', issuer: 'amex', last4: '0005' });
   await tell('customer.updated', { id: customer, invoice_settings: { default_payment_method: chosen } });
 
@@ -100,7 +100,7 @@ test('200: the method that was chosen in the portal counts', async () => {
   });
 });
 
-test('200: an event is carried out once', async () => {
+test('200: processes an event once', async () => {
   const chosen = stripe.attach(customer, { type: 'card', issuer: 'visa', last4: '4242' });
   const choice = { id: customer, invoice_settings: { default_payment_method: chosen } };
   await tell('customer.updated', choice, { id: 'evt_twice' });
@@ -134,7 +134,7 @@ test.each([
   expect(await saved()).toMatchObject({ status: 'REQUIRES_ACTION' });
 });
 
-test('400: a recorded event does not work later', async () => {
+test('400: rejects a replayed event', async () => {
   const body = JSON.stringify({
     id: 'evt_old',
     type: 'payment_method.detached',
@@ -152,7 +152,7 @@ test('400: a recorded event does not work later', async () => {
   expect(statusCode).toBe(400);
 });
 
-test('500: when Stripe cannot be asked, the event is not taken for done', async () => {
+test('500: an event can be retried when Stripe is unavailable', async () => {
   const chosen = stripe.attach(customer, { type: 'card', issuer: 'visa', last4: '4242' });
   const choice = { id: customer, invoice_settings: { default_payment_method: chosen } };
   stripe.failWith(500);

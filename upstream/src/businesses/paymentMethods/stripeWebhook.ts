@@ -3,20 +3,20 @@ import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
 import { stripeClient } from '../../platform/cardNetwork/stripe/stripeClient.ts';
 import { readStripeEvent, type StripeEvent } from '../../platform/cardNetwork/stripe/stripeEvent.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { changeOf } from './processEvent.ts';
 
-/** Seconds for which a signature holds: a recorded event cannot be sent again later. */
+/** The lifetime of a signature in seconds, which limits replay attacks. */
 const toleranceSeconds = 300;
 
 /**
- * `POST /webhooks/stripe/`: what Stripe tells about payment methods. Only signed events are read, each is carried out
+ * `POST /webhooks/stripe/`: receives Stripe's events about payment methods. Events must be signed; each is processed
  * once. Does not exist without the signing secret.
  */
-export async function serveStripeWebhook(server: FastifyInstance, upstream: Upstream): Promise<void> {
-  const { stripe } = upstream.settings;
+export async function serveStripeWebhook(server: FastifyInstance, services: Services): Promise<void> {
+  const { stripe } = services.settings;
   await server.register(async (scope) => {
-    // The signature is over the bytes as they came.
+    // The signature covers the raw bytes.
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) => {
       done(null, body);
@@ -34,11 +34,11 @@ export async function serveStripeWebhook(server: FastifyInstance, upstream: Upst
             stripe.webhookSecret ?? '',
             toleranceSeconds,
             undefined,
-            upstream.clock.systemNow().getTime(),
+            services.clock.systemNow().getTime(),
           ),
         ),
       );
-      if (event) await carryOut(upstream, event);
+      if (event) await carryOut(services, event);
       return { received: true };
     });
   });
@@ -56,9 +56,9 @@ function unsigned(): ApiError {
   return new ApiError('invalid', 'The event is not signed by Stripe.', { target: 'Stripe-Signature' });
 }
 
-async function carryOut(upstream: Upstream, event: StripeEvent): Promise<void> {
-  const { database, clock } = upstream;
-  const change = await changeOf(event, { upstream, network: cardNetwork(upstream) });
+async function carryOut(services: Services, event: StripeEvent): Promise<void> {
+  const { database, clock } = services;
+  const change = await changeOf(event, { services, network: cardNetwork(services) });
   if (!change) return;
   await database.transaction().execute(async (trx) => {
     const { numInsertedOrUpdatedRows } = await trx

@@ -3,7 +3,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { call, ids, server } = await startTestServer({ isProduction: true });
 
-test('409: production without keys takes no card', async () => {
+test('409: production without keys accepts no card', async () => {
   const { status, error } = await call('GET', `/locations/${ids.harborHouse}/setup-intent/`, {
     as: 'manager',
   });
@@ -11,7 +11,7 @@ test('409: production without keys takes no card', async () => {
   expect({ status, code: error?.code }).toEqual({ status: 409, code: 'conflict' });
 });
 
-test('404: the sandbox is not there', async () => {
+test('404: the sandbox does not exist', async () => {
   const body = { test_card: 'SUCCESS', holder_name: 'Mara Archer' };
   const confirmation = await call('POST', '/sandbox/setup-intents/any/confirmation/', {
     as: 'manager',
@@ -26,7 +26,7 @@ test('404: the sandbox is not there', async () => {
   expect([confirmation.status, verification.status, page.statusCode]).toEqual([404, 404, 404]);
 });
 
-test('404: without its secret there is no webhook', async () => {
+test('404: the webhook does not exist without its secret', async () => {
   const { statusCode } = await server.inject({ method: 'POST', url: '/webhooks/stripe/', payload: {} });
 
   expect(statusCode).toBe(404);

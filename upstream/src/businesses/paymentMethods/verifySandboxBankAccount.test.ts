@@ -16,7 +16,7 @@ beforeEach(async () => {
   account = await saveCard(server, { as: 'manager', owner: location, card: 'DELAYED_BANK' });
 });
 
-test('200: a verified account is active', async () => {
+test('200: a verified account becomes active', async () => {
   const { status, body } = await verify('manager');
 
   expect({ status, body }).toMatchObject({
@@ -28,7 +28,7 @@ test('200: a verified account is active', async () => {
   });
 });
 
-test('200: one that is refused says why', async () => {
+test('200: a failed verification returns the reason', async () => {
   expect((await verify('owner', 'FAILED')).body).toMatchObject({
     status: 'FAILED',
     details: { failure_message: 'The bank account could not be verified.' },
@@ -38,7 +38,7 @@ test('200: one that is refused says why', async () => {
 test.each([
   ['VERIFIED', 'Your bank account is verified'],
   ['FAILED', 'Your bank account could not be verified'],
-])('200: whoever saved it is told that it is %s', async (outcome, subject) => {
+])('200: notifies the user who saved it that it is %s', async (outcome, subject) => {
   await verify('owner', outcome);
   const { body } = await call<{ results: object[] }>('GET', '/sandbox/outbox/?to=manager@brigade.example');
 
@@ -47,7 +47,7 @@ test.each([
   ]);
 });
 
-test('200: a failed one is followed by another', async () => {
+test('200: a failed bank account can be replaced', async () => {
   await verify('owner', 'FAILED');
   await saveCard(server, { as: 'manager', owner: location, card: 'DELAYED_BANK' });
 
@@ -56,11 +56,11 @@ test('200: a failed one is followed by another', async () => {
   });
 });
 
-test('400: there are two outcomes', async () => {
+test('400: rejects an unknown outcome', async () => {
   expect((await verify('manager', 'MAYBE')).error?.target).toBe('outcome');
 });
 
-test('401: not without a session', async () => {
+test('401: rejects a request without a session', async () => {
   const { status } = await call('POST', `/sandbox/payment-methods/${account}/verification/`, {
     body: { outcome: 'VERIFIED' },
   });
@@ -68,11 +68,11 @@ test('401: not without a session', async () => {
   expect(status).toBe(401);
 });
 
-test('403: not for who may not manage billing', async () => {
+test('403: requires billing.manage', async () => {
   expect((await verify('member')).error?.target).toBe('billing.manage');
 });
 
-test('404: not by somebody else, nor for a method that was replaced', async () => {
+test('404: rejects other callers and replaced payment methods', async () => {
   const replaced = account;
   await saveCard(server, { as: 'manager', owner: location });
 
@@ -80,7 +80,7 @@ test('404: not by somebody else, nor for a method that was replaced', async () =
   expect((await verify('manager', 'VERIFIED', replaced)).status).toBe(404);
 });
 
-test('409: nothing is verified twice', async () => {
+test('409: rejects a second verification', async () => {
   await verify('manager');
   const { status, error } = await verify('manager', 'FAILED');
 

@@ -1,28 +1,28 @@
 import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import { sandboxPaymentMethod } from '../../platform/cardNetwork/sandbox/sandboxPaymentMethod.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { accountOf } from './accountOf.ts';
 import { locationOwner, organizationOwner } from './billingOwner.ts';
 import { paymentMethodResponse, toPaymentMethod } from './paymentMethodResponse.ts';
 import { savePaymentMethod } from './savePaymentMethod.ts';
-import { tellOfVerification } from './notifyOfVerification.ts';
+import { notifyOfVerification } from './notifyOfVerification.ts';
 
 /**
- * `POST /api/sandbox/payment-methods/:externalId/verification/`: the bank's answer about an account, which takes days
- * outside the sandbox. Does not exist in production.
+ * `POST /api/sandbox/payment-methods/:externalId/verification/`: simulates the result of a bank account verification,
+ * which takes days outside the sandbox. Does not exist in production.
  */
-export const verifySandboxBankAccount = (upstream: Upstream) => {
-  const { database, clock, settings } = upstream;
+export const verifySandboxBankAccount = (services: Services) => {
+  const { database, clock, settings } = services;
   return route({
     method: 'POST',
     url: '/api/sandbox/payment-methods/:externalId/verification/',
     access: 'session',
     tags: ['sandbox'],
-    summary: 'Have a bank account verified, or refused, at once',
+    summary: 'Complete the verification of a bank account',
     params: z.object({ externalId: z.string().max(100) }),
     body: z.strictObject({ outcome: z.enum(['VERIFIED', 'FAILED']) }),
     responses: { 200: paymentMethodResponse },
@@ -41,9 +41,9 @@ export const verifySandboxBankAccount = (upstream: Upstream) => {
           .returningAll()
           .executeTakeFirst();
         const method = intent && sandboxPaymentMethod(intent);
-        if (!method) throw new ApiError('invalid_transition', 'Nothing waits to be verified.');
+        if (!method) throw new ApiError('invalid_transition', 'No verification is pending.');
         const saved = await savePaymentMethod(trx, { account, method, userId: null, now: clock.now() });
-        await tellOfVerification(upstream, trx, { account, method: saved });
+        await notifyOfVerification(services, trx, { account, method: saved });
         return saved;
       });
       return { status: 200, body: toPaymentMethod(row, { withDetails: true }) };

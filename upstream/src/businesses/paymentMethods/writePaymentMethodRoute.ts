@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { cardNetwork } from '../../platform/cardNetwork/cardNetwork.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { type RegisteredRoute, route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { findAccount } from './billingAccount.ts';
 import type { BillingOwner, FindOwner } from './billingOwner.ts';
 import { paymentMethodMissing } from './paymentMethodMissing.ts';
@@ -14,17 +14,17 @@ type Parts = {
   url: `/${string}`;
   summary: string;
   findOwner: FindOwner;
-  /** What else changes with it, in the same transaction. */
+  /** Further changes in the same transaction. */
   afterwards?: (trx: Database, owner: BillingOwner) => Promise<unknown>;
 };
 
-/** A route that saves the payment method that a browser has set up. */
+/** A route that saves a payment method set up in a browser. */
 export function writePaymentMethodRoute(
-  upstream: Upstream,
+  services: Services,
   { url, summary, findOwner, afterwards }: Parts,
 ): RegisteredRoute {
-  const { database, clock } = upstream;
-  const network = cardNetwork(upstream);
+  const { database, clock } = services;
+  const network = cardNetwork(services);
   return route({
     method: 'PUT',
     url,
@@ -32,8 +32,8 @@ export function writePaymentMethodRoute(
     tags: ['payment methods'],
     summary,
     description:
-      'Only one that the card network has set up for this very owner. Saving it once more changes nothing; one that ' +
-      'failed leaves the former untouched.',
+      'Only a payment method that the card network set up for this owner. Saving it again changes nothing; one that ' +
+      'failed keeps the previous one.',
     params: z.object({ id: idParameter }),
     body: z.strictObject({ payment_method_id: z.string().trim().min(1, 'This field is required').max(255) }),
     responses: { 200: paymentMethodResponse },
@@ -41,7 +41,7 @@ export function writePaymentMethodRoute(
     handle: async ({ params, body, caller }) => {
       const owner = await findOwner(database, caller, params.id, 'manage');
       const account = await findAccount(database, network.name, owner);
-      // The network is asked before the transaction, and for this customer only: an id may be anybody's.
+      // Ask the network before the transaction, and for this customer only: the id may belong to another one.
       const method =
         account && (await network.findPaymentMethod(account.customer_id, body.payment_method_id));
       if (!method) throw paymentMethodMissing('payment_method_id');

@@ -4,7 +4,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { call, database, ids, reset } = await startTestServer();
 
-/** Their roles at Harbor House. */
+/** The ids of their roles at Harbor House. */
 const team = { manager: 1, member: 2, onsite: 3 };
 
 beforeEach(reset);
@@ -26,7 +26,7 @@ const messages = () =>
 
 const look = () => call('GET', `/locations/${ids.harborHouse}/`, { as: 'member' });
 
-test('204: somebody is off the team, and a message says by whom', async () => {
+test('204: removes a manager and notifies them', async () => {
   expect((await remove(team.member, 'manager')).status).toBe(204);
 
   expect(await teamOf(ids.harborHouse)).toEqual([team.manager, team.onsite]);
@@ -39,19 +39,19 @@ test('204: somebody is off the team, and a message says by whom', async () => {
   ]);
 });
 
-test('204: from the next request of the same session on, the location is not there', async () => {
+test('204: revokes access to the location immediately', async () => {
   expect((await look()).status).toBe(200);
   await remove(team.member, 'owner');
   expect((await look()).status).toBe(404);
 });
 
-test.each(['member', 'onsite'] as const)('204: %s leaves, and needs no message', async (person) => {
+test.each(['member', 'onsite'] as const)('204: the %s can leave without a notification', async (person) => {
   expect((await remove(team[person], person)).status).toBe(204);
   expect(await teamOf(ids.harborHouse)).not.toContain(team[person]);
   expect(await messages()).toEqual([]);
 });
 
-test('204: an admin leaves who is not the last', async () => {
+test('204: an admin can leave unless they are the last one', async () => {
   await database
     .insertInto('location_managers')
     .values({ location_id: ids.harborHouse, user_id: people.gigster.id, role: 'ADMIN' })
@@ -60,7 +60,7 @@ test('204: an admin leaves who is not the last', async () => {
   expect((await remove(team.manager, 'manager')).status).toBe(204);
 });
 
-test('204: an admin with a closed account goes without another, since it looked after nothing', async () => {
+test('204: an admin with a closed account can be removed without another admin', async () => {
   await database
     .updateTable('users')
     .set({ account_status: 'DEACTIVATED' })
@@ -70,20 +70,20 @@ test('204: an admin with a closed account goes without another, since it looked 
   expect((await remove(team.manager, 'owner')).status).toBe(204);
 });
 
-test('400: an unknown parameter is refused', async () => {
+test('400: rejects an unknown parameter', async () => {
   const { status } = await call('DELETE', `/location-managers/${team.member}/?role=ADMIN`, { as: 'owner' });
 
   expect(status).toBe(400);
 });
 
-test('401: nobody is removed without a session', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('DELETE', `/location-managers/${team.member}/`)).status).toBe(401);
 });
 
 test.each([
   ['member', team.onsite],
   ['onsite', team.member],
-] as const)('403: %s removes nobody else', async (person, id) => {
+] as const)('403: the %s cannot remove others', async (person, id) => {
   expect((await remove(id, person)).error).toMatchObject({ target: 'team.manage' });
   expect(await teamOf(ids.harborHouse)).toContain(id);
 });
@@ -91,11 +91,11 @@ test.each([
 test.each([
   ['rival', team.member],
   ['admin', 999],
-] as const)('404: for %s there is no manager %d', async (person, id) => {
+] as const)('404: the %s cannot find manager %d', async (person, id) => {
   expect((await remove(id, person)).status).toBe(404);
 });
 
-test('404: an admin of one location removes nobody at another', async () => {
+test('404: rejects an admin of another location', async () => {
   const { id } = await database
     .insertInto('location_managers')
     .values({ location_id: ids.vineStreet, user_id: people.member.id, role: 'TEAM_MEMBER' })
@@ -107,14 +107,14 @@ test('404: an admin of one location removes nobody at another', async () => {
 });
 
 test.each(['manager', 'owner', 'admin'] as const)(
-  '409: the last admin is removed by nobody, %s',
+  '409: rejects removing the last admin, %s',
   async (person) => {
     expect((await remove(team.manager, person)).error?.code).toBe('last_admin');
     expect(await teamOf(ids.harborHouse)).toContain(team.manager);
   },
 );
 
-test('409: of two admins who remove each other at the same time one stays', async () => {
+test('409: one of two admins who concurrently remove each other stays', async () => {
   await database
     .insertInto('location_managers')
     .values({ location_id: ids.harborHouse, user_id: people.gigster.id, role: 'ADMIN' })

@@ -4,7 +4,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { call, database, ids, reset } = await startTestServer();
 
-/** The owner's role in Harbor. */
+/** The id of the owner's role in Harbor. */
 const owner = 1;
 let partner = 0;
 
@@ -33,7 +33,7 @@ async function admins(): Promise<number[]> {
 const messages = () =>
   database.selectFrom('outbox_messages').select(['recipient', 'subject', 'body']).execute();
 
-test('204: an admin of the organization is none any more, and is told by whom', async () => {
+test('204: removes an admin and notifies them', async () => {
   expect((await remove(partner, 'owner')).status).toBe(204);
 
   expect(await admins()).toEqual([owner]);
@@ -48,7 +48,7 @@ test('204: an admin of the organization is none any more, and is told by whom', 
   ]);
 });
 
-test('204: from the next request of the same session on, only the role at the location is left', async () => {
+test('204: leaves only the role at the location, effective immediately', async () => {
   const rename = () =>
     call('PATCH', `/staffer/organizations/${ids.harbor}/`, { as: 'onsite', body: { name: 'New' } });
 
@@ -59,17 +59,17 @@ test('204: from the next request of the same session on, only the role at the lo
   expect((await call('GET', `/locations/${ids.vineStreet}/`, { as: 'onsite' })).status).toBe(404);
 });
 
-test('204: one of two leaves, and needs no message', async () => {
+test('204: one of two admins can leave without a notification', async () => {
   expect((await remove(owner, 'owner')).status).toBe(204);
   expect(await admins()).toEqual([partner]);
   expect(await messages()).toEqual([]);
 });
 
-test('204: a platform admin removes one, too', async () => {
+test('204: a platform admin can remove an admin', async () => {
   expect((await remove(partner, 'admin')).status).toBe(204);
 });
 
-test('400: an unknown parameter is refused', async () => {
+test('400: rejects an unknown parameter', async () => {
   const { status } = await call('DELETE', `/staffer/organization-managers/${owner}/?force=true`, {
     as: 'owner',
   });
@@ -77,30 +77,33 @@ test('400: an unknown parameter is refused', async () => {
   expect(status).toBe(400);
 });
 
-test('401: nobody is removed without a session', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('DELETE', `/staffer/organization-managers/${owner}/`)).status).toBe(401);
 });
 
-test.each(['manager', 'member'] as const)('403: %s of a location removes no admin', async (person) => {
-  expect((await remove(owner, person)).error).toMatchObject({ target: 'organizations.manage' });
-  expect(await admins()).toEqual([owner, partner]);
-});
+test.each(['manager', 'member'] as const)(
+  '403: a %s of a location cannot remove an admin',
+  async (person) => {
+    expect((await remove(owner, person)).error).toMatchObject({ target: 'organizations.manage' });
+    expect(await admins()).toEqual([owner, partner]);
+  },
+);
 
 test.each([
   ['rival', owner],
   ['admin', 999],
-] as const)('404: for %s there is no admin %d', async (person, id) => {
+] as const)('404: the %s cannot find admin %d', async (person, id) => {
   expect((await remove(id, person)).status).toBe(404);
 });
 
-test.each(['owner', 'admin'] as const)('409: the last one stays, for %s too', async (person) => {
+test.each(['owner', 'admin'] as const)('409: the %s cannot remove the last admin', async (person) => {
   await remove(partner, 'owner');
 
   expect((await remove(owner, person)).error?.code).toBe('last_admin');
   expect(await admins()).toEqual([owner]);
 });
 
-test('409: of two who remove each other at the same time one stays', async () => {
+test('409: one of two admins who concurrently remove each other stays', async () => {
   const answers = await Promise.all([remove(partner, 'owner'), remove(owner, 'onsite')]);
 
   expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { loadLocationManager } from './loadLocationManager.ts';
 import { toLocationManager } from './locationManagers.ts';
 import { locationManagerResponse } from './managerResponse.ts';
 
-/** `GET /api/location-managers/:id/`: one person's role at one location. */
-export const getLocationManager = ({ database }: Upstream) =>
+/** `GET /api/location-managers/:id/`: a user's role at a location. */
+export const getLocationManager = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/location-managers/:id/',
     access: 'staffer',
     tags: ['managers'],
-    summary: 'One role at a location',
+    summary: "Get a user's role at a location",
     params: z.object({ id: idParameter }),
     responses: { 200: locationManagerResponse },
     errors: [404],

@@ -9,7 +9,7 @@ type Page = { count: number; next: string | null; results: Manager[] };
 
 const list = (query: string, as: Person) => call<Page>('GET', `/location-managers/${query}`, { as });
 
-// Joins last, as an admin.
+// The last to join, but an admin.
 const deputy = await addPerson(database, { first_name: 'Dee', account_status: 'DEACTIVATED' });
 await database
   .insertInto('location_managers')
@@ -22,7 +22,7 @@ await database
 
 const { manager, member, onsite } = people;
 
-test('200: a team stands by role, with how to reach each', async () => {
+test('200: sorts a team by role and includes contact details', async () => {
   const { status, body } = await list(`?location=${ids.harborHouse}`, 'onsite');
 
   expect(status).toBe(200);
@@ -48,13 +48,13 @@ test('200: a team stands by role, with how to reach each', async () => {
   });
 });
 
-test('200: a closed account is told', async () => {
+test('200: marks closed accounts', async () => {
   const { body } = await list(`?location=${ids.harborHouse}`, 'member');
 
   expect(body.results.filter(({ user }) => !user.is_active).map(({ user }) => user.id)).toEqual([deputy]);
 });
 
-test('200: only those with a role', async () => {
+test('200: filters by role', async () => {
   const { body } = await list(`?location=${ids.harborHouse}&role=ONSITE_MANAGER`, 'manager');
 
   expect(body.results.map(({ user }) => user.id)).toEqual([onsite.id]);
@@ -65,13 +65,13 @@ test.each([
   ['owner', [ids.harborHouse, ids.vineStreet]],
   ['rival', [ids.summitHotel]],
   ['admin', [ids.harborHouse, ids.summitHotel, ids.vineStreet]],
-] as const)('200: without a location, %s sees the teams of %j by name', async (person, locations) => {
+] as const)('200: without a location, the %s sees the teams of %j by name', async (person, locations) => {
   const { body } = await list('', person);
 
   expect([...new Set(body.results.map(({ location }) => location))]).toEqual(locations);
 });
 
-test('200: in pages', async () => {
+test('200: paginates the list', async () => {
   const pages = [1, 2].map((page) => list(`?location=${ids.harborHouse}&page=${page}&page_size=3`, 'owner'));
   const [first, second] = await Promise.all(pages);
 
@@ -81,21 +81,21 @@ test('200: in pages', async () => {
   ).toEqual([manager.id, deputy, member.id, onsite.id]);
 });
 
-test.each(['?location=0', '?role=OWNER', '?organization=1'])('400: %s is refused', async (query) => {
+test.each(['?location=0', '?role=OWNER', '?organization=1'])('400: rejects %s', async (query) => {
   expect((await list(query, 'owner')).status).toBe(400);
 });
 
-test('401: without a session there are none', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', '/location-managers/')).status).toBe(401);
 });
 
-test('403: it is for those with a role anywhere', async () => {
+test('403: rejects a caller without any role', async () => {
   expect((await list('', 'gigster')).status).toBe(403);
 });
 
 test.each([
   ['rival', ids.harborHouse],
   ['member', ids.vineStreet],
-] as const)('404: for %s there is no team at location %d', async (person, location) => {
+] as const)('404: the %s cannot find location %d', async (person, location) => {
   expect((await list(`?location=${location}`, person)).status).toBe(404);
 });

@@ -3,19 +3,19 @@ import { accessTo } from '../../platform/access/locationAccess.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { byLocationAndRole, toLocationManager, visibleLocationManagers } from './locationManagers.ts';
 import { locationManagerResponse } from './managerResponse.ts';
 
-/** `GET /api/location-managers/`: the teams of the caller's locations. */
-export const listLocationManagers = ({ database }: Upstream) =>
+/** `GET /api/location-managers/`: lists the teams of the caller's locations. */
+export const listLocationManagers = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/location-managers/',
     access: 'staffer',
     tags: ['managers'],
-    summary: 'People with a role at a location, by location and role',
-    description: 'Of the location asked for, or of all where the caller has any role.',
+    summary: 'List the managers of locations by location and role',
+    description: 'Of the given location, or of all locations where the caller has any role.',
     query: z.strictObject({
       ...pagingParameters,
       location: idParameter.optional(),

@@ -3,19 +3,19 @@ import { accessToOrganization } from '../../platform/access/organizationAccess.t
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { byLocationAndRole, toLocationManager, visibleLocationManagers } from './locationManagers.ts';
 import { locationManagerResponse } from './managerResponse.ts';
 
-/** `GET /api/staffer/organizations/:id/location-managers/`: the teams of its locations. */
-export const listOrganizationLocationManagers = ({ database }: Upstream) =>
+/** `GET /api/staffer/organizations/:id/location-managers/`: the managers of its locations. */
+export const listOrganizationLocationManagers = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/organizations/:id/location-managers/',
     access: 'staffer',
     tags: ['managers'],
-    summary: "People with a role at one of an organization's locations, by location and role",
-    description: 'Of the locations that the caller may see.',
+    summary: "List the managers of an organization's locations by location and role",
+    description: 'Of the locations that the caller can see.',
     params: z.object({ id: idParameter }),
     query: z.strictObject(pagingParameters),
     responses: { 200: pageSchema(locationManagerResponse) },

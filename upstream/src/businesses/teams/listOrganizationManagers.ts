@@ -3,20 +3,20 @@ import { accessToOrganization } from '../../platform/access/organizationAccess.t
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { organizationManagerResponse } from './managerResponse.ts';
 import { organizationManagers, toOrganizationManager } from './organizationManagers.ts';
 
-/** `GET /api/staffer/organizations/:id/managers/`: its admins. */
-export const listOrganizationManagers = ({ database }: Upstream) =>
+/** `GET /api/staffer/organizations/:id/managers/`: lists its admins. */
+export const listOrganizationManagers = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/organizations/:id/managers/',
     access: 'staffer',
     tags: ['managers'],
-    summary: 'People with a role in an organization, the first appointed first',
+    summary: 'List the admins of an organization, oldest first',
     description:
-      'For whoever has a role in it or at one of its locations: they are the ones to ask for more rights.',
+      'For any caller with a role in it or at one of its locations, since the admins can grant more rights.',
     params: z.object({ id: idParameter }),
     query: z.strictObject(pagingParameters),
     responses: { 200: pageSchema(organizationManagerResponse) },

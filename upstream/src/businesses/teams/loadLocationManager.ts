@@ -1,10 +1,10 @@
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { type LocationManagerRow, visibleLocationManagers } from './locationManagers.ts';
 
 /**
- * One person's role at a location that the caller may see.
+ * Loads a user's role at a location that the caller can see.
  *
  * @throws ApiError not_found
  */

@@ -1,11 +1,11 @@
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { visibleOrganizationIds } from '../../platform/access/organizationAccess.ts';
 import { type OrganizationManagerRow, organizationManagers } from './organizationManagers.ts';
 
 /**
- * One person's role in an organization that the caller may know of.
+ * Loads a user's role in an organization that the caller can see.
  *
  * @throws ApiError not_found
  */

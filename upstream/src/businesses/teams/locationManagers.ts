@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/access/caller.ts';
 import { visibleLocationIds } from '../../platform/access/locationAccess.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { managerUserColumns, toManagerUser } from './managerUser.ts';
 
-/** The people with a role at the locations that the caller may see. */
+/** The managers of the locations that the caller can see. */
 export function visibleLocationManagers(database: Database, caller: Caller) {
   return database
     .selectFrom('location_managers')
@@ -26,7 +26,7 @@ type LocationManagers = ReturnType<typeof visibleLocationManagers>;
 /** A row of {@link visibleLocationManagers}. */
 export type LocationManagerRow = Awaited<ReturnType<LocationManagers['execute']>>[number];
 
-/** Orders a list by location, and each team by what the roles may do; backed by an index. */
+/** Orders a list by location, and each team from the most powerful role; backed by an index. */
 export function byLocationAndRole(managers: LocationManagers): LocationManagers {
   return managers
     .orderBy('locations.name')
@@ -35,7 +35,7 @@ export function byLocationAndRole(managers: LocationManagers): LocationManagers 
     .orderBy('location_managers.id');
 }
 
-/** A location's manager on the wire. */
+/** Converts a location manager to its API format. */
 export function toLocationManager(row: LocationManagerRow) {
   return { id: row.id, location: row.location_id, role: row.role, user: toManagerUser(row) };
 }

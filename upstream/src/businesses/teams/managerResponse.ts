@@ -7,18 +7,18 @@ const person = z.object({
   first_name: z.string(),
   last_name: z.string(),
   phone_number: z.string().nullable(),
-  is_active: z.boolean().describe('Whether the account may sign in'),
+  is_active: z.boolean().describe('Whether the user can sign in'),
 });
 
-/** Somebody with a role at one location. */
+/** A manager of one location. */
 export const locationManagerResponse = z.object({
   id,
-  location: id.describe('Where'),
+  location: id.describe('The id of the location'),
   role: z.enum(['ADMIN', 'TEAM_MEMBER', 'ONSITE_MANAGER']),
   user: person,
 });
 
-/** Somebody with a role in a whole organization. */
+/** A manager of a whole organization. */
 export const organizationManagerResponse = z.object({
   id,
   organization_id: id,

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { UsersTable } from '../../accounts/users/usersTable.ts';
 
-/** What a list of managers reads of each person. */
+/** The columns of users in lists of managers. */
 export const managerUserColumns = [
   'users.id as user_id',
   'users.email',
@@ -16,7 +16,7 @@ type ManagerUserRow = { user_id: number } & Pick<
   'email' | 'first_name' | 'last_name' | 'phone_number' | 'account_status'
 >;
 
-/** The person of a manager on the wire. */
+/** Converts a manager's user to its API format. */
 export function toManagerUser(row: ManagerUserRow) {
   return {
     id: row.user_id,

@@ -1,21 +1,21 @@
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { deliverMessage } from '../../platform/outbox/deliverMessage.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
 type News = {
-  /** Whom it concerns, and how to reach them. */
+  /** The affected user and their addresses. */
   manager: { email: string | null; phone_number: string | null };
   subject: string;
-  /** What happened, after the name of who did it: "has removed you …" */
+  /** What happened, following the name of the acting user: "has removed you …" */
   deed: string;
-  /** What follows from it. */
+  /** The consequences. */
   next: string;
 };
 
-/** Tells somebody what another person has changed about their role; by text where there is no e-mail address. */
-export async function tellManager(
-  upstream: Upstream,
+/** Notifies a user of a change to their role, by text message if they have no email address. */
+export async function notifyManager(
+  services: Services,
   trx: Database,
   caller: Caller,
   { manager: { email, phone_number }, subject, deed, next }: News,
@@ -29,5 +29,5 @@ export async function tellManager(
     .executeTakeFirstOrThrow();
   const who = `${first_name} ${last_name}`.trim() || 'An admin';
   const body = `${who} ${deed}. ${next}`;
-  await deliverMessage(upstream, trx, { channel: email ? 'email' : 'sms', to, subject, body });
+  await deliverMessage(services, trx, { channel: email ? 'email' : 'sms', to, subject, body });
 }

@@ -26,7 +26,7 @@ await database
   ])
   .execute();
 
-test.each(['owner', 'manager', 'onsite', 'admin'] as const)('200: %s sees the admins', async (person) => {
+test.each(['owner', 'manager', 'onsite', 'admin'] as const)('200: the %s sees the admins', async (person) => {
   const { status, body } = await list('managers/', person);
 
   expect(status).toBe(200);
@@ -39,7 +39,7 @@ test.each(['owner', 'manager', 'onsite', 'admin'] as const)('200: %s sees the ad
   });
 });
 
-test('200: the teams of its locations stand by location and role', async () => {
+test('200: sorts the location teams by location and role', async () => {
   const { body } = await list('location-managers/', 'owner');
 
   expect(body.results.map(({ location, role }) => [location, role])).toEqual([
@@ -50,20 +50,20 @@ test('200: the teams of its locations stand by location and role', async () => {
   ]);
 });
 
-test('200: who works at one location sees its team only', async () => {
+test('200: a caller with a role at one location sees only its team', async () => {
   const { body } = await list('location-managers/', 'onsite');
 
   expect([...new Set(body.results.map(({ location }) => location))]).toEqual([ids.harborHouse]);
 });
 
-test.each(['managers/', 'location-managers/'])('200: %s comes in pages', async (what) => {
+test.each(['managers/', 'location-managers/'])('200: paginates %s', async (what) => {
   const { body } = await list(`${what}?page=1&page_size=1`, 'owner');
 
   expect(body.results).toHaveLength(1);
   expect(body.next).toContain('page=2');
 });
 
-test('200: one admin alone', async () => {
+test('200: returns a single admin', async () => {
   const { status, body } = await call('GET', '/staffer/organization-managers/1/', { as: 'member' });
 
   expect(status).toBe(200);
@@ -72,18 +72,18 @@ test('200: one admin alone', async () => {
 
 const addresses = [`${path}managers/`, `${path}location-managers/`, '/staffer/organization-managers/1/'];
 
-test.each(addresses)('400: %s refuses an unknown parameter', async (address) => {
+test.each(addresses)('400: %s rejects an unknown parameter', async (address) => {
   expect((await call('GET', `${address}?ordering=name`, { as: 'owner' })).status).toBe(400);
 });
 
-test.each(addresses)('401: %s is for those who are signed in', async (address) => {
+test.each(addresses)('401: %s requires a session', async (address) => {
   expect((await call('GET', address)).status).toBe(401);
 });
 
-test.each(addresses)('403: %s is for those with a role anywhere', async (address) => {
+test.each(addresses)('403: %s rejects a caller without any role', async (address) => {
   expect((await call('GET', address, { as: 'gigster' })).status).toBe(403);
 });
 
-test.each(addresses)('404: %s is not there for another organization', async (address) => {
+test.each(addresses)('404: %s rejects an admin of another organization', async (address) => {
   expect((await call('GET', address, { as: 'rival' })).status).toBe(404);
 });

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { managerUserColumns, toManagerUser } from './managerUser.ts';
 
-/** The people with a role in whole organizations. */
+/** The managers of organizations. */
 export function organizationManagers(database: Database) {
   return database
     .selectFrom('organization_managers')
@@ -21,7 +21,7 @@ export type OrganizationManagerRow = Awaited<
   ReturnType<ReturnType<typeof organizationManagers>['execute']>
 >[number];
 
-/** An organization's manager on the wire. */
+/** Converts an organization manager to its API format. */
 export function toOrganizationManager(row: OrganizationManagerRow) {
   return {
     id: row.id,

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { LocationRole } from '../locations/locationsTable.ts';
+import type { LocationRole } from '../../platform/access/locationRole.ts';
 import { addPerson, type Person, people } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { call, database, ids, reset } = await startTestServer();
 
-/** Their roles at Harbor House. */
+/** The ids of their roles at Harbor House. */
 const team = { manager: 1, member: 2, onsite: 3 };
 
 beforeEach(reset);
@@ -34,7 +34,7 @@ async function makeAdmin(userId: number): Promise<number> {
 const messages = () =>
   database.selectFrom('outbox_messages').select(['channel', 'recipient', 'subject', 'body']).execute();
 
-test('200: somebody has another role, and a message says who gave it', async () => {
+test('200: changes the role and notifies the manager', async () => {
   const { status, body } = await patch(team.member, 'ONSITE_MANAGER', 'manager');
 
   expect(status).toBe(200);
@@ -57,7 +57,7 @@ const selectApplicant = () =>
 const promoteOnsite = () =>
   call('PATCH', `/location-managers/${team.onsite}/`, { as: 'member', body: { role: 'ADMIN' } });
 
-test('200: it holds from the next request of the same session on', async () => {
+test('200: applies immediately', async () => {
   expect((await promoteOnsite()).status).toBe(403);
   await patch(team.member, 'ADMIN', 'owner');
   expect((await promoteOnsite()).status).toBe(200);
@@ -69,18 +69,18 @@ test('200: it holds from the next request of the same session on', async () => {
   });
 });
 
-test('200: the role that somebody has already changes nothing and tells nobody', async () => {
+test('200: setting the current role changes nothing and notifies no one', async () => {
   expect((await patch(team.member, 'TEAM_MEMBER', 'manager')).status).toBe(200);
   expect(await messages()).toEqual([]);
 });
 
-test('200: of two admins one can be demoted by the other', async () => {
+test('200: one of two admins can demote the other', async () => {
   await makeAdmin(people.gigster.id);
 
   expect((await patch(team.manager, 'TEAM_MEMBER', 'gigster')).status).toBe(200);
 });
 
-test('200: who has only a phone gets a text', async () => {
+test('200: notifies by text message without an email address', async () => {
   const userId = await addPerson(database, { email: null, phone_number: '+16155550177' });
   const id = await makeAdmin(userId);
 
@@ -89,31 +89,34 @@ test('200: who has only a phone gets a text', async () => {
   expect(await messages()).toMatchObject([{ channel: 'sms', recipient: '+16155550177' }]);
 });
 
-test.each([{ role: 'OWNER' }, {}, { role: 'ADMIN', location: 2 }])('400: %o is refused', async (body) => {
+test.each([{ role: 'OWNER' }, {}, { role: 'ADMIN', location: 2 }])('400: rejects %o', async (body) => {
   expect((await call('PATCH', `/location-managers/${team.member}/`, { as: 'owner', body })).status).toBe(400);
 });
 
-test('401: nobody changes a role without a session', async () => {
+test('401: rejects a request without a session', async () => {
   const { status } = await call('PATCH', `/location-managers/${team.member}/`, { body: { role: 'ADMIN' } });
 
   expect(status).toBe(401);
 });
 
-test.each(['member', 'onsite'] as const)('403: %s changes no role, their own neither', async (person) => {
-  for (const id of [team.member, team.onsite]) {
-    expect((await patch(id, 'ADMIN', person)).error).toMatchObject({ target: 'team.manage' });
-  }
-  expect(await roleOf(team[person])).not.toBe('ADMIN');
-});
+test.each(['member', 'onsite'] as const)(
+  '403: the %s cannot change roles, not even their own',
+  async (person) => {
+    for (const id of [team.member, team.onsite]) {
+      expect((await patch(id, 'ADMIN', person)).error).toMatchObject({ target: 'team.manage' });
+    }
+    expect(await roleOf(team[person])).not.toBe('ADMIN');
+  },
+);
 
 test.each([
   ['rival', team.member],
   ['admin', 999],
-] as const)('404: for %s there is no manager %d', async (person, id) => {
+] as const)('404: the %s cannot find manager %d', async (person, id) => {
   expect((await patch(id, 'ADMIN', person)).status).toBe(404);
 });
 
-test('404: an admin of one location changes no role at another', async () => {
+test('404: rejects an admin of another location', async () => {
   const { id } = await database
     .insertInto('location_managers')
     .values({ location_id: ids.vineStreet, user_id: people.member.id, role: 'TEAM_MEMBER' })
@@ -123,14 +126,14 @@ test('404: an admin of one location changes no role at another', async () => {
   expect((await patch(id, 'ADMIN', 'manager')).status).toBe(404);
 });
 
-test('409: nobody changes their own role', async () => {
+test('409: rejects a change of the own role', async () => {
   await makeAdmin(people.gigster.id);
 
   expect((await patch(team.manager, 'TEAM_MEMBER', 'manager')).error?.code).toBe('own_role');
   expect(await roleOf(team.manager)).toBe('ADMIN');
 });
 
-test.each(['owner', 'admin'] as const)('409: the last admin stays one, for %s too', async (person) => {
+test.each(['owner', 'admin'] as const)('409: the %s cannot demote the last admin', async (person) => {
   expect((await patch(team.manager, 'TEAM_MEMBER', person)).error?.code).toBe('last_admin');
   expect(await roleOf(team.manager)).toBe('ADMIN');
 });

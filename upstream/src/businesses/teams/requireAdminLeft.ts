@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 
 /**
- * Makes sure that a location keeps somebody who looks after its team when this manager goes or loses the role. Holds
- * the location until the transaction ends, so that of two admins who remove each other the second one is refused.
- * Closed accounts look after nothing.
+ * Ensures that a location keeps an admin when this manager leaves or loses the role. Locks
+ * the location until the transaction ends, so that of two admins who remove each other, the second one is rejected.
+ * Closed accounts do not count.
  *
  * @throws ApiError last_admin
  */
@@ -27,7 +27,7 @@ export async function requireLocationAdminLeft(
 }
 
 /**
- * As {@link requireLocationAdminLeft}, for the admins of an organization.
+ * Like {@link requireLocationAdminLeft}, for the admins of an organization.
  *
  * @throws ApiError last_admin
  */
@@ -52,6 +52,6 @@ function refuseLast(admins: readonly { id: number }[], id: number, place: string
   if (admins.length > 1 || admins[0]?.id !== id) return;
   throw new ApiError(
     'last_admin',
-    `This is the last admin of the ${place}. Make somebody else an admin first.`,
+    `This is the last admin of the ${place}. Make someone else an admin first.`,
   );
 }

@@ -8,8 +8,8 @@ import { listOrganizationLocationManagers } from './listOrganizationLocationMana
 import { listOrganizationManagers } from './listOrganizationManagers.ts';
 import { patchLocationManager } from './patchLocationManager.ts';
 
-/** The routes for managers, in the order of the documentation. */
-export const managersRoutes: readonly RouteFactory[] = [
+/** The routes for teams, in the order of the documentation. */
+export const teamsRoutes: readonly RouteFactory[] = [
   listOrganizationManagers,
   listOrganizationLocationManagers,
   getOrganizationManager,

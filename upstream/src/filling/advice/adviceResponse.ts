@@ -4,16 +4,16 @@ import { proSummary } from '../../pros/profiles/proSummary.ts';
 import { instant } from '../../platform/server/parameters.ts';
 
 /** How a place came to stay open. */
-export const lapseKinds = ['SELECTION_LAPSED', 'OFFER_EXPIRED', 'OFFER_DECLINED'] as const;
+const lapseKinds = ['SELECTION_LAPSED', 'OFFER_EXPIRED', 'OFFER_DECLINED'] as const;
 
-/** What would help to fill a gig. */
+/** The response schema of the advice on filling a gig. */
 export const adviceResponse = z
   .object({
     lapse: z
       .object({ kind: z.enum(lapseKinds), pro_name: z.string(), ts: instant })
       .nullable()
       .describe(
-        'The last place that was offered in vain; null while nothing was, and once all places are taken',
+        'The last place that was offered without success; null if there is none, and when all places are taken',
       ),
     next_best: z
       .object({
@@ -21,10 +21,10 @@ export const adviceResponse = z
         match_score: z.int().min(0).max(100),
         application: applicationResponse
           .nullable()
-          .describe('Null: the pro has not applied, and can be asked'),
+          .describe('Null when the pro has not applied; the gig can be offered to them'),
       })
       .nullable()
-      .describe('Who comes next, after a lapse; null when there is nobody'),
+      .describe('The best candidate for the place after a lapse; null if there is none'),
     boost: z
       .object({
         bonus: z.number().positive().describe('Dollars for each pro'),
@@ -37,5 +37,5 @@ export const adviceResponse = z
   })
   .meta({ id: 'FillingAdvice' });
 
-/** What would help to fill a gig. */
+/** Advice on filling a gig. */
 export type AdviceResponse = z.output<typeof adviceResponse>;

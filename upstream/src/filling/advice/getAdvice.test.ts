@@ -23,11 +23,11 @@ async function letSelectionLapse() {
   await runDueWork({ database, clock, settings: testSettings }, [expireSelections]);
 }
 
-test('200: nothing, while nothing was in vain', async () => {
+test('200: no advice before a lapse', async () => {
   expect((await advice()).body).toEqual(nothing);
 });
 
-test('200: after a selection without an answer, the best of the others', async () => {
+test('200: suggests the best other applicant after a selection lapsed', async () => {
   await letSelectionLapse();
   expect((await advice()).body).toMatchObject({
     lapse: { kind: 'SELECTION_LAPSED', pro_name: 'Avery B.', ts: hoursFromStart(4).toISOString() },
@@ -38,29 +38,32 @@ test('200: after a selection without an answer, the best of the others', async (
 test.each([
   ['EXPIRED', 'OFFER_EXPIRED'],
   ['DECLINED', 'OFFER_DECLINED'],
-] as const)('200: after an offer that was %s, who could be asked when nobody waits', async (status, kind) => {
-  await database.deleteFrom('gig_applications').where('gig_id', '=', ids.postedGig).execute();
-  const standby = await addPro(database, { display_name: 'Sam S.' });
-  await database.insertInto('pro_skills').values({ pro_id: standby, skill_id: ids.server }).execute();
-  await database
-    .insertInto('direct_offers')
-    .values({
-      gig_id: ids.postedGig,
-      pro_id: ids.idlePro,
-      application_type: 'DIRECT_OFFER',
-      status,
-      created_ts: hoursFromStart(0),
-      expires_ts: hoursFromStart(1),
-      answered_ts: hoursFromStart(1),
-    })
-    .execute();
-  expect((await advice()).body).toMatchObject({
-    lapse: { kind, pro_name: 'Drew E.' },
-    next_best: { gigster: { display_name: 'Sam S.' }, application: null },
-  });
-});
+] as const)(
+  '200: suggests a standby without open applicants after an offer that was %s',
+  async (status, kind) => {
+    await database.deleteFrom('gig_applications').where('gig_id', '=', ids.postedGig).execute();
+    const standby = await addPro(database, { display_name: 'Sam S.' });
+    await database.insertInto('pro_skills').values({ pro_id: standby, skill_id: ids.server }).execute();
+    await database
+      .insertInto('direct_offers')
+      .values({
+        gig_id: ids.postedGig,
+        pro_id: ids.idlePro,
+        application_type: 'DIRECT_OFFER',
+        status,
+        created_ts: hoursFromStart(0),
+        expires_ts: hoursFromStart(1),
+        answered_ts: hoursFromStart(1),
+      })
+      .execute();
+    expect((await advice()).body).toMatchObject({
+      lapse: { kind, pro_name: 'Drew E.' },
+      next_best: { gigster: { display_name: 'Sam S.' }, application: null },
+    });
+  },
+);
 
-test('200: a boost, after a pro dropped out within 24 hours of the start; not for who sees no wages', async () => {
+test('200: suggests a boost after a pro dropped out within 24 hours of the start; hidden without wages.view', async () => {
   const confirmed = await addApplication(database, {
     gig_id: ids.postedGig,
     pro_id: ids.idlePro,
@@ -80,7 +83,7 @@ test('200: a boost, after a pro dropped out within 24 hours of the start; not fo
   expect((await advice()).body).toEqual(nothing);
 });
 
-test('200: nothing once it has begun, or all places are taken', async () => {
+test('200: no advice once the gig has started or is full', async () => {
   await letSelectionLapse();
   clock.set(hoursFromStart(24));
   expect((await advice()).body).toEqual(nothing);
@@ -91,7 +94,7 @@ test('200: nothing once it has begun, or all places are taken', async () => {
   expect((await advice()).body).toEqual(nothing);
 });
 
-test('401, 403, 404: what is refused', async () => {
+test('401, 403, 404: callers without access', async () => {
   expect((await call('GET', path)).status).toBe(401);
   expect((await advice('gigster')).status).toBe(403);
   expect((await advice('rival')).status).toBe(404);

@@ -9,36 +9,36 @@ import { rankStandbys } from '../matching/rankPros.ts';
 import { loadProSummaries } from '../../pros/profiles/loadProSummaries.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { type AdviceResponse, adviceResponse } from './adviceResponse.ts';
 import { readLapse } from './readLapse.ts';
 
-/** `GET /api/staffer/gigs/:id/advice/`: what would help to fill a gig. */
-export const getAdvice = (upstream: Upstream) =>
+/** `GET /api/staffer/gigs/:id/advice/`: advice on filling a gig. */
+export const getAdvice = (services: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/gigs/:id/advice/',
     access: 'staffer',
     tags: ['gigs'],
-    summary: 'What would help to fill a gig',
+    summary: 'Get advice on filling a gig',
     description:
-      'Who comes next after a selection or an offer was in vain, and a bonus after a pro dropped out shortly before ' +
-      'the start. Nothing for a gig whose places are taken, that is called off or that has begun.',
+      'The next candidate after a selection or an offer lapsed, and a bonus after a pro dropped out shortly before ' +
+      'the start. Empty for a gig that is full, cancelled or has started.',
     params: z.object({ id: idParameter }),
     responses: { 200: adviceResponse },
     errors: [404],
     handle: async ({ params: { id: gigId }, caller }) => {
-      const access = await accessToGig(upstream.database, caller, gigId);
-      const gig = await readOpenGig(upstream, gigId);
+      const access = await accessToGig(services.database, caller, gigId);
+      const gig = await readOpenGig(services, gigId);
       if (!gig) return { status: 200, body: { lapse: null, next_best: null, boost: null } };
       const { bonus, reopened_ts } = gig;
       const seesBoost = may(access, 'wages.view') && bonus !== null && reopened_ts !== null;
-      const lapse = await readLapse(upstream.database, gigId);
+      const lapse = await readLapse(services.database, gigId);
       return {
         status: 200,
         body: {
           lapse,
-          next_best: lapse && (await nextBest(upstream, caller, { gigId, locationId: gig.location_id })),
+          next_best: lapse && (await nextBest(services, caller, { gigId, locationId: gig.location_id })),
           boost: seesBoost ? { bonus, reopened_ts: reopened_ts.toISOString() } : null,
         },
       };
@@ -46,7 +46,7 @@ export const getAdvice = (upstream: Upstream) =>
   });
 
 /** A gig that looks for pros; undefined for any other. */
-function readOpenGig({ database, clock }: Upstream, gigId: number) {
+function readOpenGig({ database, clock }: Services, gigId: number) {
   return database
     .selectFrom('gigs')
     .innerJoin('locations', 'locations.id', 'gigs.location_id')
@@ -61,9 +61,9 @@ function readOpenGig({ database, clock }: Upstream, gigId: number) {
     .executeTakeFirst();
 }
 
-/** The best applicant who waits, else the best pro who could be asked. */
+/** The best open applicant, else the best standby. */
 async function nextBest(
-  { database, clock, settings }: Upstream,
+  { database, clock, settings }: Services,
   caller: Caller,
   { gigId, locationId }: { gigId: number; locationId: number },
 ): Promise<AdviceResponse['next_best']> {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { AdviceResponse } from './adviceResponse.ts';
 
-/** The last place of a gig that was offered in vain, by selection or by direct offer. */
+/** The last place of a gig that was offered without success, by selection or direct offer. */
 export async function readLapse(database: Database, gigId: number): Promise<AdviceResponse['lapse']> {
   type Lapse = NonNullable<AdviceResponse['lapse']>;
   const { rows } = await sql<Pick<Lapse, 'kind' | 'pro_name'> & { ts: Date }>`

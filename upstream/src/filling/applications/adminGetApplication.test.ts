@@ -11,11 +11,11 @@ test('200: a platform admin sees an application of any organization', async () =
   expect(body).toMatchObject({ id: ids.summitApplication, location_id: ids.summitHotel });
 });
 
-test('400: it takes no query', async () => {
+test('400: an unknown query parameter', async () => {
   expect((await call('GET', `${path}?full=true`, { as: 'admin' })).error).toMatchObject({ target: 'full' });
 });
 
-test('401: nobody sees it without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });
 

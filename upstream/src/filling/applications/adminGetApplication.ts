@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { applicationResponse } from './applicationResponse.ts';
 import { loadApplication } from './loadApplications.ts';
 
 /** `GET /api/admin/gig-applications/:id/`: one application of the whole marketplace. */
-export const adminGetApplication = ({ database, settings: { productSlug } }: Upstream) =>
+export const adminGetApplication = ({ database, settings: { productSlug } }: Services) =>
   route({
     method: 'GET',
     url: '/api/admin/gig-applications/:id/',

@@ -8,7 +8,7 @@ const path = '/admin/gig-applications/';
 
 type ApplicationPage = Page<ApplicationResponse>;
 
-test('200: the applications of all organizations, the latest gig first', async () => {
+test('200: the applications of all organizations, latest gig first', async () => {
   const { status, body } = await call<ApplicationPage>('GET', path, { as: 'admin' });
 
   expect(status).toBe(200);
@@ -22,7 +22,7 @@ test('200: the applications of all organizations, the latest gig first', async (
   ]);
 });
 
-test('200: it is filtered like any list of applications', async () => {
+test('200: supports the filters of application lists', async () => {
   const { body } = await call<ApplicationPage>('GET', `${path}?is_confirmed=true&location_name=harbor`, {
     as: 'admin',
   });
@@ -30,14 +30,14 @@ test('200: it is filtered like any list of applications', async () => {
   expect(body.results.map(({ id }) => id)).toEqual([ids.completedApplication]);
 });
 
-test('400: an unknown order is refused by name', async () => {
+test('400: an unknown order, naming it', async () => {
   const { status, error } = await call('GET', `${path}?ordering=-gig`, { as: 'admin' });
 
   expect(status).toBe(400);
   expect(error).toMatchObject({ code: 'invalid', target: 'ordering' });
 });
 
-test('401: nobody sees it without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });
 

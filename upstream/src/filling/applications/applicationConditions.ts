@@ -1,7 +1,7 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { fullNameContains } from '../../pros/search/fullNameContains.ts';
-import type { ListConditions } from '../../tallies/listConditions.ts';
+import type { ListConditions } from '../../platform/tallies/listConditions.ts';
 import type { ApplicationFilters } from './applicationFilters.ts';
 
 const talliedColumns = [
@@ -12,7 +12,7 @@ const talliedColumns = [
   'is_gig_cancelled',
 ] as const;
 
-/** The conditions on `gig_applications` that a filter stands for; each of them must hold. */
+/** The conditions on `gig_applications` of the filters; all of them must hold. */
 export function applicationConditions(filters: ApplicationFilters, now: Date): ListConditions {
   const eb = expressionBuilder<Tables, 'gig_applications'>();
   const {
@@ -47,7 +47,7 @@ export function applicationConditions(filters: ApplicationFilters, now: Date): L
       gig__start_time__lte && eb('gig_start_time', '<=', gig__start_time__lte),
       unpaidCondition('pro_payment_status', filters.unpaid_pros, now),
       unpaidCondition('business_payment_status', filters.uncharged_businesses, now),
-      // Without break rules there is nothing to comply with, and that is what each shift says.
+      // Without break rules, every shift has the compliance NOT_APPLICABLE.
       filters.shift_break_compliance && sql<SqlBool>`${filters.shift_break_compliance === 'NOT_APPLICABLE'}`,
     ].filter((condition) => condition !== undefined),
   };

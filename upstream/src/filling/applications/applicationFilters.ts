@@ -1,7 +1,12 @@
 import { z } from 'zod';
 import { breakComplianceParameter } from '../../schedule/gigs/gigFilters.ts';
 import { ratingParameter } from '../../pros/search/ratingParameter.ts';
-import { booleanParameter, idParameter, instantParameter, listParameter } from '../../platform/server/parameters.ts';
+import {
+  booleanParameter,
+  idParameter,
+  instantParameter,
+  listParameter,
+} from '../../platform/server/parameters.ts';
 
 /** The query parameters that narrow a list of applications. */
 export const applicationFilters = z.strictObject({
@@ -9,22 +14,28 @@ export const applicationFilters = z.strictObject({
   location_name: z.string().trim().min(1).max(200).optional(),
   gig_id: listParameter(idParameter).optional(),
   pro_id: idParameter.optional(),
-  positions: listParameter(idParameter).optional().describe('Ids of skills; one of them is enough'),
-  pro_fullname: z.string().trim().min(1).max(200).optional().describe("Found anywhere in the pro's name"),
-  pro_rating_gte: ratingParameter.optional().describe('Pros who are rated at least this now'),
+  positions: listParameter(idParameter).optional().describe('Ids of skills, any of which matches'),
+  pro_fullname: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Only pros whose name contains this text'),
+  pro_rating_gte: ratingParameter.optional().describe('The minimum current rating of the pro'),
   is_confirmed: booleanParameter.optional(),
   is_cancelled: booleanParameter.optional(),
   is_selected: booleanParameter.optional(),
   is_boosted: booleanParameter.optional(),
   is_gig_cancelled: booleanParameter.optional(),
-  unpaid_pros: booleanParameter.optional().describe('Work that is over and not yet paid out to the pro'),
+  unpaid_pros: booleanParameter.optional().describe('Only ended work that is not paid out to the pro'),
   uncharged_businesses: booleanParameter
     .optional()
-    .describe('Work that is over and not yet paid by the business'),
+    .describe('Only ended work that the business has not paid'),
   gig__start_time__gte: instantParameter.optional(),
   gig__start_time__lte: instantParameter.optional(),
   shift_break_compliance: breakComplianceParameter.optional(),
 });
 
-/** What narrows a list of applications. */
+/** The filters of a list of applications. */
 export type ApplicationFilters = z.output<typeof applicationFilters>;

@@ -1,7 +1,11 @@
 import { isInScope, type LocationScope } from '../../platform/access/locationScope.ts';
-import type { Database } from '../../database/database.ts';
-import { canBeMerged, firstOfEachLocation, isAtThisLocation } from '../../platform/tallies/firstOfEachLocation.ts';
-import type { ListConditions } from '../../tallies/listConditions.ts';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  canBeMerged,
+  firstOfEachLocation,
+  isAtThisLocation,
+} from '../../platform/tallies/firstOfEachLocation.ts';
+import type { ListConditions } from '../../platform/tallies/listConditions.ts';
 import { type ApplicationOrder, orderApplications } from './applicationOrders.ts';
 
 type ApplicationList = {

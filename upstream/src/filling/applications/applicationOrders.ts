@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 /** Each order follows an index from one end to the other; the id decides between equals. */
 const orders = {
@@ -13,7 +13,7 @@ const orders = {
   '-id': ['id', 'desc', undefined],
 } as const;
 
-/** An order that a list of applications can stand in. */
+/** An order of a list of applications. */
 export type ApplicationOrder = keyof typeof orders;
 
 export const applicationOrders = Object.keys(orders) as ApplicationOrder[];

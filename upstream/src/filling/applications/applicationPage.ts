@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import { locationScope } from '../../platform/access/locationScope.ts';
 import { type Page, pageOf, pagingParameters } from '../../platform/paging/page.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { countList } from '../../platform/tallies/countList.ts';
 import { applicationConditions } from './applicationConditions.ts';
 import { applicationFilters } from './applicationFilters.ts';
@@ -27,12 +27,12 @@ type ApplicationListRequest = {
   url: URL;
 };
 
-/** One page of the applications that the query keeps, at locations that the caller may see. */
+/** One page of the applications that match the query, at locations visible to the caller. */
 export async function applicationPage(
-  upstream: Upstream,
+  services: Services,
   { query, caller, url }: ApplicationListRequest,
 ): Promise<Page<ApplicationResponse>> {
-  const { database, clock, settings } = upstream;
+  const { database, clock, settings } = services;
   const scope = await locationScope(database, caller, query);
   const conditions = applicationConditions(query, clock.now());
   const rowsToPageEnd = query.page * query.page_size;
@@ -42,7 +42,7 @@ export async function applicationPage(
     async (rows) => {
       const ids = rows.map(({ id }) => id);
       const applications = await loadApplications(database, caller, settings.productSlug, ids);
-      return includeConflicts(upstream, caller, { applications, include: query.include });
+      return includeConflicts(services, caller, { applications, include: query.include });
     },
     () => countList(database, { table: 'gig_applications', scope, ...conditions }),
   );

@@ -9,7 +9,7 @@ import { id, instant } from '../../platform/server/parameters.ts';
 const payment = z
   .object({
     id,
-    total_amount: z.number().nullable().describe('Dollars; null for who may not see wages and costs there'),
+    total_amount: z.number().nullable().describe('Dollars; null for callers without wages.view'),
     status: z.enum(['AVAILABLE', 'ERROR', 'FAILED', 'PENDING_TRANSFER', 'IN_TRANSIT', 'SUBMITTED']),
   })
   .nullable();
@@ -25,7 +25,7 @@ const timePunch = z.object({
   pro_coordinates_precision: z.enum(['FINE', 'COARSE']).nullable(),
 });
 
-/** A pro's application to a gig on the wire. */
+/** An application of a pro to a gig. */
 export const applicationResponse = z
   .object({
     id,
@@ -35,7 +35,7 @@ export const applicationResponse = z
     location_id: id,
     created_ts: instant,
     last_updated_ts: instant,
-    gigster: proSummary.describe("The pro; the flags are meant at the application's location"),
+    gigster: proSummary.describe("The pro; the flags refer to the application's location"),
     is_cancelled: z.boolean(),
     is_selected: z.boolean(),
     is_confirmed: z.boolean(),
@@ -45,8 +45,10 @@ export const applicationResponse = z
     match: z.object({
       parts: matchParts
         .nullable()
-        .describe('What the score is made of; null for what is older than the parts'),
-      blockers: z.array(matchBlocker).describe('What keeps the pro from the gig now, however well they fit'),
+        .describe('The parts of the score; null for applications older than the parts'),
+      blockers: z
+        .array(matchBlocker)
+        .describe('What prevents the pro from working the gig, whatever the score'),
     }),
     review: z
       .object({
@@ -60,7 +62,7 @@ export const applicationResponse = z
         explanation: z.string().nullable(),
         reason: z
           .string()
-          .describe('One of twelve; those of an admin and a location manager carry the product name'),
+          .describe('One of twelve; those of admins and location managers contain the product name'),
       })
       .nullable(),
     payment: payment.describe('The charge to the business'),
@@ -76,21 +78,21 @@ export const applicationResponse = z
     is_boosted: z.boolean(),
     badges: z.array(z.string()),
     selection_source: z.enum(['STAFFER', 'ADMIN', 'AUTO_MATCH', 'AUTO_DIRECT_OFFER']).nullable(),
-    selection_explanation: z.string().nullable().describe('Why auto-select chose the pro, in words'),
+    selection_explanation: z.string().nullable().describe('Why auto-select chose the pro, as text'),
     conflicts: z
       .array(conflictResponse)
       .optional()
-      .describe('What stands in the way of giving a place; only in lists with include=conflicts'),
+      .describe('The conflicts of the pro with the gig; only in lists with include=conflicts'),
     override_note: z
       .object({ note: z.string(), created_ts: instant, author_name: z.string() })
       .nullable()
-      .describe('Why the pro got the place in spite of a conflict'),
+      .describe('Why the pro got the place despite a conflict'),
     timesheet: z
       .object({
         id,
         application_id: id,
         time_punches: z.array(timePunch),
-        has_extension: z.boolean().describe('Whether the work went on after the posted end'),
+        has_extension: z.boolean().describe('Whether the work continued after the posted end'),
         shift_breaks: z.array(z.unknown()).max(0).describe('Always empty: breaks are not recorded yet'),
       })
       .nullable()
@@ -98,5 +100,5 @@ export const applicationResponse = z
   })
   .meta({ id: 'GigApplication' });
 
-/** A pro's application to a gig on the wire. */
+/** An application of a pro to a gig. */
 export type ApplicationResponse = z.output<typeof applicationResponse>;

@@ -1,5 +1,5 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { matchBlockerColumns } from '../matching/matchBlockers.ts';
 import { proSummaryColumns } from '../../pros/profiles/proSummary.ts';
 

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ErrorDetail } from '../../platform/errors.ts';
 import { addBankAccount } from '../../testing/bankAccount.ts';
+import type { Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { ApplicationResponse } from './applicationResponse.ts';
 
@@ -16,7 +17,7 @@ beforeEach(async () => {
   await addBankAccount(database, { organization_id: ids.harbor });
 });
 
-test('200: each application is answered for itself, in the order of the ids', async () => {
+test('200: returns a result for each application, in the order of the ids', async () => {
   const { status, body } = await call<BulkBody>('POST', path, {
     as: 'manager',
     body: { action: 'select', ids: [3, ids.summitApplication, 1, 999_999] },
@@ -31,7 +32,7 @@ test('200: each application is answered for itself, in the order of the ids', as
   ]);
 });
 
-test('200: the places go to the first ids, and the rest hears that the gig is full', async () => {
+test('200: selects the first ids, and returns gig_full for the rest', async () => {
   await database
     .updateTable('gigs')
     .set({ allowed_confirmed_pros: 1 })
@@ -46,7 +47,7 @@ test('200: the places go to the first ids, and the rest hears that the gig is fu
   expect(body.results.map(({ ok, error }) => error?.code ?? ok)).toEqual([true, true, 'gig_full']);
 });
 
-test('200: an id that stands there twice is done once and answered twice', async () => {
+test('200: processes a duplicate id once and returns its result twice', async () => {
   const { body } = await call<BulkBody>('POST', path, {
     as: 'member',
     body: { action: 'select', ids: [1, 2, 1] },
@@ -59,7 +60,7 @@ test('200: an id that stands there twice is done once and answered twice', async
   ]);
 });
 
-test('200: unselect, confirm and dismiss work alike', async () => {
+test('200: unselects, confirms and dismisses in bulk', async () => {
   const each = (action: string, extra = {}) =>
     call<BulkBody>('POST', path, { as: 'member', body: { action, ids: [1, 2], ...extra } });
   await each('select');
@@ -74,7 +75,7 @@ test('200: unselect, confirm and dismiss work alike', async () => {
   ]);
 });
 
-test('200: an onsite manager hears for each what is missing', async () => {
+test('200: returns permission_denied for each application to an onsite manager', async () => {
   const { body } = await call<BulkBody>('POST', path, { as: 'onsite', body: { action: 'select', ids: [1] } });
 
   expect(body.results).toMatchObject([
@@ -99,12 +100,27 @@ test.each([
   expect(error).toMatchObject({ code: 'invalid', target });
 });
 
-test('401: nobody acts without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('POST', path, { body: { action: 'select', ids: [1] } })).status).toBe(401);
 });
 
-test('403: not without any role', async () => {
+test('403: a caller without any role', async () => {
   expect((await call('POST', path, { as: 'gigster', body: { action: 'select', ids: [1] } })).status).toBe(
     403,
   );
+});
+
+test.each([
+  ['onsite', ['permission_denied', 'permission_denied', 'not_found']],
+  ['member', [undefined, undefined, 'not_found']],
+  ['rival', ['not_found', 'not_found', undefined]],
+] as const)('200: checks permissions per application for the %s', async (as: Person, codes) => {
+  const [first, second] = ids.openApplications;
+
+  const { body } = await call<BulkBody>('POST', path, {
+    as,
+    body: { ids: [first, second, ids.summitApplication], action: 'select' },
+  });
+
+  expect(body.results.map(({ error }) => error?.code)).toEqual(codes);
 });

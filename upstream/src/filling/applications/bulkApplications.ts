@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { ApiError, errorBodySchema, type ErrorDetail } from '../../platform/errors.ts';
 import { id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { applicationResponse } from './applicationResponse.ts';
 import { dismissalFields, parseDismissal } from './dismissal.ts';
 import { loadApplications } from './loadApplications.ts';
@@ -30,23 +30,23 @@ const bulkResult = z.discriminatedUnion('ok', [
 ]);
 
 /** `POST /api/staffer/gig-applications/bulk/`: one action on many applications, each for itself. */
-export const bulkApplications = (upstream: Upstream) =>
+export const bulkApplications = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/gig-applications/bulk/',
     access: 'staffer',
     tags: ['applications'],
     summary: 'One action on many applications',
-    description: 'Each id is a transaction of its own: some may be done and others refused.',
+    description: 'Each id has a separate transaction: some can succeed while others fail.',
     body: bulkBody,
     responses: { 200: z.object({ results: z.array(bulkResult) }) },
     handle: async ({ body, caller }) => {
-      const transition = transitionOf(body, caller, upstream.settings.productSlug);
-      const refusals = await applyToEach(upstream, caller, new Set(body.ids), {
+      const transition = transitionOf(body, caller, services.settings.productSlug);
+      const refusals = await applyToEach(services, caller, new Set(body.ids), {
         transition,
         overrideNote: 'override_note' in body ? body.override_note : null,
       });
-      const results = await resultsOf(upstream, caller, body.ids, refusals);
+      const results = await resultsOf(services, caller, body.ids, refusals);
       return { status: 200, body: { results } };
     },
   });
@@ -58,16 +58,16 @@ function transitionOf(body: z.output<typeof bulkBody>, caller: Caller, slug: str
 
 /** Takes each application one step on; returns why not, for those that stayed where they were. */
 async function applyToEach(
-  upstream: Upstream,
+  services: Services,
   caller: Caller,
   applicationIds: ReadonlySet<number>,
   step: Pick<Step, 'transition' | 'overrideNote'>,
 ): Promise<Map<number, ErrorDetail>> {
   const refusals = new Map<number, ErrorDetail>();
-  // One after the other: the places of a gig are given away in the order of the ids.
+  // Sequential, so that the places of a gig are assigned in the order of the ids.
   for (const applicationId of applicationIds) {
     try {
-      await applyTransition(upstream, caller, {
+      await applyTransition(services, caller, {
         applicationId,
         permission: 'applications.manage',
         ...step,
@@ -81,7 +81,7 @@ async function applyToEach(
 }
 
 async function resultsOf(
-  { database, settings: { productSlug } }: Upstream,
+  { database, settings: { productSlug } }: Services,
   caller: Caller,
   applicationIds: readonly number[],
   refusals: ReadonlyMap<number, ErrorDetail>,

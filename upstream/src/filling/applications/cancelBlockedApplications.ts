@@ -1,17 +1,16 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ProBlocked } from '../../pros/blocks/proBlocked.ts';
 import { recountGigs } from '../../schedule/gigs/recountGigs.ts';
 import { cancellation } from '../../schedule/cancelling/applicationCancellation.ts';
 
-type Block = { proId: number; locationIds: readonly number[]; userId: number; now: Date };
-
 /**
- * Cancels the pro's applications at these locations, as far as the work has not started. Only within the
- * transaction that blocks: the gigs are locked in the order of their ids, so that two blocks never wait for each
- * other, and the applications are read after that, so that none slips through selected.
+ * Cancels the pro's applications at these locations whose work has not started. Call it only within the
+ * transaction that blocks: it locks the gigs in the order of their ids, so that two blocks cannot deadlock, and reads
+ * the applications after that, so that none is selected concurrently.
  */
 export async function cancelBlockedApplications(
   trx: Database,
-  { proId, locationIds, userId, now }: Block,
+  { proId, locationIds, userId, now }: ProBlocked,
 ): Promise<void> {
   const notStarted = trx
     .selectFrom('gig_applications')

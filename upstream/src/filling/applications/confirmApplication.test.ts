@@ -17,7 +17,7 @@ function gig() {
   return call('GET', `/staffer/gigs/${ids.postedGig}/`, { as: 'member' });
 }
 
-test('200: the pro is expected, and the gig still looks for others', async () => {
+test('200: confirms the pro; the gig with open places stays POSTED', async () => {
   const { status, body } = await call('POST', path, { as: 'member' });
 
   expect(status).toBe(200);
@@ -27,7 +27,7 @@ test('200: the pro is expected, and the gig still looks for others', async () =>
   });
 });
 
-test('200: the gig is CONFIRMED with the last of its places, and stays so when it is overfilled', async () => {
+test('200: the gig becomes CONFIRMED with its last place, and stays so when overfilled', async () => {
   await call('POST', path, { as: 'member' });
   expect((await call('POST', '/staffer/gig-applications/2/confirm/', { as: 'member' })).body).toMatchObject({
     gig_status: 'CONFIRMED',
@@ -38,7 +38,7 @@ test('200: the gig is CONFIRMED with the last of its places, and stays so when i
   expect((await gig()).body).toMatchObject({ status: 'CONFIRMED', stats: { confirmed_applications: 3 } });
 });
 
-test('200: who was matched automatically is counted apart', async () => {
+test('200: counts auto-matched pros separately', async () => {
   await database
     .updateTable('gig_applications')
     .set({ selection_source: 'AUTO_MATCH' })
@@ -58,11 +58,11 @@ test("200: a location's own payment method will do", async () => {
   expect((await call('POST', path, { as: 'member' })).status).toBe(200);
 });
 
-test('401: nobody confirms without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('POST', path)).status).toBe(401);
 });
 
-test('403: an onsite manager does not confirm', async () => {
+test('403: an onsite manager', async () => {
   expect((await call('POST', path, { as: 'onsite' })).error).toMatchObject({ target: 'applications.manage' });
 });
 
@@ -70,7 +70,7 @@ test('404: the application of another organization does not exist', async () => 
   expect((await call('POST', path, { as: 'rival' })).status).toBe(404);
 });
 
-test('404: without a payment method nobody is confirmed', async () => {
+test('404: confirms no pro without a payment method', async () => {
   await database.deleteFrom('payment_methods').execute();
   const { status, error } = await call('POST', path, { as: 'member' });
 
@@ -78,7 +78,7 @@ test('404: without a payment method nobody is confirmed', async () => {
   expect((await gig()).body).toMatchObject({ stats: { confirmed_applications: 0 } });
 });
 
-test('409: who has no place cannot be confirmed', async () => {
+test('409: an applicant who is not selected cannot be confirmed', async () => {
   await call('POST', '/staffer/gig-applications/1/unselect/', { as: 'member' });
 
   const { status, error } = await call('POST', path, { as: 'member' });

@@ -36,7 +36,7 @@ describe('200: a team member dismisses with', () => {
     });
   });
 
-  test('OVERRIDE_AUTOSELECT, whom the platform selected', async () => {
+  test('OVERRIDE_AUTOSELECT, if the platform selected the applicant', async () => {
     await database
       .updateTable('gig_applications')
       .set({ is_selected: true, selection_source: 'AUTO_MATCH' })
@@ -62,7 +62,7 @@ test.each(['CANCELLED_BY_BRIGADE_ADMIN', 'PRO_SUSPENDED', 'CANCELLED_BY_PRO'])(
   },
 );
 
-test('200: the gig counts who is left, and looks for pros again when a confirmed one goes', async () => {
+test('200: recounts the gig, which is POSTED again after a confirmed pro is dismissed', async () => {
   await database
     .updateTable('gigs')
     .set({ allowed_confirmed_pros: 1 })
@@ -87,15 +87,15 @@ test('200: the gig counts who is left, and looks for pros again when a confirmed
   });
 });
 
-describe('400: the reason', () => {
+describe('400: rejects a dismissal', () => {
   test.each([
     ['NO_SHOW', 'recording a no-show'],
     ['CALLED_OUT', 'recording a call-out by the pro'],
     ['BUSINESS_CALLED_OUT', 'recording a call-out by the business'],
     ['PRO_BLOCKED', 'blocking the pro'],
-    ['CANCELLED_BY_PLATFORM_ADMIN', 'no reason for a dismissal'],
-    ['BORED', 'no reason for a dismissal'],
-  ])('%s is told where it belongs', async (reason, sentence) => {
+    ['CANCELLED_BY_PLATFORM_ADMIN', 'not a reason for a dismissal'],
+    ['BORED', 'not a reason for a dismissal'],
+  ])('with %s, naming where it belongs', async (reason, sentence) => {
     const { status, error } = await dismiss({ reason }, 'admin');
 
     expect(status).toBe(400);
@@ -106,11 +106,11 @@ describe('400: the reason', () => {
     });
   });
 
-  test('OVERRIDE_AUTOSELECT is not for whom a person selected', async () => {
+  test('with OVERRIDE_AUTOSELECT if a manager selected the applicant', async () => {
     expect((await dismiss({ reason: 'OVERRIDE_AUTOSELECT' })).error).toMatchObject({ target: 'reason' });
   });
 
-  test('OTHER is nothing without an explanation', async () => {
+  test('with OTHER and no explanation', async () => {
     for (const body of [{ reason: 'OTHER' }, { reason: 'OTHER', explanation: '  ' }]) {
       const { status, error } = await dismiss(body);
 
@@ -122,7 +122,7 @@ describe('400: the reason', () => {
     }
   });
 
-  test('must be there', async () => {
+  test('without a reason', async () => {
     expect((await dismiss({})).error?.details).toEqual([
       { code: 'required', message: 'This field is required', target: 'reason' },
     ]);
@@ -130,11 +130,11 @@ describe('400: the reason', () => {
   });
 });
 
-test('401: nobody dismisses without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('POST', path, { body: { reason: 'STAFFER_DISMISSAL' } })).status).toBe(401);
 });
 
-test('403: an onsite manager does not dismiss', async () => {
+test('403: an onsite manager', async () => {
   const { status, error } = await dismiss({ reason: 'STAFFER_DISMISSAL' }, 'onsite');
 
   expect(status).toBe(403);
@@ -145,7 +145,7 @@ test('404: the application of another organization does not exist', async () => 
   expect((await dismiss({ reason: 'STAFFER_DISMISSAL' }, 'rival')).status).toBe(404);
 });
 
-test('409: who was dismissed is not dismissed again', async () => {
+test('409: an applicant who is dismissed already', async () => {
   await dismiss({ reason: 'STAFFER_DISMISSAL' });
 
   const { status, error } = await dismiss({ reason: 'FEWER_PROS_NEEDED' });
@@ -157,7 +157,7 @@ test('409: who was dismissed is not dismissed again', async () => {
   });
 });
 
-test('409: who is to come and whose gig has started is a no-show or is sent home', async () => {
+test('409: a confirmed pro whose gig has started can only be a no-show or be sent home', async () => {
   await call('POST', '/staffer/gig-applications/1/select/', { as: 'member' });
   await call('POST', '/staffer/gig-applications/1/confirm/', { as: 'member' });
   clock.advance(24 * 60);

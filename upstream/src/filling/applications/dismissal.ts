@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import { ApiError, invalidField, permissionDenied } from '../../platform/errors.ts';
-import { type CancellationReason, cancellationReasonFromWire } from '../../schedule/cancelling/cancellationReason.ts';
+import {
+  type CancellationReason,
+  cancellationReasonFromWire,
+} from '../../schedule/cancelling/cancellationReason.ts';
 
-/** Why somebody is dismissed. */
+/** The reason and explanation of a dismissal. */
 export type Dismissal = { reason: CancellationReason; explanation: string | null };
 
 /** The fields of a dismissal in a body. */
 export const dismissalFields = {
-  reason: z.string().trim().min(1).describe('A cancellation reason that belongs to a dismissal'),
+  reason: z.string().trim().min(1).describe('One of the cancellation reasons for dismissals'),
   explanation: z.string().trim().max(2000).nullish().describe('Required for the reason OTHER'),
 };
 
@@ -26,7 +29,7 @@ const belongsElsewhere: Partial<Record<CancellationReason, string>> = {
 };
 
 /**
- * The dismissal that a body asks for.
+ * The dismissal of a request body.
  *
  * @throws ApiError invalid or required naming the field; permission_denied for a reason of platform admins
  */
@@ -36,7 +39,7 @@ export function parseDismissal(
   slug: string,
 ): Dismissal {
   const reason = cancellationReasonFromWire(body.reason, slug);
-  if (!reason) throw invalidField('reason', `${body.reason} is no reason for a dismissal.`);
+  if (!reason) throw invalidField('reason', `${body.reason} is not a reason for a dismissal.`);
   const elsewhere = belongsElsewhere[reason];
   if (elsewhere) throw invalidField('reason', elsewhere);
   if (adminsReasons.includes(reason) && !caller.isPlatformAdmin) throw permissionDenied('platform.admin');

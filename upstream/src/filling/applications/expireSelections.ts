@@ -1,15 +1,15 @@
 import { recountGigs } from '../../schedule/gigs/recountGigs.ts';
-import { batchSize, type DueJob } from '../../dueWork/dueJob.ts';
+import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 import { suggestNextBest } from '../matching/suggestNextBest.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 
 /**
- * A selected pro who does not answer in time is an open applicant again; whoever selected them is told who is the next
- * best. The gig is locked first, as by every step of an application.
+ * Unselects pros who did not respond in time and suggests the next best applicant to the manager who selected them.
+ * Locks the gig first, like every transition of an application.
  */
 export const expireSelections: DueJob = {
   name: 'expireSelections',
-  work: async (upstream, trx, now) => {
+  work: async (services, trx, now) => {
     const gigs = await trx
       .selectFrom('gigs')
       .select('id')
@@ -59,7 +59,7 @@ export const expireSelections: DueJob = {
       )
       .execute();
     await recountGigs(trx, gigIds, now);
-    for (const selection of due) await suggestNextBest(upstream, trx, selection);
+    for (const selection of due) await suggestNextBest(services, trx, selection);
     return due.length;
   },
   next: (database, window) =>

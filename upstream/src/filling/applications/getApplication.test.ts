@@ -5,7 +5,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 const { call, database, ids } = await startTestServer({ productSlug: 'acme' });
 const path = `/staffer/gig-applications/${ids.completedApplication}/`;
 
-test('200: the working hours, the punches, the review and who changed the hours', async () => {
+test('200: returns working hours, punches, the review and who changed the hours', async () => {
   await database
     .updateTable('gig_applications')
     .set({
@@ -88,15 +88,15 @@ test("200: a cancellation's reason carries the product's name", async () => {
   });
 });
 
-test('400: one application takes no query', async () => {
+test('400: an unknown query parameter', async () => {
   expect((await call('GET', `${path}?full=true`, { as: 'member' })).error).toMatchObject({ target: 'full' });
 });
 
-test('401: nobody sees an application without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });
 
-test('403: somebody without any business is told what is missing', async () => {
+test('403: a caller without any role, naming the missing permission', async () => {
   expect((await call('GET', path, { as: 'gigster' })).status).toBe(403);
 });
 

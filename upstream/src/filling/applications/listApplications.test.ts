@@ -6,7 +6,7 @@ import type { ApplicationResponse } from './applicationResponse.ts';
 
 const { call, database, ids } = await startTestServer();
 
-/** Applications at a location of their own, each with what one filter looks for. */
+/** Applications at a separate location, each of which matches one filter. */
 const made = { location: 0, past: 0, paid: 0, next: 0, selected: 0, dismissed: 0, calledOff: 0 };
 
 beforeAll(async () => {
@@ -70,7 +70,7 @@ beforeAll(async () => {
 type ApplicationPage = Page<ApplicationResponse>;
 type Made = Exclude<keyof typeof made, 'location'>;
 
-/** The applications at the location that a query keeps, in their order, and how many the list says there are. */
+/** The matching applications at the location in order, and the count of the list. */
 async function found(query: string): Promise<{ names: (Made | undefined)[]; count: number }> {
   const path = `/staffer/gig-applications/?location_id=${made.location}&${query}`;
   const { body } = await call<ApplicationPage>('GET', path, { as: 'owner' });
@@ -78,7 +78,7 @@ async function found(query: string): Promise<{ names: (Made | undefined)[]; coun
   return { names: body.results.map(({ id }) => nameOf.get(id)), count: body.count };
 }
 
-test('200: only applications at locations of the caller, the latest gig first', async () => {
+test('200: only applications at locations of the caller, latest gig first', async () => {
   const { status, body } = await call<ApplicationPage>('GET', '/staffer/gig-applications/', {
     as: 'manager',
   });
@@ -123,7 +123,7 @@ describe('200: the filter', () => {
     [`positions=${ids.lineCook}`, []],
     ['pro_rating_gte=4.9', ['next']],
     ['pro_fullname=avery', ['next']],
-    ['pro_fullname=nobody', []],
+    ['pro_fullname=unmatched', []],
     ['pro_rating_gte=4.9&is_confirmed=false', []],
     ['gig_id=999', []],
     ['gig__start_time__gte=2026-03-04T00:00:00Z', ['calledOff']],
@@ -137,7 +137,7 @@ describe('200: the filter', () => {
   });
 });
 
-test('200: payments carry their amounts, and none for an onsite manager', async () => {
+test('200: payments have amounts, which are null for an onsite manager', async () => {
   await database
     .insertInto('location_managers')
     .values({ user_id: 5, location_id: made.location, role: 'ONSITE_MANAGER' })
@@ -165,7 +165,7 @@ test.each([
   ['gig__start_time__gte', 'soon'],
   ['shift_break_compliance', 'GOOD'],
   ['status', 'OPEN'],
-])('400: %s=%s is refused by name', async (parameter, value) => {
+])('400: %s=%s, naming it', async (parameter, value) => {
   const { status, error } = await call('GET', `/staffer/gig-applications/?${parameter}=${value}`, {
     as: 'manager',
   });
@@ -175,11 +175,11 @@ test.each([
   expect(error?.details?.[0]?.target).toContain(parameter);
 });
 
-test('401: nobody sees applications without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', '/staffer/gig-applications/')).status).toBe(401);
 });
 
-test('403: somebody without any business is told what is missing', async () => {
+test('403: a caller without any role, naming the missing permission', async () => {
   expect((await call('GET', '/staffer/gig-applications/', { as: 'gigster' })).status).toBe(403);
 });
 

@@ -15,7 +15,7 @@ const list = (query: string, as?: Person) =>
 const rows = ({ results }: Body) =>
   results.map((gig) => [gig.gig_id, gig.count, gig.results.map(({ id }) => id)]);
 
-test('200: the first of each gig, the best match first, in the order of the gigs', async () => {
+test('200: returns the first page of each gig, best match first, in the order of the gigs', async () => {
   const vine = await addApplication(database, { gig_id: ids.vineGig, pro_id: 4 });
 
   const { status, body } = await list(
@@ -35,7 +35,7 @@ test('200: the first of each gig, the best match first, in the order of the gigs
   });
 });
 
-test('200: filtered and ordered as the list of one gig', async () => {
+test('200: supports the filters and orders of the list of one gig', async () => {
   await call('POST', '/staffer/gig-applications/1/select/', { as: 'member' });
 
   const open = await list(`gig_id=${ids.postedGig}&is_selected=false&ordering=match_score`, 'member');
@@ -45,7 +45,7 @@ test('200: filtered and ordered as the list of one gig', async () => {
   expect(rows(selected.body)).toEqual([[ids.postedGig, 1, [1]]]);
 });
 
-test('200: brings the conflicts along when asked', async () => {
+test('200: includes conflicts on request', async () => {
   const gig_id = await addGig(database, { location_id: ids.vineStreet });
   await addApplication(database, { gig_id, pro_id: 1, is_selected: true });
 
@@ -60,7 +60,7 @@ test('200: brings the conflicts along when asked', async () => {
   expect(without.body.results[0]?.results[0]).not.toHaveProperty('conflicts');
 });
 
-test('200: gigs that the caller may not know of are left out', async () => {
+test('200: omits gigs that are not visible to the caller', async () => {
   expect(rows((await list(`gig_id=${ids.summitGig},${ids.postedGig},999999`, 'member')).body)).toEqual([
     [ids.postedGig, 3, [1, 2, 3]],
   ]);
@@ -83,7 +83,7 @@ test.each([
   expect(error).toMatchObject({ code: 'invalid', target: expect.stringContaining(target) });
 });
 
-test('401: nobody; 403: who has no role anywhere', async () => {
+test('401 without a session; 403 without any role', async () => {
   expect((await list('gig_id=1')).status).toBe(401);
   expect((await list('gig_id=1', 'gigster')).status).toBe(403);
 });

@@ -2,12 +2,12 @@ import { type Expression, sql } from 'kysely';
 import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import { visibleLocationIds } from '../../platform/access/locationAccess.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { pagingParameters } from '../../platform/paging/page.ts';
 import { id, idParameter, listParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { applicationConditions } from './applicationConditions.ts';
 import { applicationFilters } from './applicationFilters.ts';
 import { applicationOrders, orderApplications } from './applicationOrders.ts';
@@ -15,7 +15,7 @@ import { applicationResponse } from './applicationResponse.ts';
 import { includeConflicts, includeParameter } from './includeConflicts.ts';
 import { loadApplications } from './loadApplications.ts';
 
-/** So many applications in one answer at most: gigs times rows of each. */
+/** The maximum number of applications in a response: gigs times rows per gig. */
 const mostRows = 200;
 
 const query = applicationFilters.pick({ is_cancelled: true, is_selected: true, is_confirmed: true }).extend({
@@ -26,21 +26,21 @@ const query = applicationFilters.pick({ is_cancelled: true, is_selected: true, i
 });
 
 /** `GET /api/staffer/gig-applications/by-gig/`: the first applications of each of several gigs. */
-export const listApplicationsByGig = (upstream: Upstream) =>
+export const listApplicationsByGig = (services: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/gig-applications/by-gig/',
     access: 'staffer',
     tags: ['applications'],
     summary: 'The first page of the applications of each of several gigs',
-    description: `Gigs that the caller may not know of are left out. gig_id times page_size is at most ${mostRows}.`,
+    description: `Gigs that are not visible to the caller are omitted. gig_id times page_size is at most ${mostRows}.`,
     query,
     responses: {
       200: z.object({
         results: z.array(
           z.object({
             gig_id: id,
-            count: z.int().nonnegative().describe('All that the filters keep'),
+            count: z.int().nonnegative().describe('The number of applications that match the filters'),
             results: z.array(applicationResponse),
           }),
         ),
@@ -53,7 +53,7 @@ export const listApplicationsByGig = (upstream: Upstream) =>
           `Ask for at most ${mostRows} applications: fewer gigs or rows of each.`,
         );
       }
-      const { database, clock, settings } = upstream;
+      const { database, clock, settings } = services;
       const { tallied, others } = applicationConditions(filters, clock.now());
       const kept = database
         .selectFrom('gig_applications')
@@ -67,7 +67,7 @@ export const listApplicationsByGig = (upstream: Upstream) =>
       const ids = gigs.flatMap((gig) => gig.ids);
       const loaded =
         ids.length > 0 ? await loadApplications(database, caller, settings.productSlug, ids) : [];
-      const applications = await includeConflicts(upstream, caller, { applications: loaded, include });
+      const applications = await includeConflicts(services, caller, { applications: loaded, include });
       return {
         status: 200,
         body: {

@@ -8,7 +8,7 @@ const path = `/staffer/gigs/${ids.postedGig}/applications/`;
 
 type ApplicationPage = Page<ApplicationResponse>;
 
-test('200: who applied stands there with their pro, the best match first', async () => {
+test('200: lists applications with their pros, best match first', async () => {
   const { status, body } = await call<ApplicationPage>('GET', path, { as: 'manager' });
 
   expect(status).toBe(200);
@@ -32,7 +32,7 @@ test('200: who applied stands there with their pro, the best match first', async
   });
 });
 
-test('200: brings the conflicts along when asked', async () => {
+test('200: includes conflicts on request', async () => {
   const { body } = await call<ApplicationPage>('GET', `${path}?include=conflicts`, { as: 'manager' });
 
   expect(body.results.map(({ conflicts }) => conflicts)).toEqual([[], [], []]);
@@ -85,18 +85,18 @@ test.each([
   expect(body.results.map(({ id }) => id)).toEqual(expected);
 });
 
-test('400: an unknown filter is refused by name', async () => {
+test('400: an unknown filter, naming it', async () => {
   const { status, error } = await call('GET', `${path}?is_hired=true`, { as: 'manager' });
 
   expect(status).toBe(400);
   expect(error).toMatchObject({ code: 'invalid', target: 'is_hired' });
 });
 
-test('401: nobody sees applicants without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });
 
-test('403: somebody without any business is told what is missing', async () => {
+test('403: a caller without any role, naming the missing permission', async () => {
   expect((await call('GET', path, { as: 'gigster' })).error).toMatchObject({ target: 'gigs.view' });
 });
 

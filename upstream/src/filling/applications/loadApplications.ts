@@ -1,5 +1,5 @@
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { ApplicationResponse } from './applicationResponse.ts';
 import { selectApplicationRows } from './applicationRows.ts';

@@ -9,7 +9,7 @@ const [id, other] = ids.openApplications;
 const path = `/staffer/gig-applications/${id}/`;
 const note = 'Agreed by phone: leaves Vine Street early.';
 
-/** The first applicant works elsewhere at that time. */
+/** The first applicant has other work at that time. */
 beforeEach(async () => {
   await reset();
   const gig_id = await addGig(database, {
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await addApplication(database, { gig_id, pro_id: 1, is_selected: true, is_confirmed: true });
 });
 
-test('200: a selection in spite of a conflict keeps why, who and when', async () => {
+test('200: a selection despite a conflict stores the note, its author and time', async () => {
   const { body } = await call<ApplicationResponse>('POST', `${path}select/`, {
     as: 'member',
     body: { override_note: `  ${note} ` },
@@ -32,7 +32,7 @@ test('200: a selection in spite of a conflict keeps why, who and when', async ()
   });
 });
 
-test('200: the note stands in the history of the gig', async () => {
+test('200: the history of the gig contains the note', async () => {
   await call('POST', `${path}select/`, { as: 'member', body: { override_note: note } });
 
   const { body } = await call<{ results: { fields: object[] }[] }>(
@@ -49,7 +49,7 @@ test('200: the note stands in the history of the gig', async () => {
   });
 });
 
-test('200: without a note nothing is refused, and a confirmation can bring one', async () => {
+test('200: the note is optional, and can be added on confirmation', async () => {
   await addBankAccount(database, { organization_id: ids.harbor });
   const selected = await call<ApplicationResponse>('POST', `${path}select/`, { as: 'member' });
   expect(selected.body).toMatchObject({ is_selected: true, override_note: null });
@@ -62,7 +62,7 @@ test('200: without a note nothing is refused, and a confirmation can bring one',
   expect(body).toMatchObject({ is_confirmed: true, override_note: { note, author_name: 'Mara Archer' } });
 });
 
-test('200: in bulk the note stays with those who have a conflict', async () => {
+test('200: a bulk selection stores the note only for applicants with a conflict', async () => {
   const { body } = await call<{ results: { application: ApplicationResponse }[] }>(
     'POST',
     '/staffer/gig-applications/bulk/',
@@ -72,7 +72,7 @@ test('200: in bulk the note stays with those who have a conflict', async () => {
   expect(body.results.map(({ application }) => application.override_note?.note)).toEqual([note, undefined]);
 });
 
-test('200: with the place the note goes', async () => {
+test('200: losing the place deletes the note', async () => {
   await call('POST', `${path}select/`, { as: 'member', body: { override_note: note } });
 
   expect((await call('POST', `${path}unselect/`, { as: 'member' })).body).toMatchObject({

@@ -1,22 +1,22 @@
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
-import { findConflicts, type Pair } from '../../conflicts/findConflicts.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { findConflicts, type Pair } from '../conflicts/findConflicts.ts';
 import type { ApplicationChange } from './transitions/transition.ts';
 
-/** The field of a body that says why somebody gets a place in spite of a conflict. */
+/** The request field that explains why a pro gets a place despite a conflict. */
 export const overrideNoteField = {
   override_note: z
     .string()
     .trim()
     .max(500)
     .nullish()
-    .describe('Why, in spite of a conflict; kept only with applicants who have one'),
+    .describe('Why the pro gets the place despite a conflict; stored only for applicants with a conflict'),
 };
 
 /** A body that may carry such a note, or no body at all. */
 export const overrideNoteBody = z.object(overrideNoteField).optional();
 
-/** The note as it is kept: with those who have a conflict at this moment, and nothing otherwise. */
+/** The columns that store the note: set for a pro who currently has a conflict, else none. */
 export async function overrideNoteChange(
   trx: Database,
   note: string | null | undefined,

@@ -7,7 +7,7 @@ const working_hours = { start_time: '2026-02-23T01:30:00-06:00', end_time: '2026
 
 beforeEach(reset);
 
-test('200: the hours change, the original ones stay, and who changed them is told', async () => {
+test('200: changes the hours, keeps the original ones, and shows who changed them', async () => {
   const { status, body } = await call('PATCH', path, { as: 'member', body: { working_hours } });
 
   expect(status).toBe(200);
@@ -34,11 +34,11 @@ test.each([
   expect(error?.target).toBe(target);
 });
 
-test('401: nobody changes hours without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('PATCH', path, { body: { working_hours } })).status).toBe(401);
 });
 
-test('403: an onsite manager does not change hours', async () => {
+test('403: an onsite manager', async () => {
   expect((await call('PATCH', path, { as: 'onsite', body: { working_hours } })).error).toMatchObject({
     code: 'permission_denied',
     target: 'hours.adjust',
@@ -49,7 +49,7 @@ test('404: the application of another organization does not exist', async () => 
   expect((await call('PATCH', path, { as: 'rival', body: { working_hours } })).status).toBe(404);
 });
 
-test('409: what is paid no longer changes', async () => {
+test('409: the hours of a paid application', async () => {
   await database
     .updateTable('gig_applications')
     .set({ business_payment_id: 1, business_payment_amount: 200, business_payment_status: 'AVAILABLE' })

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { instantParameter } from '../../platform/server/parameters.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { transitionRoute } from './transitionRoute.ts';
 import { adjustHours } from './transitions/adjustHours.ts';
 
 const hours = z.object({ start_time: instantParameter.optional(), end_time: instantParameter.optional() });
 
 /** `PATCH /api/staffer/gig-applications/:id/`: corrects the working hours. */
-export const patchApplication = (upstream: Upstream) =>
-  transitionRoute(upstream, {
+export const patchApplication = (services: Services) =>
+  transitionRoute(services, {
     method: 'PATCH',
     path: '',
     permission: 'hours.adjust',

@@ -16,7 +16,7 @@ test.each([
   ['PRO', 'CALLED_OUT', 1],
   ['BUSINESS', 'BUSINESS_CALLED_OUT', 0],
 ])(
-  "200: called off by the %s is %s; only the pro's own stand in their record",
+  "200: a call-out by the %s is %s; only the pro's own count in their record",
   async (by, reason, callout_count) => {
     const { status, body } = await call('POST', path, { as: 'onsite', body: { called_out_by: by } });
 
@@ -29,18 +29,21 @@ test.each([
   },
 );
 
-test.each([{}, { called_out_by: 'GUEST' }, undefined])('400: %j does not say who', async (body) => {
-  const { status, error } = await call('POST', path, { as: 'member', body });
+test.each([{}, { called_out_by: 'GUEST' }, undefined])(
+  '400: %j does not name who called out',
+  async (body) => {
+    const { status, error } = await call('POST', path, { as: 'member', body });
 
-  expect(status).toBe(400);
-  expect(error?.code).toBe('invalid');
-});
+    expect(status).toBe(400);
+    expect(error?.code).toBe('invalid');
+  },
+);
 
-test('401: nobody records it without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('POST', path, { body: { called_out_by: 'PRO' } })).status).toBe(401);
 });
 
-test('403: not without any role', async () => {
+test('403: a caller without any role', async () => {
   expect((await call('POST', path, { as: 'gigster', body: { called_out_by: 'PRO' } })).status).toBe(403);
 });
 
@@ -48,7 +51,7 @@ test('404: the application of another organization does not exist', async () => 
   expect((await call('POST', path, { as: 'rival', body: { called_out_by: 'PRO' } })).status).toBe(404);
 });
 
-test('409: only a confirmed job can be called off', async () => {
+test('409: only confirmed pros can call out', async () => {
   const other = '/staffer/gig-applications/2/call-out/';
 
   expect((await call('POST', other, { as: 'member', body: { called_out_by: 'PRO' } })).error).toMatchObject({

@@ -12,7 +12,7 @@ beforeEach(async () => {
   await call('POST', '/staffer/gig-applications/1/confirm/', { as: 'member' });
 });
 
-test("200: an onsite manager records it, and it stands in the pro's record", async () => {
+test("200: an onsite manager records a no-show, which counts in the pro's record", async () => {
   clock.advance(24 * 60 + 20);
 
   const { status, body } = await call('POST', path, { as: 'onsite' });
@@ -26,11 +26,11 @@ test("200: an onsite manager records it, and it stands in the pro's record", asy
   });
 });
 
-test('401: nobody records it without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('POST', path)).status).toBe(401);
 });
 
-test('403: not without any role', async () => {
+test('403: a caller without any role', async () => {
   expect((await call('POST', path, { as: 'gigster' })).status).toBe(403);
 });
 
@@ -38,7 +38,7 @@ test('404: the application of another organization does not exist', async () => 
   expect((await call('POST', path, { as: 'rival' })).status).toBe(404);
 });
 
-test('409: before the start nobody has missed anything, and no record is touched', async () => {
+test('409: before the start; nothing changes', async () => {
   const { status, error } = await call('POST', path, { as: 'member' });
 
   expect(status).toBe(409);

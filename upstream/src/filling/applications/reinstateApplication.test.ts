@@ -15,7 +15,7 @@ const dismiss = (as: Person = 'member') =>
 const reinstate = (as: Person = 'member') => call<ApplicationResponse>('POST', `${path}reinstate/`, { as });
 const later = (seconds: number) => clock.set(new Date(clock.now().getTime() + seconds * 1000));
 
-test('200: who was open is open again, and the gig counts it', async () => {
+test('200: reopens an open application, and recounts the gig', async () => {
   await dismiss();
   later(30);
 
@@ -32,7 +32,7 @@ test('200: who was open is open again, and the gig counts it', async () => {
   ).toEqual({ cancelled_applications: 0 });
 });
 
-test('200: who had a place has it again', async () => {
+test('200: a pro who had a place has it again', async () => {
   await call('POST', `${path}select/`, { as: 'member' });
   await dismiss();
 
@@ -43,7 +43,7 @@ test('200: who had a place has it again', async () => {
   });
 });
 
-test('401: nobody; 403: an onsite manager; 404: somebody elsewhere', async () => {
+test('401 without a session, 403 for an onsite manager, 404 for another organization', async () => {
   await dismiss();
 
   expect((await call('POST', `${path}reinstate/`)).status).toBe(401);
@@ -51,7 +51,7 @@ test('401: nobody; 403: an onsite manager; 404: somebody elsewhere', async () =>
   expect((await reinstate('rival')).status).toBe(404);
 });
 
-test('409: after half a minute, by somebody else, or where nobody was dismissed', async () => {
+test('409: after 30 seconds, by another user, or without a dismissal', async () => {
   expect((await reinstate()).error?.message).toContain('This application is open');
   await dismiss();
   expect((await reinstate('manager')).error).toMatchObject({
@@ -65,7 +65,7 @@ test('409: after half a minute, by somebody else, or where nobody was dismissed'
   });
 });
 
-test('409: the place went to somebody else meanwhile', async () => {
+test('409: the place was given to another pro in the meantime', async () => {
   await database
     .updateTable('locations')
     .set({ overfill_positions: 0 })
@@ -83,7 +83,7 @@ test('409: the place went to somebody else meanwhile', async () => {
 
   expect((await reinstate()).error).toMatchObject({
     code: 'gig_full',
-    message: 'The place went to somebody else meanwhile.',
+    message: 'The place has been given to someone else since then.',
   });
 });
 
@@ -95,7 +95,7 @@ test('409: what was no dismissal', async () => {
   expect((await reinstate()).error?.message).toBe('Only who dismissed this applicant can take that back.');
 });
 
-test('409: a pro who was blocked meanwhile', async () => {
+test('409: a pro who was blocked in the meantime', async () => {
   await dismiss();
   await call('POST', '/staffer/pro-block/', {
     as: 'member',

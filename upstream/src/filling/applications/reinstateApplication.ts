@@ -1,12 +1,12 @@
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { transitionRoute } from './transitionRoute.ts';
 import { reinstate } from './transitions/reinstate.ts';
 
 /** `POST /api/staffer/gig-applications/:id/reinstate/` */
-export const reinstateApplication = (upstream: Upstream) =>
-  transitionRoute(upstream, {
+export const reinstateApplication = (services: Services) =>
+  transitionRoute(services, {
     path: 'reinstate/',
     permission: 'applications.manage',
-    summary: 'Undo a dismissal of your own right after it',
+    summary: 'Undo your dismissal of an applicant',
     transition: () => reinstate,
   });

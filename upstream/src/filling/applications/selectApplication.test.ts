@@ -48,7 +48,7 @@ test("200: a platform admin's selection is marked as such", async () => {
   expect((await call('POST', path, { as: 'admin' })).body).toMatchObject({ selection_source: 'ADMIN' });
 });
 
-test('401: nobody selects without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('POST', path)).status).toBe(401);
 });
 
@@ -100,13 +100,13 @@ test('409: two callers want the last place at the same moment: one gets it, the 
   await call('POST', '/staffer/gig-applications/1/select/', { as: 'member' });
   await call('POST', '/staffer/gig-applications/2/select/', { as: 'member' });
 
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     call<ApplicationResponse>('POST', '/staffer/gig-applications/3/select/', { as: 'member' }),
     call<ApplicationResponse>('POST', `/staffer/gig-applications/${late}/select/`, { as: 'manager' }),
   ]);
 
-  const lost = answers.find(({ status }) => status !== 200);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
+  const lost = responses.find(({ status }) => status !== 200);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(lost?.error).toEqual({
     code: 'gig_full',
     message: 'All places of this gig (3) are taken.',
@@ -123,11 +123,11 @@ test('409: many callers at once never fill a gig beyond its places', async () =>
     );
   }
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     applications.map((id) => call('POST', `/staffer/gig-applications/${id}/select/`, { as: 'member' })),
   );
 
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
-  expect(answers.filter(({ error }) => error?.code === 'gig_full')).toHaveLength(5);
+  expect(responses.filter(({ status }) => status === 200)).toHaveLength(3);
+  expect(responses.filter(({ error }) => error?.code === 'gig_full')).toHaveLength(5);
   expect(await countsOfGig()).toMatchObject({ selected_applications: 3 });
 });

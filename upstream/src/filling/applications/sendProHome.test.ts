@@ -42,11 +42,11 @@ test.each([{}, { reason: 'TIRED' }])('400: %j gives no reason that is known', as
   expect(error?.target).toBe('reason');
 });
 
-test('401: nobody is sent home without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('POST', path, { body: { reason: 'LATE' } })).status).toBe(401);
 });
 
-test('403: not without any role', async () => {
+test('403: a caller without any role', async () => {
   expect((await call('POST', path, { as: 'gigster', body: { reason: 'LATE' } })).status).toBe(403);
 });
 

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { transitionRoute } from './transitionRoute.ts';
 import { sendHome, sendHomeReasons } from './transitions/sendHome.ts';
 
 /** `POST /api/staffer/gig-applications/:id/send-home/` */
-export const sendProHome = (upstream: Upstream) =>
-  transitionRoute(upstream, {
+export const sendProHome = (services: Services) =>
+  transitionRoute(services, {
     path: 'send-home/',
     permission: 'applications.attendance',
-    summary: 'End the work of a confirmed pro early',
+    summary: 'Send a confirmed pro home early',
     body: z.object({ reason: z.enum(sendHomeReasons) }),
     transition: ({ reason }) => sendHome(reason),
   });

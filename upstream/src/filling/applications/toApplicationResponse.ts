@@ -8,7 +8,7 @@ import type { ApplicationRow } from './applicationRows.ts';
 import { cancellationReasonToWire } from '../../schedule/cancelling/cancellationReason.ts';
 import { toTimesheet } from './toTimesheet.ts';
 
-/** An application as this caller may see it; undefined when they may not know of it. */
+/** The response of an application for this caller; undefined when it is not visible to them. */
 export function toApplicationResponse(
   row: ApplicationRow,
   caller: Caller,

@@ -23,7 +23,7 @@ function toTimePunch(
   const { longitude, latitude } = punch;
   return {
     id: punch.id,
-    // The database made JSON of it, so that it comes as text, with an offset.
+    // The database returns JSON, so the time is text with an offset.
     time: new Date(punch.time).toISOString(),
     punch_type: punch.punch_type,
     pro_coordinates:

@@ -3,13 +3,13 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { Permission } from '../../platform/access/permissions.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { type RegisteredRoute, route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { applicationResponse } from './applicationResponse.ts';
 import { loadApplication } from './loadApplications.ts';
 import { applyTransition } from './transitions/applyTransition.ts';
 import type { Transition } from './transitions/transition.ts';
 
-/** What makes one action on an application. */
+/** The declaration of one action on an application. */
 type Action<Body extends z.ZodType> = {
   method?: 'POST' | 'PATCH';
   /** The end of the path: `select/`; empty for the application itself. */
@@ -22,9 +22,9 @@ type Action<Body extends z.ZodType> = {
   overrideNote?: (body: z.output<Body>) => string | null | undefined;
 };
 
-/** The route of one action on an application; it answers with the application as it then is. */
+/** Makes the route of one action on an application. The response is the changed application. */
 export function transitionRoute<Body extends z.ZodType = z.ZodUndefined>(
-  upstream: Upstream,
+  services: Services,
   { method = 'POST', path, permission, summary, body: bodySchema, transition, overrideNote }: Action<Body>,
 ): RegisteredRoute {
   return route({
@@ -45,8 +45,8 @@ export function transitionRoute<Body extends z.ZodType = z.ZodUndefined>(
         transition: transition(body, caller),
         overrideNote: overrideNote?.(body),
       };
-      await applyTransition(upstream, caller, step);
-      const { database, settings } = upstream;
+      await applyTransition(services, caller, step);
+      const { database, settings } = services;
       return { status: 200, body: await loadApplication(database, caller, settings.productSlug, id) };
     },
   });

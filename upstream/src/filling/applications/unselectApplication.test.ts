@@ -9,7 +9,7 @@ beforeEach(async () => {
   await call('POST', '/staffer/gig-applications/1/select/', { as: 'member' });
 });
 
-test('200: the place is free again', async () => {
+test('200: reopens the place', async () => {
   const { status, body } = await call('POST', path, { as: 'member' });
 
   expect(status).toBe(200);
@@ -19,11 +19,11 @@ test('200: the place is free again', async () => {
   });
 });
 
-test('401: nobody unselects without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('POST', path)).status).toBe(401);
 });
 
-test('403: an onsite manager does not unselect', async () => {
+test('403: an onsite manager', async () => {
   expect((await call('POST', path, { as: 'onsite' })).error).toMatchObject({ target: 'applications.manage' });
 });
 
@@ -31,7 +31,7 @@ test('404: the application of another organization does not exist', async () => 
   expect((await call('POST', path, { as: 'rival' })).status).toBe(404);
 });
 
-test('409: a confirmed place is not taken back like this', async () => {
+test('409: a confirmed pro cannot be unselected', async () => {
   await database.updateTable('gig_applications').set({ is_confirmed: true }).where('id', '=', 1).execute();
 
   const { status, error } = await call('POST', path, { as: 'member' });

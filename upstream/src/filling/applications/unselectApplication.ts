@@ -1,12 +1,12 @@
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { transitionRoute } from './transitionRoute.ts';
 import { unselect } from './transitions/unselect.ts';
 
 /** `POST /api/staffer/gig-applications/:id/unselect/` */
-export const unselectApplication = (upstream: Upstream) =>
-  transitionRoute(upstream, {
+export const unselectApplication = (services: Services) =>
+  transitionRoute(services, {
     path: 'unselect/',
     permission: 'applications.manage',
-    summary: 'Take back a place that is not confirmed',
+    summary: 'Unselect an applicant who has not confirmed',
     transition: () => unselect,
   });

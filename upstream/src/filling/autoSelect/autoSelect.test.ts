@@ -20,13 +20,13 @@ beforeEach(async () => {
   await addBankAccount(database, { location_id: ids.harborHouse });
 });
 
-/** A gig of one place with auto-select, so many hours ahead; returns its id. */
+/** Creates a gig with one place and auto-select that starts in this many hours; returns its id. */
 const autoGig = (values: Parameters<typeof addGig>[1] = {}) =>
   addGig(database, { auto_select_enabled: true, allowed_confirmed_pros: 1, ...values });
 
 const ahead = (hours: number) => ({ start_time: hoursFromStart(hours), end_time: hoursFromStart(hours + 8) });
 
-/** Somebody applies now; returns the application's id. */
+/** Creates an application now; returns its id. */
 async function apply(gigId: number, match_score: number, pro: Parameters<typeof addPro>[1] = {}) {
   const proId = await addPro(database, pro);
   return inTransactionOf({ database, clock }, null, async (trx) => {
@@ -51,7 +51,7 @@ const immediately = () =>
 const nextRound = () =>
   database.selectFrom('auto_select_rounds').select(['next_ts', 'retry_ts']).executeTakeFirst();
 
-test('from 72 hours before the start, every quarter of an hour', async () => {
+test('selects every 15 minutes within 72 hours before the start', async () => {
   const gigId = await autoGig(ahead(80));
   const applicationId = await apply(gigId, 55);
 
@@ -71,16 +71,16 @@ test('from 72 hours before the start, every quarter of an hour', async () => {
   expect(await nextRound()).toBeUndefined();
 });
 
-test('who applies later is looked at in the next quarter of an hour', async () => {
+test('considers a later applicant within the next 15 minutes', async () => {
   clock.set(hoursFromStart(0.1));
   await apply(await autoGig(ahead(10)), 55);
   expect(await nextRound()).toEqual({ next_ts: hoursFromStart(0.25), retry_ts: null });
 });
 
-describe('at a location that selects at once', () => {
+describe('at a location with immediate auto-select', () => {
   beforeEach(immediately);
 
-  test('who matches by 70 has the place as soon as they applied', async () => {
+  test('selects a pro with a match score of 70 as soon as they apply', async () => {
     const gigId = await autoGig(ahead(300));
     const weak = await apply(gigId, 69);
     await run();
@@ -92,7 +92,7 @@ describe('at a location that selects at once', () => {
     expect(await read(strong)).toMatchObject({ is_confirmed: true });
   });
 
-  test('a place that comes open is given to the next one', async () => {
+  test('gives a reopened place to the next applicant', async () => {
     const gigId = await autoGig(ahead(300));
     const first = await apply(gigId, 90);
     await run();
@@ -113,7 +113,7 @@ describe('at a location that selects at once', () => {
   });
 });
 
-test('favorites come first, then who worked here, then badges, then the match', async () => {
+test('prefers favorites, then pros who worked here, then badges, then the match score', async () => {
   const gigId = await autoGig({ ...ahead(10), allowed_confirmed_pros: 4 });
   const [best, gold, colleague, favorite] = [
     await apply(gigId, 99),
@@ -146,8 +146,8 @@ test('favorites come first, then who worked here, then badges, then the match', 
   expect(gig).toMatchObject({ selected_applications: 4, total_applications: 5 });
 });
 
-describe('nobody is chosen', () => {
-  test('beyond the places of the gig, though the location overfills', async () => {
+describe('selects no one', () => {
+  test('beyond the places of the gig, even if the location overfills', async () => {
     const gigId = await autoGig(ahead(10));
     const chosen = [await apply(gigId, 90), await apply(gigId, 80)];
     await run();
@@ -157,7 +157,7 @@ describe('nobody is chosen', () => {
     ]);
   });
 
-  test('where nobody could be paid', async () => {
+  test('without a payment method', async () => {
     await database.deleteFrom('payment_methods').execute();
     const applicationId = await apply(await autoGig(ahead(10)), 90);
     await run();
@@ -165,7 +165,7 @@ describe('nobody is chosen', () => {
     expect(await nextRound()).toEqual({ next_ts: null, retry_ts: hoursFromStart(0.25) });
   });
 
-  test('whose other gig leaves no rest', async () => {
+  test('with too little rest between gigs', async () => {
     const applicationId = await apply(await autoGig(ahead(30)), 90);
     const other = await addGig(database, { ...ahead(20), location_id: ids.vineStreet });
     await addApplication(database, {
@@ -178,7 +178,7 @@ describe('nobody is chosen', () => {
     expect(await read(applicationId)).toMatchObject({ is_selected: false });
   });
 
-  test('who let the time to answer pass, or lacks what the gig wants', async () => {
+  test('whose selection lapsed, or who lacks a requirement of the gig', async () => {
     const gigId = await autoGig({ ...ahead(10), background_check_required: true, allowed_confirmed_pros: 2 });
     const silent = await apply(gigId, 90, { has_background_check: true });
     await database
@@ -199,7 +199,7 @@ describe('nobody is chosen', () => {
   });
 });
 
-test('a gig that moves is looked at 72 hours before its new start', async () => {
+test('a rescheduled gig is processed 72 hours before its new start', async () => {
   const gigId = await autoGig(ahead(80));
   await apply(gigId, 55);
   await database.updateTable('gigs').set(ahead(100)).where('id', '=', gigId).execute();

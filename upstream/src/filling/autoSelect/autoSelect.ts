@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
-import { batchSize, type DueJob } from '../../dueWork/dueJob.ts';
+import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { autoSelectGig } from './autoSelectGig.ts';
 
-/** From so many hours before the start the best applicants are chosen, whatever their match score. */
+/** Within these hours before the start, the best applicants are selected whatever their match score. */
 const hoursBefore = 72;
 
-/** Before that only who matches at least so well is chosen, at locations that select at once. */
+/** Before that, the minimum match score at locations with immediate auto-select. */
 const leastScoreAtOnce = 70;
 
 const hours = 3_600_000;
 
 /**
- * Fills gigs with free places from those who wait, as soon as somebody applies or every quarter of an hour. What could
- * not be filled is tried again. The gig is locked first, as by every step of an application.
+ * Fills open places of gigs with open applicants, when a pro applies and every 15 minutes. Places that stay open are
+ * retried. Locks the gig first, like every transition of an application.
  */
 export const autoSelect: DueJob = {
   name: 'autoSelect',
-  work: async (upstream, trx, now) => {
+  work: async (services, trx, now) => {
     const gigs = await trx
       .selectFrom('gigs')
       .select(['id', 'start_time'])
@@ -36,12 +36,12 @@ export const autoSelect: DueJob = {
       .execute();
     for (const { id: gigId, start_time } of gigs) {
       const isSoon = start_time.getTime() - now.getTime() <= hoursBefore * hours;
-      await autoSelectGig(upstream, trx, { gigId, leastScore: isSoon ? 0 : leastScoreAtOnce, now });
+      await autoSelectGig(services, trx, { gigId, leastScore: isSoon ? 0 : leastScoreAtOnce, now });
       await planNextRound(trx, gigId, now);
     }
     return gigs.length;
   },
-  // Only when there is something new: the sandbox's clock tries again wherever it stops.
+  // Runs only after changes: the sandbox clock retries wherever it stops.
   next: (database, window) =>
     earliest(
       database.selectFrom('auto_select_rounds').innerJoin('gigs', 'gigs.id', 'auto_select_rounds.gig_id'),
@@ -50,7 +50,7 @@ export const autoSelect: DueJob = {
     ),
 };
 
-/** Whoever still waits is looked at again; the row is gone when nobody does or no place is left. */
+/** Schedules a retry while applicants are open; deletes the row when none are or the gig is full. */
 async function planNextRound(trx: Parameters<DueJob['work']>[1], gigId: number, now: Date): Promise<void> {
   await sql`
     update auto_select_rounds as round set

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { findConflicts } from '../../conflicts/findConflicts.ts';
-import type { Database } from '../../database/database.ts';
+import { findConflicts } from '../conflicts/findConflicts.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { isUnhindered } from '../matching/matchBlockers.ts';
 
 /** An open applicant, with what auto-select goes by. */
@@ -17,8 +17,8 @@ export type Candidate = {
 type Search = { gigId: number; leastScore: number; now: Date };
 
 /**
- * The open applicants of a gig whom auto-select may choose, in its order: favorites, who worked there, badge, match
- * score. Left out is who is kept from the gig, whose other work gets in its way, and who let the time to answer pass.
+ * The open applicants that auto-select may choose, in its order: favorites, pros who have worked there, badge, match
+ * score. Excludes pros with a blocker, with a conflict, and those whose selection lapsed.
  */
 export async function autoSelectCandidates(
   trx: Database,

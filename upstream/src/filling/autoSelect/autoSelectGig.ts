@@ -3,9 +3,9 @@ import { readFacts } from '../applications/transitions/readFacts.ts';
 import { recountGigs } from '../../schedule/gigs/recountGigs.ts';
 import { select } from '../applications/transitions/select.ts';
 import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { Transition } from '../applications/transitions/transition.ts';
-import type { DueUpstream } from '../../dueWork/dueJob.ts';
+import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { autoSelectCandidates } from './autoSelectCandidates.ts';
 import { explainChoice } from './explainChoice.ts';
 
@@ -18,7 +18,7 @@ type Round = {
 
 const system = { userId: 0, isPlatformAdmin: false };
 
-/** The place is given and taken in one: who is matched by itself has said yes by applying. */
+/** Selected and confirmed at once: by applying, the pro has agreed to be auto-matched. */
 const match: Transition = (facts) => {
   const selected = select(facts);
   const application = { ...facts.application, is_selected: true };
@@ -31,11 +31,11 @@ const match: Transition = (facts) => {
 };
 
 /**
- * Gives the free places of a gig to its best applicants, and confirms them. The places that a location overfills are
- * left to people. The gig must be locked. Where nobody could be paid, nobody is chosen.
+ * Fills the open places of a gig with its best applicants, and confirms them. Leaves the places that a location
+ * overfills to managers. The gig must be locked. Selects no one without a payment method.
  */
 export async function autoSelectGig(
-  { clock, settings }: DueUpstream,
+  { clock, settings }: DueServices,
   trx: Database,
   { gigId, leastScore, now }: Round,
 ): Promise<void> {

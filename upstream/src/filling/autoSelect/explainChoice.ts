@@ -2,7 +2,7 @@ import type { Candidate } from './autoSelectCandidates.ts';
 
 const badgeNames = { GOLD: 'gold badge', SILVER: 'silver badge', BRONZE: 'bronze badge' } as const;
 
-/** Why auto-select chose somebody, as one sentence: "Best of 4 waiting: a favorite here, gold badge, match 84." */
+/** Why auto-select chose a pro, as one sentence: "Best of 4 waiting: a favorite here, gold badge, match 84." */
 export function explainChoice(
   { is_favorite, has_worked_here, badge, match_score }: Omit<Candidate, 'id' | 'pro_id'>,
   waiting: number,

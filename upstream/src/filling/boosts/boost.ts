@@ -6,21 +6,21 @@ import { gigResponse } from '../../schedule/gigs/gigResponse.ts';
 import { loadGig } from '../../schedule/gigs/loadGigs.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { boostGig } from './boostGig.ts';
 
 const range = 'Enter a bonus from $1 to $1,000';
 
 /** `POST /api/staffer/gigs/:id/boost/`: puts a bonus on a gig that needs pros. */
-export const boost = (upstream: Upstream) =>
+export const boost = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/gigs/:id/boost/',
     access: 'staffer',
     tags: ['gigs'],
-    summary: 'Put a bonus on a gig, or raise it',
+    summary: 'Set or raise the bonus of a gig',
     description:
-      'Needs gigs.post. Whoever works the gig gets the bonus. It is more than the present one, until the gig ends.',
+      'Needs gigs.post. Every pro who works the gig gets the bonus. It must exceed the current one, and the gig must not have ended.',
     params: z.object({ id: idParameter }),
     body: z.strictObject({
       bonus: z
@@ -33,10 +33,10 @@ export const boost = (upstream: Upstream) =>
     responses: { 200: gigResponse },
     errors: [403, 404, 409],
     handle: async ({ params: { id: gigId }, body: { bonus }, caller }) => {
-      requirePermission(await accessToGig(upstream.database, caller, gigId), 'gigs.post');
-      await inTransactionOf(upstream, caller, (trx) =>
-        boostGig(trx, { gigId, bonus, now: upstream.clock.now() }),
+      requirePermission(await accessToGig(services.database, caller, gigId), 'gigs.post');
+      await inTransactionOf(services, caller, (trx) =>
+        boostGig(trx, { gigId, bonus, now: services.clock.now() }),
       );
-      return { status: 200, body: await loadGig(upstream.database, caller, gigId) };
+      return { status: 200, body: await loadGig(services.database, caller, gigId) };
     },
   });

@@ -20,7 +20,7 @@ const boost = (bonus: number, gigId: number = ids.postedGig) =>
     boostGig(trx, { gigId, bonus, now: clock.now() }),
   );
 
-test('the gig has the bonus, another revision, and it is told who did it', async () => {
+test('sets the bonus, raises the revision and records the actor', async () => {
   await boost(25);
 
   const gig = await database
@@ -34,13 +34,13 @@ test('the gig has the bonus, another revision, and it is told who did it', async
   ]);
 });
 
-test('a bonus only rises', async () => {
+test('rejects a bonus that is not higher', async () => {
   await boost(25);
-  await expect(boost(25)).rejects.toThrow('This gig has a bonus of $25 already: a boost is more.');
+  await expect(boost(25)).rejects.toThrow('This gig has a bonus of $25 already. Enter a higher one.');
   await expect(boost(30)).resolves.toBeUndefined();
 });
 
-test('a gig that has begun is boosted until its end', async () => {
+test('a started gig can be boosted until its end', async () => {
   clock.set(hoursFromStart(25));
   await boost(10);
   clock.set(hoursFromStart(32));

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { invalidTransition } from '../applications/transitions/applicationState.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { lockGig } from '../../schedule/gigs/lockGig.ts';
 
-/** A boost, and by whom. */
-export type BoostedGig = {
+/** The gig and the bonus of a boost. */
+type BoostedGig = {
   gigId: number;
   /** Dollars for each pro. */
   bonus: number;
@@ -13,10 +13,10 @@ export type BoostedGig = {
 };
 
 /**
- * Sets the bonus of a gig that needs pros, within a transaction of `inTransactionOf` (which records whose change it is).
- * Whoever works the gig gets it. A bonus only rises.
+ * Sets the bonus of a gig that needs pros, within a transaction of `inTransactionOf`, which records the actor. Every
+ * pro who works the gig gets it. A bonus can only be raised.
  *
- * @throws ApiError not_found, invalid_transition for a gig that takes nobody any more, or invalid at the bonus
+ * @throws ApiError not_found, invalid_transition for a gig that no longer accepts pros, or invalid at the bonus
  */
 export async function boostGig(trx: Database, { gigId, bonus, now }: BoostedGig): Promise<void> {
   const gig = await lockGig(trx, gigId);
@@ -28,7 +28,7 @@ export async function boostGig(trx: Database, { gigId, bonus, now }: BoostedGig)
   if (gig.boosted_gig_bonus !== null && bonus <= gig.boosted_gig_bonus) {
     throw invalidField(
       'bonus',
-      `This gig has a bonus of $${gig.boosted_gig_bonus} already: a boost is more.`,
+      `This gig has a bonus of $${gig.boosted_gig_bonus} already. Enter a higher one.`,
     );
   }
   await trx

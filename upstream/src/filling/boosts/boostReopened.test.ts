@@ -43,7 +43,7 @@ async function bonus() {
   return gig.boosted_gig_bonus;
 }
 
-test('who wants it has the gig boosted when a place comes open within 24 hours of the start', async () => {
+test('boosts a gig with a place that reopens within 24 hours of the start, if the location enables it', async () => {
   await automatic();
   clock.set(hoursFromStart(0.5));
   expect((await callOut()).status).toBe(200);
@@ -53,14 +53,14 @@ test('who wants it has the gig boosted when a place comes open within 24 hours o
   expect(await run()).toEqual({});
 });
 
-test('earlier there is time enough', async () => {
+test('does not boost earlier than 24 hours before the start', async () => {
   await automatic();
   await callOut();
   expect(await run()).toEqual({});
   expect(await bonus()).toBeNull();
 });
 
-test('elsewhere it waits for a click, until the start', async () => {
+test('does not boost at a location that has not enabled it', async () => {
   clock.set(hoursFromStart(0.5));
   await callOut();
   expect(await run()).toEqual({});
@@ -70,7 +70,7 @@ test('elsewhere it waits for a click, until the start', async () => {
   expect(await database.selectFrom('reopened_places').selectAll().execute()).toEqual([]);
 });
 
-test('a gig that pays as much as the market is not boosted', async () => {
+test('does not boost a gig that pays the market wage', async () => {
   await automatic();
   clock.set(hoursFromStart(0.5));
   await database.updateTable('gigs').set({ wage_amount: 25 }).where('id', '=', ids.postedGig).execute();

@@ -1,10 +1,10 @@
-import { batchSize, type DueJob } from '../../dueWork/dueJob.ts';
+import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 import { boostGig } from './boostGig.ts';
 import { suggestedBoost } from './suggestedBoost.ts';
 
 /**
- * Where a location wants that, a gig that lost somebody shortly before its start is boosted at once. Of those that have
- * begun, nobody needs to know any more that a place came open.
+ * Boosts gigs that lost a pro shortly before their start, at locations that enable it. Reopened places of gigs that have
+ * started are discarded.
  */
 export const boostReopened: DueJob = {
   name: 'boostReopened',

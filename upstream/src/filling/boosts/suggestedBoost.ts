@@ -1,9 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * For queries over `gigs`, its `skills` and `locations`: the bonus, whole dollars for each pro, that brings the wage of
- * the paid hours up to what the market pays when a place is to be taken at short notice. Null where the gig pays that
- * much already.
+ * For queries over `gigs`, its `skills` and `locations`: the bonus in whole dollars per pro that raises the wage of the
+ * paid hours to the market's wage for places filled at short notice. Null when the gig pays that much already.
  */
 export const suggestedBoost: RawBuilder<number | null> = sql`(
   select case when bonus > coalesce(gigs.boosted_gig_bonus, 0) and bonus >= 1 then least(bonus, 1000) end

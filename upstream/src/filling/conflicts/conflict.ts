@@ -1,14 +1,14 @@
-/** What can stand in the way of a place in a gig. */
+/** The kinds of conflicts between a gig and the other work of a pro. */
 export const conflictKinds = ['OVERLAP', 'SHORT_REST', 'OVERTIME'] as const;
 
-/** Less rest than this between two gigs is too short, in hours. */
+/** The minimum rest between two gigs, in hours. */
 export const restHours = 8;
 
-/** More work than this in a week, breaks apart, is overtime: 40 hours. */
+/** The paid minutes of a week beyond which work is overtime. */
 export const weekMinutes = 40 * 60;
 
 /** A place that a pro has in another gig of the organization. */
-export type HeldWork = {
+export type ScheduledWork = {
   gig_id: number;
   location_id: number;
   location_name: string;
@@ -18,10 +18,10 @@ export type HeldWork = {
   is_confirmed: boolean;
 };
 
-/** What stands in the way of a pro's place in a gig. */
+/** A conflict between a gig and the other work of a pro. */
 export type Conflict =
-  | { kind: 'OVERLAP'; work: HeldWork }
+  | { kind: 'OVERLAP'; work: ScheduledWork }
   /** `restMinutes` lie between the two. */
-  | { kind: 'SHORT_REST'; work: HeldWork; restMinutes: number }
+  | { kind: 'SHORT_REST'; work: ScheduledWork; restMinutes: number }
   /** With this gig the pro works `minutes` in the week that begins at `weekStart`. */
   | { kind: 'OVERTIME'; minutes: number; weekStart: Date };

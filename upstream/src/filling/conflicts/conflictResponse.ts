@@ -2,32 +2,35 @@ import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import { accessOf } from '../../platform/access/locationAccess.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
-import { type Conflict, conflictKinds, type HeldWork } from './conflict.ts';
+import { type Conflict, conflictKinds, type ScheduledWork } from './conflict.ts';
 
 const otherWork = z.object({
   start_time: instant,
   end_time: instant,
-  is_confirmed: z.boolean().describe('False: selected, and the pro has yet to answer'),
-  gig_id: id.nullable().describe('Null where the caller may not know of the location'),
-  location: z.object({ id, name: z.string() }).nullable().describe('Null: another location'),
+  is_confirmed: z.boolean().describe('False when the pro is selected and has not confirmed'),
+  gig_id: id.nullable().describe('Null when the location is not visible to the caller'),
+  location: z
+    .object({ id, name: z.string() })
+    .nullable()
+    .describe('Null when the location is not visible to the caller'),
 });
 
-/** What stands in the way of a pro's place in a gig, on the wire. */
+/** The response schema of a conflict. */
 export const conflictResponse = z
   .object({
     kind: z.enum(conflictKinds),
-    work: otherWork.nullable().describe('What the pro also works; null for OVERTIME'),
-    rest_minutes: z.int().nonnegative().nullable().describe('Between the two; with SHORT_REST'),
+    work: otherWork.nullable().describe('The other work of the pro; null for OVERTIME'),
+    rest_minutes: z.int().nonnegative().nullable().describe('Minutes between the two; only for SHORT_REST'),
     week_minutes: z
       .int()
       .nonnegative()
       .nullable()
-      .describe('Work in that week, this gig included and breaks apart; with OVERTIME'),
-    week_start: instant.nullable().describe('Sunday midnight at the place of the gig; with OVERTIME'),
+      .describe('Minutes of work in that week including this gig, without breaks; only for OVERTIME'),
+    week_start: instant.nullable().describe('Sunday midnight in the time zone of the gig; only for OVERTIME'),
   })
   .meta({ id: 'Conflict' });
 
-/** What stands in the way of a pro's place in a gig, on the wire. */
+/** A conflict of a pro with a gig. */
 export type ConflictResponse = z.output<typeof conflictResponse>;
 
 /** A conflict as this caller may see it: a place where they have no role is another location. */
@@ -46,7 +49,7 @@ export function toConflictResponse(
   };
 }
 
-function toWork(work: HeldWork, caller: Caller, organizationId: number): ConflictResponse['work'] {
+function toWork(work: ScheduledWork, caller: Caller, organizationId: number): ConflictResponse['work'] {
   const place = { id: work.location_id, organization_id: organizationId };
   const isKnown = accessOf(caller, place) !== null;
   return {

@@ -1,12 +1,12 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { accessOf } from '../../platform/access/locationAccess.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type ConflictResponse, toConflictResponse } from './conflictResponse.ts';
-import { findConflicts } from '../../conflicts/findConflicts.ts';
+import { findConflicts } from './findConflicts.ts';
 
 /**
- * What stands in the way of giving these applicants a place, by application, as the caller may see it. Those that the
- * caller may not know of are left out; cancelled ones have no conflicts.
+ * The conflicts of these applications, by application id, as visible to the caller. Applications that are not visible to
+ * the caller are omitted; cancelled ones have no conflicts.
  */
 export async function conflictsOfApplications(
   database: Database,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { HeldWork } from './conflict.ts';
-import { judgeWork, type Week } from './detectConflicts.ts';
+import type { ScheduledWork } from './conflict.ts';
+import { detectConflicts, type Week } from './detectConflicts.ts';
 
 /** A week of 168 hours from hour 0 on, and the one after it. */
 const weeks: Week[] = [
@@ -12,7 +12,7 @@ function at(hours: number): Date {
   return new Date(Date.UTC(2026, 0, 4) + hours * 3_600_000);
 }
 
-function work(from: number, until: number, unpaid_break_minutes = 0): HeldWork {
+function work(from: number, until: number, unpaid_break_minutes = 0): ScheduledWork {
   return {
     gig_id: from,
     location_id: 1,
@@ -24,7 +24,8 @@ function work(from: number, until: number, unpaid_break_minutes = 0): HeldWork {
   };
 }
 
-const kinds = (gig: HeldWork, ...held: HeldWork[]) => judgeWork(gig, held, weeks).map(({ kind }) => kind);
+const kinds = (gig: ScheduledWork, ...held: ScheduledWork[]) =>
+  detectConflicts(gig, held, weeks).map(({ kind }) => kind);
 
 describe('a gig from hour 30 to 38', () => {
   const gig = work(30, 38);
@@ -45,21 +46,21 @@ describe('a gig from hour 30 to 38', () => {
     expect(kinds(gig, ...held)).toEqual(expected);
   });
 
-  test('the rest is told in whole minutes', () => {
-    expect(judgeWork(gig, [work(20, 27.51)], weeks)).toMatchObject([
+  test('the rest is in whole minutes', () => {
+    expect(detectConflicts(gig, [work(20, 27.51)], weeks)).toMatchObject([
       { kind: 'SHORT_REST', restMinutes: 149 },
     ]);
   });
 });
 
-/** So many days in a row of work from hour 2 on, at the start of the week. */
+/** Work on this many consecutive days from hour 2 on, at the start of the week. */
 const days = (count: number, hours: number, pause = 0) =>
   Array.from({ length: count }, (_, day) => work(day * 24 + 2, day * 24 + 2 + hours, pause));
 
 describe('a week', () => {
-  test('of 40 hours is no overtime, of a minute more it is', () => {
+  test('has overtime after more than 40 hours', () => {
     expect(kinds(work(122, 130), ...days(4, 8))).toEqual([]);
-    expect(judgeWork(work(122, 130 + 1 / 60), days(4, 8), weeks)).toEqual([
+    expect(detectConflicts(work(122, 130 + 1 / 60), days(4, 8), weeks)).toEqual([
       { kind: 'OVERTIME', minutes: 2401, weekStart: at(0) },
     ]);
   });
@@ -70,18 +71,18 @@ describe('a week', () => {
     expect(kinds(work(122, 131, 30), ...days(4, 8))).toEqual(['OVERTIME']);
   });
 
-  test('counts of a night over its end what lies in it', () => {
+  test('counts only the part of a night shift within it', () => {
     const night = work(164, 172);
     expect(kinds(night, ...days(4, 9))).toEqual([]);
     expect(kinds(night, ...days(5, 9))).toEqual(['OVERTIME']);
   });
 
-  test('may be the next one, for a night that goes on into it', () => {
+  test('has overtime from a night shift that ends in it', () => {
     const next = Array.from({ length: 4 }, (_, day) => work(192 + day * 24, 202 + day * 24));
-    expect(judgeWork(work(164, 172), next, weeks)).toEqual([
+    expect(detectConflicts(work(164, 172), next, weeks)).toEqual([
       { kind: 'OVERTIME', minutes: 2640, weekStart: at(168) },
     ]);
-    // Of work in a week that the gig does not touch nothing is said.
+    // Ignores overtime in a week without the gig.
     expect(kinds(work(150, 158), ...next, work(300, 305))).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
-import { type Conflict, type HeldWork, restHours, weekMinutes } from './conflict.ts';
+import { type Conflict, type ScheduledWork, restHours, weekMinutes } from './conflict.ts';
 
-/** When somebody works, and how long of it is an unpaid break. */
-type Work = Pick<HeldWork, 'start_time' | 'end_time' | 'unpaid_break_minutes'>;
+/** A time of work, including its unpaid break. */
+type Work = Pick<ScheduledWork, 'start_time' | 'end_time' | 'unpaid_break_minutes'>;
 
 /** A week of the gig's place, from a Sunday to the next one by the clock there. */
 export type Week = { start: Date; end: Date };
@@ -9,12 +9,16 @@ export type Week = { start: Date; end: Date };
 const minute = 60_000;
 
 /**
- * The conflicts that a gig has with the places a pro holds elsewhere: what overlaps, then what leaves too little rest,
- * then the weeks that become too long. Instants are compared, so that a change of clocks adds or takes no hour.
+ * The conflicts of a gig with the other work of a pro: overlaps, then short rests, then weeks with overtime. Compares
+ * instants, so that a daylight saving change adds or removes no hour.
  *
  * @param weeks those that the gig touches
  */
-export function judgeWork(gig: Work, held: readonly HeldWork[], weeks: readonly Week[]): Conflict[] {
+export function detectConflicts(
+  gig: Work,
+  held: readonly ScheduledWork[],
+  weeks: readonly Week[],
+): Conflict[] {
   const overlaps = held.filter((work) => restMinutes(gig, work) < 0);
   const short = held
     .map((work) => ({ work, restMinutes: restMinutes(gig, work) }))

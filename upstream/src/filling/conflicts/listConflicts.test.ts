@@ -16,7 +16,7 @@ const list = (query: string, as?: Person) =>
 
 type Held = { from: number; until: number; location_id?: number; is_confirmed?: boolean; pause?: number };
 
-/** Gives the applicant a place in another gig, from and until so many hours after the test's start. */
+/** Gives the applicant a place in another gig; its times are hours after the test's start. */
 async function hold({ from, until, location_id, is_confirmed = true, pause = 0 }: Held) {
   const gig_id = await addGig(database, {
     location_id: location_id ?? ids.vineStreet,
@@ -32,14 +32,14 @@ async function conflictsFor(as: Person = 'owner') {
   return (await list(String(application), as)).body.results[0]?.conflicts;
 }
 
-test('200: an applicant without other work has no conflicts, and each id has its line', async () => {
+test('200: returns an empty list for an applicant without other work', async () => {
   const { status, body } = await list(ids.openApplications.join(), 'member');
 
   expect(status).toBe(200);
   expect(body.results).toEqual(ids.openApplications.map((id) => ({ id, conflicts: [] })));
 });
 
-test('200: work at the same time at another location of the organization', async () => {
+test('200: finds work at the same time at another location of the organization', async () => {
   const { gig_id } = await hold({ from: 30, until: 34, is_confirmed: false });
 
   expect(await conflictsFor('owner')).toEqual([
@@ -59,7 +59,7 @@ test('200: work at the same time at another location of the organization', async
   ]);
 });
 
-test('200: a location where the caller has no role stays unnamed', async () => {
+test('200: hides a location where the caller has no role', async () => {
   await hold({ from: 30, until: 34 });
 
   const [conflict] = (await conflictsFor('member')) ?? [];
@@ -68,7 +68,7 @@ test('200: a location where the caller has no role stays unnamed', async () => {
   expect(JSON.stringify(conflict)).not.toContain('Vine');
 });
 
-test('200: too little rest, in minutes', async () => {
+test('200: finds too little rest, in minutes', async () => {
   await hold({ from: 18, until: 20.5, location_id: ids.harborHouse });
 
   expect(await conflictsFor('member')).toMatchObject([
@@ -76,7 +76,7 @@ test('200: too little rest, in minutes', async () => {
   ]);
 });
 
-test('200: a week of more than 40 hours, from Sunday to Sunday, breaks apart', async () => {
+test('200: finds a week of more than 40 hours, from Sunday to Sunday, without breaks', async () => {
   // The gig is on a Tuesday, 9 am to 5 pm in Nashville.
   await hold({ from: 48, until: 60, pause: 30 });
   await hold({ from: 72, until: 84 });
@@ -96,7 +96,7 @@ test('200: a week of more than 40 hours, from Sunday to Sunday, breaks apart', a
   ]);
 });
 
-test('200: across the change of clocks hours are those that pass', async () => {
+test('200: counts elapsed hours across daylight saving changes', async () => {
   // On 8 March 2026 at 2 am the clocks of Nashville jump to 3 am: from midnight to 8:59 one hour less passes.
   const gig_id = await addGig(database, {
     start_time: new Date('2026-03-08T13:59:00Z'),
@@ -114,8 +114,8 @@ test('200: across the change of clocks hours are those that pass', async () => {
   expect(body.results[0]?.conflicts).toMatchObject([{ kind: 'SHORT_REST', rest_minutes: 479 }]);
 });
 
-describe('200: no conflict comes of', () => {
-  test('an application that nobody has decided on, a cancelled one, or one of a cancelled gig', async () => {
+describe('200: finds no conflict with', () => {
+  test('an open application, a cancelled one, or one of a cancelled gig', async () => {
     const { id, gig_id } = await hold({ from: 30, until: 34 });
     const update = (values: object) =>
       database.updateTable('gig_applications').set(values).where('id', '=', id).execute();
@@ -136,7 +136,7 @@ describe('200: no conflict comes of', () => {
     expect(await conflictsFor('admin')).toEqual([]);
   });
 
-  test('an application that was cancelled itself, or whose gig is over', async () => {
+  test('an application that is cancelled or whose gig is over', async () => {
     await hold({ from: 30, until: 34 });
     await database
       .updateTable('gigs')
@@ -147,14 +147,14 @@ describe('200: no conflict comes of', () => {
   });
 });
 
-test('200: what the caller may not know of is left out', async () => {
+test('200: omits applications that are not visible to the caller', async () => {
   expect((await list(`${application},${ids.summitApplication},999999`, 'member')).body.results).toEqual([
     { id: application, conflicts: [] },
   ]);
   expect((await list(String(application), 'rival')).body.results).toEqual([]);
 });
 
-test('200: 200 applications at once', async () => {
+test('200: accepts 200 applications', async () => {
   const many = Array.from({ length: 199 }, (_, index) => 1000 + index);
 
   expect((await list([application, ...many].join(), 'member')).body.results).toHaveLength(1);
@@ -170,7 +170,7 @@ test.each(['', 'x', '0', Array.from({ length: 201 }, (_, index) => index + 1).jo
   },
 );
 
-test('401: nobody; 403: who has no role anywhere', async () => {
+test('401 without a session; 403 without any role', async () => {
   expect((await list('1')).status).toBe(401);
   expect((await list('1', 'gigster')).status).toBe(403);
 });

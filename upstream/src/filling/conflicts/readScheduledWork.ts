@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import { type HeldWork, restHours } from './conflict.ts';
-import type { Pair } from '../../conflicts/findConflicts.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { type ScheduledWork, restHours } from './conflict.ts';
+import type { Pair } from './findConflicts.ts';
 import type { Week } from './detectConflicts.ts';
 
-/** A gig and the places that one pro holds around it. */
+/** A gig and the other work of a pro around it. */
 type Surroundings = {
-  gig: Pick<HeldWork, 'start_time' | 'end_time' | 'unpaid_break_minutes'>;
+  gig: Pick<ScheduledWork, 'start_time' | 'end_time' | 'unpaid_break_minutes'>;
   weeks: Week[];
-  held: HeldWork[];
+  held: ScheduledWork[];
 };
 
 type Row = Surroundings['gig'] & {
@@ -17,13 +17,13 @@ type Row = Surroundings['gig'] & {
   week_start: Date;
   week_end: Date;
   second_week_end: Date;
-} & { [Column in keyof HeldWork as `held_${Column}`]: HeldWork[Column] | null };
+} & { [Column in keyof ScheduledWork as `held_${Column}`]: ScheduledWork[Column] | null };
 
 /**
- * The places that pros hold around gigs at locations of the same organization, by `proId:gigId`, the earliest first.
- * Weeks begin on Sundays at midnight by the clock of the gig's place.
+ * The other work of pros around gigs at locations of the same organization, by `proId:gigId`, earliest first. Weeks
+ * start on Sundays at midnight in the time zone of the gig.
  */
-export async function readHeldWork(
+export async function readScheduledWork(
   database: Database,
   pairs: readonly Pair[],
   now: Date,
@@ -85,7 +85,7 @@ function gathered(rows: readonly Row[]): Map<string, Surroundings> {
       ],
       held: [],
     };
-    const held = heldWork(row);
+    const held = scheduledWork(row);
     if (held) around.held.push(held);
     found.set(key, around);
   }
@@ -93,7 +93,7 @@ function gathered(rows: readonly Row[]): Map<string, Surroundings> {
 }
 
 /** Null for a pair without any other place: then all of the columns are null. */
-function heldWork(row: Row): HeldWork | null {
+function scheduledWork(row: Row): ScheduledWork | null {
   if (row.held_gig_id === null || row.held_location_id === null) return null;
   if (row.held_start_time === null || row.held_end_time === null) return null;
   return {

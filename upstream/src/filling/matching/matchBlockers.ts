@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { z } from 'zod';
 
-/** What keeps a pro from a gig, however well they fit. */
-export const matchBlockerKinds = [
+/** The kinds of match blockers: what prevents a pro from working a gig, whatever the match score. */
+const matchBlockerKinds = [
   'BLOCKED',
   'SUSPENDED',
   'MISSING_CERTIFICATION',
@@ -10,15 +10,15 @@ export const matchBlockerKinds = [
   'WORKS_ELSEWHERE',
 ] as const;
 
-/** What keeps a pro from a gig. */
+/** The response schema of a match blocker. */
 export const matchBlocker = z
   .object({
     kind: z.enum(matchBlockerKinds),
-    names: z.array(z.string()).describe('The certifications that are missing; empty for the other kinds'),
+    names: z.array(z.string()).describe('The names of missing certifications; empty for other kinds'),
   })
   .meta({ id: 'MatchBlocker' });
 
-/** What keeps a pro from a gig. */
+/** What prevents a pro from working a gig. */
 export type MatchBlocker = z.output<typeof matchBlocker>;
 
 /** For queries over `pros` and `gigs`: whether the pro is blocked at the gig's location. */
@@ -26,7 +26,7 @@ const isBlockedThere: RawBuilder<boolean> = sql`exists (
   select from pro_block_locations as bar where bar.location_id = gigs.location_id and bar.pro_id = pros.id
 )`;
 
-/** For queries over `pros`: whether the pro takes no gigs at the moment. */
+/** For queries over `pros`: whether the pro currently takes no gigs. */
 const isSuspended: RawBuilder<boolean> = sql`exists (
   select from users as account where account.id = pros.user_id and account.account_status <> 'ACTIVE'
 )`;
@@ -47,8 +47,8 @@ const lacksBackgroundCheck: RawBuilder<boolean> = sql`(
 )`;
 
 /**
- * For queries over `pros` and `gigs`: the certifications that a gig asks for and the pro does not hold on its day, by
- * name. A requirement means the certification of its name; gigs that do not check certifications ask for none.
+ * For queries over `pros` and `gigs`: the names of the certifications that a gig requires and the pro lacks on its day.
+ * A requirement refers to the certification of the same name. Gigs without a certification check require none.
  */
 const missingCertifications: RawBuilder<string[]> = sql`array(
   select wanted.name
@@ -64,7 +64,7 @@ const missingCertifications: RawBuilder<string[]> = sql`array(
   order by wanted.name
 )`;
 
-/** For queries over `pros` and `gigs`: whether nothing keeps the pro from the gig. */
+/** For queries over `pros` and `gigs`: whether the pro has no blocker for the gig. */
 export const isUnhindered: RawBuilder<boolean> = sql`not (
   ${isBlockedThere} or ${isSuspended} or ${lacksBackgroundCheck} or ${worksElsewhere}
   or cardinality(${missingCertifications}) > 0
@@ -87,7 +87,7 @@ type BlockerRow = {
   is_hindered_by_other_gig: boolean;
 };
 
-/** What keeps the pro of a row with {@link matchBlockerColumns} from its gig. */
+/** The match blockers of a row with {@link matchBlockerColumns}. */
 export function toMatchBlockers(row: BlockerRow): MatchBlocker[] {
   const plain = (kind: MatchBlocker['kind'], isSo: boolean) => (isSo ? [{ kind, names: [] }] : []);
   return [

@@ -7,13 +7,11 @@ export const matchParts = z
   .object({
     skill: points
       .max(30)
-      .describe('Whether the position is among theirs; some points where beginners are taken'),
-    worked_here: points.max(20).describe('Whether they have worked at the location before'),
-    rating: points.max(15).describe('From 3 to 5 stars; half of it for who has no review yet'),
-    completion: points
-      .max(15)
-      .describe('From 70 to 100 percent of their gigs worked; 9 for who had none yet'),
-    availability: points.max(10).describe('Whether they take work at that time of that day; else 3'),
+      .describe('Whether the pro has the position; some points if no experience is required'),
+    worked_here: points.max(20).describe('Whether the pro has worked at the location before'),
+    rating: points.max(15).describe('From 3 to 5 stars; half of it without a review'),
+    completion: points.max(15).describe('From 70 to 100 percent of confirmed gigs worked; 9 without a gig'),
+    availability: points.max(10).describe('Whether the pro is available at that time; else 3'),
     distance: points.max(10).describe('10 in the same city, 6 in the same market'),
   })
   .meta({ id: 'MatchParts' });

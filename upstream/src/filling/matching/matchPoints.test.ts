@@ -17,7 +17,7 @@ type Differences = Omit<NonNullable<Parameters<typeof addPro>[1]>, 'user_id'> & 
   takesBeginners?: boolean;
 };
 
-/** The parts for a pro with whom everything is right, but for these differences. The gig is on a Tuesday, 9 am to 5 pm. */
+/** The match parts of a perfect pro, except for these differences. The gig is on a Tuesday, 9 am to 5 pm. */
 async function partsWith({
   hasSkill = true,
   hasWorkedHere = true,
@@ -54,7 +54,7 @@ const perfect: MatchParts = {
   distance: 10,
 };
 
-test('everything right is 100', async () => {
+test('a perfect match scores 100', async () => {
   const parts = await partsWith({});
   expect(parts).toEqual(perfect);
   expect(matchScore(parts)).toBe(100);
@@ -79,7 +79,7 @@ test.each<[part: keyof MatchParts, facts: Differences, points: number]>([
   expect(await partsWith(facts)).toEqual({ ...perfect, [part]: points });
 });
 
-test('nothing right is still a whole number of points', async () => {
+test('the worst match has a whole number of points', async () => {
   const worst = await partsWith({
     hasSkill: false,
     hasWorkedHere: false,

@@ -5,7 +5,7 @@ import type { MatchParts } from './matchParts.ts';
 const localStart = sql`(gigs.start_time at time zone gigs.timezone)`;
 const day = sql`(array[${sql.join(daysOfWeek)}]::text[])[extract(isodow from ${localStart})::int]`;
 
-// The one block that goes over midnight is what is left.
+// OVERNIGHT, the only block that spans midnight, covers the rest.
 const { OVERNIGHT: _overnight, ...blocksOfADay } = timeBlocks;
 const block = sql`case ${sql.join(
   Object.entries(blocksOfADay).map(
@@ -16,10 +16,10 @@ const block = sql`case ${sql.join(
 )} else 'OVERNIGHT' end`;
 
 /**
- * How well a pro fits a gig, part by part, for queries over `pros`, `gigs` and its `locations`. Who is new gets the
- * middle of what cannot be known yet.
+ * The match parts of a pro for a gig, for queries over `pros`, `gigs` and its `locations`. A new pro gets medium points
+ * for what is not known yet.
  */
-export function matchPoints(now: Date): Record<keyof MatchParts, RawBuilder<number>> {
+function matchPoints(now: Date): Record<keyof MatchParts, RawBuilder<number>> {
   return {
     skill: sql`case
       when exists (select from pro_skills where pro_id = pros.id and skill_id = gigs.skill_id) then 30

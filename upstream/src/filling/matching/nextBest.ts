@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import { findConflicts } from '../../conflicts/findConflicts.ts';
-import type { Database } from '../../database/database.ts';
+import { findConflicts } from '../conflicts/findConflicts.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { isUnhindered } from './matchBlockers.ts';
 
-/** An applicant who waits for a decision. */
-export type NextBest = { applicationId: number; display_name: string; match_score: number };
+/** An open applicant. */
+type NextBest = { applicationId: number; display_name: string; match_score: number };
 
-/** Among so many of the best somebody is looked for whose other work leaves them free. */
+/** How many of the best applicants are checked for conflicts. */
 const looked = 20;
 
 /**
- * The open applicant with the best match whom nothing keeps from the gig, whose other work does not get in its way, and
- * who has not let the time to answer pass; undefined when there is none.
+ * The open applicant with the best match who has no blocker, no conflict, and whose selection has not lapsed; undefined
+ * if there is none.
  */
 export async function nextBestApplicant(
   database: Database,

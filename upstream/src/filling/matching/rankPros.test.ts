@@ -11,7 +11,7 @@ const clock = testClock(testStart);
 
 beforeEach(reset);
 
-/** A pro of the gig's market who knows its position; returns the pro's id. */
+/** Creates a pro of the gig's market with its position; returns the pro's id. */
 async function addServer(values: Parameters<typeof addPro>[1] = {}) {
   const proId = await addPro(database, values);
   await database.insertInto('pro_skills').values({ pro_id: proId, skill_id: ids.server }).execute();
@@ -23,10 +23,10 @@ const rank = (options: Partial<Parameters<typeof rankStandbys>[1]> = {}) =>
 
 const applicants = [...ids.pros];
 
-/** The ids of who could step in besides the applicants. */
+/** The ids of standbys who are not applicants. */
 const others = async () => (await rank({ excludeProIds: applicants })).map(({ proId }) => proId);
 
-test('the best come first, among equals favorites, then by id', async () => {
+test('ranks by score, then favorites, then id', async () => {
   const plain = await addServer({ rating: 4 });
   const favorite = await addServer({ rating: 4 });
   const best = await addServer({ rating: 5 });
@@ -42,18 +42,18 @@ test('the best come first, among equals favorites, then by id', async () => {
   expect((await rank({ limit: 1, excludeProIds: applicants })).map(({ proId }) => proId)).toEqual([best]);
 });
 
-test('who has applied and waits can step in', async () => {
+test('includes open applicants', async () => {
   expect((await rank()).map(({ proId }) => proId).toSorted((one, other) => one - other)).toEqual(applicants);
 });
 
-test('only who knows the position, in the market of the location', async () => {
+test('includes only pros with the position in the market of the location', async () => {
   await addPro(database);
   await addServer({ market_id: 2 });
   expect(await rank({ excludeProIds: applicants })).toEqual([]);
 });
 
-describe('left out is', () => {
-  test('who is blocked at the location', async () => {
+describe('excludes', () => {
+  test('a pro who is blocked at the location', async () => {
     const proId = await addServer();
     const { id } = await database
       .insertInto('pro_blocks')
@@ -67,7 +67,7 @@ describe('left out is', () => {
     expect(await others()).not.toContain(proId);
   });
 
-  test('who is suspended', async () => {
+  test('a suspended pro', async () => {
     const proId = await addServer();
     await database
       .updateTable('users')
@@ -86,22 +86,25 @@ describe('left out is', () => {
     expect(await others()).not.toContain(proId);
   });
 
-  test.each(['PENDING', 'DECLINED', 'EXPIRED', 'WITHDRAWN'] as const)('who was asked: %s', async (status) => {
-    const proId = await addServer();
-    await database
-      .insertInto('direct_offers')
-      .values({
-        gig_id: ids.postedGig,
-        pro_id: proId,
-        application_type: 'DIRECT_OFFER',
-        status,
-        created_ts: clock.now(),
-      })
-      .execute();
-    expect(await others()).not.toContain(proId);
-  });
+  test.each(['PENDING', 'DECLINED', 'EXPIRED', 'WITHDRAWN'] as const)(
+    'a pro with an offer that is %s',
+    async (status) => {
+      const proId = await addServer();
+      await database
+        .insertInto('direct_offers')
+        .values({
+          gig_id: ids.postedGig,
+          pro_id: proId,
+          application_type: 'DIRECT_OFFER',
+          status,
+          created_ts: clock.now(),
+        })
+        .execute();
+      expect(await others()).not.toContain(proId);
+    },
+  );
 
-  test('who lacks the background check that the gig wants', async () => {
+  test('a pro without the background check that the gig requires', async () => {
     const proId = await addServer();
     await database
       .updateTable('gigs')
@@ -112,7 +115,7 @@ describe('left out is', () => {
   });
 });
 
-test('who works elsewhere while the gig runs is left out; before and after it is no hindrance', async () => {
+test('excludes a pro with other work during the gig, but not before or after it', async () => {
   const proId = await addServer();
   const elsewhere = async (start: number, end: number) => {
     const gigId = await addGig(database, {
@@ -129,7 +132,7 @@ test('who works elsewhere while the gig runs is left out; before and after it is
   expect(await rank({ excludeProIds: applicants })).toEqual([]);
 });
 
-test('certifications count where the gig checks them, and on its day', async () => {
+test('checks certifications on the day of the gig, if the gig requires them', async () => {
   const holder = await addServer();
   const former = await addServer();
   await addServer();
@@ -170,7 +173,7 @@ describe('for a gig of the network', () => {
     await database.updateTable('gigs').set({ type: 'NETWORK' }).where('id', '=', ids.postedGig).execute();
   });
 
-  test('only who is in the network, and who has applied already', async () => {
+  test('includes only members of the network and applicants', async () => {
     const member = await addServer();
     await addServer();
     await addNetworkMembers(database, [member]);
@@ -179,7 +182,7 @@ describe('for a gig of the network', () => {
     expect((await rank()).map(({ proId }) => proId)).toEqual(expect.arrayContaining([...applicants, member]));
   });
 
-  test('as long as it is for its groups alone, only who is in one of them', async () => {
+  test('includes only members of its groups while only they can see it', async () => {
     const [inGroup, inNetwork] = [await addServer(), await addServer()];
     const groupId = await addProGroup(database, [inGroup]);
     await addNetworkMembers(database, [inNetwork]);

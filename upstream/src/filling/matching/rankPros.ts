@@ -1,32 +1,31 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { isInAudience } from '../../pros/network/steps/isInAudience.ts';
 import { isUnhindered } from './matchBlockers.ts';
 import { matchPointsInAll } from './matchPoints.ts';
 
-/** Whom to look for. */
-export type StandbySearch = {
+/** The parameters of a search for standbys. */
+type StandbySearch = {
   gigId: number;
-  /** How many at most. */
+  /** The maximum number of results. */
   limit: number;
   now: Date;
   excludeProIds?: readonly number[];
 };
 
 /** A pro who could step in. */
-export type Standby = {
+type Standby = {
   proId: number;
   /** The match score, 0 to 100. */
   score: number;
 };
 
 /**
- * The pros who could step in for a gig, the best first: who has applied and waits, and who knows the position in the
- * location's market; of the latter, only those whom a gig of the network is shown to. Left out are those with something
- * in the way (a block, a missing certification, another gig at that time), with a place in the gig or out of it again,
- * and those who were asked and have not said yes.
+ * The standbys of a gig, best first: open applicants, and pros with the position in the location's market (for a network
+ * gig only those who can see it). Excludes pros with a blocker, with a place in the gig or a cancelled
+ * application to it, and those with an offer that they have not accepted.
  *
- * @returns as many as there are, up to `limit`; by score, favorites first among equals, then by id
+ * @returns up to `limit` pros, by score, then favorites, then id
  */
 export async function rankStandbys(
   database: Database,

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { MatchParts } from './matchParts.ts';
 import { matchPartsObject } from './matchPoints.ts';
 

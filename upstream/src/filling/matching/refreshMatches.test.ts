@@ -15,7 +15,7 @@ const matches = () =>
 
 const change = (body: object) => call('PATCH', `/staffer/gigs/${ids.postedGig}/`, { as: 'member', body });
 
-test('a gig that takes beginners suits its applicants better', async () => {
+test('scores are higher once the gig requires no experience', async () => {
   await change({ no_experience_required: true });
 
   const [first] = await matches();
@@ -25,7 +25,7 @@ test('a gig that takes beginners suits its applicants better', async () => {
   );
 });
 
-test('another time is judged anew; who is out stays as they were', async () => {
+test('a new time changes the scores of applicants, except cancelled ones', async () => {
   await database
     .updateTable('pros')
     .set({ days_of_week: ['TUESDAY'], time_blocks: ['AFTERNOON'] })
@@ -43,7 +43,7 @@ test('another time is judged anew; who is out stays as they were', async () => {
   expect(gone).toEqual({ match_score: 80, match_parts: null });
 });
 
-test('other changes leave the matches as they are', async () => {
+test('other changes keep the scores', async () => {
   await change({ wage_amount: 30 });
   expect(await matches()).toMatchObject([{ match_score: 90 }, { match_score: 80 }, { match_score: 70 }]);
 });

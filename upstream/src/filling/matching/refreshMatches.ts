@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { matchPartsObject } from './matchPoints.ts';
 
 /**
- * Judges the applicants of a gig anew, which now begins at another time, is somewhere else or takes other people. Who is
- * out stays as they were.
+ * Recalculates the match scores of the applicants of a gig whose time, place or experience requirement changed.
+ * Cancelled applications stay unchanged.
  */
 export async function refreshMatches(trx: Database, gigId: number, now: Date): Promise<void> {
   await sql`

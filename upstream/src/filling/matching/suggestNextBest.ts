@@ -1,18 +1,18 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { nextBestApplicant } from './nextBest.ts';
 import { deliverMessage } from '../../platform/outbox/deliverMessage.ts';
-import type { DueUpstream } from '../../dueWork/dueJob.ts';
+import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 
 type LapsedSelection = { gig_id: number; pro_id: number; selected_by_user_id: number | null };
 
-/** Writes to whoever selected a pro that there was no answer, and who the best open applicant is now. */
+/** Emails the manager who selected a pro that the selection lapsed, and suggests the best open applicant. */
 export async function suggestNextBest(
-  upstream: DueUpstream,
+  services: DueServices,
   trx: Database,
   { gig_id, pro_id, selected_by_user_id }: LapsedSelection,
 ): Promise<void> {
   if (selected_by_user_id === null) return;
-  const told = await trx
+  const recipient = await trx
     .selectFrom('gigs')
     .innerJoin('locations', 'locations.id', 'gigs.location_id')
     .innerJoin('skills', 'skills.id', 'gigs.skill_id')
@@ -29,18 +29,18 @@ export async function suggestNextBest(
     .where('users.account_status', '=', 'ACTIVE')
     .where('users.email_verified', '=', true)
     .executeTakeFirst();
-  if (!told?.email) return;
-  const page = `${upstream.settings.webPublicUrl}/locations/${told.location_id}/gigs/${gig_id}/applicants`;
-  const next = await nextBestApplicant(trx, gig_id, upstream.clock.now());
+  if (!recipient?.email) return;
+  const page = `${services.settings.webPublicUrl}/locations/${recipient.location_id}/gigs/${gig_id}/applicants`;
+  const next = await nextBestApplicant(trx, gig_id, services.clock.now());
   const advice = next
     ? `The next best applicant is ${next.display_name}, with a match of ${next.match_score}.`
-    : 'Nobody else who could come has applied yet.';
-  await deliverMessage(upstream, trx, {
+    : 'No other available pro has applied yet.';
+  await deliverMessage(services, trx, {
     channel: 'email',
-    to: told.email.toLowerCase(),
-    subject: `${told.display_name} did not answer in time`,
+    to: recipient.email.toLowerCase(),
+    subject: `${recipient.display_name} did not answer in time`,
     body:
-      `You selected ${told.display_name} for a ${told.skill_name} shift at ${told.location_name}. There was no ` +
-      `answer in time, so the place is open again. ${advice}\n\n${page}`,
+      `You selected ${recipient.display_name} for a ${recipient.skill_name} shift at ${recipient.location_name}. They did not ` +
+      `respond in time, so the place is open again. ${advice}\n\n${page}`,
   });
 }

@@ -2,25 +2,25 @@ import type { Transaction } from 'kysely';
 import { readFacts } from '../applications/transitions/readFacts.ts';
 import { recountGigs } from '../../schedule/gigs/recountGigs.ts';
 import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
-import type { Tables } from '../../database/tables.ts';
-import type { DueUpstream } from '../../dueWork/dueJob.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { applicationFor } from './applicationFor.ts';
 import { lockOffer } from './lockOffer.ts';
 import { takePlace } from './takePlace.ts';
 
 /**
- * A pro accepts an offer: they have the place and are confirmed, as the location has chosen them already. The offers to
- * others end when that was the last place. Within a transaction of `inTransactionOf` with the pro's user.
+ * Accepts an offer for a pro, who then has the place and is confirmed. If it was the last place, withdraws the other
+ * offers. Call it within a transaction of `inTransactionOf` with the pro's user.
  *
- * @returns the id of the application that it led to
+ * @returns the id of the resulting application
  * @throws ApiError not_found, invalid_transition, expired, gig_full, already_exists or PAYMENT_METHOD_DOES_NOT_EXIST
  */
 export async function acceptOffer(
-  upstream: DueUpstream,
+  services: DueServices,
   trx: Transaction<Tables>,
   offerId: number,
 ): Promise<number> {
-  const now = upstream.clock.now();
+  const now = services.clock.now();
   const { gig_id: gigId, pro_id: proId, created_by_user_id: offeredBy } = await lockOffer(trx, offerId, now);
   const applicationId = await applicationFor(trx, { gigId, proId, now });
   const facts = await readFacts(
@@ -28,12 +28,12 @@ export async function acceptOffer(
     { gigId, applicationId },
     {
       caller: { userId: offeredBy ?? 0, isPlatformAdmin: false },
-      network: cardNetworkName(upstream),
+      network: cardNetworkName(services),
       now: () => now,
     },
   );
   const change = takePlace(facts);
-  // First the offer: those that still wait when the last place is taken are withdrawn.
+  // Updated first: offers still pending when the last place is taken are withdrawn.
   await trx
     .updateTable('direct_offers')
     .set({ status: 'ACCEPTED', application_id: applicationId, answered_ts: now })

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { matchScore } from '../matching/matchParts.ts';
 import { readMatch } from '../matching/readMatch.ts';
 import { refusePlaced } from './refusePlaced.ts';
@@ -6,7 +6,7 @@ import { refusePlaced } from './refusePlaced.ts';
 type Pair = { gigId: number; proId: number; now: Date };
 
 /**
- * The open application of a pro to a gig: theirs, one that was called off and begins anew, or a new one.
+ * The open application of a pro to a gig: the existing one, a cancelled one that is reopened, or a new one.
  *
  * @throws ApiError already_exists when the pro has a place already
  */
@@ -52,7 +52,7 @@ async function insertApplication(trx: Database, { gigId, proId, now }: Pair): Pr
   return id;
 }
 
-/** Who begins anew is judged anew, too. */
+/** A reopened application gets a new match score. */
 async function reopen(trx: Database, id: number, pair: Pair): Promise<void> {
   const parts = await readMatch(trx, pair);
   await trx

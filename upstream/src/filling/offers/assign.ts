@@ -4,18 +4,18 @@ import { readFacts } from '../applications/transitions/readFacts.ts';
 import { recountGigs } from '../../schedule/gigs/recountGigs.ts';
 import { select } from '../applications/transitions/select.ts';
 import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
-import type { Database } from '../../database/database.ts';
-import type { DueUpstream } from '../../dueWork/dueJob.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 
 type Assignment = { applicationId: number; gigId: number; is_confirmed: boolean };
 
 /**
- * Gives an application a place as its location's own decision, and confirms it where that is wanted.
+ * Selects an application on behalf of its location, and optionally confirms it.
  *
  * @throws ApiError as `select` and `confirm` do
  */
 export async function assign(
-  upstream: DueUpstream,
+  services: DueServices,
   trx: Database,
   caller: Caller,
   { applicationId, gigId, is_confirmed: isConfirmed }: Assignment,
@@ -25,7 +25,7 @@ export async function assign(
     const facts = await readFacts(
       trx,
       { gigId, applicationId },
-      { caller, network: cardNetworkName(upstream), now: () => upstream.clock.now() },
+      { caller, network: cardNetworkName(services), now: () => services.clock.now() },
     );
     await trx
       .updateTable('gig_applications')

@@ -7,7 +7,7 @@ import type { OfferResult } from './offerResponse.ts';
 const { call, database, ids, reset } = await startTestServer();
 let gigId = 0;
 
-/** Of one place, at a location without overfill. */
+/** A gig with one place, at a location without overfill. */
 beforeEach(async () => {
   await reset();
   gigId = await addGig(database, { location_id: ids.vineStreet, allowed_confirmed_pros: 1 });
@@ -19,11 +19,11 @@ const send = (body: object) =>
     body: { application_type: 'DIRECT_OFFER', gig_id: gigId, ...body },
   });
 
-/** What becomes of an offer to each of these pros: what stands against it, or "offered". */
+/** The result of an offer to each of these pros: the error, or "offered". */
 async function outcomes(proIds: readonly number[], body: object = {}) {
-  const answer = await send({ pro_ids: proIds, ...body });
-  expect(answer.status).toBe(200);
-  return answer.body.map((result) =>
+  const response = await send({ pro_ids: proIds, ...body });
+  expect(response.status).toBe(200);
+  return response.body.map((result) =>
     result.ok ? 'offered' : `${result.error.code}: ${result.error.message}`,
   );
 }
@@ -40,7 +40,7 @@ async function block(proId: number): Promise<void> {
     .execute();
 }
 
-test('200: who is blocked is told of, the others are asked', async () => {
+test('200: returns an error for a blocked pro and offers to the others', async () => {
   await block(1);
   expect(await outcomes([1, 2])).toEqual([
     'invalid_transition: This pro is blocked at this location: lift the block first.',
@@ -51,31 +51,31 @@ test('200: who is blocked is told of, the others are asked', async () => {
 test.each([
   ['confirmed', { is_confirmed: true }],
   ['selected', {}],
-])('200: who is %s already is told of, the others are asked', async (standing, values) => {
+])('200: returns an error for a pro who is %s already and offers to the others', async (standing, values) => {
   await database.updateTable('gigs').set({ allowed_confirmed_pros: 2 }).where('id', '=', gigId).execute();
   await addApplication(database, { gig_id: gigId, pro_id: 1, is_selected: true, ...values });
-  const told = `already_exists: This pro is ${standing} for this gig already.`;
+  const refusal = `already_exists: This pro is ${standing} for this gig already.`;
 
-  expect(await outcomes([1, 2])).toEqual([told, 'offered']);
-  expect(await outcomes([1], { application_type: 'ASSIGNMENT' })).toEqual([told]);
+  expect(await outcomes([1, 2])).toEqual([refusal, 'offered']);
+  expect(await outcomes([1], { application_type: 'ASSIGNMENT' })).toEqual([refusal]);
 });
 
-test('200: of a gig that is full nobody is asked', async () => {
+test('200: offers a full gig to no one', async () => {
   await addApplication(database, { gig_id: gigId, pro_id: 1, is_selected: true });
   expect(await outcomes([2, 3])).toEqual(
     Array<string>(2).fill('gig_full: All places of this gig (1) are taken.'),
   );
 });
 
-test('200: the same offer twice is made once', async () => {
+test('200: creates a duplicate offer once', async () => {
   expect(await outcomes([1, 1])).toEqual(['offered']);
   expect(await outcomes([1, 2])).toEqual([
-    'already_exists: This gig is offered to this pro already, and waits for an answer.',
+    'already_exists: This gig is already offered to this pro, who has not responded yet.',
     'offered',
   ]);
 });
 
-test('200: who withdrew from it can be asked again', async () => {
+test('200: can offer again to a pro who withdrew', async () => {
   await addApplication(database, {
     gig_id: gigId,
     pro_id: 1,
@@ -85,7 +85,7 @@ test('200: who withdrew from it can be asked again', async () => {
   expect(await outcomes([1])).toEqual(['offered']);
 });
 
-test('400: 5,000 pros at once, also as a group, whom nobody is asked of', async () => {
+test('400: 5,000 pros at once, also as a group; creates no offer', async () => {
   const pros: number[] = [];
   while (pros.length < 201) pros.push(await addPro(database));
   const group = await addProGroup(database, pros, { location_id: ids.vineStreet });
@@ -96,7 +96,7 @@ test('400: 5,000 pros at once, also as a group, whom nobody is asked of', async 
   });
   expect(await send({ group_ids: [group] })).toMatchObject({
     status: 400,
-    error: { target: 'group_ids', message: 'These are 201 pros: at most 200 can be asked at a time.' },
+    error: { target: 'group_ids', message: 'These are 201 pros: an offer can go to at most 200.' },
   });
   expect(await database.selectFrom('direct_offers').select('id').execute()).toEqual([]);
 });

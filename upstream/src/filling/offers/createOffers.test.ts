@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { hoursFromStart } from '../../testing/builders.ts';
-import { currentTermsVersion } from '../../terms/currentTermsVersion.ts';
+import { currentTermsVersion } from '../../accounts/terms/currentTermsVersion.ts';
 import { addBankAccount } from '../../testing/bankAccount.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import type { OfferResult } from './offerResponse.ts';
@@ -19,13 +19,13 @@ function send(body: object) {
   return call<OfferResult[]>('POST', '/staffer/direct-offers/', { as: 'member', body });
 }
 
-/** The code of each refusal; undefined for what was done. */
+/** The error code of each result; undefined for a success. */
 async function codes(body: object) {
   const { body: results } = await send(body);
   return results.map((result) => (result.ok ? undefined : result.error.code));
 }
 
-test('200: an offer waits until the location’s time is up', async () => {
+test('200: an offer expires after the time limit of the location', async () => {
   expect(await send({ ...offer, bonus: 12.5 })).toMatchObject({
     status: 200,
     body: [
@@ -47,7 +47,7 @@ test('200: an offer waits until the location’s time is up', async () => {
 describe('an assignment', () => {
   beforeEach(() => addBankAccount(database, { organization_id: ids.harbor }));
 
-  test('200: the pro is confirmed at once, with the score of a match', async () => {
+  test('200: confirms the pro at once, with a match score', async () => {
     const { body } = await send(assignment);
     expect(body).toMatchObject([{ ok: true, offer: { status: 'ACCEPTED', expires_ts: null } }]);
     const application = await database
@@ -65,7 +65,7 @@ describe('an assignment', () => {
     expect(gig).toEqual({ total_applications: 4, confirmed_applications: 1 });
   });
 
-  test('200: left to the pro, they are selected and have to accept', async () => {
+  test('200: selects the pro, who must confirm, without is_confirmed', async () => {
     await send({ ...assignment, is_confirmed: false });
     const application = database.selectFrom('gig_applications').select(['is_selected', 'is_confirmed']);
     expect(await application.where('pro_id', '=', ids.idlePro).executeTakeFirst()).toEqual({
@@ -74,7 +74,7 @@ describe('an assignment', () => {
     });
   });
 
-  test('200: who has applied keeps the application, who called off begins anew', async () => {
+  test('200: reuses an open application and reopens a cancelled one', async () => {
     const [applied, calledOff] = ids.openApplications;
     await database
       .updateTable('gig_applications')
@@ -88,7 +88,7 @@ describe('an assignment', () => {
     ]);
   });
 
-  test('200: the places go in the order of the pros; who finds none is told so', async () => {
+  test('200: assigns places in the order of the pros; returns gig_full for the rest', async () => {
     expect(await codes({ ...assignment, pro_ids: [1, 2, 3, ids.idlePro] })).toEqual([
       undefined,
       undefined,
@@ -97,12 +97,12 @@ describe('an assignment', () => {
     ]);
   });
 
-  test('200: nobody gets two places in one gig', async () => {
+  test('200: assigns a pro to a gig only once', async () => {
     await send(assignment);
     expect(await codes(assignment)).toEqual(['already_exists']);
   });
 
-  test('200: of a series, all that comes after it', async () => {
+  test('200: offers the later gigs of a series', async () => {
     await database.updateTable('gigs').set({ bundle_id: 7 }).where('id', 'in', [1, 2]).execute();
     const later = await database
       .updateTable('gigs')
@@ -123,7 +123,7 @@ describe('an assignment', () => {
   });
 });
 
-test('200: without a payment method nobody is confirmed, and nothing is left behind', async () => {
+test('200: confirms no pro without a payment method, and rolls back', async () => {
   expect(await codes(assignment)).toEqual(['PAYMENT_METHOD_DOES_NOT_EXIST']);
   const left = await database
     .selectFrom('gig_applications')
@@ -133,8 +133,8 @@ test('200: without a payment method nobody is confirmed, and nothing is left beh
   expect(left).toEqual([]);
 });
 
-describe('200: each pro is refused for themselves', () => {
-  test('who is blocked, who is not there, and who was asked already', async () => {
+describe('200: returns an error for', () => {
+  test('a blocked pro, an unknown pro, and a pro with an offer', async () => {
     const { id: block_id } = await database
       .insertInto('pro_blocks')
       .values({ pro_id: 1, reason: 'CANCELLED_CALLED_OUT', created_ts: hoursFromStart(0) })
@@ -153,7 +153,7 @@ describe('200: each pro is refused for themselves', () => {
     ]);
   });
 
-  test('who is suspended', async () => {
+  test('a suspended pro', async () => {
     await database
       .updateTable('users')
       .set({ account_status: 'SUSPENDED' })
@@ -162,7 +162,7 @@ describe('200: each pro is refused for themselves', () => {
     expect(await codes(offer)).toEqual(['invalid_transition']);
   });
 
-  test('of a gig that was cancelled, or that has started', async () => {
+  test('a cancelled or started gig', async () => {
     expect(await codes({ ...offer, gig_id: ids.cancelledGig })).toEqual(['invalid_transition']);
     await database
       .updateTable('gigs')
@@ -174,7 +174,7 @@ describe('200: each pro is refused for themselves', () => {
 });
 
 test.each([
-  ['nobody', { pro_ids: [] }, 'pro_ids'],
+  ['no pros', { pro_ids: [] }, 'pro_ids'],
   ['5,000 pros', { pro_ids: Array.from({ length: 5000 }, (_, index) => index + 1) }, 'pro_ids'],
   ['a negative bonus', { bonus: -1 }, 'bonus'],
   ['a bonus of half a cent', { bonus: 0.005 }, 'bonus'],
@@ -183,11 +183,11 @@ test.each([
   expect(await send({ ...offer, ...wrong })).toMatchObject({ status: 400, error: { target } });
 });
 
-test('401: nobody is signed in', async () => {
+test('401: without a session', async () => {
   expect(await call('POST', '/staffer/direct-offers/', { body: offer })).toMatchObject({ status: 401 });
 });
 
-test('403: onsite managers decide about nobody', async () => {
+test('403: an onsite manager', async () => {
   expect(await call('POST', '/staffer/direct-offers/', { as: 'onsite', body: offer })).toMatchObject({
     status: 403,
     error: { target: 'applications.manage' },
@@ -199,6 +199,6 @@ test('403: before the terms are accepted', async () => {
   expect(await send(offer)).toMatchObject({ status: 403, error: { code: 'terms_required' } });
 });
 
-test('404: a gig that the caller may not know of', async () => {
+test('404: a gig that is not visible to the caller', async () => {
   expect(await send({ ...offer, gig_id: ids.summitGig })).toMatchObject({ status: 404 });
 });

@@ -4,7 +4,7 @@ import { accessToGig } from '../../schedule/gigs/accessToGig.ts';
 import { queueOffers } from '../operations/queueOffers.ts';
 import { booleanParameter, id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { requireTermsAccepted } from '../../accounts/terms/requireTermsAccepted.ts';
 import { gigsOfOffer } from './gigsOfOffer.ts';
 import { locationOfGig } from './locationOfGig.ts';
@@ -18,34 +18,34 @@ const offerBody = z
   .strictObject({
     application_type: z.enum(['DIRECT_OFFER', 'ASSIGNMENT']),
     gig_id: id,
-    is_recurring: z.boolean().default(false).describe('Also those of its series that come after it'),
+    is_recurring: z.boolean().default(false).describe('Includes the later gigs of its series'),
     pro_ids: z.array(id).max(200, 'At most 200 pros').default([]),
     group_ids: z
       .array(id)
       .max(20, 'At most 20 groups')
       .default([])
-      .describe("Groups of the gig's location; who is in several of them is asked once"),
+      .describe("Groups of the gig's location; a pro in several of them gets one offer"),
     ...offerTerms,
     is_confirmed: z
       .boolean()
       .default(true)
-      .describe('Whether an assigned pro is confirmed at once; else they are selected and have to accept'),
+      .describe('Whether an assigned pro is confirmed at once; else selected, and must confirm'),
   })
   .meta({ id: 'DirectOfferRequest' });
 
-/** What is offered, to whom. */
+/** The request body of offers. */
 export type OfferBody = z.output<typeof offerBody>;
 
 /** `POST /api/staffer/direct-offers/`: offers a gig to chosen pros, or assigns them. */
-export const createOffers = (upstream: Upstream) =>
+export const createOffers = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/direct-offers/',
     access: 'staffer',
     tags: ['direct offers'],
-    summary: 'Offers a gig to chosen pros, or assigns them',
+    summary: 'Offer a gig to pros, or assign them',
     description:
-      'Needs applications.manage. Each pro is a transaction: some may be done and others refused. At most 200 pros at ' +
+      'Needs applications.manage. Each pro has a separate transaction: some can succeed while others fail. At most 200 pros at ' +
       'once, or 2,000 in the background.',
     query: z.strictObject({
       is_for_recommended_pros: booleanParameter
@@ -53,7 +53,7 @@ export const createOffers = (upstream: Upstream) =>
         .describe('Also to the best matches: three for every open place'),
       is_async: booleanParameter
         .default(false)
-        .describe('Answers at once with an operation, which is carried out in the background'),
+        .describe('Returns 202 with an operation that a background job processes'),
     }),
     body: offerBody,
     responses: {
@@ -62,12 +62,12 @@ export const createOffers = (upstream: Upstream) =>
     },
     errors: [404],
     handle: async ({ body, query, caller }) => {
-      const { database } = upstream;
+      const { database } = services;
       requirePermission(await accessToGig(database, caller, body.gig_id), 'applications.manage');
       await requireTermsAccepted(database, caller);
       const gigIds = await gigsOfOffer(database, body);
       const locationId = await locationOfGig(database, body.gig_id);
-      const proIds = await offeredPros(upstream, {
+      const proIds = await offeredPros(services, {
         ...body,
         locationId,
         isForRecommended: query.is_for_recommended_pros,
@@ -75,10 +75,10 @@ export const createOffers = (upstream: Upstream) =>
       });
       const terms = { ...body, gigIds, proIds };
       if (query.is_async) {
-        const operation = await queueOffers(upstream, caller, { ...terms, locationId });
+        const operation = await queueOffers(services, caller, { ...terms, locationId });
         return { status: 202, body: { id: operation, status: 'queued' as const } };
       }
-      const results = await offerToEach(upstream, caller, terms);
+      const results = await offerToEach(services, caller, terms);
       return { status: 200, body: await withPros(database, results, locationId) };
     },
   });

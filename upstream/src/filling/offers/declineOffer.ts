@@ -1,16 +1,16 @@
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
-import type { DueUpstream } from '../../dueWork/dueJob.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { lockOffer } from './lockOffer.ts';
 import { postUntakenPlaces } from './postUntakenPlaces.ts';
 
 /**
- * A pro declines an offer. Within a transaction of `inTransactionOf` with the pro's user.
+ * Declines an offer for a pro. Call it within a transaction of `inTransactionOf` with the pro's user.
  *
  * @throws ApiError not_found, invalid_transition or expired
  */
 export async function declineOffer(
-  { clock }: Pick<DueUpstream, 'clock'>,
+  { clock }: Pick<DueServices, 'clock'>,
   trx: Transaction<Tables>,
   offerId: number,
 ): Promise<void> {

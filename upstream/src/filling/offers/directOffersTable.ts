@@ -2,6 +2,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { Timestamp } from '../../platform/database/columnTypes.ts';
 
 export type DirectOfferType = 'DIRECT_OFFER' | 'ASSIGNMENT';
+
 export type DirectOfferStatus = 'PENDING' | 'ACCEPTED' | 'DECLINED' | 'EXPIRED' | 'WITHDRAWN';
 
 export type OfferWithdrawalReason = 'STAFFER' | 'GIG_FULL' | 'GIG_CANCELLED' | 'PRO_BLOCKED';
@@ -17,9 +18,9 @@ export interface DirectOffersTable {
   application_id: number | null;
   /** Dollars on top of the wage. */
   bonus: number | null;
-  /** The application whose place is offered again. */
+  /** The application whose position is offered again. */
   replaces_application_id: number | null;
-  /** What the business wrote to the pro. */
+  /** A message from the business to the pro. */
   message: string | null;
   /** Null unless it was withdrawn. */
   withdrawal_reason: OfferWithdrawalReason | null;
@@ -27,4 +28,10 @@ export interface DirectOffersTable {
   created_by_user_id: number | null;
   created_ts: Timestamp;
   answered_ts: Timestamp | null;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    direct_offers: DirectOffersTable;
+  }
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { postUntakenPlaces } from './postUntakenPlaces.ts';
-import { batchSize, type DueJob } from '../../dueWork/dueJob.ts';
+import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 
-/** A direct offer ends unanswered when its time is up; what nobody took goes to the marketplace where that was asked for. */
+/** Expires direct offers without a response, and moves untaken places to the marketplace where that is enabled. */
 export const expireOffers: DueJob = {
   name: 'expireOffers',
   work: async (_upstream, trx, now) => {

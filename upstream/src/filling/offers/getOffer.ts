@@ -3,14 +3,14 @@ import { accessTo } from '../../platform/access/locationAccess.ts';
 import { notFound } from '../../platform/errors.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { listedOffer } from './offerResponse.ts';
 import { offerColumns, toOfferResponse } from './toOfferResponse.ts';
 import { withoutHiddenBonus } from './withoutHiddenBonus.ts';
 import { withPros } from './withPros.ts';
 
 /** `GET /api/staffer/direct-offers/:id/`: one offer with its pro. */
-export const getOffer = ({ database }: Upstream) =>
+export const getOffer = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/direct-offers/:id/',

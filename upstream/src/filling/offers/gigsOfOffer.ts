@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 type Offered = { gig_id: number; is_recurring: boolean };
 
-/** The ids of the gigs that an offer is for: the gig, or it and what comes after it in its series, by start. */
+/** The ids of the gigs of an offer, by start: the gig, or it and the later gigs of its series. */
 export async function gigsOfOffer(
   database: Database,
   { gig_id: gigId, is_recurring: isRecurring }: Offered,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { type LocationScope, locationScope } from '../../platform/access/locationScope.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { accessToGig } from '../../schedule/gigs/accessToGig.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { loadProSummaries } from '../../pros/profiles/loadProSummaries.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { listedOffer, offerStatuses } from './offerResponse.ts';
 import { offerColumns, toOfferResponse } from './toOfferResponse.ts';
 import { withoutHiddenBonus } from './withoutHiddenBonus.ts';
@@ -16,18 +16,18 @@ const offerListQuery = z.strictObject({
   gig_id: idParameter.optional(),
   location_id: idParameter.optional(),
   status: z.enum(offerStatuses).optional(),
-  replaces_application_id: idParameter.optional().describe('Offers of the place that this application left'),
+  replaces_application_id: idParameter.optional().describe('Only offers of the place of this application'),
 });
 
-/** `GET /api/staffer/direct-offers/`: who was offered what, the newest first. */
-export const listOffers = ({ database }: Upstream) =>
+/** `GET /api/staffer/direct-offers/`: direct offers, newest first. */
+export const listOffers = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/direct-offers/',
     access: 'staffer',
     tags: ['direct offers'],
-    summary: 'Who was offered what, the newest first',
-    description: 'The bonus is hidden from those without wages.view.',
+    summary: 'List direct offers, newest first',
+    description: 'The bonus is null for callers without wages.view.',
     query: offerListQuery,
     responses: { 200: pageSchema(listedOffer) },
     errors: [404],

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** The id of the location of a gig that exists. */
 export async function locationOfGig(database: Database, gigId: number): Promise<number> {

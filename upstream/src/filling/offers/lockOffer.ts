@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { invalidTransition } from '../applications/transitions/applicationState.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 
 const ends = {
@@ -11,7 +11,7 @@ const ends = {
 } as const;
 
 /**
- * Locks the gig of an offer, then the offer, which must wait for an answer.
+ * Locks the gig of an offer, then the offer, which must be pending.
  *
  * @throws ApiError not_found, invalid_transition when it waits no more, expired when its time is up
  */
@@ -27,7 +27,7 @@ export async function lockOffer(trx: Database, offerId: number, now: Date) {
     .forUpdate()
     .executeTakeFirstOrThrow();
   if (offer.status !== 'PENDING') {
-    throw invalidTransition(`This offer ${ends[offer.status]}: it waits for no answer any more.`);
+    throw invalidTransition(`This offer ${ends[offer.status]}: it can no longer change.`);
   }
   if (offer.expires_ts !== null && offer.expires_ts <= now) {
     throw new ApiError('expired', 'The time to answer this offer is up.');

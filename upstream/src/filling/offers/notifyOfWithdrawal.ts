@@ -1,14 +1,14 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { deliverMessage } from '../../platform/outbox/deliverMessage.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
-/** Tells a pro by text message that a gig is not offered to them any more. */
-export async function tellOfWithdrawal(
-  upstream: Upstream,
+/** Notifies a pro by text message that an offer was withdrawn. */
+export async function notifyOfWithdrawal(
+  services: Services,
   trx: Database,
   { gigId, proId }: { gigId: number; proId: number },
 ): Promise<void> {
-  const told = await trx
+  const recipient = await trx
     .selectFrom('gigs')
     .innerJoin('locations', 'locations.id', 'gigs.location_id')
     .innerJoin('skills', 'skills.id', 'gigs.skill_id')
@@ -23,16 +23,16 @@ export async function tellOfWithdrawal(
     ])
     .where('gigs.id', '=', gigId)
     .executeTakeFirstOrThrow();
-  if (told.phone_number === null) return;
-  const start = told.start_time.toLocaleString('en-US', {
-    timeZone: told.timezone,
+  if (recipient.phone_number === null) return;
+  const start = recipient.start_time.toLocaleString('en-US', {
+    timeZone: recipient.timezone,
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  await deliverMessage(upstream, trx, {
+  await deliverMessage(services, trx, {
     channel: 'sms',
-    to: told.phone_number,
+    to: recipient.phone_number,
     subject: 'An offer was taken back',
-    body: `${told.skill_name} at ${told.location_name}, ${start}, is no longer offered to you.`,
+    body: `${recipient.skill_name} at ${recipient.location_name}, ${start}, is no longer offered to you.`,
   });
 }

@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { deliverMessage } from '../../platform/outbox/deliverMessage.ts';
-import type { DueUpstream } from '../../dueWork/dueJob.ts';
+import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import type { OfferResponse } from './offerResponse.ts';
 
-type Told = {
+type Recipient = {
   proId: number;
   skill_name: string;
   location_name: string;
@@ -12,11 +12,11 @@ type Told = {
   offer: Pick<OfferResponse, 'application_type' | 'message'> & { expires_ts: Date | null };
 };
 
-/** Tells a pro about an offer by text message; who has no number finds it in the app. */
-export async function tellPro(
-  upstream: DueUpstream,
+/** Notifies a pro of an offer by text message. Pros without a number see it in the app. */
+export async function notifyPro(
+  services: DueServices,
   trx: Database,
-  { proId, skill_name, location_name, start_time, timezone, offer }: Told,
+  { proId, skill_name, location_name, start_time, timezone, offer }: Recipient,
 ): Promise<void> {
   const { phone_number } = await trx
     .selectFrom('users')
@@ -25,17 +25,17 @@ export async function tellPro(
     .where('pros.id', '=', proId)
     .executeTakeFirstOrThrow();
   if (phone_number === null) return;
-  const told = (moment: Date) =>
+  const inWords = (moment: Date) =>
     moment.toLocaleString('en-US', { timeZone: timezone, dateStyle: 'medium', timeStyle: 'short' });
-  const gig = `${skill_name} at ${location_name}, ${told(start_time)}`;
-  await deliverMessage(upstream, trx, {
+  const gig = `${skill_name} at ${location_name}, ${inWords(start_time)}`;
+  await deliverMessage(services, trx, {
     channel: 'sms',
     to: phone_number,
     subject: offer.application_type === 'ASSIGNMENT' ? 'You are on the schedule' : 'A gig for you',
     body: [
       offer.expires_ts === null
         ? `You were assigned: ${gig}.`
-        : `You are offered: ${gig}. Answer until ${told(offer.expires_ts)}.`,
+        : `You are offered: ${gig}. Answer until ${inWords(offer.expires_ts)}.`,
       offer.message,
     ]
       .filter((line) => line !== null)

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { GigsTable } from '../../database/tables/gigs.ts';
+import type { GigsTable } from '../../schedule/gigs/gigsTable.ts';
 import type { LocationsTable } from '../../businesses/locations/locationsTable.ts';
 
 const minutes = 60_000;
@@ -7,10 +7,10 @@ const hours = 60 * minutes;
 
 const hoursOf = { HOURS_12: 12, HOURS_24: 24, HOURS_48: 48 } as const;
 
-/** How long somebody who is asked late has to answer, in milliseconds. */
+/** The time to respond to a late offer, in milliseconds. */
 const lateAnswer = 30 * minutes;
 
-/** How much work must be left when the answer comes, in milliseconds. */
+/** The minimum remaining work when a late offer expires, in milliseconds. */
 const leastWork = 60 * minutes;
 
 type OfferTerms = Pick<Selectable<GigsTable>, 'start_time'> &
@@ -20,8 +20,8 @@ type OfferTerms = Pick<Selectable<GigsTable>, 'start_time'> &
   >;
 
 /**
- * Until when an offer can be accepted: as long as the location gives, but no longer than until an hour before the
- * start. Who is asked later than that has half an hour, whether or not the work begins meanwhile.
+ * When an offer expires: after the time that the location allows, and at the latest an hour before the start. A later
+ * offer expires after half an hour, even when the work starts before that.
  */
 export function offerExpiry(
   {
@@ -36,7 +36,7 @@ export function offerExpiry(
   return new Date(Math.min(latest, now.getTime() + hoursOf[expiration] * hours));
 }
 
-/** The last moment at which a gig that has begun is worth offering: time to answer, and an hour's work after it. */
+/** The last moment at which a started gig can be offered: it leaves time to respond, and an hour of work after that. */
 export function lastOfferOf({ end_time: end }: Pick<Selectable<GigsTable>, 'end_time'>): Date {
   return new Date(end.getTime() - lateAnswer - leastWork);
 }

@@ -3,10 +3,10 @@ import { errorBodySchema } from '../../platform/errors.ts';
 import { proSummary } from '../../pros/profiles/proSummary.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
 
-/** Where an offer stands: only a PENDING one waits for an answer. */
+/** The statuses of an offer. Only a PENDING one can be accepted or declined. */
 export const offerStatuses = ['PENDING', 'ACCEPTED', 'DECLINED', 'EXPIRED', 'WITHDRAWN'] as const;
 
-/** An offer on the wire. */
+/** A direct offer. */
 export const offerResponse = z
   .object({
     id,
@@ -15,18 +15,20 @@ export const offerResponse = z
     pro_id: id,
     application_type: z.enum(['DIRECT_OFFER', 'ASSIGNMENT']),
     status: z.enum(offerStatuses),
-    application_id: id.nullable().describe('The application that it led to'),
+    application_id: id.nullable().describe('The application that results from it'),
     replaces_application_id: id.nullable().describe('The application whose place is offered again'),
     bonus: z.number().nonnegative().nullable().describe('Dollars on top of the wage'),
-    message: z.string().nullable().describe('What the business wrote to the pro'),
+    message: z.string().nullable().describe('The message of the business to the pro'),
     withdrawal_reason: z.enum(['STAFFER', 'GIG_FULL', 'GIG_CANCELLED', 'PRO_BLOCKED']).nullable(),
-    expires_ts: instant.nullable().describe('Until when it can be accepted; null: it needs no answer'),
+    expires_ts: instant
+      .nullable()
+      .describe('When it expires; null for an assignment, which needs no response'),
     created_ts: instant,
     answered_ts: instant.nullable().describe('When the pro accepted or declined'),
   })
   .meta({ id: 'DirectOffer' });
 
-/** An offer on the wire. */
+/** A direct offer. */
 export type OfferResponse = z.output<typeof offerResponse>;
 
 /** An offer of a list: with its pro, as seen at the location. */
@@ -35,7 +37,7 @@ export const listedOffer = offerResponse.extend({ pro: proSummary }).meta({ id: 
 const item = { gig_id: id, pro_id: id };
 const refusal = errorBodySchema.shape.error;
 
-/** What became of one gig and one pro: an offer, or why there is none. */
+/** The response schema for one gig and one pro: an offer, or the error. */
 export type OfferResult = { gig_id: number; pro_id: number } & (
   | { ok: true; offer: OfferResponse }
   | { ok: false; error: z.output<typeof refusal> }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const bonusRule = 'Enter a bonus from $1 to $1,000, or nothing';
 
-/** What every offer may carry, in a body. */
+/** The request fields that all offers share. */
 export const offerTerms = {
   bonus: z
     .number()
@@ -17,5 +17,5 @@ export const offerTerms = {
     .max(300, 'At most 300 characters')
     .nullish()
     .transform((text) => text || null)
-    .describe('A line to the pro, sent along'),
+    .describe('A message to the pro'),
 };

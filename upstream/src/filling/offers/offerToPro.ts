@@ -1,13 +1,13 @@
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Database } from '../../database/database.ts';
-import type { DueUpstream } from '../../dueWork/dueJob.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { DueServices } from '../../platform/dueWork/dueJob.ts';
 import { applicationFor } from './applicationFor.ts';
 import { assign } from './assign.ts';
 import type { OfferBody } from './createOffers.ts';
 import { offerExpiry } from './offerExpiry.ts';
 import type { OfferResponse } from './offerResponse.ts';
 import { requireOfferable } from './requireOfferable.ts';
-import { tellPro } from './notifyPro.ts';
+import { notifyPro } from './notifyPro.ts';
 import { offerColumns, toOfferResponse } from './toOfferResponse.ts';
 
 /** One offer of one gig to one pro. */
@@ -19,26 +19,26 @@ export type SingleOffer = Pick<OfferBody, 'application_type' | 'bonus' | 'messag
 };
 
 /**
- * Offers a gig to a pro, or assigns them. The gig is locked first, so that of two who want its last place the second
- * finds it taken.
+ * Offers a gig to a pro, or assigns them. Locks the gig first, so that of two concurrent requests for the last place
+ * the second one fails.
  *
- * @throws ApiError not_found, invalid_transition, gig_full or already_exists, with what stands against it
+ * @throws ApiError not_found, invalid_transition, gig_full or already_exists, when the pro cannot get the offer
  */
 export async function offerToPro(
-  upstream: DueUpstream,
+  services: DueServices,
   trx: Database,
   caller: Caller,
   { application_type, bonus, message, is_confirmed, gig_id, pro_id, replaces }: SingleOffer,
 ): Promise<OfferResponse> {
   const isReplacement = replaces !== undefined;
-  const gig = await requireOfferable(upstream, trx, { gigId: gig_id, proId: pro_id, isReplacement });
+  const gig = await requireOfferable(services, trx, { gigId: gig_id, proId: pro_id, isReplacement });
   const isAssignment = application_type === 'ASSIGNMENT';
-  const now = upstream.clock.now();
+  const now = services.clock.now();
   const applicationId = isAssignment
     ? await applicationFor(trx, { gigId: gig_id, proId: pro_id, now })
     : null;
   if (applicationId !== null)
-    await assign(upstream, trx, caller, { applicationId, gigId: gig_id, is_confirmed });
+    await assign(services, trx, caller, { applicationId, gigId: gig_id, is_confirmed });
   const offer = await trx
     .insertInto('direct_offers')
     .values({
@@ -57,6 +57,6 @@ export async function offerToPro(
     })
     .returning(offerColumns)
     .executeTakeFirstOrThrow();
-  await tellPro(upstream, trx, { ...gig, proId: pro_id, offer });
+  await notifyPro(services, trx, { ...gig, proId: pro_id, offer });
   return toOfferResponse(offer);
 }

@@ -2,7 +2,7 @@ import { invalidField } from '../../platform/errors.ts';
 import { rankStandbys } from '../matching/rankPros.ts';
 import { membersOfGroups } from '../../pros/groups/membersOfGroups.ts';
 import { requireGroups } from '../../pros/groups/requireGroups.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import type { OfferBody } from './createOffers.ts';
 
 type Wanted = Pick<OfferBody, 'gig_id' | 'pro_ids' | 'group_ids'> & {
@@ -11,17 +11,17 @@ type Wanted = Pick<OfferBody, 'gig_id' | 'pro_ids' | 'group_ids'> & {
   atMost: number;
 };
 
-/** How many recommended pros are asked for every open place. */
+/** The number of recommended pros per open place. */
 const recommendedPerPlace = 3;
 
 /**
- * Whom an offer is for, each once: the named pros in their order, then the members of the groups, then the best matches.
+ * The pros of an offer, each once: the named pros in their order, then group members, then the best matches.
  *
- * @throws ApiError invalid when that is nobody, or more than may be asked at a time, or names a group of another
+ * @throws ApiError invalid for no pros, for more than a request may name, and for a group of another
  *   location
  */
 export async function offeredPros(
-  { database, clock }: Pick<Upstream, 'database' | 'clock'>,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   { gig_id: gigId, pro_ids: named, group_ids: groupIds, locationId, isForRecommended, atMost }: Wanted,
 ): Promise<number[]> {
   if (named.length === 0 && groupIds.length === 0 && !isForRecommended) {
@@ -41,19 +41,16 @@ export async function offeredPros(
     const target = groupIds.length > 0 ? 'group_ids' : 'is_for_recommended_pros';
     throw invalidField(
       target,
-      groupIds.length > 0 ? 'Nobody is in these groups.' : 'Nobody fits this gig at the moment.',
+      groupIds.length > 0 ? 'These groups have no members.' : 'No pro matches this gig at the moment.',
     );
   }
   if (chosen.size > atMost) {
-    throw invalidField(
-      'group_ids',
-      `These are ${chosen.size} pros: at most ${atMost} can be asked at a time.`,
-    );
+    throw invalidField('group_ids', `These are ${chosen.size} pros: an offer can go to at most ${atMost}.`);
   }
   return [...chosen];
 }
 
-async function openPlaces(database: Upstream['database'], gigId: number): Promise<number> {
+async function openPlaces(database: Services['database'], gigId: number): Promise<number> {
   const gig = await database
     .selectFrom('gigs')
     .select(['allowed_confirmed_pros', 'selected_applications'])

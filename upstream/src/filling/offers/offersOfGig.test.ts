@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import { runDueWork } from '../../platform/dueWork/runDueWork.ts';
 import type { Page } from '../../platform/paging/page.ts';
-import { currentTermsVersion } from '../../terms/currentTermsVersion.ts';
+import { currentTermsVersion } from '../../accounts/terms/currentTermsVersion.ts';
+import { dueJobs } from '../../app/dueJobs.ts';
 import { addBankAccount } from '../../testing/bankAccount.ts';
 import { addPro, hoursFromStart } from '../../testing/builders.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
@@ -11,7 +12,7 @@ import { acceptOffer } from './acceptOffer.ts';
 import { declineOffer } from './declineOffer.ts';
 
 const { call, clock, database, ids, reset } = await startTestServer();
-const upstream = { database, clock, settings: testSettings };
+const services = { database, clock, settings: testSettings };
 const path = '/staffer/direct-offers/';
 
 type Listed = { id: number; status: string; pro_id: number; withdrawal_reason: string | null };
@@ -22,7 +23,7 @@ beforeEach(async () => {
   await addBankAccount(database, { organization_id: ids.harbor });
 });
 
-/** Offers the posted gig; answers the ids of the offers. */
+/** Offers the posted gig; returns the ids of the offers. */
 async function offer(...proIds: number[]): Promise<number[]> {
   const body = { application_type: 'DIRECT_OFFER', gig_id: ids.postedGig, pro_ids: proIds, bonus: 5 };
   const answer = await call<{ offer: { id: number } }[]>('POST', path, { as: 'member', body });
@@ -35,15 +36,15 @@ async function offers(query: string, as: 'member' | 'onsite' = 'member') {
 }
 
 const asPro = <Result>(work: Parameters<typeof inTransactionOf<Result>>[2]) =>
-  inTransactionOf(upstream, null, work);
-const accept = (id: number) => asPro((trx) => acceptOffer(upstream, trx, id));
-const decline = (id: number) => asPro((trx) => declineOffer(upstream, trx, id));
+  inTransactionOf(services, null, work);
+const accept = (id: number) => asPro((trx) => acceptOffer(services, trx, id));
+const decline = (id: number) => asPro((trx) => declineOffer(services, trx, id));
 
 const withdraw = (id: number, as: 'member' | 'onsite' | 'rival' = 'member') =>
   call('POST', `${path}${id}/withdraw/`, { as });
 
 describe('the list', () => {
-  test('200: the newest first, with the pros', async () => {
+  test('200: newest first, with the pros', async () => {
     const [first, second] = await offer(1, ids.idlePro);
     expect(await offers(`gig_id=${ids.postedGig}`)).toMatchObject([
       { id: second, pro: { profile_id: ids.idlePro }, status: 'PENDING', bonus: 5 },
@@ -62,12 +63,12 @@ describe('the list', () => {
     expect(await offers(query)).toHaveLength(length);
   });
 
-  test('200: onsite managers see who was asked, and no bonus', async () => {
+  test('200: onsite managers see the pros, but no bonus', async () => {
     await offer(1);
     expect(await offers('', 'onsite')).toMatchObject([{ pro_id: 1, bonus: null }]);
   });
 
-  test('200: nobody sees those of another organization', async () => {
+  test('200: hides offers of another organization', async () => {
     await offer(1);
     const { body } = await call<Page<Listed>>('GET', path, { as: 'rival' });
     expect(body.count).toBe(0);
@@ -84,7 +85,7 @@ describe('the list', () => {
     });
   });
 
-  test('401, 403, 404: who may not look', async () => {
+  test('401, 403, 404: callers without access', async () => {
     expect(await call('GET', path)).toMatchObject({ status: 401 });
     expect(await call('GET', path, { as: 'gigster' })).toMatchObject({ status: 403 });
     expect(await call('GET', `${path}?gig_id=${ids.summitGig}`, { as: 'member' })).toMatchObject({
@@ -105,15 +106,15 @@ describe('one offer', () => {
     });
   });
 
-  test('404: one that is not there, and one of others', async () => {
+  test('404: an unknown offer, and one of another organization', async () => {
     const [id] = await offer(1);
     expect(await call('GET', `${path}999/`, { as: 'member' })).toMatchObject({ status: 404 });
     expect(await call('GET', `${path}${id}/`, { as: 'rival' })).toMatchObject({ status: 404 });
   });
 });
 
-describe('taking one back', () => {
-  test('200: it waits no more, and can be made again', async () => {
+describe('withdrawing an offer', () => {
+  test('200: ends the offer, which can be made again', async () => {
     const [id = 0] = await offer(1);
     expect(await withdraw(id)).toMatchObject({
       status: 200,
@@ -122,7 +123,7 @@ describe('taking one back', () => {
     expect(await offer(1)).toHaveLength(1);
   });
 
-  test('200: the pro is told', async () => {
+  test('200: notifies the pro', async () => {
     await database.updateTable('users').set({ phone_number: null }).execute();
     await database
       .updateTable('users')
@@ -131,11 +132,15 @@ describe('taking one back', () => {
       .execute();
     const [id = 0] = await offer(1);
     await withdraw(id);
-    const told = await database.selectFrom('outbox_messages').select('body').orderBy('id', 'desc').execute();
-    expect(told[0]?.body).toMatch(/^Server at Harbor House, .* is no longer offered to you\.$/);
+    const messages = await database
+      .selectFrom('outbox_messages')
+      .select('body')
+      .orderBy('id', 'desc')
+      .execute();
+    expect(messages[0]?.body).toMatch(/^Server at Harbor House, .* is no longer offered to you\.$/);
   });
 
-  test('409: one that was answered says how', async () => {
+  test('409: an answered offer; the error contains its status', async () => {
     const [id = 0] = await offer(1);
     await decline(id);
     expect(await withdraw(id)).toMatchObject({
@@ -144,7 +149,7 @@ describe('taking one back', () => {
     });
   });
 
-  test('401, 403, 404: who may not', async () => {
+  test('401, 403, 404: callers without access', async () => {
     const [id = 0] = await offer(1);
     expect(await call('POST', `${path}${id}/withdraw/`)).toMatchObject({ status: 401 });
     expect(await withdraw(id, 'onsite')).toMatchObject({ status: 403 });
@@ -152,8 +157,8 @@ describe('taking one back', () => {
   });
 });
 
-describe('an answer', () => {
-  test('yes gives the place, confirmed', async () => {
+describe('the response of a pro', () => {
+  test('accepting confirms the pro', async () => {
     const [id = 0] = await offer(ids.idlePro);
     const applicationId = await accept(id);
     const application = await database
@@ -171,7 +176,7 @@ describe('an answer', () => {
     expect(await offers('')).toMatchObject([{ status: 'ACCEPTED', application_id: applicationId }]);
   });
 
-  test('the last place ends the offers to others; whoever comes late is told so', async () => {
+  test('taking the last place withdraws other offers; accepting one of them fails', async () => {
     const another = await addPro(database);
     const [one = 0, two = 0, three = 0, late = 0] = await offer(1, 2, 3, another);
     for (const id of [one, two, three]) await accept(id);
@@ -179,7 +184,7 @@ describe('an answer', () => {
     await expect(accept(late)).rejects.toMatchObject({ code: 'invalid_transition' });
   });
 
-  test('no leaves the place open; private gigs nobody took go to the marketplace when that was asked for', async () => {
+  test('declining leaves the place open; untaken private gigs move to the marketplace if enabled', async () => {
     await database
       .updateTable('gigs')
       .set({ type: 'PRIVATE_DIRECT_OFFER', is_auto_post_network_to_marketplace_enabled: true })
@@ -200,16 +205,16 @@ describe('an answer', () => {
     expect(await typeOf()).toBe('MARKETPLACE');
   });
 
-  test('is too late once the time is up', async () => {
+  test('fails after the offer has expired', async () => {
     const [id = 0] = await offer(1);
     clock.set(hoursFromStart(23));
     await expect(accept(id)).rejects.toMatchObject({ code: 'expired' });
-    await runDueWork(upstream);
+    await runDueWork(services, dueJobs);
     await expect(decline(id)).rejects.toMatchObject({ code: 'invalid_transition' });
   });
 });
 
-test('who is asked late has half an hour', async () => {
+test('a late offer expires after half an hour', async () => {
   clock.set(hoursFromStart(23.75));
   const [id] = await offer(1);
   const row = await database
@@ -220,7 +225,7 @@ test('who is asked late has half an hour', async () => {
   expect(row?.expires_ts).toEqual(hoursFromStart(24.25));
 });
 
-test('a gig that is called off takes its offers back', async () => {
+test('cancelling a gig withdraws its offers', async () => {
   await offer(1);
   await call('POST', `/staffer/gigs/${ids.postedGig}/cancel/`, {
     as: 'member',
@@ -229,7 +234,7 @@ test('a gig that is called off takes its offers back', async () => {
   expect(await offers('')).toMatchObject([{ status: 'WITHDRAWN', withdrawal_reason: 'GIG_CANCELLED' }]);
 });
 
-test('a block takes the offers at that location back', async () => {
+test('blocking a pro withdraws their offers at that location', async () => {
   await offer(1, 2);
   await call('POST', '/staffer/pro-block/', {
     as: 'manager',

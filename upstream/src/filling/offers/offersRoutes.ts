@@ -5,9 +5,4 @@ import { listOffers } from './listOffers.ts';
 import { withdrawOffer } from './withdrawOffer.ts';
 
 /** The routes for direct offers, in the order of the documentation. */
-export const directOffersRoutes: readonly RouteFactory[] = [
-  createOffers,
-  getOffer,
-  listOffers,
-  withdrawOffer,
-];
+export const offersRoutes: readonly RouteFactory[] = [createOffers, getOffer, listOffers, withdrawOffer];

@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /**
- * Private gigs that nobody has taken go to the marketplace, where that was asked for: those of these with open places
- * and without an offer that still waits.
+ * Moves private gigs with open places and without a pending offer to the marketplace, at locations that enable it.
  */
 export async function postUntakenPlaces(trx: Database, gigIds: readonly number[], now: Date): Promise<void> {
   if (gigIds.length === 0) return;

@@ -1,9 +1,9 @@
 import { ApiError } from '../../platform/errors.ts';
 
-/** How a pro stands with a gig that they applied to. */
+/** The state of a pro's application. */
 type Standing = { is_cancelled: boolean; is_selected: boolean; is_confirmed: boolean };
 
-/** @throws ApiError already_exists for who has a place in the gig */
+/** @throws ApiError already_exists when the pro has a place in the gig */
 export function refusePlaced({ is_cancelled, is_selected, is_confirmed }: Standing): void {
   if (is_cancelled || !is_selected) return;
   const standing = is_confirmed ? 'confirmed for' : 'selected for';

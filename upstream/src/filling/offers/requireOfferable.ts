@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { invalidTransition } from '../applications/transitions/applicationState.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { lastOfferOf } from './offerExpiry.ts';
 import { refusePlaced } from './refusePlaced.ts';
 
 type Pair = { gigId: number; proId: number };
 
-/** Whether the place of somebody who dropped out is offered: then the gig may have begun. */
+/** Whether the offer replaces a pro who dropped out: then the gig may have started. */
 type Occasion = { isReplacement: boolean };
 
-/** Locks the gig and answers what an offer of it goes by. */
+/** Locks the gig and reads what an offer of it depends on. */
 async function lockGig(trx: Database, gigId: number) {
   await sql`select id from gigs where id = ${gigId} for update`.execute(trx);
   return trx
@@ -37,12 +37,12 @@ async function lockGig(trx: Database, gigId: number) {
 }
 
 /**
- * Locks a gig that takes people and a pro who may get it.
+ * Locks a gig that accepts pros, and a pro who is eligible for it.
  *
  * @throws ApiError not_found, invalid_transition, gig_full or already_exists
  */
 export async function requireOfferable(
-  { clock }: Pick<Upstream, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   trx: Database,
   { gigId, proId, isReplacement }: Pair & Occasion,
 ) {
@@ -54,7 +54,7 @@ export async function requireOfferable(
   if (!isReplacement && gig.start_time <= now)
     throw invalidTransition('This gig has started: it is offered before it starts.');
   if (isReplacement && lastOfferOf(gig) < now) {
-    throw invalidTransition('Less than 90 minutes of this gig are left: nobody can be found in time.');
+    throw invalidTransition('Less than 90 minutes of this gig are left: too late for a replacement.');
   }
   await requireWillingPro(trx, { gigId, proId }, gig.location_id);
   await requireNoPlace(trx, { gigId, proId });
@@ -89,7 +89,10 @@ async function requireWillingPro(trx: Database, { gigId, proId }: Pair, location
     throw invalidTransition('This pro is blocked at this location: lift the block first.');
   }
   if (pro.offer_id !== null) {
-    throw new ApiError('already_exists', 'This gig is offered to this pro already, and waits for an answer.');
+    throw new ApiError(
+      'already_exists',
+      'This gig is already offered to this pro, who has not responded yet.',
+    );
   }
 }
 

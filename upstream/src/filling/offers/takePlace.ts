@@ -6,8 +6,8 @@ import type { Transition } from '../applications/transitions/transition.ts';
 const minute = 60_000;
 
 /**
- * Gives who accepted an offer the place, confirmed. As long as the offer waits it may be taken, even when the gig has
- * begun meanwhile: then the work begins with the next full minute and ends as posted.
+ * Selects and confirms a pro who accepted an offer. A pending offer can be accepted even after the gig has started: then
+ * the work starts at the next full minute and ends as posted.
  */
 export const takePlace: Transition = (facts) => {
   const { gig, application, now } = facts;

@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { DirectOffersTable } from './directOffersTable.ts';
 import type { OfferResponse } from './offerResponse.ts';
 
-/** The columns that an offer on the wire is made of. */
+/** The columns that the response of an offer needs. */
 export const offerColumns = [
   'direct_offers.id',
   'direct_offers.gig_id',
@@ -21,7 +21,7 @@ export const offerColumns = [
 ] as const;
 
 /** A row with {@link offerColumns}. */
-export type OfferRow = Omit<Selectable<DirectOffersTable>, 'created_by_user_id'>;
+type OfferRow = Omit<Selectable<DirectOffersTable>, 'created_by_user_id'>;
 
 /** The offer of a row. */
 export function toOfferResponse({ expires_ts, created_ts, answered_ts, ...offer }: OfferRow): OfferResponse {

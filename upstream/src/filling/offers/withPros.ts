@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { loadProSummaries } from '../../pros/profiles/loadProSummaries.ts';
 import type { ProSummary } from '../../pros/profiles/proSummary.ts';
 
-/** What is about a pro, with the pro as this location sees them; null for one who does not exist. */
+/** Adds the summary of the pro, as this location sees it, to each item; null when the pro does not exist. */
 export async function withPros<Item extends { pro_id: number }>(
   database: Database,
   items: readonly Item[],

@@ -1,35 +1,35 @@
 import { z } from 'zod';
 import { accessOf, requirePermission } from '../../platform/access/locationAccess.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import { notFound } from '../../platform/errors.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { lockOffer } from './lockOffer.ts';
 import { listedOffer } from './offerResponse.ts';
 import { postUntakenPlaces } from './postUntakenPlaces.ts';
-import { tellOfWithdrawal } from './notifyOfWithdrawal.ts';
+import { notifyOfWithdrawal } from './notifyOfWithdrawal.ts';
 import { offerColumns, toOfferResponse } from './toOfferResponse.ts';
 import { withPros } from './withPros.ts';
 
-/** `POST /api/staffer/direct-offers/:id/withdraw/`: takes back an offer that waits for an answer. */
-export const withdrawOffer = (upstream: Upstream) =>
+/** `POST /api/staffer/direct-offers/:id/withdraw/`: withdraws a pending offer. */
+export const withdrawOffer = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/direct-offers/:id/withdraw/',
     access: 'staffer',
     tags: ['direct offers'],
-    summary: 'Take back an offer that waits for an answer',
-    description: 'Needs applications.manage. The pro is told.',
+    summary: 'Withdraw a pending offer',
+    description: 'Needs applications.manage. The pro is notified.',
     params: z.object({ id: idParameter }),
     responses: { 200: listedOffer },
     errors: [404, 409],
     handle: async ({ params: { id: offerId }, caller }) => {
-      const { database, clock } = upstream;
+      const { database, clock } = services;
       const locationId = await permittedLocation(database, caller, offerId);
-      const offer = await inTransactionOf(upstream, caller, async (trx) => {
+      const offer = await inTransactionOf(services, caller, async (trx) => {
         const { gig_id: gigId, pro_id: proId } = await lockOffer(trx, offerId, clock.now());
         const withdrawn = await trx
           .updateTable('direct_offers')
@@ -38,7 +38,7 @@ export const withdrawOffer = (upstream: Upstream) =>
           .returning(offerColumns)
           .executeTakeFirstOrThrow();
         await postUntakenPlaces(trx, [gigId], clock.now());
-        await tellOfWithdrawal(upstream, trx, { gigId, proId });
+        await notifyOfWithdrawal(services, trx, { gigId, proId });
         return toOfferResponse(withdrawn);
       });
       const [listed] = await withPros(database, [offer], locationId);

@@ -1,7 +1,7 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { accessOf } from '../../platform/access/locationAccess.ts';
 import { may } from '../../platform/access/permissions.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Offers as the caller may see them: the bonus is hidden from those without wages.view at the location. */
 export async function withoutHiddenBonus<Offer extends { location_id: number; bonus: number | null }>(

@@ -1,16 +1,16 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { loadRoles } from '../../platform/access/loadRoles.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /** Who may nothing, and acts in no session. */
-const nobody = {
+const noPermissions = {
   sessionId: 0,
   isPlatformAdmin: false,
   locationRoles: new Map(),
   organizationIds: new Set<number>(),
 } as const;
 
-/** Somebody for whom the system acts on, with the rights that they have now; none once their account was stopped. */
+/** The user that a background job acts for, with their current permissions. A deactivated user has none. */
 export async function callerOf(database: Database, userId: number): Promise<Caller> {
   const user = await database
     .selectFrom('users')
@@ -18,10 +18,10 @@ export async function callerOf(database: Database, userId: number): Promise<Call
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
   if (user.account_status !== 'ACTIVE') {
-    return { ...nobody, userId };
+    return { ...noPermissions, userId };
   }
   return {
-    ...nobody,
+    ...noPermissions,
     userId,
     isPlatformAdmin: user.is_platform_admin,
     ...(await loadRoles(database, userId)),

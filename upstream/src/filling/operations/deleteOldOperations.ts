@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { batchSize, type DueJob } from '../../dueWork/dueJob.ts';
+import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 
-/** What came of an operation can be looked up for a day; the offers that it made stay. */
-export const forgetOperations: DueJob = {
-  name: 'forgetOperations',
+/** Deletes operations a day after they finished. The offers they created stay. */
+export const deleteOldOperations: DueJob = {
+  name: 'deleteOldOperations',
   work: async (_upstream, trx, now) => {
     const { rows } = await sql`
       delete from operations

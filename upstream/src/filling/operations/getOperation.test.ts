@@ -1,15 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { forgetOperations } from './deleteOldOperations.ts';
+import { deleteOldOperations } from './deleteOldOperations.ts';
 import { runDueWork } from '../../platform/dueWork/runDueWork.ts';
-import { currentTermsVersion } from '../../terms/currentTermsVersion.ts';
+import { currentTermsVersion } from '../../accounts/terms/currentTermsVersion.ts';
+import { dueJobs } from '../../app/dueJobs.ts';
 import { addPro } from '../../testing/builders.ts';
 import { people } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
-import { carryOutOffers } from './processQueuedOffers.ts';
+import { processQueuedOffers } from './processQueuedOffers.ts';
 
 const { call, clock, database, ids, reset } = await startTestServer();
-const upstream = { database, clock, settings: testSettings };
+const services = { database, clock, settings: testSettings };
 
 beforeEach(async () => {
   await reset();
@@ -19,12 +20,16 @@ beforeEach(async () => {
 const offer = { application_type: 'DIRECT_OFFER', gig_id: ids.postedGig };
 
 async function queue(body: object): Promise<number> {
-  const answer = await call<{ id: number; status: string }>('POST', '/staffer/direct-offers/?is_async=true', {
-    as: 'member',
-    body: { ...offer, ...body },
-  });
-  expect(answer).toMatchObject({ status: 202, body: { status: 'queued' } });
-  return answer.body.id;
+  const response = await call<{ id: number; status: string }>(
+    'POST',
+    '/staffer/direct-offers/?is_async=true',
+    {
+      as: 'member',
+      body: { ...offer, ...body },
+    },
+  );
+  expect(response).toMatchObject({ status: 202, body: { status: 'queued' } });
+  return response.body.id;
 }
 
 type Operation = { status: string; done: number; results: { ok: boolean; pro_id: number }[] };
@@ -32,10 +37,10 @@ type Operation = { status: string; done: number; results: { ok: boolean; pro_id:
 const look = (id: number, as: 'member' | 'onsite' | 'rival' = 'member') =>
   call<Operation>('GET', `/staffer/operations/${id}/`, { as });
 
-test('202, then 200: nothing is done until its turn comes, then each for themselves', async () => {
+test('202, then 200: the operation is queued, then processed with a result for each pro', async () => {
   const id = await queue({ pro_ids: [1, 999, 2] });
   expect(await look(id)).toMatchObject({ status: 200, body: { status: 'queued', total: 3, done: 0 } });
-  await runDueWork(upstream);
+  await runDueWork(services, dueJobs);
   expect(await look(id)).toMatchObject({
     status: 200,
     body: {
@@ -51,45 +56,45 @@ test('202, then 200: nothing is done until its turn comes, then each for themsel
   });
 });
 
-test('what a restart interrupts goes on where it stopped, and asks nobody twice', async () => {
+test('an interrupted operation resumes where it stopped, and creates no offer twice', async () => {
   const pros: number[] = [];
   for (let count = 0; count < 25; count += 1) pros.push(await addPro(database));
   const id = await queue({ pro_ids: pros });
-  await database.transaction().execute((trx) => carryOutOffers.work(upstream, trx, clock.now()));
+  await database.transaction().execute((trx) => processQueuedOffers.work(services, trx, clock.now()));
   const { body: half } = await look(id);
   expect(half).toMatchObject({ status: 'running', done: 20 });
-  await runDueWork(upstream);
+  await runDueWork(services, dueJobs);
   const { body } = await look(id);
   expect(body.status).toBe('done');
   expect(body.results.map(({ ok, pro_id }) => [ok, pro_id])).toEqual(pros.map((pro) => [true, pro]));
 });
 
-test('404: a day after it was carried out it is forgotten, unlike its offers and what is under way', async () => {
+test('404: deleted a day after it finished, unlike its offers and running operations', async () => {
   const id = await queue({ pro_ids: [1] });
-  await runDueWork(upstream);
+  await runDueWork(services, dueJobs);
   const waiting = await queue({ pro_ids: [2] });
   clock.advance(24 * 60 - 1);
-  expect(await runDueWork(upstream, [forgetOperations])).toEqual({});
+  expect(await runDueWork(services, [deleteOldOperations])).toEqual({});
   expect((await look(id)).status).toBe(200);
   clock.advance(1);
-  expect(await runDueWork(upstream, [forgetOperations])).toEqual({ forgetOperations: 1 });
+  expect(await runDueWork(services, [deleteOldOperations])).toEqual({ deleteOldOperations: 1 });
 
   expect((await look(id)).status).toBe(404);
   expect((await look(waiting)).body).toMatchObject({ status: 'queued' });
   expect(await database.selectFrom('direct_offers').select('pro_id').execute()).toEqual([{ pro_id: 1 }]);
 });
 
-test('the offers are those of who asked for them', async () => {
+test('the offers record the user who requested them', async () => {
   await queue({ pro_ids: [1] });
-  await runDueWork(upstream);
+  await runDueWork(services, dueJobs);
   const made = await database.selectFrom('direct_offers').select('created_by_user_id').execute();
   expect(made).toEqual([{ created_by_user_id: people.member.id }]);
 });
 
-test('who has lost the right meanwhile asks nobody', async () => {
+test('a user who lost the permission in the meantime creates no offers', async () => {
   const id = await queue({ pro_ids: [1] });
   await database.deleteFrom('location_managers').where('user_id', '=', people.member.id).execute();
-  await runDueWork(upstream);
+  await runDueWork(services, dueJobs);
   const { body } = await call<Operation>('GET', `/staffer/operations/${id}/`, { as: 'manager' });
   expect(body).toMatchObject({ status: 'done', results: [{ ok: false, error: { code: 'not_found' } }] });
 });
@@ -121,23 +126,23 @@ async function group(...proIds: number[]): Promise<number> {
 }
 
 async function asked(body: object, query = '') {
-  const answer = await call<{ pro_id: number }[]>('POST', `/staffer/direct-offers/${query}`, {
+  const response = await call<{ pro_id: number }[]>('POST', `/staffer/direct-offers/${query}`, {
     as: 'member',
     body: { ...offer, ...body },
   });
-  expect(answer.status).toBe(200);
-  return answer.body.map(({ pro_id }) => pro_id);
+  expect(response.status).toBe(200);
+  return response.body.map(({ pro_id }) => pro_id);
 }
 
-describe('whom an offer reaches', () => {
-  test('200: the members of groups, who is in several once', async () => {
+describe('the recipients of an offer', () => {
+  test('200: the members of groups, each once', async () => {
     const groups = [await group(1, 2), await group(2, 3)];
     const pros = await asked({ pro_ids: [3], group_ids: groups });
     expect(pros[0]).toBe(3);
     expect(pros.toSorted((one, other) => one - other)).toEqual([1, 2, 3]);
   });
 
-  test('200: the recommended, without those who are named', async () => {
+  test('200: the recommended pros, without the named ones', async () => {
     const pros = await asked({ pro_ids: [1] }, '?is_for_recommended_pros=true');
     expect(pros[0]).toBe(1);
     expect(new Set(pros).size).toBe(pros.length);
@@ -145,34 +150,34 @@ describe('whom an offer reaches', () => {
   });
 
   test.each([
-    ['nobody', {}, 'pro_ids', 'Choose at least one pro or group.'],
+    ['no pros', {}, 'pro_ids', 'Choose at least one pro or group.'],
     ['a group of another location', { group_ids: [999] }, 'group_ids', 'Choose groups of this location'],
   ])('400: %s', async (_case, body, target, message) => {
-    const answer = await call('POST', '/staffer/direct-offers/', {
+    const response = await call('POST', '/staffer/direct-offers/', {
       as: 'member',
       body: { ...offer, ...body },
     });
-    expect(answer).toMatchObject({ status: 400, error: { target, message } });
+    expect(response).toMatchObject({ status: 400, error: { target, message } });
   });
 
-  test('400: a group of which nobody is', async () => {
-    const answer = await call('POST', '/staffer/direct-offers/', {
+  test('400: a group without members', async () => {
+    const response = await call('POST', '/staffer/direct-offers/', {
       as: 'member',
       body: { ...offer, group_ids: [await group()] },
     });
-    expect(answer).toMatchObject({ status: 400, error: { message: 'Nobody is in these groups.' } });
+    expect(response).toMatchObject({ status: 400, error: { message: 'These groups have no members.' } });
   });
 });
 
 test('400: an unknown parameter', async () => {
-  const answer = await call('POST', '/staffer/direct-offers/?later=true', {
+  const response = await call('POST', '/staffer/direct-offers/?later=true', {
     as: 'member',
     body: { ...offer, pro_ids: [1] },
   });
-  expect(answer).toMatchObject({ status: 400, error: { target: 'later' } });
+  expect(response).toMatchObject({ status: 400, error: { target: 'later' } });
 });
 
-test('401, 403, 404: who may not follow it', async () => {
+test('401, 403, 404: callers without access', async () => {
   const id = await queue({ pro_ids: [1] });
   expect(await call('GET', `/staffer/operations/${id}/`)).toMatchObject({ status: 401 });
   expect(await look(id, 'onsite')).toMatchObject({ status: 403 });

@@ -5,30 +5,30 @@ import { withPros } from '../offers/withPros.ts';
 import { notFound } from '../../platform/errors.ts';
 import { id, idParameter, instant } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
 const operationResponse = z
   .object({
     id,
     kind: z.literal('DIRECT_OFFERS'),
     status: z.enum(['queued', 'running', 'done']),
-    total: z.int().nonnegative().describe('How many items there are'),
-    done: z.int().nonnegative().describe('How many of them were carried out or refused so far'),
-    results: z.array(offerResultResponse).describe('What became of those, in their order'),
+    total: z.int().nonnegative().describe('The number of items'),
+    done: z.int().nonnegative().describe('The number of items processed so far, including failed ones'),
+    results: z.array(offerResultResponse).describe('The results of processed items, in their order'),
     created_ts: instant,
     finished_ts: instant.nullable(),
   })
   .meta({ id: 'Operation' });
 
 /** `GET /api/staffer/operations/:id/`: how far something has come that is carried out in the background. */
-export const getOperation = ({ database }: Upstream) =>
+export const getOperation = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/operations/:id/',
     access: 'staffer',
     tags: ['direct offers'],
-    summary: 'How far a background operation has come',
-    description: 'Until a day after it was carried out. Needs applications.manage at its location.',
+    summary: 'Get the progress of a background operation',
+    description: 'Available until a day after it finished. Needs applications.manage at its location.',
     params: z.object({ id: idParameter }),
     responses: { 200: operationResponse },
     errors: [404],

@@ -1,6 +1,6 @@
 import type { OfferBody } from '../offers/createOffers.ts';
 
-/** What an operation has to do: offer each of these gigs to each of these pros, gig by gig. */
+/** The input of an operation that offers each of these gigs to each of these pros, gig by gig. */
 export type OperationInput = Pick<OfferBody, 'application_type' | 'bonus' | 'message' | 'is_confirmed'> & {
   gig_ids: number[];
   /** Each once. */

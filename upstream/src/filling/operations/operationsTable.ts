@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { OperationInput } from './operationInput.ts';
 import type { OfferResult } from '../offers/offerResponse.ts';
+import type { OperationInput } from './operationInput.ts';
 import type { Json, JsonWithDefault, OneOf, Timestamp } from '../../platform/database/columnTypes.ts';
 
 export interface OperationsTable {
@@ -10,9 +10,15 @@ export interface OperationsTable {
   location_id: number;
   created_by_user_id: number;
   input: Json<OperationInput>;
-  /** As long as what is done so far. */
+  /** One result per finished pair of gig and pro. */
   results: JsonWithDefault<OfferResult[]>;
   total: number;
   created_ts: Timestamp;
   finished_ts: Timestamp | null;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    operations: OperationsTable;
+  }
 }

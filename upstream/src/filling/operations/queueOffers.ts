@@ -2,7 +2,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { OfferBody } from '../offers/createOffers.ts';
 import { wakeDueWork } from '../../platform/dueWork/wakeDueWork.ts';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import type { OperationInput } from './operationInput.ts';
 
 type QueuedOffers = Pick<OfferBody, 'application_type' | 'bonus' | 'message' | 'is_confirmed'> & {
@@ -12,12 +12,12 @@ type QueuedOffers = Pick<OfferBody, 'application_type' | 'bonus' | 'message' | '
 };
 
 /**
- * Writes down offers that are to be made in the background.
+ * Queues offers for processing in the background.
  *
  * @returns the id of the operation
  */
 export async function queueOffers(
-  upstream: Upstream,
+  services: Services,
   caller: Caller,
   { locationId, gigIds, proIds, application_type, bonus, message, is_confirmed }: QueuedOffers,
 ): Promise<number> {
@@ -29,7 +29,7 @@ export async function queueOffers(
     gig_ids: [...gigIds],
     pro_ids: [...proIds],
   };
-  const { id } = await inTransactionOf(upstream, caller, (trx) =>
+  const { id } = await inTransactionOf(services, caller, (trx) =>
     trx
       .insertInto('operations')
       .values({
@@ -38,12 +38,12 @@ export async function queueOffers(
         created_by_user_id: caller.userId,
         input: JSON.stringify(input),
         total: gigIds.length * proIds.length,
-        created_ts: upstream.clock.now(),
+        created_ts: services.clock.now(),
         finished_ts: null,
       })
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
-  wakeDueWork(upstream.database);
+  wakeDueWork(services.database);
   return id;
 }

@@ -1,26 +1,26 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { callOut } from '../applications/transitions/callOut.ts';
-import { countOnPro } from '../applications/transitions/updateProCounters.ts';
+import { updateProCounters } from '../applications/transitions/updateProCounters.ts';
 import { noShow } from '../applications/transitions/noShow.ts';
 import { readFacts } from '../applications/transitions/readFacts.ts';
 import { recountGigs } from '../../schedule/gigs/recountGigs.ts';
 import type { Transition } from '../applications/transitions/transition.ts';
 import { invalidTransition } from '../applications/transitions/applicationState.ts';
 import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
-import type { Database } from '../../database/database.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/server/services.ts';
 import type { ReplacementBody } from './replaceApplication.ts';
 
-/** Who dropped out of what. */
-export type Dropped = { proId: number; end_time: Date; now: Date };
+/** The pro who dropped out, and the gig. */
+type Dropped = { proId: number; end_time: Date; now: Date };
 
 /**
- * Records why a confirmed pro does not come, and opens their place.
+ * Records why a confirmed pro dropped out, and reopens the place.
  *
  * @throws ApiError invalid_transition as the no-show and the call-out do
  */
 export async function dropOut(
-  upstream: Upstream,
+  services: Services,
   trx: Database,
   caller: Caller,
   {
@@ -32,7 +32,7 @@ export async function dropOut(
   const facts = await readFacts(
     trx,
     { gigId, applicationId },
-    { caller, network: cardNetworkName(upstream), now: () => upstream.clock.now() },
+    { caller, network: cardNetworkName(services), now: () => services.clock.now() },
   );
   const { application, gig, now } = facts;
   const change = steps[reason](facts);
@@ -42,7 +42,7 @@ export async function dropOut(
     .where('id', '=', applicationId)
     .execute();
   await recountGigs(trx, [gigId], now);
-  await countOnPro(trx, application.pro_id, change);
+  await updateProCounters(trx, application.pro_id, change);
   return { proId: application.pro_id, end_time: gig.end_time, now };
 }
 

@@ -1,12 +1,12 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { boostGig } from '../boosts/boostGig.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import type { OfferResult } from '../offers/offerResponse.ts';
 import { offerToPro } from '../offers/offerToPro.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { rankStandbys } from '../matching/rankPros.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { inSavepoint } from '../../platform/database/inSavepoint.ts';
 import { dropOut } from './dropOut.ts';
 import type { ReplacementBody } from './replaceApplication.ts';
@@ -15,19 +15,19 @@ import { requireReplaceable } from './requireReplaceable.ts';
 type Replacement = ReplacementBody & { applicationId: number; gigId: number };
 
 /**
- * Records in one transaction why somebody does not come, opens their place, raises the bonus, and offers the place to
- * those who could step in.
+ * In one transaction, records why a pro dropped out, reopens the place, raises the bonus, and offers the place to
+ * standbys.
  *
- * @returns who was asked, the best match first, each with an offer or with what stands against it
+ * @returns the chosen standbys, best match first, each with an offer or an error
  * @throws ApiError invalid_transition, or invalid at the boost; then nothing is done
  */
 export function replace(
-  upstream: Upstream,
+  services: Services,
   caller: Caller,
   { applicationId, gigId, reason, boost, pro_ids: chosen, limit, message }: Replacement,
 ): Promise<OfferResult[]> {
-  return inTransactionOf(upstream, caller, async (trx) => {
-    const dropped = await dropOut(upstream, trx, caller, { applicationId, gigId, reason });
+  return inTransactionOf(services, caller, async (trx) => {
+    const dropped = await dropOut(services, trx, caller, { applicationId, gigId, reason });
     requireReplaceable(dropped);
     const { now } = dropped;
     if (boost) await atBoost(boostGig(trx, { gigId, bonus: boost, now }));
@@ -38,7 +38,7 @@ export function replace(
       );
     const results: OfferResult[] = [];
     for (const pro_id of new Set(standbys)) {
-      results.push(await offerPlace(upstream, trx, caller, { gigId, pro_id, message, applicationId }));
+      results.push(await offerPlace(services, trx, caller, { gigId, pro_id, message, applicationId }));
     }
     return results;
   });
@@ -57,14 +57,14 @@ async function atBoost(boosting: Promise<void>): Promise<void> {
 type Place = { gigId: number; pro_id: number; message: string | null; applicationId: number };
 
 async function offerPlace(
-  upstream: Upstream,
+  services: Services,
   trx: Database,
   caller: Caller,
   { gigId: gig_id, pro_id, message, applicationId }: Place,
 ): Promise<OfferResult> {
   try {
     const offer = await inSavepoint(trx, () =>
-      offerToPro(upstream, trx, caller, {
+      offerToPro(services, trx, caller, {
         application_type: 'DIRECT_OFFER',
         gig_id,
         pro_id,

@@ -2,21 +2,22 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import { acceptOffer } from '../offers/acceptOffer.ts';
 import { runDueWork } from '../../platform/dueWork/runDueWork.ts';
-import { currentTermsVersion } from '../../terms/currentTermsVersion.ts';
+import { currentTermsVersion } from '../../accounts/terms/currentTermsVersion.ts';
+import { dueJobs } from '../../app/dueJobs.ts';
 import { addBankAccount } from '../../testing/bankAccount.ts';
 import { hoursFromStart } from '../../testing/builders.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 
 const { call, clock, database, ids, reset } = await startTestServer();
-const upstream = { database, clock, settings: testSettings };
+const services = { database, clock, settings: testSettings };
 const [dropped] = ids.openApplications;
 
 beforeEach(async () => {
   await reset();
   await database.updateTable('users').set({ terms_version_accepted: currentTermsVersion }).execute();
   await addBankAccount(database, { organization_id: ids.harbor });
-  // Pro 1 is confirmed; the pros 2 and 3 have applied and wait.
+  // Pro 1 is confirmed; the pros 2 and 3 are open applicants.
   for (const step of ['select', 'confirm']) {
     await call('POST', `/staffer/gig-applications/${dropped}/${step}/`, { as: 'member' });
   }
@@ -39,7 +40,7 @@ async function gig() {
 }
 
 describe('before the start', () => {
-  test('200: the pro is out, the gig boosted, and those who wait are asked, the best first', async () => {
+  test('200: drops the pro out, boosts the gig and offers it to open applicants, best match first', async () => {
     const { status, body } = await replace({ reason: 'CALLED_OUT', boost: 20, limit: 2 });
     expect(status).toBe(200);
     expect(body.application).toMatchObject({ is_cancelled: true, cancellation: { reason: 'CALLED_OUT' } });
@@ -56,7 +57,7 @@ describe('before the start', () => {
     expect(asked).toEqual([{ replaces_application_id: dropped }, { replaces_application_id: dropped }]);
   });
 
-  test('200: a business that calls off does not count against the pro', async () => {
+  test('200: a call-out by the business does not count against the pro', async () => {
     await replace({ reason: 'BUSINESS_CALLED_OUT' });
     const record = await database
       .selectFrom('pros')
@@ -66,7 +67,7 @@ describe('before the start', () => {
     expect(record).toEqual({ callout_count: 0, noshow_count: 0 });
   });
 
-  test('200: chosen pros are asked in that order, each for themselves', async () => {
+  test('200: offers to the chosen pros in that order, with a result for each', async () => {
     const { body } = await replace({
       reason: 'CALLED_OUT',
       pro_ids: [ids.idlePro, 999, 2],
@@ -79,12 +80,12 @@ describe('before the start', () => {
     ]);
   });
 
-  test('409: a no-show is only known from the start on; nothing is done', async () => {
+  test('409: a no-show before the start; changes nothing', async () => {
     expect(await replace({ reason: 'NO_SHOW', boost: 20 })).toMatchObject({ status: 409 });
     expect(await gig()).toMatchObject({ confirmed_applications: 1, boosted_gig_bonus: null });
   });
 
-  test('400: a bonus that is no more than the present one; nothing is done', async () => {
+  test('400: a bonus that is not above the current one; changes nothing', async () => {
     await database
       .updateTable('gigs')
       .set({ boosted_gig_bonus: 20 })
@@ -101,17 +102,17 @@ describe('before the start', () => {
 describe('while the gig runs', () => {
   beforeEach(async () => {
     clock.set(hoursFromStart(24.5));
-    await runDueWork(upstream);
+    await runDueWork(services, dueJobs);
   });
 
-  test('200: who is asked has half an hour, and works from when they accept', async () => {
+  test('200: the offer expires after half an hour, and the work starts when it is accepted', async () => {
     const { status, body } = await replace({ reason: 'NO_SHOW', limit: 1 });
     expect(status).toBe(200);
     const [result] = body.results;
     expect(result?.offer.expires_ts).toBe(hoursFromStart(25).toISOString());
     clock.set(new Date(hoursFromStart(24.75).getTime() + 1));
-    const applicationId = await inTransactionOf(upstream, null, (trx) =>
-      acceptOffer(upstream, trx, result?.offer.id ?? 0),
+    const applicationId = await inTransactionOf(services, null, (trx) =>
+      acceptOffer(services, trx, result?.offer.id ?? 0),
     );
     const application = await database
       .selectFrom('gig_applications')
@@ -125,14 +126,14 @@ describe('while the gig runs', () => {
     });
   });
 
-  test('409: a call-out is before the start', async () => {
+  test('409: a call-out after the start', async () => {
     expect(await replace({ reason: 'CALLED_OUT' })).toMatchObject({
       status: 409,
       error: { message: 'This gig has started: who does not come now is a no-show.' },
     });
   });
 
-  test('409: with less than 90 minutes left nobody can be found; nothing is done', async () => {
+  test('409: with less than 90 minutes left; changes nothing', async () => {
     clock.set(new Date(hoursFromStart(30.5).getTime() + 1));
     expect(await replace({ reason: 'NO_SHOW' })).toMatchObject({
       status: 409,
@@ -144,7 +145,7 @@ describe('while the gig runs', () => {
 
 test.each([
   ['another reason', { reason: 'OTHER' }, 'reason'],
-  ['nobody', { reason: 'CALLED_OUT', pro_ids: [] }, 'pro_ids'],
+  ['no pros', { reason: 'CALLED_OUT', pro_ids: [] }, 'pro_ids'],
   ['too many', { reason: 'CALLED_OUT', limit: 21 }, 'limit'],
   ['a negative bonus', { reason: 'CALLED_OUT', boost: -1 }, 'boost'],
   ['a long message', { reason: 'CALLED_OUT', message: 'x'.repeat(301) }, 'message'],
@@ -152,7 +153,7 @@ test.each([
   expect(await replace(body)).toMatchObject({ status: 400, error: { target } });
 });
 
-test('401, 403, 404: who may not', async () => {
+test('401, 403, 404: callers without access', async () => {
   const body = { reason: 'CALLED_OUT' };
   expect(await call('POST', `/staffer/gig-applications/${dropped}/replace/`, { body })).toMatchObject({
     status: 401,
@@ -161,11 +162,11 @@ test('401, 403, 404: who may not', async () => {
   expect(await replace(body, 'rival')).toMatchObject({ status: 404 });
 });
 
-test('409: somebody who is not confirmed', async () => {
+test('409: a pro who is not confirmed', async () => {
   const [, open] = ids.openApplications;
-  const answer = await call('POST', `/staffer/gig-applications/${open}/replace/`, {
+  const response = await call('POST', `/staffer/gig-applications/${open}/replace/`, {
     as: 'member',
     body: { reason: 'CALLED_OUT' },
   });
-  expect(answer).toMatchObject({ status: 409, error: { code: 'invalid_transition' } });
+  expect(response).toMatchObject({ status: 409, error: { code: 'invalid_transition' } });
 });

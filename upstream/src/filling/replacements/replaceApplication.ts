@@ -9,7 +9,7 @@ import { notFound } from '../../platform/errors.ts';
 import { accessToGig } from '../../schedule/gigs/accessToGig.ts';
 import { id, idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { requireTermsAccepted } from '../../accounts/terms/requireTermsAccepted.ts';
 import { replace } from './replace.ts';
 
@@ -17,40 +17,40 @@ const replacementBody = z
   .strictObject({
     reason: z
       .enum(['NO_SHOW', 'CALLED_OUT', 'BUSINESS_CALLED_OUT'])
-      .describe('NO_SHOW from the start on; the others before it'),
+      .describe('NO_SHOW after the start; the others before it'),
     boost: offerTerms.bonus.describe(
-      'The bonus of the gig from now on, in dollars for each pro; it only rises',
+      'The new bonus of the gig in dollars for each pro, more than the current one',
     ),
     pro_ids: z
       .array(id)
       .min(1, 'Choose at least one pro')
       .max(50, 'At most 50 pros')
       .optional()
-      .describe('Whom to ask; left out: the best matches'),
+      .describe('The pros who get the offer; if omitted, the best matches'),
     limit: z
       .int()
       .min(1)
       .max(20, 'At most 20 pros')
       .default(5)
-      .describe('How many of the best matches to ask'),
+      .describe('How many of the best matches get the offer'),
     message: offerTerms.message,
   })
   .meta({ id: 'ReplacementRequest' });
 
-/** How somebody is replaced. */
+/** The request body of a replacement. */
 export type ReplacementBody = z.output<typeof replacementBody>;
 
-/** `POST /api/staffer/gig-applications/:id/replace/`: gives the place of somebody who drops out to somebody else. */
-export const replaceApplication = (upstream: Upstream) =>
+/** `POST /api/staffer/gig-applications/:id/replace/`: offers the place of a pro who dropped out to standbys. */
+export const replaceApplication = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/gig-applications/:id/replace/',
     access: 'staffer',
     tags: ['applications', 'direct offers'],
-    summary: 'Replace a confirmed pro who does not come',
+    summary: 'Replace a confirmed pro who dropped out',
     description:
       'Needs applications.manage. One transaction records the no-show or call-out, opens the place, raises the bonus and ' +
-      'offers the place to the best matches; a pro who cannot be asked has an error of their own.',
+      'offers the place to the best matches; a pro who cannot get the offer has an error in the results.',
     params: z.object({ id: idParameter }),
     body: replacementBody,
     responses: {
@@ -58,7 +58,7 @@ export const replaceApplication = (upstream: Upstream) =>
     },
     errors: [404, 409],
     handle: async ({ params: { id: applicationId }, body, caller }) => {
-      const { database, settings } = upstream;
+      const { database, settings } = services;
       const found = await database
         .selectFrom('gig_applications')
         .select(['gig_id', 'location_id'])
@@ -68,7 +68,7 @@ export const replaceApplication = (upstream: Upstream) =>
       const { gig_id: gigId, location_id: locationId } = found;
       requirePermission(await accessToGig(database, caller, gigId), 'applications.manage');
       await requireTermsAccepted(database, caller);
-      const results = await replace(upstream, caller, { ...body, applicationId, gigId });
+      const results = await replace(services, caller, { ...body, applicationId, gigId });
       return {
         status: 200,
         body: {

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 
 /**
- * The code of a candidate's interview or orientation, however it is typed: 12 letters and digits without those that are
- * taken for each other (Crockford's base 32), so 60 bits.
+ * The code of a candidate's interview or orientation in any notation: 12 unambiguous letters and digits
+ * (Crockford's base 32), so 60 bits.
  */
 export const candidateCode = z
   .string()
@@ -11,7 +11,7 @@ export const candidateCode = z
   .transform((text) => text.toUpperCase().replace(/[\s-]/g, '').replaceAll('O', '0').replace(/[IL]/g, '1'))
   .pipe(z.string().regex(/^[0-9A-HJKMNP-TV-Z]{12}$/, 'must be the code of an invitation'));
 
-/** The form in which a code is kept. */
+/** The hash under which a code is stored. */
 export function hashCandidateCode(code: string): string {
   return createHash('sha256').update(code).digest('hex');
 }

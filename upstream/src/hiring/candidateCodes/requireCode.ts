@@ -1,18 +1,18 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { hashCandidateCode } from './candidateCode.ts';
 
-/** So many wrong codes from one network address within so many seconds, then none is looked at. */
+/** The maximum wrong codes per IP address within the window, in seconds. */
 const missLimits = { misses: 10, windowSeconds: 900 } as const;
 
 type Attempt = { code: string; remoteAddress: string; now: Date };
 
 /**
- * Finds what a code stands for, and counts the codes that stand for nothing.
+ * Looks up a code and counts unknown codes.
  *
- * @param find gets the form in which codes are kept
- * @param what the thing's name, for people
- * @throws ApiError not_found; throttled after too many wrong codes, for right ones too
+ * @param find looks up the hash of a code
+ * @param what the name of the resource for error messages
+ * @throws ApiError not_found; throttled after too many wrong codes, even for a valid one
  */
 export async function requireCode<Found>(
   database: Database,
@@ -32,7 +32,7 @@ export async function requireCode<Found>(
 
 async function requireMissesLeft(database: Database, remoteAddress: string, now: Date): Promise<void> {
   const { misses, windowSeconds } = missLimits;
-  // The oldest of a full window: when it leaves the window, there is room for one more.
+  // Once the oldest one leaves the window, another one is allowed.
   const oldest = await database
     .selectFrom('candidate_code_misses')
     .select('created_ts')
@@ -44,7 +44,7 @@ async function requireMissesLeft(database: Database, remoteAddress: string, now:
     .executeTakeFirst();
   if (!oldest) return;
   const retryAfterSeconds = Math.ceil((oldest.created_ts.getTime() - now.getTime()) / 1000) + windowSeconds;
-  throw new ApiError('throttled', 'Too many wrong codes were tried. Try again in 15 minutes.', {
+  throw new ApiError('throttled', 'Too many wrong codes. Try again in 15 minutes.', {
     retryAfterSeconds,
   });
 }

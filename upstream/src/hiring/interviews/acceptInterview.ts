@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { candidateCode } from '../candidateCodes/candidateCode.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { answerInterview } from './answerInterview.ts';
 import { invitedInterviewSchema } from './invitedInterview.ts';
 
-/** `POST /api/hire/interviews/{secret}/accept/`: the candidate will come. */
-export const acceptInterview = (upstream: Upstream) =>
+/** `POST /api/hire/interviews/{secret}/accept/`: accepts an interview as its candidate. */
+export const acceptInterview = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/hire/interviews/:secret/accept/',
@@ -18,6 +18,6 @@ export const acceptInterview = (upstream: Upstream) =>
     errors: [404, 409, 429],
     handle: async ({ params: { secret }, remoteAddress }) => ({
       status: 200,
-      body: await answerInterview(upstream, { secret, remoteAddress }, 'CONFIRMED'),
+      body: await answerInterview(services, { secret, remoteAddress }, 'CONFIRMED'),
     }),
   });

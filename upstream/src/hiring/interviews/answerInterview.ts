@@ -1,30 +1,30 @@
 import type { Selectable } from 'kysely';
 import { hashCandidateCode } from '../candidateCodes/candidateCode.ts';
 import { requireCode } from '../candidateCodes/requireCode.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { InterviewsTable } from './interviewsTable.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { deliverMessage } from '../../platform/outbox/deliverMessage.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { findInterview } from './invitedInterview.ts';
 
 type Answer = 'CONFIRMED' | 'DECLINED';
 
 /**
- * Writes down what the candidate answers and tells the contact. The same answer once more changes nothing.
+ * Stores the candidate's answer and notifies the contact. Repeating the answer changes nothing.
  *
- * @returns the interview as its candidate sees it now
- * @throws ApiError not_found, throttled; invalid_transition when it was answered otherwise, expired once it has begun
+ * @returns the updated interview as shown to its candidate
+ * @throws ApiError not_found, throttled; invalid_transition after a different answer, expired after the start
  */
 export async function answerInterview(
-  upstream: Upstream,
+  services: Services,
   { secret, remoteAddress }: { secret: string; remoteAddress: string },
   answer: Answer,
 ) {
-  const { database, clock } = upstream;
+  const { database, clock } = services;
   const now = clock.now();
   const attempt = { code: secret, remoteAddress, now: clock.systemNow() };
-  // Before the transaction, since a wrong code stays counted.
+  // Before the transaction, because counting a wrong code must not be rolled back.
   await requireCode(database, attempt, 'interview', (secretHash) => findInterview(database, secretHash));
   return database.transaction().execute(async (trx) => {
     const secretHash = hashCandidateCode(secret);
@@ -42,7 +42,7 @@ export async function answerInterview(
         .set({ status: answer, answered_ts: now })
         .where('id', '=', interview.id)
         .execute();
-      await tellContact(upstream, trx, interview, answer);
+      await notifyContact(services, trx, interview, answer);
     }
     const answered = await findInterview(trx, secretHash);
     if (!answered) throw notFound('interview');
@@ -59,11 +59,11 @@ function requireOpen({ status, start_time }: Selectable<InterviewsTable>, now: D
         : 'You have accepted this interview already.',
     );
   }
-  if (start_time <= now) throw new ApiError('expired', 'This interview has begun already.');
+  if (start_time <= now) throw new ApiError('expired', 'This interview has already started.');
 }
 
-async function tellContact(
-  upstream: Upstream,
+async function notifyContact(
+  services: Services,
   trx: Database,
   interview: Selectable<InterviewsTable>,
   answer: Answer,
@@ -71,7 +71,7 @@ async function tellContact(
   if (interview.contact_phone_number === null) return;
   const name = `${interview.candidate_first_name} ${interview.candidate_last_name}`;
   const verb = answer === 'CONFIRMED' ? 'accepted' : 'declined';
-  await deliverMessage(upstream, trx, {
+  await deliverMessage(services, trx, {
     channel: 'sms',
     to: interview.contact_phone_number,
     subject: `Interview ${verb}`,

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { candidateCode } from '../candidateCodes/candidateCode.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { answerInterview } from './answerInterview.ts';
 import { invitedInterviewSchema } from './invitedInterview.ts';
 
-/** `POST /api/hire/interviews/{secret}/decline/`: the candidate will not come. */
-export const declineInterview = (upstream: Upstream) =>
+/** `POST /api/hire/interviews/{secret}/decline/`: declines an interview as its candidate. */
+export const declineInterview = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/hire/interviews/:secret/decline/',
@@ -18,6 +18,6 @@ export const declineInterview = (upstream: Upstream) =>
     errors: [404, 409, 429],
     handle: async ({ params: { secret }, remoteAddress }) => ({
       status: 200,
-      body: await answerInterview(upstream, { secret, remoteAddress }, 'DECLINED'),
+      body: await answerInterview(services, { secret, remoteAddress }, 'DECLINED'),
     }),
   });

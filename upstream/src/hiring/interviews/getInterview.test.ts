@@ -10,7 +10,7 @@ beforeEach(async () => {
   await addInterview(database);
 });
 
-test('200: the candidate sees where, when and what for, without signing in', async () => {
+test('200: shows place, time and position without a session', async () => {
   const { status, body } = await call('GET', path);
 
   expect(status).toBe(200);
@@ -38,31 +38,31 @@ test('200: the candidate sees where, when and what for, without signing in', asy
   });
 });
 
-test("200: whoever holds the code does not learn the candidate's addresses", async () => {
+test("200: does not reveal the candidate's addresses", async () => {
   const { body } = await call('GET', path);
 
   expect(JSON.stringify(body)).not.toMatch(/Brooks|nia@example|5550177/);
 });
 
 test.each(['c0pp-erf1-nch7', 'COPPERFINCH7', ' c0pp%20erfl%20nch7'])(
-  '200: the code %s is typed as people do',
+  '200: accepts the code %s',
   async (typed) => {
     expect((await call('GET', `/hire/interviews/${typed}/`)).status).toBe(200);
   },
 );
 
-test('400: it takes no query', async () => {
+test('400: rejects query parameters', async () => {
   expect((await call('GET', `${path}?as=staffer`)).error).toMatchObject({ target: 'as' });
 });
 
 test.each(['C0PPERF1NCH8', 'short', 'UUUUUUUUUUUU', "'%20or%201=1"])(
-  '404: nothing has the code %s',
+  '404: rejects the code %s',
   async (wrong) => {
     expect((await call('GET', `/hire/interviews/${wrong}/`)).status).toBe(404);
   },
 );
 
-test('429: after ten wrong codes not even the right one is looked at, for 15 minutes', async () => {
+test('429: rejects even a valid code for 15 minutes after ten wrong ones', async () => {
   for (let tried = 0; tried < 10; tried += 1) {
     expect((await call('GET', `/hire/interviews/00000000000${tried}/`)).status).toBe(404);
   }
@@ -75,7 +75,7 @@ test('429: after ten wrong codes not even the right one is looked at, for 15 min
   expect(later.status).toBe(200);
 });
 
-test('200: wrong codes from elsewhere do not count', async () => {
+test('200: does not count wrong codes from other IP addresses', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9' };
   for (let tried = 0; tried < 10; tried += 1)
     await call('GET', `/hire/interviews/00000000000${tried}/`, { headers });

@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { candidateCode } from '../candidateCodes/candidateCode.ts';
 import { requireCode } from '../candidateCodes/requireCode.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { findInterview, invitedInterviewSchema } from './invitedInterview.ts';
 
-/** `GET /api/hire/interviews/{secret}/`: an interview, for the candidate who was sent its code. */
-export const getInterview = ({ database, clock }: Upstream) =>
+/** `GET /api/hire/interviews/{secret}/`: an interview, for the candidate with its code. */
+export const getInterview = ({ database, clock }: Services) =>
   route({
     method: 'GET',
     url: '/api/hire/interviews/:secret/',

@@ -36,28 +36,8 @@ export interface InterviewsTable {
   created_ts: Timestamp;
 }
 
-export interface OrientationsTable {
-  id: Generated<number>;
-  secret_hash: string;
-  location_id: number;
-  title: string;
-  candidate_first_name: string;
-  created_ts: Timestamp;
-}
-
-export interface OrientationItemsTable {
-  id: Generated<number>;
-  orientation_id: number;
-  /** From 1 on. */
-  position: number;
-  title: string;
-  body: string;
-  video_url: string | null;
-  read_ts: Timestamp | null;
-}
-
-export interface CandidateCodeMissesTable {
-  id: Generated<number>;
-  remote_address: string;
-  created_ts: Timestamp;
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    interviews: InterviewsTable;
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
 
 const statuses = [
@@ -14,7 +14,7 @@ const statuses = [
   'REVIEWED',
 ] as const;
 
-/** An interview as its candidate sees it: who holds the code need not be them, so it names nobody's address. */
+/** An interview as shown to its candidate. It contains no addresses, because anyone with the code can read it. */
 export const invitedInterviewSchema = z
   .object({
     id,
@@ -42,7 +42,7 @@ export const invitedInterviewSchema = z
 
 type InvitedInterview = z.output<typeof invitedInterviewSchema>;
 
-/** The interview of a code, as its candidate sees it. */
+/** The interview of a code as shown to its candidate. */
 export async function findInterview(
   database: Database,
   secretHash: string,

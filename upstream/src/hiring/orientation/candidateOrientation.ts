@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
 
-/** An orientation as its candidate works through it. */
+/** An orientation as shown to its candidate. */
 export const candidateOrientationSchema = z
   .object({
     id,
@@ -18,13 +18,13 @@ export const candidateOrientationSchema = z
         read_ts: instant.nullable(),
       }),
     ),
-    completed_ts: instant.nullable().describe('When the last of its items was read'),
+    completed_ts: instant.nullable().describe('When the last item was read'),
   })
   .meta({ id: 'CandidateOrientation' });
 
 type CandidateOrientation = z.output<typeof candidateOrientationSchema>;
 
-/** The orientation of a code with its items in their order. */
+/** The orientation of a code with its items in order. */
 export async function findOrientation(
   database: Database,
   secretHash: string,

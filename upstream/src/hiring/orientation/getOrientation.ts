@@ -2,11 +2,11 @@ import { z } from 'zod';
 import { candidateCode } from '../candidateCodes/candidateCode.ts';
 import { requireCode } from '../candidateCodes/requireCode.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { candidateOrientationSchema, findOrientation } from './candidateOrientation.ts';
 
-/** `GET /api/hire/orientations/{secret}/`: an orientation, for the candidate who was sent its code. */
-export const getOrientation = ({ database, clock }: Upstream) =>
+/** `GET /api/hire/orientations/{secret}/`: an orientation, for the candidate with its code. */
+export const getOrientation = ({ database, clock }: Services) =>
   route({
     method: 'GET',
     url: '/api/hire/orientations/:secret/',

@@ -18,7 +18,7 @@ const read = (id: number) =>
     `${path}items/${id}/read/`,
   );
 
-test('200: the candidate sees the items in their order, without signing in', async () => {
+test('200: shows the items in order without a session', async () => {
   const { status, body } = await call('GET', path);
 
   expect(status).toBe(200);
@@ -47,7 +47,7 @@ test('200: the candidate sees the items in their order, without signing in', asy
   });
 });
 
-test('200: what was read is kept; with the last item it is complete', async () => {
+test('200: marks items as read and completes with the last one', async () => {
   const some = await read(first);
   clock.advance(5);
   const all = await read(second);
@@ -65,18 +65,18 @@ test('200: reading an item again changes nothing', async () => {
   expect((await read(first)).body).toEqual(once.body);
 });
 
-test('400: neither takes a query', async () => {
+test('400: rejects query parameters', async () => {
   expect((await call('GET', `${path}?a=b`)).status).toBe(400);
   expect((await call('POST', `${path}items/${first}/read/?a=b`)).status).toBe(400);
 });
 
-test('404: nothing has another code, and no item another id', async () => {
+test('404: rejects an unknown code or item', async () => {
   expect((await call('GET', '/hire/orientations/000000000000/')).status).toBe(404);
   expect((await call('POST', `/hire/orientations/000000000000/items/${first}/read/`)).status).toBe(404);
   expect((await read(999)).status).toBe(404);
 });
 
-test('429: after ten wrong codes none is looked at', async () => {
+test('429: rejects every code after ten wrong ones', async () => {
   for (let tried = 0; tried < 10; tried += 1) await call('GET', `/hire/orientations/00000000000${tried}/`);
 
   expect((await call('GET', path)).status).toBe(429);

@@ -4,18 +4,18 @@ import { requireCode } from '../candidateCodes/requireCode.ts';
 import { notFound } from '../../platform/errors.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { candidateOrientationSchema, findOrientation } from './candidateOrientation.ts';
 
-/** `POST /api/hire/orientations/{secret}/items/{id}/read/`: the candidate has read an item. */
-export const readOrientationItem = ({ database, clock }: Upstream) =>
+/** `POST /api/hire/orientations/{secret}/items/{id}/read/`: marks an item as read. */
+export const readOrientationItem = ({ database, clock }: Services) =>
   route({
     method: 'POST',
     url: '/api/hire/orientations/:secret/items/:id/read/',
     access: 'public',
     tags: ['orientation'],
-    summary: 'Say that an item of an orientation was read',
-    description: 'Once more it changes nothing: the first time counts.',
+    summary: 'Mark an item of an orientation as read',
+    description: 'Repeating it changes nothing: the first time counts.',
     params: z.object({ secret: candidateCode, id: idParameter }),
     responses: { 200: candidateOrientationSchema },
     errors: [404, 429],

@@ -1,17 +1,17 @@
-import type { LocationRole } from '../../businesses/locations/locationsTable.ts';
+import type { LocationRole } from './locationRole.ts';
 
-/** Who makes the request, with the roles that decide what they may do. */
+/** The user who makes the request, with their roles. */
 export type Caller = {
   userId: number;
   sessionId: number;
   isPlatformAdmin: boolean;
-  /** Roles held at single locations, by location id. */
+  /** Roles at single locations, by location id. */
   locationRoles: ReadonlyMap<number, LocationRole>;
-  /** Organizations of which the caller is an administrator, with access to all their locations. */
+  /** Organizations that the caller administers, with access to all their locations. */
   organizationIds: ReadonlySet<number>;
 };
 
-/** Whether the caller works for any business, or for the platform. */
+/** Whether the caller has a role at any business or is a platform admin. */
 export function isStaffer(caller: Caller): boolean {
   return caller.isPlatformAdmin || caller.locationRoles.size > 0 || caller.organizationIds.size > 0;
 }

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { ApiError, notAuthenticated } from '../errors.ts';
 import { hashToken } from './sessionToken.ts';
 import { recordUse } from './recordUse.ts';
@@ -6,9 +6,9 @@ import type { Caller } from './caller.ts';
 import { loadRoles } from './loadRoles.ts';
 
 /**
- * The caller whom an Authorization header names. Their session remembers the call and the User-Agent header.
+ * Loads the caller of an Authorization header and records the use of the session with the User-Agent header.
  *
- * @throws ApiError not_authenticated without a living session, account_inactive when the account was stopped
+ * @throws ApiError not_authenticated without a valid session, account_inactive for a suspended or deactivated account
  */
 export async function loadCaller(
   database: Database,

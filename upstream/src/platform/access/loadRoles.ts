@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { Caller } from './caller.ts';
 
-/** The roles that somebody holds at locations and in organizations. */
+/** A user's roles at locations and in organizations. */
 export async function loadRoles(
   database: Database,
   userId: number,

@@ -22,7 +22,7 @@ test.each([
   ['manager', 'harborHouse', 'ADMIN'],
   ['member', 'harborHouse', 'TEAM_MEMBER'],
   ['onsite', 'harborHouse', 'ONSITE_MANAGER'],
-] as const)('%s stands to %s as %s', async (person, location, access) => {
+] as const)('the %s has access to %s as %s', async (person, location, access) => {
   const accessible = await accessTo(database, await callerNamed(person), ids[location]);
 
   expect(accessible).toMatchObject({ access, location: { id: ids[location] } });
@@ -33,13 +33,13 @@ test.each([
   ['owner', 'summitHotel'],
   ['rival', 'harborHouse'],
   ['gigster', 'harborHouse'],
-] as const)('for %s there is no %s', async (person, location) => {
+] as const)('the %s cannot find %s', async (person, location) => {
   await expect(accessTo(database, await callerNamed(person), ids[location])).rejects.toMatchObject({
     code: 'not_found',
   });
 });
 
-test('a location that is not there is not told apart from one that may not be known', async () => {
+test('a missing location and an inaccessible one cause the same error', async () => {
   const caller = await callerNamed('manager');
   const absent = await accessTo(database, caller, 999).catch((error: unknown) => error);
   const hidden = await accessTo(database, caller, ids.summitHotel).catch((error: unknown) => error);
@@ -47,19 +47,19 @@ test('a location that is not there is not told apart from one that may not be kn
   expect(hidden).toEqual(absent);
 });
 
-test('without access the permission is not even looked at', async () => {
+test('a caller without access gets not_found, whichever permission is required', async () => {
   await expect(
     requireAtLocation(database, await callerNamed('rival'), ids.harborHouse, 'gigs.view'),
   ).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('a permission that the role does not carry is named', async () => {
+test('the error names the missing permission', async () => {
   await expect(
     requireAtLocation(database, await callerNamed('onsite'), ids.harborHouse, 'applications.manage'),
   ).rejects.toMatchObject({ code: 'permission_denied', extras: { target: 'applications.manage' } });
 });
 
-test("an organization's role outranks a lesser one at its location", () => {
+test('an organization role outranks a weaker one at its location', () => {
   const caller: Caller = {
     userId: people.owner.id,
     sessionId: 1,
@@ -77,7 +77,7 @@ test.each([
   ['manager', [1]],
   ['rival', [3]],
   ['gigster', []],
-] as const)('%s sees the locations %j', async (person, expected) => {
+] as const)('the %s sees the locations %j', async (person, expected) => {
   const rows = await visibleLocationIds(database, await callerNamed(person))
     .orderBy('locations.id')
     .execute();
@@ -85,7 +85,7 @@ test.each([
   expect(rows.map(({ id }) => id)).toEqual(expected);
 });
 
-test('the current location is that of the header, if the caller may know of it', async () => {
+test('the current location is the one in the header, if the caller has access to it', async () => {
   const manager = await callerNamed('manager');
 
   expect(await currentLocationId(database, manager, ids.harborHouse)).toBe(ids.harborHouse);

@@ -1,14 +1,14 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import type { LocationsTable } from '../../businesses/locations/locationsTable.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import { notFound, permissionDenied } from '../errors.ts';
 import type { Caller } from './caller.ts';
 import { type LocationAccess, may, type Permission } from './permissions.ts';
 
-/** A location and how the caller stands to it. */
-export type AccessibleLocation = { location: Selectable<LocationsTable>; access: LocationAccess };
+/** A location and the caller's access to it. */
+export type AccessibleLocation = { location: Selectable<Tables['locations']>; access: LocationAccess };
 
-/** How the caller stands to a location; null without any relation to it. */
+/** The caller's access to a location; null without any. */
 export function accessOf(
   caller: Caller,
   location: { id: number; organization_id: number },
@@ -19,9 +19,9 @@ export function accessOf(
 }
 
 /**
- * The location, for a caller who has any role there.
+ * Loads the location for a caller with any role there.
  *
- * @throws ApiError not_found when there is no such location, or none that the caller may know of
+ * @throws ApiError not_found when the location does not exist or the caller has no access to it
  */
 export async function accessTo(
   database: Database,
@@ -39,9 +39,9 @@ export async function accessTo(
 }
 
 /**
- * As {@link accessTo}, for a caller who has the permission there.
+ * Like {@link accessTo}, but requires the permission there.
  *
- * @throws ApiError not_found without any access, permission_denied when the role does not carry the permission
+ * @throws ApiError not_found without any access, permission_denied when the role lacks the permission
  */
 export async function requireAtLocation(
   database: Database,
@@ -77,8 +77,8 @@ export function visibleLocationIds(database: Database, caller: Caller) {
 }
 
 /**
- * The location of the X-Location-Id header, by which `is_favorite` and `is_blocked` are meant; null when none
- * was sent, and null when the caller has no role there, so that the flags tell nothing about it.
+ * The location of the X-Location-Id header, to which `is_favorite` and `is_blocked` refer. Null when the header
+ * is missing or the caller has no role there, so that the flags reveal nothing about it.
  */
 export async function currentLocationId(
   database: Database,

@@ -1,31 +1,31 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { containsPattern } from '../database/containsPattern.ts';
 import type { Caller } from './caller.ts';
 import { accessTo, visibleLocationIds } from './locationAccess.ts';
 
-/** The locations that a list covers: all there are, or these. */
+/** The locations that a list covers: all, or these ids. */
 export type LocationScope = 'all' | readonly number[];
 
-/** True for rows whose location, in this column, is one of the list's. */
+/** Matches rows whose location, in this column, is in scope. */
 export function isInScope(column: string, scope: LocationScope): Expression<SqlBool> {
   if (scope === 'all') return sql<SqlBool>`true`;
   return scope.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`${sql.ref(column)} in (${sql.join(scope)})`;
 }
 
-/** What narrows the locations of a list. The names are found anywhere in the whole name, in any case. */
+/** Filters for the locations of a list. Names match as case-insensitive substrings. */
 export type LocationScopeFilter = {
   location_id?: number | undefined;
   location_name?: string | undefined;
   market_name?: string | undefined;
-  /** Only where the caller holds a role, which a platform admin need not. */
+  /** Only locations where the caller has a role; excludes the implicit access of platform admins. */
   managed?: boolean | undefined;
 };
 
 /**
- * The locations of a list: those that the caller may see and the filter keeps.
+ * The locations of a list: the ones that the caller can see and that match the filter.
  *
- * @throws ApiError not_found for a `location_id` that the caller may not know of
+ * @throws ApiError not_found for a `location_id` without access
  */
 export async function locationScope(
   database: Database,

@@ -1,9 +1,9 @@
 import { ApiError } from '../errors.ts';
 
 /**
- * The location that a request is about: the one that it names, or else that of its X-Location-Id header.
+ * The location of a request: the one it names, or else the one in its X-Location-Id header.
  *
- * @throws ApiError required at `location_id` when there is neither
+ * @throws ApiError required at `location_id` when neither is given
  */
 export function namedLocationId(named: number | undefined, headerLocationId: number | null): number {
   const locationId = named ?? headerLocationId;

@@ -16,13 +16,13 @@ describe('accessToOrganization', () => {
     ['owner', 'ORGANIZATION_ADMIN'],
     ['manager', 'ADMIN'],
     ['onsite', 'ONSITE_MANAGER'],
-  ] as const)('%s stands to it as %s', async (person, access) => {
+  ] as const)('the %s has access as %s', async (person, access) => {
     const accessible = await accessToOrganization(database, await callerOf(person), ids.harbor);
 
     expect(accessible).toMatchObject({ access, organization: { name: 'Harbor & Vine Hospitality' } });
   });
 
-  test.each(['rival', 'gigster'] as const)('%s does not find it', async (person) => {
+  test.each(['rival', 'gigster'] as const)('the %s cannot find it', async (person) => {
     const caller = await callerOf(person);
 
     await expect(accessToOrganization(database, caller, ids.harbor)).rejects.toMatchObject({
@@ -30,7 +30,7 @@ describe('accessToOrganization', () => {
     });
   });
 
-  test('a platform admin finds none that is not there', async () => {
+  test('throws not_found for a missing organization, even to a platform admin', async () => {
     const caller = await callerOf('admin');
 
     await expect(accessToOrganization(database, caller, 99)).rejects.toMatchObject({ code: 'not_found' });
@@ -38,7 +38,7 @@ describe('accessToOrganization', () => {
 });
 
 describe('requireAtOrganization', () => {
-  test('an admin of a location is no admin of its organization', async () => {
+  test('rejects an admin of a location', async () => {
     const caller = await callerOf('manager');
 
     await expect(
@@ -46,7 +46,7 @@ describe('requireAtOrganization', () => {
     ).rejects.toMatchObject({ code: 'permission_denied', extras: { target: 'organizations.manage' } });
   });
 
-  test('its own admin is', async () => {
+  test('accepts an admin of the organization', async () => {
     const accessible = requireAtOrganization(
       database,
       await callerOf('owner'),

@@ -1,21 +1,21 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import type { OrganizationsTable } from '../../businesses/locations/locationsTable.ts';
+import type { Database } from '../database/database.ts';
+import type { Tables } from '../database/tables.ts';
 import { notFound } from '../errors.ts';
 import type { Caller } from './caller.ts';
 import { requirePermission, visibleLocationIds } from './locationAccess.ts';
 import type { LocationAccess, Permission } from './permissions.ts';
 
-/** An organization and how the caller stands to it: the widest access that the caller has anywhere in it. */
+/** An organization and the caller's widest access anywhere in it. */
 export type AccessibleOrganization = {
-  organization: Selectable<OrganizationsTable>;
+  organization: Selectable<Tables['organizations']>;
   access: LocationAccess;
 };
 
 /**
- * The organization, for a caller who has any role in it or at one of its locations.
+ * Loads the organization for a caller with any role in it or at one of its locations.
  *
- * @throws ApiError not_found when there is no such organization, or none that the caller may know of
+ * @throws ApiError not_found when the organization does not exist or the caller has no access to it
  */
 export async function accessToOrganization(
   database: Database,
@@ -33,9 +33,9 @@ export async function accessToOrganization(
 }
 
 /**
- * As {@link accessToOrganization}, for a caller who has the permission in the organization itself.
+ * Like {@link accessToOrganization}, but requires the permission in the organization itself.
  *
- * @throws ApiError not_found without any access, permission_denied when the role does not carry the permission
+ * @throws ApiError not_found without any access, permission_denied when the role lacks the permission
  */
 export async function requireAtOrganization(
   database: Database,
@@ -49,7 +49,7 @@ export async function requireAtOrganization(
 }
 
 /**
- * The ids of the organizations in which, or at a location of which, the caller has any role, as a subquery:
+ * The ids of the organizations where the caller has any role, in the organization or at a location, as a subquery:
  * `.where('organizations.id', 'in', visibleOrganizationIds(database, caller))`.
  */
 export function visibleOrganizationIds(database: Database, caller: Caller) {
@@ -74,7 +74,7 @@ export function visibleOrganizationIds(database: Database, caller: Caller) {
   );
 }
 
-/** A role at a location never carries what concerns the organization, so the first one found will do. */
+/** Any location role will do: none of them grants a permission for the organization. */
 async function accessWithin(
   database: Database,
   caller: Caller,

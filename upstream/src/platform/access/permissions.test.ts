@@ -30,6 +30,6 @@ const table: Record<Permission, readonly LocationAccess[]> = {
   'platform.admin': ['PLATFORM_ADMIN'],
 };
 
-test.each(Object.entries(table))('%s belongs to these roles and no other', (permission, holders) => {
+test.each(Object.entries(table))('%s is granted to exactly these roles', (permission, holders) => {
   expect(everyAccess.filter((access) => may(access, permission as Permission))).toEqual(holders);
 });

@@ -1,6 +1,6 @@
-import type { LocationRole } from '../../businesses/locations/locationsTable.ts';
+import type { LocationRole } from './locationRole.ts';
 
-/** How somebody stands to a location, the most powerful relation first. */
+/** The kinds of access to a location, the most powerful first. */
 export type LocationAccess = 'PLATFORM_ADMIN' | 'ORGANIZATION_ADMIN' | LocationRole;
 
 const onsiteManager = ['gigs.view', 'applications.attendance', 'favorites.manage'] as const;
@@ -22,7 +22,7 @@ const locationAdmin = [
 const organizationAdmin = [...locationAdmin, 'locations.create', 'organizations.manage'] as const;
 const platformAdmin = [...organizationAdmin, 'platform.admin'] as const;
 
-/** What a caller may be allowed to do; the name stands in the error when it is not. */
+/** Permissions, by the names that appear in errors. */
 export type Permission = (typeof platformAdmin)[number];
 
 const permissionsOf: Record<LocationAccess, readonly Permission[]> = {
@@ -33,7 +33,7 @@ const permissionsOf: Record<LocationAccess, readonly Permission[]> = {
   ONSITE_MANAGER: onsiteManager,
 };
 
-/** Whether this relation to a location carries the permission there. */
+/** Whether this access to a location grants the permission there. */
 export function may(access: LocationAccess, permission: Permission): boolean {
   return permissionsOf[access].includes(permission);
 }

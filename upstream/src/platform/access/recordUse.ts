@@ -1,12 +1,12 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../database/database.ts';
 
-/** A session's last use is written at most this often: reading must not become writing. */
+/** A session's last use is written at most this often, so that reads do not cause a write each. */
 const writtenEveryMilliseconds = 600_000;
 
-/** Longer ones are no browser's. */
+/** No browser sends a longer one. */
 const longestUserAgent = 512;
 
-/** Keeps when and by what a session was used. */
+/** Records when and with which client a session was used. */
 export async function recordUse(
   database: Database,
   session: { id: number; last_used_ts: Date | null },
@@ -19,7 +19,7 @@ export async function recordUse(
     .updateTable('sessions')
     .set({ last_used_ts: now, user_agent: userAgent?.slice(0, longestUserAgent) ?? null })
     .where('id', '=', session.id)
-    // Of the calls that a page makes at once, one writes.
+    // Of the concurrent requests of a page, only one writes.
     .where((eb) => eb.or([eb('last_used_ts', 'is', null), eb('last_used_ts', '<=', due)]))
     .execute();
 }

@@ -2,49 +2,49 @@ import type {
   CardNetworkName,
   PaymentMethodType,
   StoredPaymentMethodStatus,
-} from '../../businesses/paymentMethods/paymentMethodTables.ts';
-import type { Upstream } from '../server/services.ts';
+} from './networkPaymentMethod.ts';
+import type { Services } from '../server/services.ts';
 import { sandboxNetwork } from './sandbox/sandboxNetwork.ts';
 import { stripeNetwork } from './stripe/stripeNetwork.ts';
 import { switchedOffNetwork } from './switchedOffNetwork.ts';
 
-/** A card or bank account as the network knows it: enough to recognise it, never enough to charge it. */
+/** A card or bank account as described by the network: enough to recognize it, never enough to charge it. */
 export type NetworkPaymentMethod = {
   externalId: string;
   type: PaymentMethodType;
   status: StoredPaymentMethodStatus;
-  /** The card's brand or the bank's name, as people read it. */
+  /** The card brand or bank name, for display. */
   issuer: string;
   last4: string;
   holderName: string | null;
   /** 1 to 12; null for bank accounts. */
   expiresMonth: number | null;
   expiresYear: number | null;
-  /** Why it cannot be charged, in words for its owner; null while it can. */
+  /** Why it cannot be charged, for display; null while it can. */
   failureMessage: string | null;
-  /** A page of the network where its owner proves that a bank account is theirs, where one is needed. */
+  /** The network's page for verifying ownership of a bank account, where verification is needed. */
   verificationUrl: string | null;
 };
 
-/** Where cards and bank accounts are kept and charged. Calls leave the house: never make one within a transaction. */
+/** The service that stores and charges cards and bank accounts. It is remote: never call it within a transaction. */
 export type CardNetwork = {
   readonly name: CardNetworkName;
-  /** Makes a customer; returns its id. */
+  /** Creates a customer and returns its id. */
   createCustomer(owner: { kind: 'location' | 'organization'; id: number; name: string }): Promise<string>;
-  /** Begins to take a payment method of the customer; returns the secret with which a browser goes on. */
+  /** Starts the setup of a payment method; returns the client secret for the browser to continue with. */
   createSetupIntent(customerId: string): Promise<string>;
   /**
-   * The payment method that the customer has set up; null when the network knows of none.
+   * The payment method that the customer set up; null if there is none.
    *
-   * @throws ApiError card_declined or confirmation_required when its setup did not come to an end
+   * @throws ApiError card_declined or confirmation_required when its setup is not complete
    */
   findPaymentMethod(customerId: string, externalId: string): Promise<NetworkPaymentMethod | null>;
-  /** Charges go to this method from now on. */
+  /** Makes this the default payment method for charges. */
   makeDefault(customerId: string, method: NetworkPaymentMethod): Promise<void>;
   /**
-   * A page where the customer looks after payment methods and invoices.
+   * The URL of a page where the customer manages payment methods and invoices.
    *
-   * @param origin where this server was found
+   * @param origin the origin under which the client reached this server
    */
   openPortal(
     customerId: string,
@@ -52,14 +52,14 @@ export type CardNetwork = {
   ): Promise<{ url: string; expiresAt: Date }>;
 };
 
-/** Stripe where its key is set, else the sandbox, which never exists in production. */
-export function cardNetwork(upstream: Upstream): CardNetwork {
-  const { stripe, isProduction } = upstream.settings;
-  if (stripe) return stripeNetwork(stripe, upstream.clock);
-  return isProduction ? switchedOffNetwork : sandboxNetwork(upstream);
+/** Stripe if its key is set, else the sandbox outside production. */
+export function cardNetwork(services: Services): CardNetwork {
+  const { stripe, isProduction } = services.settings;
+  if (stripe) return stripeNetwork(stripe, services.clock);
+  return isProduction ? switchedOffNetwork : sandboxNetwork(services);
 }
 
-/** The network whose payment methods count, by the same choice. */
-export function cardNetworkName({ settings }: Pick<Upstream, 'settings'>): CardNetworkName {
+/** The name of the network that {@link cardNetwork} chooses. */
+export function cardNetworkName({ settings }: Pick<Services, 'settings'>): CardNetworkName {
   return settings.stripe || settings.isProduction ? 'STRIPE' : 'SANDBOX';
 }

@@ -5,7 +5,7 @@ const refuse = async (): Promise<never> => {
   throw new ApiError('conflict', 'Card payments are not switched on here.');
 };
 
-/** Production without keys: nothing can be set up, and nobody mistakes the sandbox for the real thing. */
+/** Production without keys: nothing can be set up, rather than silently using the sandbox. */
 export const switchedOffNetwork: CardNetwork = {
   name: 'STRIPE',
   createCustomer: refuse,

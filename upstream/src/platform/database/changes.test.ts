@@ -17,11 +17,11 @@ function rename(name: string) {
   return database.updateTable('gigs').set({ contact_name: name }).where('id', '=', ids.postedGig).execute();
 }
 
-test('fixtures and demo data begin without a past', async () => {
+test('fixtures and demo data have no recorded changes', async () => {
   expect(await changes()).toEqual([]);
 });
 
-test('a change says who did it, when, and what was before and after', async () => {
+test('a change records the user, the time and the old and new values', async () => {
   clock.advance(5);
   await inTransactionOf({ database, clock }, { userId: people.member.id }, (trx) =>
     trx
@@ -47,7 +47,7 @@ test('a change says who did it, when, and what was before and after', async () =
   ]);
 });
 
-test('what the system does is nobody’s, also right after somebody has acted', async () => {
+test('a change by the system has no user, even right after a change by a user', async () => {
   await inTransactionOf({ database, clock }, { userId: people.member.id }, async () => {});
   await inTransactionOf({ database, clock }, null, (trx) =>
     trx.insertInto('events').values({ organization_id: ids.harbor, name: 'Gala' }).execute(),
@@ -57,14 +57,14 @@ test('what the system does is nobody’s, also right after somebody has acted', 
   expect(change?.after).toMatchObject({ name: 'Gala' });
 });
 
-test('what was removed keeps its past', async () => {
+test('a deleted row keeps its recorded changes', async () => {
   await database.deleteFrom('gigs').where('id', '=', ids.cancelledGig).execute();
   expect(await changes()).toMatchObject([
     { subject: 'gigs', gig_id: ids.cancelledGig, action: 'removed', after: null },
   ]);
 });
 
-test('counts and stamps are no changes, nor is what stays the same', async () => {
+test('counters, timestamps and unchanged values are not recorded', async () => {
   await database
     .updateTable('gigs')
     .set({ total_applications: 9, last_updated_ts: new Date(0), status: 'POSTED' })
@@ -73,7 +73,7 @@ test('counts and stamps are no changes, nor is what stays the same', async () =>
   expect(await changes()).toEqual([]);
 });
 
-test('deciding on an applicant is a change of the application, by the caller', async () => {
+test('selecting an applicant is recorded as a change of the application by the caller', async () => {
   const [application] = ids.openApplications;
   expect(
     await call('POST', `/staffer/gig-applications/${application}/select/`, { as: 'manager' }),
@@ -92,7 +92,7 @@ test('deciding on an applicant is a change of the application, by the caller', a
   ]);
 });
 
-test('recording goes on after a transaction without it', async () => {
+test('recording resumes after a transaction without recording', async () => {
   await database.transaction().execute(withoutChanges);
   await rename('Dana');
   expect(await changes()).toHaveLength(1);

@@ -4,7 +4,7 @@ import { testDatabase } from '../../testing/testDatabase.ts';
 
 const { database } = await testDatabase();
 
-test('values are read alike, whatever the database is', async () => {
+test('PGlite and PostgreSQL read values alike', async () => {
   const { rows } = await sql`
     select 9007199254740991::int8 as whole, 24.50::numeric(10, 2) as money, null::numeric as nothing,
       '2026-03-01'::date as day, '2026-03-01T10:00:00-06'::timestamptz as instant,
@@ -25,7 +25,7 @@ test('values are read alike, whatever the database is', async () => {
   ]);
 });
 
-test('values are written alike, whatever the database is', async () => {
+test('PGlite and PostgreSQL write values alike', async () => {
   const instant = new Date('2026-03-01T16:00:00.123Z');
 
   const { rows } = await sql`

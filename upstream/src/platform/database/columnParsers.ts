@@ -3,8 +3,8 @@ const date = 1082;
 const numeric = 1700;
 
 /**
- * How both drivers read the types on which they would disagree, by type id. Counts and dollar amounts fit a
- * double exactly; a calendar day stays text, so that no time zone can move it.
+ * Parsers, by type id, for the types that the two drivers read differently. Counts and dollar amounts fit a
+ * double exactly; a calendar day stays text, so that no time zone can shift it.
  */
 export const columnParsers: Record<number, (text: string) => unknown> = {
   [int8]: Number,

@@ -1,4 +1,4 @@
-/** A pattern for `ilike` that finds the text anywhere; `%` and `_` in it stand for themselves. */
+/** A pattern for `ilike` that matches the text anywhere, with `%` and `_` escaped. */
 export function containsPattern(text: string): string {
   return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }

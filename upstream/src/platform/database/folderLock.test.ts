@@ -16,7 +16,7 @@ afterEach(() => rm(parent, { recursive: true, force: true }));
 
 const lockFile = () => join(folder, 'brigade.lock');
 
-test('a folder is made, held, and free again afterwards', async () => {
+test('creates, locks and releases a folder', async () => {
   const unlock = await lockFolder(folder);
   expect(await readFile(lockFile(), 'utf8')).toBe(String(process.pid));
 
@@ -24,14 +24,14 @@ test('a folder is made, held, and free again afterwards', async () => {
   await expect(lockFolder(folder)).resolves.toEqual(expect.any(Function));
 });
 
-test('a folder is held once, also by one process', async () => {
+test('rejects a second lock by the same process', async () => {
   const unlock = await lockFolder(folder);
 
   await expect(lockFolder(`${folder}/`)).rejects.toThrow(FolderInUseError);
   await unlock();
 });
 
-test('a folder that another living process holds is refused, with both named', async () => {
+test('rejects a folder locked by another running process and names both', async () => {
   await (
     await lockFolder(folder)
   )();
@@ -40,13 +40,13 @@ test('a folder that another living process holds is refused, with both named', a
   await expect(lockFolder(folder)).rejects.toThrow(`${folder} is in use by process ${process.ppid}`);
 });
 
-test('of several that want it at the same moment one gets it', async () => {
+test('grants one of several concurrent locks', async () => {
   const results = await Promise.allSettled(Array.from({ length: 8 }, () => lockFolder(folder)));
 
   expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('what a dead process left behind is taken over', async () => {
+test('takes over the lock of a dead process', async () => {
   await (
     await lockFolder(folder)
   )();
@@ -56,7 +56,7 @@ test('what a dead process left behind is taken over', async () => {
   await expect(lockFolder(folder)).resolves.toEqual(expect.any(Function));
 });
 
-test("what an earlier process of this one's id left behind is taken over", async () => {
+test('takes over the lock of an earlier process with the same id', async () => {
   await (
     await lockFolder(folder)
   )();
@@ -65,7 +65,7 @@ test("what an earlier process of this one's id left behind is taken over", async
   await expect(lockFolder(folder)).resolves.toEqual(expect.any(Function));
 });
 
-test('a lock that holds no process id is taken over', async () => {
+test('takes over a lock without a process id', async () => {
   await (
     await lockFolder(folder)
   )();

@@ -2,7 +2,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { randomUUID } from 'node:crypto';
 
-/** Thrown when another living process holds the folder. The message names the folder and the process. */
+/** Thrown when another running process uses the folder. The message names the folder and the process. */
 export class FolderInUseError extends Error {
   override name = 'FolderInUseError';
 
@@ -14,16 +14,16 @@ export class FolderInUseError extends Error {
   }
 }
 
-/** Folders that this very process holds. */
+/** Folders locked by this process. */
 const held = new Set<string>();
 
 /**
- * Takes the folder for this process: PGlite has no lock of its own, and two processes would destroy the data.
- * A lock that a dead process left behind is taken over.
+ * Locks the folder for this process. PGlite does not lock it, and two processes would corrupt the data.
+ * Takes over the lock of a dead process.
  *
- * @param folder made when it is missing, with its parents
- * @returns a function that gives the folder back
- * @throws {@link FolderInUseError} when another process, or another database of this one, holds the folder
+ * @param folder created with its parents if missing
+ * @returns a function that releases the lock
+ * @throws {@link FolderInUseError} when another process, or another database of this process, uses the folder
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const path = resolve(folder);
@@ -42,7 +42,7 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   };
 }
 
-/** A link appears whole or not at all, so nobody ever reads a lock without its process id. */
+/** Creating a link is atomic, so no reader ever sees a lock without its process id. */
 async function tryTake(lockFile: string): Promise<boolean> {
   const draft = `${lockFile}.${randomUUID()}`;
   await writeFile(draft, String(process.pid));
@@ -61,21 +61,21 @@ async function holderOf(lockFile: string): Promise<number> {
   try {
     return Number(await readFile(lockFile, 'utf8'));
   } catch (error) {
-    // Given back since we failed to take it.
+    // Released since the failed attempt.
     if (hasCode(error, 'ENOENT')) return 0;
     throw error;
   }
 }
 
 function isHeldBy(pid: number, path: string): boolean {
-  // A container's process has the same id after each restart: our own id alone proves nothing.
+  // In a container, a restarted process often gets the same id, so a matching id proves nothing.
   if (pid === process.pid) return held.has(path);
   if (!Number.isInteger(pid) || pid <= 0) return false;
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: the process exists and belongs to somebody else.
+    // EPERM: the process exists and belongs to another user.
     return hasCode(error, 'EPERM');
   }
 }

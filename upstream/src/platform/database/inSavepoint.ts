@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from './database.ts';
 
-/** Does a part of a transaction: when it throws, nothing of the part is left, and the transaction can go on. */
+/** Runs part of a transaction in a savepoint: an error rolls back that part only. */
 export async function inSavepoint<Result>(trx: Database, work: () => Promise<Result>): Promise<Result> {
   await sql`savepoint part`.execute(trx);
   try {

@@ -1,16 +1,16 @@
 import { sql, type Transaction } from 'kysely';
 import type { Caller } from '../access/caller.ts';
 import { markCommitted } from '../idempotency/currentWrite.ts';
-import type { Upstream } from '../server/services.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Services } from '../server/services.ts';
+import type { Tables } from './tables.ts';
 
 /**
- * Runs `work` in one transaction and has the changes that it makes recorded as the caller's.
+ * Runs `work` in one transaction and records its changes as made by the caller.
  *
- * @param caller null: nobody's, the system acts by itself
+ * @param caller null for the system
  */
 export function inTransactionOf<Result>(
-  { database, clock }: Pick<Upstream, 'database' | 'clock'>,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   caller: Pick<Caller, 'userId'> | null,
   work: (trx: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {

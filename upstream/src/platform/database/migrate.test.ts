@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { testDatabase } from '../../testing/testDatabase.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from './database.ts';
 import { applyMigrations, MigrationMismatchError } from './migrate.ts';
 
 const { database } = await testDatabase();
@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 
 class Undo extends Error {}
 
-/** Runs in a schema of its own, which is gone afterwards. */
+/** Runs in a separate schema and rolls it back. */
 async function inEmptySchema(work: (database: Database) => Promise<void>): Promise<void> {
   await database
     .transaction()
@@ -36,7 +36,7 @@ async function inEmptySchema(work: (database: Database) => Promise<void>): Promi
 const migrateFrom = (trx: Database) => applyMigrations(trx, pathToFileURL(`${folder}/`));
 const write = (name: string, text: string) => writeFile(join(folder, name), text);
 
-test('files are applied in the order of their numbers, each one once', async () => {
+test('applies files once, in the order of their numbers', async () => {
   await write('0002-second.sql', 'insert into steps values (2);\n');
   await write(
     '0001-first.sql',
@@ -51,7 +51,7 @@ test('files are applied in the order of their numbers, each one once', async () 
   });
 });
 
-test('a body between dollar signs may hold semicolons', async () => {
+test('accepts semicolons in dollar-quoted bodies', async () => {
   await write(
     '0001-function.sql',
     'create function two() returns int language plpgsql as $$\nbegin\n  return 2;\nend;\n$$;\ncreate table t (id int);\n',
@@ -63,7 +63,7 @@ test('a body between dollar signs may hold semicolons', async () => {
   });
 });
 
-test('a file that was edited after it was applied is refused', async () => {
+test('rejects a file that was edited after it was applied', async () => {
   await write('0001-first.sql', 'create table steps (id int);');
 
   await inEmptySchema(async (trx) => {
@@ -73,7 +73,7 @@ test('a file that was edited after it was applied is refused', async () => {
   });
 });
 
-test('a file that ends in the middle of a statement is refused', async () => {
+test('rejects a file that ends in the middle of a statement', async () => {
   await write('0001-first.sql', 'create table steps (id int);\ninsert into steps values (1)');
 
   await inEmptySchema(async (trx) => {

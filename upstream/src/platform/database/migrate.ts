@@ -1,36 +1,36 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from './database.ts';
 
-const shippedMigrations = new URL('../../database/migrations/', import.meta.url);
+const shippedMigrations = new URL('./migrations/', import.meta.url);
 
-/** Any number that no other user of the same PostgreSQL database locks on. */
+/** An arbitrary number, unique among the advisory locks on the database. */
 const advisoryLock = 4_001_001;
 
 type Migration = { name: string; text: string; checksum: string };
 
-/** Thrown when a migration that was applied has been edited or removed since. */
+/** Thrown when an applied migration was edited or removed. */
 export class MigrationMismatchError extends Error {
   override name = 'MigrationMismatchError';
 }
 
 /**
- * Brings the database to the newest schema, in one transaction. Several processes may call it at once on one
+ * Migrates the database to the latest schema in one transaction. Safe to call from several processes on one
  * PostgreSQL database.
  *
- * @returns the names of the files applied now
- * @throws {@link MigrationMismatchError} when an applied file has another content than then
+ * @returns the names of the applied files
+ * @throws {@link MigrationMismatchError} when the content of an applied file changed
  */
 export function migrate(database: Database): Promise<string[]> {
   return database.transaction().execute((trx) => applyMigrations(trx, shippedMigrations));
 }
 
 /**
- * Applies, in order, the `NNNN-name.sql` files of a folder that the database has not seen.
+ * Applies the pending `NNNN-name.sql` files of a folder in order.
  *
- * @returns their names
- * @throws {@link MigrationMismatchError} when an applied file has another content than then
+ * @returns the names of the applied files
+ * @throws {@link MigrationMismatchError} when the content of an applied file changed
  */
 export async function applyMigrations(trx: Database, folder: URL): Promise<string[]> {
   const migrations = await readMigrations(folder);
@@ -38,7 +38,7 @@ export async function applyMigrations(trx: Database, folder: URL): Promise<strin
   const applied = await appliedChecksums(trx);
   refuseChanges(migrations, applied);
   const pending = migrations.filter(({ name }) => !applied.has(name));
-  // A table whose rows wait for a deferred trigger cannot be altered.
+  // A table with pending deferred triggers cannot be altered.
   await sql`set constraints all immediate`.execute(trx);
   for (const migration of pending) {
     for (const statement of statementsOf(migration)) await sql.raw(statement).execute(trx);
@@ -81,8 +81,8 @@ function refuseChanges(migrations: readonly Migration[], applied: ReadonlyMap<st
 }
 
 /**
- * PGlite runs one statement a query. A statement ends with a semicolon at a line's end, outside of `$$` bodies;
- * comments stand on lines of their own.
+ * PGlite runs one statement per query. A statement ends with a semicolon at the end of a line, outside of `$$` bodies;
+ * comments must be on separate lines.
  */
 function statementsOf({ name, text }: Migration): string[] {
   const withoutComments = text.replaceAll(/^\s*--.*$/gm, '');

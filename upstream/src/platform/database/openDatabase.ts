@@ -4,28 +4,28 @@ import { Pool, types } from 'pg';
 
 type TypeId = Parameters<typeof types.getTypeParser>[0];
 import { columnParsers } from './columnParsers.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from './database.ts';
 import { lockFolder } from './folderLock.ts';
-import type { Listen } from '../../database/listen.ts';
+import type { Listen } from './listen.ts';
 import { listenPostgres } from './listenPostgres.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from './tables.ts';
 
-/** Where the data is. */
+/** Where the data is stored. */
 export type DatabasePlace =
   /** A PostgreSQL server. */
   | { kind: 'postgres'; url: string }
-  /** PGlite in a folder, held by one process at a time. */
+  /** PGlite in a folder, used by one process at a time. */
   | { kind: 'folder'; folder: string }
-  /** PGlite in memory, gone when it is closed; `dump` is what `dumpDataDir` of another one gave. */
+  /** PGlite in memory, optionally restored from a dump made by `dumpDataDir`. */
   | { kind: 'memory'; dump?: Blob };
 
 /** An open database. `close` waits for running queries; it is safe to call twice. */
 export type OpenDatabase = { database: Database; listen: Listen; close: () => Promise<void> };
 
 /**
- * Opens the database. The schema may still be missing: see `migrate`.
+ * Opens the database without migrating it; see `migrate`.
  *
- * @throws FolderInUseError when another process holds the folder
+ * @throws FolderInUseError when another process uses the folder
  */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
   if (place.kind === 'postgres') return openPostgres(place.url);
@@ -42,7 +42,7 @@ function openPostgres(url: string): OpenDatabase {
         columnParsers[typeId] ?? types.getTypeParser(typeId, format),
     },
   });
-  // A server that restarts breaks idle connections; the pool replaces them, so this is no reason to exit.
+  // A restart of the database server breaks idle connections. The pool replaces them, so the error is ignored.
   pool.on('error', () => {});
   const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   const { listen, stop } = listenPostgres(url);
@@ -83,7 +83,7 @@ async function openPGlite(options: PGliteOptions): Promise<OpenDatabase> {
     },
     close: once(async () => {
       await database.destroy();
-      // Kysely closes only what it has used.
+      // Kysely does not close an unused PGlite.
       if (!pglite.closed) await pglite.close();
     }),
   };

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
+import type { Database } from './database.ts';
 
 /**
- * A secret of the server's own: made at its first use and kept in the database, so that what is signed with it holds
- * over restarts and for all processes on one database.
+ * A secret generated at its first use and stored in the database, so that its signatures stay valid
+ * across restarts and for all processes on one database.
  */
 export async function serverSecret(database: Database, name: 'sso' | 'upload_signing'): Promise<string> {
   await database

@@ -7,7 +7,7 @@ const production = await startTestServer({ isProduction: true });
 
 beforeEach(reset);
 
-test('200: what is due is done at once', async () => {
+test('200: runs the due jobs', async () => {
   clock.set(hoursFromStart(24));
 
   const { status, body } = await call('POST', '/sandbox/due-work/', { as: 'gigster' });
@@ -15,10 +15,10 @@ test('200: what is due is done at once', async () => {
   expect({ status, body }).toEqual({ status: 200, body: { done: { startGigs: 3 } } });
 });
 
-test('401: nobody asks for it without a session', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('POST', '/sandbox/due-work/')).status).toBe(401);
 });
 
-test('404: in production it does not exist', async () => {
+test('404: does not exist in production', async () => {
   expect((await production.call('POST', '/sandbox/due-work/', { as: 'admin' })).status).toBe(404);
 });

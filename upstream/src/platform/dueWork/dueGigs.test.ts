@@ -1,11 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { dueJobs } from '../../app/dueJobs.ts';
 import { addApplication, addGig, hoursFromStart } from '../../testing/builders.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import { runDueWork } from './runDueWork.ts';
 
 const { clock, database, ids, reset } = await startTestServer();
-const run = () => runDueWork({ database, clock, settings: testSettings });
+const run = () => runDueWork({ database, clock, settings: testSettings }, dueJobs);
 
 beforeEach(reset);
 
@@ -16,19 +17,19 @@ async function statusOf(gigId: number): Promise<string | undefined> {
 
 const confirmed = { is_selected: true, is_confirmed: true, selection_source: 'STAFFER' } as const;
 
-test('nothing is due on the fixtures', async () => {
+test('nothing is due in the fixtures', async () => {
   expect(await run()).toEqual({});
 });
 
-test('two rounds at once do everything once', async () => {
+test('two concurrent runs process everything once', async () => {
   clock.set(hoursFromStart(24));
   const rounds = await Promise.all([run(), run()]);
 
   expect(rounds.reduce((sum, done) => sum + (done['startGigs'] ?? 0), 0)).toBe(3);
 });
 
-describe('at its start a gig', () => {
-  test('without anybody is UNFILLED', async () => {
+describe('a starting gig', () => {
+  test('becomes UNFILLED without confirmed pros', async () => {
     clock.set(hoursFromStart(24));
 
     expect(await run()).toMatchObject({ startGigs: 3 });
@@ -36,7 +37,7 @@ describe('at its start a gig', () => {
     expect(await run()).toEqual({});
   });
 
-  test('with one of two is CONFIRMED', async () => {
+  test('becomes CONFIRMED with one of two pros', async () => {
     await addApplication(database, { gig_id: ids.postedGig, pro_id: ids.idlePro, ...confirmed });
     clock.set(hoursFromStart(24));
     await run();
@@ -44,7 +45,7 @@ describe('at its start a gig', () => {
     expect(await statusOf(ids.postedGig)).toBe('CONFIRMED');
   });
 
-  test('that still waits for approval is called off', async () => {
+  test('is cancelled while unapproved', async () => {
     const waiting = await addGig(database, { location_id: ids.harborAnnex, status: 'UNAPPROVED' });
     clock.set(hoursFromStart(24));
     await run();
@@ -52,7 +53,7 @@ describe('at its start a gig', () => {
     expect(await statusOf(waiting)).toBe('CANCELLED');
   });
 
-  test('is changed by the system, at the moment of the clock', async () => {
+  test('records the change by the system at the time of the clock', async () => {
     clock.set(hoursFromStart(24));
     await run();
 
@@ -77,7 +78,7 @@ async function punch(applicationId: number, type: 'CLOCK_IN' | 'CLOCK_OUT', hour
     .execute();
 }
 
-describe('a gig that is worked', () => {
+describe('a worked gig', () => {
   let working: number;
 
   beforeEach(async () => {
@@ -88,7 +89,7 @@ describe('a gig that is worked', () => {
     });
   });
 
-  test('waits for its payments from its end on', async () => {
+  test('awaits its payments from its end', async () => {
     await addApplication(database, { gig_id: working, pro_id: 1, ...confirmed });
     clock.advance(239);
     await run();
@@ -99,7 +100,7 @@ describe('a gig that is worked', () => {
     expect(await statusOf(working)).toBe('INCOMPLETE');
   });
 
-  test('waits for them earlier when the last pro has clocked out', async () => {
+  test('awaits them as soon as the last pro clocks out', async () => {
     const first = await addApplication(database, { gig_id: working, pro_id: 1, ...confirmed });
     const second = await addApplication(database, { gig_id: working, pro_id: 2, ...confirmed });
     await punch(first, 'CLOCK_IN', -4);
@@ -113,7 +114,7 @@ describe('a gig that is worked', () => {
     expect(await statusOf(working)).toBe('INCOMPLETE');
   });
 
-  test('to which nobody came has nothing to pay', async () => {
+  test('has nothing to pay when no pro showed up', async () => {
     clock.advance(240);
     expect(await run()).toMatchObject({ endGigs: 1, settleGigs: 1 });
     expect(await statusOf(working)).toBe('COMPLETED');
@@ -144,19 +145,19 @@ describe('the payments of an ended gig', () => {
     return statusOf(gig);
   }
 
-  test('complete it one by one', async () => {
+  test('complete the gig one by one', async () => {
     expect(await pay(0, 'AVAILABLE')).toBe('INCOMPLETE');
     expect(await pay(1, 'AVAILABLE')).toBe('COMPLETED');
   });
 
-  test('mark it when one fails, until that is retried', async () => {
+  test('mark the gig when one fails, until it is retried', async () => {
     expect(await pay(0, 'FAILED')).toBe('FAILED_PAYMENT');
     expect(await pay(1, 'AVAILABLE')).toBe('FAILED_PAYMENT');
     expect(await pay(0, 'SUBMITTED')).toBe('INCOMPLETE');
     expect(await pay(0, 'AVAILABLE')).toBe('COMPLETED');
   });
 
-  test('complete it when the last one is closed without pay', async () => {
+  test('complete the gig when the last one is closed without pay', async () => {
     await pay(0, 'AVAILABLE');
     await database
       .updateTable('gig_applications')

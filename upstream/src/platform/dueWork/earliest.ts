@@ -1,12 +1,12 @@
 import { type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
-import type { DueWindow } from '../../dueWork/dueJob.ts';
+import type { Tables } from '../database/tables.ts';
+import type { DueWindow } from './dueJob.ts';
 
 /**
- * The earliest instant in a column after the window's, among these rows.
+ * The earliest instant in a column of these rows, after the start of the window.
  *
- * @param column what becomes due, as `gigs.start_time`
- * @param location where the row's location stands
+ * @param column the column with the due time, such as `gigs.start_time`
+ * @param location the column with the location id
  */
 export async function earliest<TB extends keyof Tables>(
   rows: SelectQueryBuilder<Tables, TB, object>,
@@ -15,7 +15,7 @@ export async function earliest<TB extends keyof Tables>(
 ): Promise<Date | null> {
   const instant = sql.ref<Date>(column);
   let due = rows
-    // The database counts microseconds: rounded down, the instant would come before what is due at it.
+    // The database stores microseconds: rounded down to milliseconds, the instant would precede what is due.
     .select(sql<Date>`date_trunc('milliseconds', ${instant} + interval '999 microseconds')`.as('due'))
     .where(sql<SqlBool>`${instant} > ${after}`)
     .orderBy(instant)

@@ -1,12 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { dueJobs } from '../../app/dueJobs.ts';
 import { addApplication, addGig, hoursFromStart } from '../../testing/builders.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
-import { currentTermsVersion } from '../../terms/currentTermsVersion.ts';
+import { currentTermsVersion } from '../../accounts/terms/currentTermsVersion.ts';
 import { runDueWork } from './runDueWork.ts';
 
 const { call, clock, database, ids, reset } = await startTestServer();
-const run = () => runDueWork({ database, clock, settings: testSettings });
+const run = () => runDueWork({ database, clock, settings: testSettings }, dueJobs);
 
 beforeEach(async () => {
   await reset();
@@ -28,7 +29,7 @@ async function select() {
   expect(status).toBe(200);
 }
 
-describe('a selected pro may answer', () => {
+describe('a selected pro can answer', () => {
   test('for four hours', async () => {
     await select();
 
@@ -50,19 +51,19 @@ describe('a selected pro may answer', () => {
   });
 });
 
-describe('without an answer in time', () => {
+describe('an expired selection or offer', () => {
   beforeEach(async () => {
     await select();
     clock.set(hoursFromStart(4));
   });
 
-  test('nothing happens a minute before', async () => {
+  test('stays until the last minute', async () => {
     clock.advance(-1);
 
     expect(await run()).toEqual({});
   });
 
-  test('the application is open again, and so is the place', async () => {
+  test('reopens the application and the position', async () => {
     expect(await run()).toEqual({ expireSelections: 1 });
     expect(await application(first)).toEqual({
       is_selected: false,
@@ -79,7 +80,7 @@ describe('without an answer in time', () => {
     expect(await run()).toEqual({});
   });
 
-  test('whoever selected them reads who is the next best', async () => {
+  test('notifies the selecting user of the next best applicant', async () => {
     await run();
     const { subject, body } = await database
       .selectFrom('outbox_messages')
@@ -92,7 +93,7 @@ describe('without an answer in time', () => {
     expect(body).toContain(`https://app.brigade.example/locations/1/gigs/${ids.postedGig}/applicants`);
   });
 
-  test('those who have confirmed keep their place', async () => {
+  test('does not affect confirmed pros', async () => {
     await database
       .updateTable('gig_applications')
       .set({ is_confirmed: true })
@@ -103,7 +104,7 @@ describe('without an answer in time', () => {
   });
 });
 
-test('a direct offer ends when its time is up', async () => {
+test('expires a direct offer', async () => {
   await database
     .insertInto('direct_offers')
     .values({
@@ -123,7 +124,7 @@ test('a direct offer ends when its time is up', async () => {
   ]);
 });
 
-test('a network gig with open places goes to the marketplace two days ahead, a filled one does not', async () => {
+test('moves a network gig with open positions to the marketplace two days ahead, but not a filled one', async () => {
   const times = { start_time: hoursFromStart(96), end_time: hoursFromStart(104) };
   const network = { type: 'NETWORK', is_auto_post_network_to_marketplace_enabled: true, ...times } as const;
   const open = await addGig(database, network);

@@ -4,7 +4,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { database } = await startTestServer();
 
-test('when its last place was taken is noted, and forgotten when one opens again', async () => {
+test('a gig records when its last position was filled, and clears it when one reopens', async () => {
   const gig = await addGig(database, { allowed_confirmed_pros: 1 });
   const filled = () =>
     database.selectFrom('gigs').select('filled_ts').where('id', '=', gig).executeTakeFirstOrThrow();

@@ -1,25 +1,27 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DueJob, DueUpstream } from '../../dueWork/dueJob.ts';
-import { dueJobs } from '../../dueWork/dueJobs.ts';
+import type { DueJob, DueServices } from './dueJob.ts';
 import { runDueWork } from './runDueWork.ts';
 import { onWake } from './wakeDueWork.ts';
 
 type Repetition = {
-  /** From the end of one run to the next. */
+  /** The delay between runs. */
   seconds: number;
-  /** What went wrong in a run; the next one tries again. */
+  /** Called with the error of a run; the next run retries. */
   onError: (error: unknown) => void;
-  jobs?: readonly DueJob[];
 };
 
 /**
- * Does due work now and then again and again.
+ * Runs due work now and then at an interval.
  *
- * @returns a function that ends it, once the run under way has ended
+ * @returns a function that stops it after the current run
  */
-export function repeatDueWork(upstream: DueUpstream, repetition: Repetition): () => Promise<void> {
+export function repeatDueWork(
+  services: DueServices,
+  jobs: readonly DueJob[],
+  repetition: Repetition,
+): () => Promise<void> {
   const stopped = new AbortController();
-  const running = repeat(upstream, repetition, stopped.signal);
+  const running = repeat(services, jobs, repetition, stopped.signal);
   return async () => {
     stopped.abort();
     await running;
@@ -27,15 +29,16 @@ export function repeatDueWork(upstream: DueUpstream, repetition: Repetition): ()
 }
 
 async function repeat(
-  upstream: DueUpstream,
-  { seconds, onError, jobs = dueJobs }: Repetition,
+  services: DueServices,
+  jobs: readonly DueJob[],
+  { seconds, onError }: Repetition,
   signal: AbortSignal,
 ): Promise<void> {
   while (!signal.aborted) {
     const woken = new AbortController();
-    onWake(upstream.database, () => woken.abort());
-    await runDueWork(upstream, jobs).catch(onError);
-    // Waiting ends early when it is stopped, or when there is work that somebody waits for.
+    onWake(services.database, () => woken.abort());
+    await runDueWork(services, jobs).catch(onError);
+    // The delay ends early when stopped or woken.
     const ended = AbortSignal.any([signal, woken.signal]);
     await wait(seconds * 1000, undefined, { signal: ended }).catch(() => undefined);
   }

@@ -2,28 +2,28 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
-import type { DueJob } from '../../dueWork/dueJob.ts';
+import type { DueJob } from './dueJob.ts';
 import { repeatDueWork } from './repeatDueWork.ts';
 import { runDueWork } from './runDueWork.ts';
 
 const { clock, database } = await startTestServer();
-const upstream = { database, clock, settings: testSettings };
+const services = { database, clock, settings: testSettings };
 
-/** A job that finds so many things in each batch. */
+/** A job whose batches have these sizes. */
 function jobWith(name: string, ...batches: number[]): DueJob {
   return { name, work: () => Promise.resolve(batches.shift() ?? 0) };
 }
 
 const failing: DueJob = { name: 'failing', work: () => Promise.reject(new Error('No luck')) };
 
-test('each job goes on until nothing is left', async () => {
-  expect(await runDueWork(upstream, [jobWith('some', 50, 7), jobWith('none')])).toEqual({ some: 57 });
+test('each job runs until nothing is left', async () => {
+  expect(await runDueWork(services, [jobWith('some', 50, 7), jobWith('none')])).toEqual({ some: 57 });
 });
 
-test('a job that fails takes back its batch alone; the others have their turn', async () => {
+test('a failing job rolls back only its batch, and the other jobs run', async () => {
   const half: DueJob = {
     name: 'half',
-    work: async (_upstream, trx) => {
+    work: async (_services, trx) => {
       await sql`update gigs set wage_amount = 99`.execute(trx);
       throw new Error('No luck');
     },
@@ -31,25 +31,24 @@ test('a job that fails takes back its batch alone; the others have their turn', 
   let turns = 0;
   const other: DueJob = { name: 'other', work: () => Promise.resolve(turns++ === 0 ? 1 : 0) };
 
-  await expect(runDueWork(upstream, [half, other])).rejects.toMatchObject({ errors: [new Error('No luck')] });
+  await expect(runDueWork(services, [half, other])).rejects.toMatchObject({ errors: [new Error('No luck')] });
   expect(turns).toBe(2);
   expect(await database.selectFrom('gigs').select('id').where('wage_amount', '=', 99).execute()).toEqual([]);
 });
 
-test('it is repeated after a failure, until it is stopped', async () => {
+test('repeats after a failure until it is stopped', async () => {
   const errors: unknown[] = [];
-  const told = Promise.withResolvers<void>();
-  const stop = repeatDueWork(upstream, {
+  const failedTwice = Promise.withResolvers<void>();
+  const stop = repeatDueWork(services, [failing], {
     seconds: 0,
-    jobs: [failing],
     onError: (error) => {
-      if (errors.push(error) === 2) told.resolve();
+      if (errors.push(error) === 2) failedTwice.resolve();
     },
   });
-  await told.promise;
+  await failedTwice.promise;
   await stop();
 
   const count = errors.length;
-  await runDueWork(upstream, []);
+  await runDueWork(services, []);
   expect(errors).toHaveLength(count);
 });

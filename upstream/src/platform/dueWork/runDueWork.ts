@@ -1,46 +1,42 @@
 import { sql } from 'kysely';
 import { inTransactionOf } from '../database/inTransactionOf.ts';
-import type { DueJob, DueUpstream } from '../../dueWork/dueJob.ts';
-import { dueJobs } from '../../dueWork/dueJobs.ts';
+import type { DueJob, DueServices } from './dueJob.ts';
 
-/** Any number that no other user of the same PostgreSQL database locks on. */
+/** An arbitrary number, unique among the advisory locks on the database. */
 export const dueWorkLock = 4_001_003;
 
-/** How many things each job did; jobs that had nothing to do are left out. */
+/** How many items each job processed; idle jobs are omitted. */
 export type DoneWork = Record<string, number>;
 
 /**
- * Does everything that is due, in small transactions of the system. Of several servers on one database one works at a
- * time; the others leave it to that one. A job that fails does not keep the others from their turn.
+ * Runs all due jobs in small transactions of the system. Of several servers on one database, one works at a
+ * time and the others skip. A failing job does not prevent the others.
  *
- * @throws AggregateError with what went wrong, after all jobs had their turn
+ * @throws AggregateError with the failures, after all jobs ran
  */
-export async function runDueWork(
-  upstream: DueUpstream,
-  jobs: readonly DueJob[] = dueJobs,
-): Promise<DoneWork> {
+export async function runDueWork(services: DueServices, jobs: readonly DueJob[]): Promise<DoneWork> {
   const done: DoneWork = {};
   const errors: unknown[] = [];
   for (const job of jobs) {
     try {
-      const count = await finish(upstream, job);
+      const count = await finish(services, job);
       if (count > 0) done[job.name] = count;
     } catch (error) {
       errors.push(error);
     }
   }
-  if (errors.length > 0) throw new AggregateError(errors, 'Not all due work could be done');
+  if (errors.length > 0) throw new AggregateError(errors, 'Some jobs failed');
   return done;
 }
 
-async function finish(upstream: DueUpstream, job: DueJob): Promise<number> {
+async function finish(services: DueServices, job: DueJob): Promise<number> {
   let count = 0;
   for (;;) {
-    const batch = await inTransactionOf(upstream, null, async (trx) => {
+    const batch = await inTransactionOf(services, null, async (trx) => {
       const { rows } = await sql<{ is_ours: boolean }>`
         select pg_try_advisory_xact_lock(${dueWorkLock}) as is_ours
       `.execute(trx);
-      return rows[0]?.is_ours ? job.work(upstream, trx, upstream.clock.now()) : 0;
+      return rows[0]?.is_ours ? job.work(services, trx, services.clock.now()) : 0;
     });
     if (batch === 0) return count;
     count += batch;

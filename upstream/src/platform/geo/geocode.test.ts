@@ -26,7 +26,7 @@ test.each([
   const place = await geocode(address);
 
   expect(place?.precision).toBe(precision);
-  // Within some 30 km.
+  // Within about 30 km.
   expect(Math.abs((place?.longitude ?? 0) - longitude)).toBeLessThan(0.3);
   expect(Math.abs((place?.latitude ?? 0) - latitude)).toBeLessThan(0.3);
 });

@@ -1,18 +1,18 @@
 import type { ZipCode } from 'zipcodes';
 
-/** How exact a place is: the middle of its postal code, of its city, or of its state. */
+/** The precision of a point: the center of a postal code, a city or a state. */
 export const precisions = ['ZIP', 'CITY', 'STATE'] as const;
 
-/** What is known of an address that is looked for on the map. */
+/** The parts of an address to geocode. */
 export type LookedForAddress = {
   city?: string | undefined;
   /** Two letters. */
   state_code: string;
-  /** Five digits, or five and four. */
+  /** ZIP or ZIP+4. */
   zip_code?: string | undefined;
 };
 
-/** A place on the map, in degrees. */
+/** A geocoded point, in degrees. */
 export type GeocodedPlace = {
   longitude: number;
   latitude: number;
@@ -20,15 +20,15 @@ export type GeocodedPlace = {
 };
 
 /**
- * Where an address is, as exactly as a table of postal codes can tell: streets are not in it. A code that lies in
- * another state is mistyped and says nothing. Null when not even the state is known.
+ * Geocodes an address with a table of postal codes, which has no streets. A postal code outside the given state
+ * is considered mistyped and ignored. Null when the state is unknown.
  */
 export async function geocode({
   city,
   state_code,
   zip_code,
 }: LookedForAddress): Promise<GeocodedPlace | null> {
-  // The table is large: it is read when it is first needed.
+  // The table is large, so it is loaded on first use.
   const { default: zipCodes } = await import('zipcodes');
   const zip = zip_code && zipCodes.lookup(zip_code.slice(0, 5));
   if (zip && zip.state === state_code) return middleOf([zip], 'ZIP');
@@ -46,7 +46,7 @@ function middleOf(zips: readonly ZipCode[], precision: GeocodedPlace['precision'
   };
 }
 
-/** To five decimals, which is a meter. */
+/** Rounds to five decimals, about a meter. */
 function mean(degrees: readonly number[]): number {
   const sum = degrees.reduce((total, degree) => total + degree, 0);
   return Math.round((sum / degrees.length) * 1e5) / 1e5;

@@ -5,7 +5,7 @@ const { call } = await startTestServer();
 
 const find = (query: string) => call('GET', `/geocoding/?${query}`, { as: 'gigster' });
 
-test('200: an address has a point, the zone there and the nearest market', async () => {
+test('200: returns the point, time zone and nearest market of an address', async () => {
   const { status, body } = await find(
     'street_address=1%20Beale%20Street&city=Memphis&state_code=tn&zip_code=38103',
   );
@@ -14,7 +14,7 @@ test('200: an address has a point, the zone there and the nearest market', async
   expect(body).toMatchObject({ timezone: 'America/Chicago', market_id: 1, precision: 'ZIP' });
 });
 
-test('200: the market may lie in another state', async () => {
+test('200: can return a market in another state', async () => {
   expect((await find('city=Newark&state_code=NJ')).body).toMatchObject({
     timezone: 'America/New_York',
     market_id: 2,
@@ -26,16 +26,16 @@ test.each([
   ['city=Nashville', 'state_code'],
   ['state_code=Tennessee', 'state_code'],
   ['state_code=TN&country=US', 'country'],
-])('400: %s is refused at %s', async (query, target) => {
+])('400: rejects %s at %s', async (query, target) => {
   const { status, error } = await find(query);
 
   expect({ status, target: error?.target }).toEqual({ status: 400, target });
 });
 
-test('401: without a session nothing is found', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', '/geocoding/?state_code=TN')).status).toBe(401);
 });
 
-test('404: a state that does not exist is nowhere', async () => {
+test('404: rejects an unknown state', async () => {
   expect((await find('state_code=ZZ&zip_code=38103')).status).toBe(404);
 });

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { notFound } from '../errors.ts';
 import { id } from '../server/parameters.ts';
 import { route } from '../server/route.ts';
-import type { Upstream } from '../server/services.ts';
+import type { Services } from '../server/services.ts';
 import { geocode, precisions } from './geocode.ts';
 import { nearestMarket } from './nearestMarket.ts';
 import { point } from './point.ts';
 import { timeZoneAt } from './timeZoneAt.ts';
 
-/** `GET /api/geocoding/`: where an address is on the map. */
-export const getGeocoding = ({ database }: Upstream) =>
+/** `GET /api/geocoding/`: the coordinates of an address. */
+export const getGeocoding = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/geocoding/',
     access: 'session',
     tags: ['geo'],
-    summary: 'Find an address on the map',
+    summary: 'Geocode an address',
     description:
-      'From a table of postal codes: the middle of the code, else of the city, else of the state. The street is taken ' +
+      'Uses a table of postal codes: the center of the postal code, else of the city, else of the state. The street is taken ' +
       'for the sake of servers that know streets.',
     query: z.strictObject({
       street_address: z.string().max(200).optional(),
@@ -34,7 +34,7 @@ export const getGeocoding = ({ database }: Upstream) =>
         coordinates: point,
         timezone: z.string(),
         market_id: id.nullable().describe('The nearest market'),
-        precision: z.enum(precisions).describe('What the point is the middle of'),
+        precision: z.enum(precisions).describe('The area whose center the point is'),
       }),
     },
     errors: [404],

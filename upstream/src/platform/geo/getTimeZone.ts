@@ -9,7 +9,7 @@ export const getTimeZone = () =>
     url: '/api/geocoding/timezone/',
     access: 'session',
     tags: ['geo'],
-    summary: 'The time zone at a point',
+    summary: 'Get the time zone at a point',
     query: z.strictObject({ longitude: degrees(180), latitude: degrees(90) }),
     responses: { 200: z.object({ timezone: z.string().describe('IANA name') }) },
     handle: async ({ query: { longitude, latitude } }) => ({

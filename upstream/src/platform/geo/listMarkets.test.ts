@@ -3,7 +3,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { call } = await startTestServer();
 
-test('200: all markets, by name', async () => {
+test('200: lists all markets by name', async () => {
   const { status, body } = await call('GET', '/markets/', { as: 'gigster' });
 
   expect({ status, body }).toEqual({
@@ -15,10 +15,10 @@ test('200: all markets, by name', async () => {
   });
 });
 
-test('400: an unknown parameter is refused', async () => {
+test('400: rejects an unknown parameter', async () => {
   expect((await call('GET', '/markets/?state=TN', { as: 'gigster' })).error?.target).toBe('state');
 });
 
-test('401: signed out there is no list', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('GET', '/markets/')).status).toBe(401);
 });

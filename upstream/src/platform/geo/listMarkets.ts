@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { route } from '../server/route.ts';
-import type { Upstream } from '../server/services.ts';
+import type { Services } from '../server/services.ts';
 import { marketSchema } from './marketSchema.ts';
 
-/** `GET /api/markets/`: the metropolitan areas in which businesses and pros meet. */
-export const listMarkets = ({ database }: Upstream) =>
+/** `GET /api/markets/`: the metropolitan areas of the marketplace. */
+export const listMarkets = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/markets/',
     access: 'session',
     tags: ['markets'],
-    summary: 'All markets, by name',
+    summary: 'List all markets by name',
     responses: { 200: z.array(marketSchema) },
     handle: async () => ({
       status: 200,

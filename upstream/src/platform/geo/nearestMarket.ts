@@ -1,12 +1,12 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { geocode } from './geocode.ts';
 
 type Point = { longitude: number; latitude: number };
 
 /**
- * The id of the market that is nearest to a point. Markets are named after their city: "New York City" is in New York.
+ * The id of the market nearest to a point. Markets are located by their city: "New York City" is in New York.
  *
- * @returns null only where there is no market at all
+ * @returns null only if there are no markets
  */
 export async function nearestMarket(database: Database, point: Point): Promise<number | null> {
   const markets = await database
@@ -24,7 +24,7 @@ export async function nearestMarket(database: Database, point: Point): Promise<n
   return nearest?.id ?? null;
 }
 
-/** Grows with the distance; degrees of longitude are shorter away from the equator. */
+/** Monotonic in the distance; degrees of longitude shrink away from the equator. */
 function distance(one: Point, other: Point): number {
   const shrink = Math.cos((((one.latitude + other.latitude) / 2) * Math.PI) / 180);
   return Math.hypot((one.longitude - other.longitude) * shrink, one.latitude - other.latitude);

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 
-/** The IANA name of a time zone, as `America/Chicago`. */
+/** An IANA time zone, such as `America/Chicago`. */
 export const timeZone = z.string().refine(isTimeZone, 'Invalid time zone');
 
 function isTimeZone(name: string): boolean {
   try {
     Intl.DateTimeFormat('en', { timeZone: name });
-    // Offsets such as +05:00 are taken too, but say nothing about summer time.
+    // Intl also accepts offsets such as +05:00, but they carry no daylight saving rules.
     return !/^[+-]/.test(name);
   } catch {
     return false;

@@ -1,4 +1,4 @@
-/** The postal codes of the United States with the middle of each; of the package only what is used here. */
+/** US postal codes with their centers: the parts of the package that are used here. */
 declare module 'zipcodes' {
   export interface ZipCode {
     readonly zip: string;
@@ -9,12 +9,12 @@ declare module 'zipcodes' {
     readonly state: string;
   }
 
-  /** By five digits. */
+  /** Looks up a five-digit code. */
   export function lookup(zip: string): ZipCode | undefined;
 
-  /** All of a city, in any letter case. */
+  /** All codes of a city, case-insensitive. */
   export function lookupByName(city: string, state: string): readonly ZipCode[];
 
-  /** All of a state, by its two letters. */
+  /** All codes of a state, by its two letters. */
   export function lookupByState(state: string): readonly ZipCode[];
 }

@@ -1,14 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 
-/** A write that must happen once: whose, and under which key. */
-export type OnceOnlyWrite = { userId: number; key: string };
+/** A request with an idempotency key. */
+export type IdempotentWrite = { userId: number; key: string };
 
-/** The write that is under way; its transactions find it here, whichever function opens them. */
-export const currentWrite = new AsyncLocalStorage<OnceOnlyWrite>();
+/** The current idempotent request, available to every transaction that it opens. */
+export const currentWrite = new AsyncLocalStorage<IdempotentWrite>();
 
-/** Notes, in the transaction of the write that is under way, that it has taken effect. */
+/** Marks the current request as committed, within its transaction. */
 export async function markCommitted(trx: Transaction<Tables>): Promise<void> {
   const write = currentWrite.getStore();
   if (!write) return;

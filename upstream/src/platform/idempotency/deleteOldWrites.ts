@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { batchSize, type DueJob } from '../../dueWork/dueJob.ts';
+import { batchSize, type DueJob } from '../dueWork/dueJob.ts';
 
-/** What was answered to a once-only write is kept for a day of the system's time, however far the sandbox moves on. */
-export const forgetWrites: DueJob = {
-  name: 'forgetWrites',
+/** Deletes idempotency keys after a day of system time, regardless of the sandbox clock. */
+export const deleteOldWrites: DueJob = {
+  name: 'deleteOldWrites',
   work: async ({ clock }, trx) => {
     const { rows } = await sql`
       delete from once_only_writes

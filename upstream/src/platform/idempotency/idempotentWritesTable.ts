@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Json, Timestamp } from '../database/columnTypes.ts';
 
-export interface OnceOnlyWritesTable {
+export interface IdempotentWritesTable {
   user_id: number;
   key: string;
   request_hash: string;
@@ -9,4 +9,10 @@ export interface OnceOnlyWritesTable {
   status: number | null;
   answer: Json<unknown> | null;
   created_ts: Timestamp;
+}
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    once_only_writes: IdempotentWritesTable;
+  }
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { runDueWork } from '../dueWork/runDueWork.ts';
-import { currentTermsVersion } from '../../terms/currentTermsVersion.ts';
+import { currentTermsVersion } from '../../accounts/terms/currentTermsVersion.ts';
+import { dueJobs } from '../../app/dueJobs.ts';
 import { people } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
@@ -24,7 +25,7 @@ function offers() {
   return database.selectFrom('direct_offers').select('id').execute();
 }
 
-test('what arrives twice is done once, and answered the same', async () => {
+test('handles a retried request once and replays its response', async () => {
   const first = await send('one');
   const second = await send('one');
   expect(second).toMatchObject({ status: 200, body: first.body });
@@ -32,24 +33,24 @@ test('what arrives twice is done once, and answered the same', async () => {
   expect(await offers()).toHaveLength(1);
 });
 
-test('of two at the same moment one is done', async () => {
+test('handles one of two concurrent requests', async () => {
   const answers = await Promise.all([send('one'), send('one')]);
   expect(await offers()).toHaveLength(1);
   expect(answers.map(({ status }) => status)).toContain(200);
 });
 
-test('without a key each is done', async () => {
+test('handles every request without a key', async () => {
   await call('POST', '/staffer/direct-offers/', { as: 'member', body: offer });
   const again = await call('POST', '/staffer/direct-offers/', { as: 'member', body: offer });
   expect(again.body).toMatchObject([{ ok: false, error: { code: 'already_exists' } }]);
 });
 
-test('a key is its owner’s alone', async () => {
+test('keys of different users are independent', async () => {
   await send('one');
   expect(await send('one', { as: 'manager' })).toMatchObject({ body: [{ ok: false }] });
 });
 
-test('409: the key of another request', async () => {
+test('409: rejects the key of a different request', async () => {
   await send('one');
   expect(await send('one', { body: { ...offer, pro_ids: [2] } })).toMatchObject({
     status: 409,
@@ -57,18 +58,18 @@ test('409: the key of another request', async () => {
   });
 });
 
-test('400: what is no key', async () => {
+test('400: rejects a malformed key', async () => {
   expect(await send('two words')).toMatchObject({ status: 400, error: { target: 'Idempotency-Key' } });
 });
 
-test('what was refused may be tried again', async () => {
+test('a rejected request can be retried', async () => {
   await database.updateTable('users').set({ terms_version_accepted: null }).execute();
   expect(await send('one')).toMatchObject({ status: 403 });
   await database.updateTable('users').set({ terms_version_accepted: currentTermsVersion }).execute();
   expect(await send('one')).toMatchObject({ status: 200 });
 });
 
-/** What a server that died in the middle leaves behind. */
+/** Leaves the state of a crashed server. */
 function cutOff(isCommitted: boolean) {
   return database
     .updateTable('once_only_writes')
@@ -77,7 +78,7 @@ function cutOff(isCommitted: boolean) {
     .execute();
 }
 
-test('what was cut off before it took effect is done by the next try, a minute later', async () => {
+test('a request interrupted before its commit is handled by a retry after a minute', async () => {
   await send('one');
   await cutOff(false);
   expect(await send('one')).toMatchObject({ status: 409, headers: { 'retry-after': '1' } });
@@ -85,17 +86,22 @@ test('what was cut off before it took effect is done by the next try, a minute l
   expect(await send('one')).toMatchObject({ status: 200, body: [{ error: { code: 'already_exists' } }] });
 });
 
-test('what was cut off after it took effect is never done again', async () => {
+test('a request interrupted after its commit is never repeated', async () => {
   await send('one');
   await cutOff(true);
   clock.advance(2);
   expect(await send('one')).toMatchObject({ status: 409 });
 });
 
-test('after a day a key is forgotten', async () => {
+test('deletes keys after a day', async () => {
   await send('one');
   clock.advance(24 * 60 - 1);
-  expect(await runDueWork({ database, clock, settings: testSettings })).not.toHaveProperty('forgetWrites');
+  expect(await runDueWork({ database, clock, settings: testSettings }, dueJobs)).not.toHaveProperty(
+    'deleteOldWrites',
+  );
   clock.advance(1);
-  expect(await runDueWork({ database, clock, settings: testSettings })).toHaveProperty('forgetWrites', 1);
+  expect(await runDueWork({ database, clock, settings: testSettings }, dueJobs)).toHaveProperty(
+    'deleteOldWrites',
+    1,
+  );
 });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { ApiError, invalidField } from '../errors.ts';
-import type { Upstream } from '../server/services.ts';
+import type { Services } from '../server/services.ts';
 import { currentWrite } from './currentWrite.ts';
 
-/** An answer as a route gives it. */
-type Answered = { status: number; body?: unknown };
+/** A route's response. */
+type Handled = { status: number; body?: unknown };
 
 type Request = {
   userId: number;
@@ -18,38 +18,38 @@ type Request = {
 
 const keyPattern = /^[\w.:-]{1,200}$/;
 
-/** A write that has not been answered for so long was cut off, in milliseconds. */
-const cutOffAfter = 60_000;
+/** A request still pending after this many milliseconds is treated as interrupted. */
+const interruptedAfter = 60_000;
 
 /**
- * Does a write once, however often it arrives under its key: a repetition gets the first answer again. What was
- * refused or failed leaves no trace and may be tried again.
+ * Handles a request once per idempotency key and replays the first response to retries. A request that was
+ * rejected or failed can be retried with the same key.
  *
- * @throws ApiError invalid for a key that is none, conflict for the key of another request or of one that is still under
- *   way, and what the write throws
+ * @throws ApiError invalid for a malformed key, conflict for the key of a different or still pending
+ *   request, and whatever `handle` throws
  */
-export async function onceOnly(
-  upstream: Pick<Upstream, 'database' | 'clock'>,
+export async function runIdempotent(
+  services: Pick<Services, 'database' | 'clock'>,
   { userId, key, method, url, body }: Request,
-  write: () => Promise<Answered>,
-): Promise<Answered> {
+  handle: () => Promise<Handled>,
+): Promise<Handled> {
   if (!keyPattern.test(key)) throw invalidField('Idempotency-Key', 'At most 200 letters, digits and . _ : -');
   const hash = createHash('sha256')
     .update(JSON.stringify([method, url, body]))
     .digest('hex');
-  const former = await begin(upstream, { userId, key, hash });
-  if (former) return former;
+  const earlier = await claimKey(services, { userId, key, hash });
+  if (earlier) return earlier;
   try {
-    const answer = await currentWrite.run({ userId, key }, write);
-    await upstream.database
+    const response = await currentWrite.run({ userId, key }, handle);
+    await services.database
       .updateTable('once_only_writes')
-      .set({ status: answer.status, answer: JSON.stringify(answer.body ?? null) })
+      .set({ status: response.status, answer: JSON.stringify(response.body ?? null) })
       .where('user_id', '=', userId)
       .where('key', '=', key)
       .execute();
-    return answer;
+    return response;
   } catch (error) {
-    await upstream.database
+    await services.database
       .deleteFrom('once_only_writes')
       .where('user_id', '=', userId)
       .where('key', '=', key)
@@ -59,13 +59,13 @@ export async function onceOnly(
   }
 }
 
-type Beginning = { userId: number; key: string; hash: string };
+type Claim = { userId: number; key: string; hash: string };
 
-/** Takes the key; or answers what it was used for before. */
-async function begin(
-  { database, clock }: Pick<Upstream, 'database' | 'clock'>,
-  { userId, key, hash }: Beginning,
-): Promise<Answered | null> {
+/** Claims the key, or returns the response of the earlier request with it. */
+async function claimKey(
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
+  { userId, key, hash }: Claim,
+): Promise<Handled | null> {
   const now = clock.systemNow();
   const taken = await database
     .insertInto('once_only_writes')
@@ -77,27 +77,29 @@ async function begin(
         .where('once_only_writes.request_hash', '=', hash)
         .where('once_only_writes.is_committed', '=', false)
         .where('once_only_writes.status', 'is', null)
-        .where('once_only_writes.created_ts', '<', new Date(now.getTime() - cutOffAfter)),
+        .where('once_only_writes.created_ts', '<', new Date(now.getTime() - interruptedAfter)),
     )
     .returning('key')
     .executeTakeFirst();
   if (taken) return null;
-  const former = await database
+  const earlier = await database
     .selectFrom('once_only_writes')
     .select(['request_hash', 'status', 'answer'])
     .where('user_id', '=', userId)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (former && former.request_hash !== hash) {
+  if (earlier && earlier.request_hash !== hash) {
     throw new ApiError('conflict', 'This Idempotency-Key was used for another request.', {
       target: 'Idempotency-Key',
     });
   }
-  if (former?.status == null) {
-    throw new ApiError('conflict', 'This request is being carried out already.', {
+  if (earlier?.status == null) {
+    throw new ApiError('conflict', 'This request is already in progress.', {
       target: 'Idempotency-Key',
       retryAfterSeconds: 1,
     });
   }
-  return former.answer === null ? { status: former.status } : { status: former.status, body: former.answer };
+  return earlier.answer === null
+    ? { status: earlier.status }
+    : { status: earlier.status, body: earlier.answer };
 }

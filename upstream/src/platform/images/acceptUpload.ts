@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { ApiError, notFound } from '../errors.ts';
-import type { Upstream } from '../server/services.ts';
+import type { Services } from '../server/services.ts';
 import { uploadToService } from './imageService.ts';
 import { reencodeImage } from './reencodeImage.ts';
 import { requireUploadsLeft } from './requireUploadsLeft.ts';
@@ -10,33 +10,33 @@ import { folderOf } from './uploadPolicy.ts';
 import { readUploadToken, type UploadGrant } from './uploadToken.ts';
 
 /**
- * What an upload link allows now.
+ * Checks an upload link and returns what it allows.
  *
- * @throws ApiError not_found for a link that this server did not make, expired, conflict for one that was used
+ * @throws ApiError not_found for a forged link, expired, or conflict for a used one
  */
-export async function requireGrant(upstream: Upstream, token: string): Promise<UploadGrant> {
-  const grant = readUploadToken(await signingSecret(upstream), token);
+export async function requireGrant(services: Services, token: string): Promise<UploadGrant> {
+  const grant = readUploadToken(await signingSecret(services), token);
   if (!grant) throw notFound('upload link');
-  const now = upstream.clock.systemNow();
+  const now = services.clock.systemNow();
   if (grant.expires <= now.getTime()) throw new ApiError('expired', 'This upload link has expired.');
-  const used = await upstream.database
+  const used = await services.database
     .selectFrom('used_upload_links')
     .select('nonce')
     .where('nonce', '=', grant.nonce)
     .executeTakeFirst();
   if (used) throw wasUsed();
-  await requireUploadsLeft(upstream.database, grant.userId, now);
+  await requireUploadsLeft(services.database, grant.userId, now);
   return grant;
 }
 
 /**
- * Draws the picture anew and keeps it, which uses the link up. A file that is refused leaves the link as it was.
+ * Re-encodes and stores the image, which uses up the link. A rejected file does not.
  *
- * @returns the picture's id
- * @throws ApiError as {@link reencodeImage}; conflict when the link was used meanwhile
+ * @returns the image id
+ * @throws ApiError as {@link reencodeImage}; conflict when the link was used concurrently
  */
 export async function acceptUpload(
-  { database, clock, settings }: Upstream,
+  { database, clock, settings }: Services,
   grant: UploadGrant,
   file: Buffer,
 ): Promise<string> {
@@ -44,7 +44,7 @@ export async function acceptUpload(
   const publicId = `${folderOf[grant.preset]}/${randomBytes(16).toString('base64url')}`;
   const now = clock.systemNow();
   const { imageService } = settings;
-  // Before the transaction, which must not wait for another server: at worst a picture stays there that nobody knows.
+  // Before the transaction, which must not wait for a remote service. A failure leaves an unreferenced image at worst.
   if (imageService !== null) await uploadToService(imageService, { publicId, content, now });
   await database.transaction().execute(async (trx) => {
     await useUp(trx, grant, now);
@@ -61,7 +61,7 @@ export async function acceptUpload(
   return publicId;
 }
 
-/** Of two uploads at the same moment one waits for the other, and is refused. */
+/** Of two concurrent uploads, one waits for the other and is rejected. */
 async function useUp(trx: Database, { nonce, expires }: UploadGrant, now: Date): Promise<void> {
   await trx.deleteFrom('used_upload_links').where('expires_ts', '<=', now).execute();
   const { numInsertedOrUpdatedRows } = await trx

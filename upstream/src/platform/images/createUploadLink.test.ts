@@ -19,23 +19,23 @@ async function upload(count: number, secondsAgo: number): Promise<void> {
   await database.insertInto('images').values(rows).execute();
 }
 
-test('201: the link says where to, until when and how much', async () => {
-  const answer = await call<{ token: string; upload_url: string }>('POST', '/uploads/links/', {
+test('201: returns the URL, expiry and size limit', async () => {
+  const response = await call<{ token: string; upload_url: string }>('POST', '/uploads/links/', {
     as: 'gigster',
     body,
     headers: { host: 'api.brigade.example' },
   });
 
-  expect(answer.status).toBe(201);
-  expect(answer.body).toEqual({
+  expect(response.status).toBe(201);
+  expect(response.body).toEqual({
     token: expect.stringMatching(/^[\w-]+\.[\w-]{43}$/),
-    upload_url: `http://api.brigade.example/api/uploads/?token=${answer.body.token}`,
+    upload_url: `http://api.brigade.example/api/uploads/?token=${response.body.token}`,
     expires_ts: new Date(Date.parse(testStart) + 600_000).toISOString(),
     max_bytes: 5_242_880,
   });
 });
 
-test('201: no two links are alike', async () => {
+test('201: every link is unique', async () => {
   const [one, other] = await Promise.all([
     call<{ token: string }>('POST', '/uploads/links/', { as: 'member', body }),
     call<{ token: string }>('POST', '/uploads/links/', { as: 'member', body }),
@@ -48,18 +48,18 @@ test.each([
   [{}, 'required', 'preset'],
   [{ preset: 'anything' }, 'invalid', 'preset'],
   [{ ...body, folder: 'secrets' }, 'invalid', 'folder'],
-])('400: %j is refused at its field', async (wrong, code, target) => {
+])('400: rejects %j at its field', async (wrong, code, target) => {
   const { status, error } = await call('POST', '/uploads/links/', { as: 'member', body: wrong });
 
   expect(status).toBe(400);
   expect(error?.details).toMatchObject([{ code, target }]);
 });
 
-test('401: nobody gets a link without a session', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await call('POST', '/uploads/links/', { body })).status).toBe(401);
 });
 
-test('429: after 60 images within an hour, until the oldest of them is an hour old', async () => {
+test('429: allows 60 images per hour', async () => {
   await upload(60, 3000);
 
   const refused = await call('POST', '/uploads/links/', { as: 'member', body });
@@ -71,7 +71,7 @@ test('429: after 60 images within an hour, until the oldest of them is an hour o
   expect(later.status).toBe(201);
 });
 
-test('201: the images of others do not count', async () => {
+test("201: does not count other users' images", async () => {
   await upload(60, 3000);
 
   expect((await call('POST', '/uploads/links/', { as: 'manager', body })).status).toBe(201);

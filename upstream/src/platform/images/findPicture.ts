@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../database/database.ts';
 
-/** Stands for the picture of a location that has none. */
+/** The placeholder for a location without an image. */
 const placeholderId = 'locations/placeholder';
 
 const placeholder = readFile(new URL('./pictures/placeholder.webp', import.meta.url));
 
-/** A picture as it is served, WebP; null when there is none with the id, or a hosted service has it. */
+/** The WebP to serve for an image id; null if it does not exist or is on a hosted service. */
 export async function findPicture(database: Database, publicId: string): Promise<Uint8Array | null> {
   if (publicId === placeholderId) return placeholder;
   const image = await database

@@ -35,22 +35,22 @@ beforeEach(async () => {
 async function upload() {
   const body = { preset: 'location_images' };
   const { token } = (await call<{ token: string }>('POST', '/uploads/links/', { as: 'member', body })).body;
-  const answer = await server.inject({
+  const response = await server.inject({
     method: 'POST',
     url: `/api/uploads/?token=${token}`,
     payload: await picture(),
   });
-  return { status: answer.statusCode, body: answer.json() };
+  return { status: response.statusCode, body: response.json() };
 }
 
-test('an image goes to the service, signed, and only its id is kept here', async () => {
-  const answer = await upload();
-  const publicId = answer.body.public_id;
+test('uploads an image to the service, signed, and stores only its id', async () => {
+  const response = await upload();
+  const publicId = response.body.public_id;
   const timestamp = String(clock.now().getTime() / 1000);
   const [sent] = received;
   const file = sent?.form.get('file');
 
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
   expect(sent?.url).toBe('/v1_1/brigade/image/upload');
   expect(Object.fromEntries([...(sent?.form ?? [])].filter(([name]) => name !== 'file'))).toEqual({
     public_id: publicId,
@@ -67,7 +67,7 @@ test('an image goes to the service, signed, and only its id is kept here', async
   expect((await server.inject({ url: `/media/${publicId}` })).statusCode).toBe(404);
 });
 
-test('what the service refuses is not kept, and nothing of its answer is told', async () => {
+test("stores nothing and reveals nothing of the service's response when it rejects an image", async () => {
   status = 401;
 
   expect(await upload()).toEqual({

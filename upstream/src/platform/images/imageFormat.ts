@@ -1,12 +1,12 @@
-/** The kinds of pictures that are taken, by the names that sharp has for them. */
+/** The accepted image formats, by their names in sharp. */
 export type ImageFormat = 'jpeg' | 'png' | 'webp';
 
 const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const jpegStart = Buffer.from([0xff, 0xd8, 0xff]);
 
 /**
- * What a file is by its first bytes, whatever it is called; null for everything else. Asked before any decoder sees
- * the file: those for SVG, PDF and the like are never reached.
+ * The format of a file by its first bytes; null for any other format. Checked before decoding, so that the decoders
+ * for SVG, PDF and the like are never used.
  */
 export function imageFormat(file: Buffer): ImageFormat | null {
   if (file.subarray(0, 8).equals(pngStart)) return 'png';

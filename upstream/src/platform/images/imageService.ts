@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { ApiError } from '../errors.ts';
 
-/** A hosted image service that takes signed uploads, as Cloudinary does. */
+/** A hosted image service with signed uploads, such as Cloudinary. */
 export type ImageService = {
-  /** What `/image/upload` is below of. */
+  /** The base URL, to which `/image/upload` is appended. */
   url: string;
   key: string;
   secret: string;
@@ -12,9 +12,9 @@ export type ImageService = {
 const patienceMilliseconds = 15_000;
 
 /**
- * Uploads a picture under an id.
+ * Uploads an image under an id.
  *
- * @throws ApiError unknown when the service does not take it; what it answered stays here
+ * @throws ApiError unknown when the service rejects it; its response is not exposed
  */
 export async function uploadToService(
   { url, key, secret }: ImageService,
@@ -27,17 +27,17 @@ export async function uploadToService(
   form.set('signature', signatureOf(signed, secret));
   form.set('file', new Blob([new Uint8Array(content)], { type: 'image/webp' }), 'image.webp');
   const signal = AbortSignal.timeout(patienceMilliseconds);
-  const answer = await fetch(`${url}/image/upload`, {
+  const response = await fetch(`${url}/image/upload`, {
     method: 'POST',
     body: form,
     redirect: 'error',
     signal,
   }).catch(() => null);
-  await answer?.body?.cancel();
-  if (answer?.ok !== true) throw new ApiError('unknown', 'The image could not be stored. Try again.');
+  await response?.body?.cancel();
+  if (response?.ok !== true) throw new ApiError('unknown', 'The image could not be stored. Try again.');
 }
 
-/** The parameters in the order of their names, then the secret: SHA-1, as the services define it. */
+/** The SHA-1 of the parameters sorted by name, followed by the secret, as such services define it. */
 function signatureOf(parameters: Readonly<Record<string, string>>, secret: string): string {
   const text = Object.entries(parameters)
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

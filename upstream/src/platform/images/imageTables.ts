@@ -4,9 +4,9 @@ import type { Timestamp } from '../database/columnTypes.ts';
 export interface ImagesTable {
   /** Folder and name: `locations/4fX…`. */
   public_id: string;
-  /** Who uploaded it; null when that account is gone, and for pictures of the demo. */
+  /** Who uploaded it; null for deleted accounts and demo pictures. */
   user_id: number | null;
-  /** WebP; null when it is at a hosted image service. Text is taken in PostgreSQL's hexadecimal form. */
+  /** WebP; null when a hosted image service stores it. Text is interpreted as PostgreSQL's hex format. */
   content: ColumnType<Uint8Array | null, Uint8Array | string | null, never>;
   created_ts: Timestamp;
 }
@@ -16,7 +16,9 @@ export interface UsedUploadLinksTable {
   expires_ts: Timestamp;
 }
 
-export interface ServerSecretsTable {
-  name: string;
-  secret: string;
+declare module '../database/tables.ts' {
+  interface Tables {
+    images: ImagesTable;
+    used_upload_links: UsedUploadLinksTable;
+  }
 }

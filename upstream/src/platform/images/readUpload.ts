@@ -1,13 +1,13 @@
 import type { Readable } from 'node:stream';
 import { ApiError, invalidField } from '../errors.ts';
 
-/** How large an upload may be, and what is said of one that is larger. */
+/** The size limit of an upload and the error message beyond it. */
 export type UploadLimit = { maxBytes: number; tooLarge: string };
 
 /**
- * The bytes of an upload, counted while they arrive: a length header may be absent or wrong.
+ * Reads an upload, counting its bytes on arrival because the length header may be missing or wrong.
  *
- * @throws ApiError payload_too_large beyond the limit; invalid at `file` when nothing came
+ * @throws ApiError payload_too_large beyond the limit; invalid at `file` for an empty upload
  */
 export async function readUpload(
   body: Readable | undefined,
@@ -18,7 +18,7 @@ export async function readUpload(
   if (Number(length ?? 0) > maxBytes) throw refusal();
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // The connection stays when it is too much: somebody still has to be told.
+  // Keep the connection open for the error response.
   const pieces = body?.iterator({ destroyOnReturn: false }) ?? [];
   try {
     for await (const chunk of pieces as AsyncIterable<Buffer>) {
@@ -27,7 +27,7 @@ export async function readUpload(
       chunks.push(chunk);
     }
   } finally {
-    // What is still on its way would stand before the next request of the connection.
+    // The unread rest would precede the next request on the connection.
     body?.resume();
   }
   if (bytes === 0) throw invalidField('file', 'The file is empty. Choose another one.');

@@ -3,18 +3,18 @@ import { ApiError, invalidField } from '../errors.ts';
 import { imageFormat } from './imageFormat.ts';
 import { uploadPolicy } from './uploadPolicy.ts';
 
-/** Pictures are shown as circles of 100 pixels; four times as wide is sharp on every screen. */
+/** Images are displayed as circles of 100 pixels; four times the size is sharp on every screen. */
 const edge = 400;
 
-/** A picture that takes longer to unpack was made to. */
+/** An image that takes longer to decode is likely malicious. */
 const limitSeconds = 10;
 
 /**
- * Draws a picture anew: square, upright, 400 by 400, WebP. Nothing else of the file is kept: no position, no camera,
- * no text that hides behind the picture.
+ * Re-encodes an image: square, upright, 400 by 400, WebP. Drops everything else in the file, such as location, camera
+ * and hidden data.
  *
- * @throws ApiError unsupported_media_type for what is no JPEG, PNG or WebP by its content; invalid at `file` for one
- *   that is broken or unpacks to too many pixels
+ * @throws ApiError unsupported_media_type for content other than JPEG, PNG or WebP; invalid at `file` for an image
+ *   that is corrupt or has too many pixels
  */
 export async function reencodeImage(file: Buffer): Promise<Buffer> {
   if (imageFormat(file) === null) {
@@ -28,7 +28,7 @@ export async function reencodeImage(file: Buffer): Promise<Buffer> {
       .webp({ quality: 82 })
       .toBuffer();
   } catch {
-    // Its reasons name codecs and offsets, which help nobody who chooses a picture.
+    // The decoder's messages name codecs and offsets, which do not help users.
     throw invalidField('file', 'This image cannot be read. Choose another one.');
   }
 }

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { invalidField } from '../errors.ts';
 
 /**
- * Refuses the id of a picture that nobody has uploaded. Null, which takes a picture away, is always good.
+ * Rejects the id of an image that was not uploaded. Null, which removes an image, is always valid.
  *
  * @throws ApiError invalid at `image_public_id`
  */
@@ -13,5 +13,5 @@ export async function requireImage(database: Database, publicId: string | null):
     .select('public_id')
     .where('public_id', '=', publicId)
     .executeTakeFirst();
-  if (!image) throw invalidField('image_public_id', 'This image is not there any more. Upload it again.');
+  if (!image) throw invalidField('image_public_id', 'This image no longer exists. Upload it again.');
 }

@@ -1,16 +1,16 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { ApiError } from '../errors.ts';
 import { uploadPolicy } from './uploadPolicy.ts';
 
 const hour = 3_600_000;
 
 /**
- * Refuses an account that has uploaded too much within the last hour.
+ * Limits the uploads of an account per hour.
  *
  * @throws ApiError throttled, with the seconds to wait
  */
 export async function requireUploadsLeft(database: Database, userId: number, now: Date): Promise<void> {
-  // The oldest of a full hour: when it is an hour old, there is room for one more.
+  // Once the oldest upload is an hour old, another one is allowed.
   const oldest = await database
     .selectFrom('images')
     .select('created_ts')

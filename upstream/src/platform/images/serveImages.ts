@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { errorBodySchema, notFound } from '../errors.ts';
-import type { Upstream } from '../server/services.ts';
+import type { Services } from '../server/services.ts';
 import { acceptUpload, requireGrant } from './acceptUpload.ts';
 import { findPicture } from './findPicture.ts';
 import { readUpload } from './readUpload.ts';
@@ -16,7 +16,7 @@ const uploadSchema = {
   tags: ['images'],
   summary: 'Upload an image by its link',
   description:
-    'The body is the file itself: JPEG, PNG or WebP of at most 5 MB, judged by its content whatever its type says.',
+    'The body is the file itself: JPEG, PNG or WebP of at most 5 MB, detected by content regardless of its content type.',
   querystring: uploadQuery,
   response: {
     201: uploadedSchema,
@@ -25,32 +25,32 @@ const uploadSchema = {
 };
 
 /**
- * The two addresses whose bodies are files and not JSON: `POST /api/uploads/?token=…` and `GET /media/{public_id}`.
- * The link is what allows an upload; pictures are public to whoever knows their id.
+ * Serves the two routes whose bodies are files rather than JSON: `POST /api/uploads/?token=…` and
+ * `GET /media/{public_id}`. The link authorizes the upload; images are public to anyone with their id.
  */
-export async function serveImages(server: FastifyInstance, upstream: Upstream): Promise<void> {
+export async function serveImages(server: FastifyInstance, services: Services): Promise<void> {
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    // The link is looked at before the file is read.
+    // Check the link before reading the file.
     scope.addContentTypeParser('*', (_request, body, done) => done(null, body));
 
     scope.post<{ Querystring: z.output<typeof uploadQuery> }>(
       '/api/uploads/',
       { schema: uploadSchema },
       async (request, reply) => {
-        const grant = await requireGrant(upstream, request.query.token);
+        const grant = await requireGrant(services, request.query.token);
         const file = await readUpload(
           request.body as Readable | undefined,
           request.headers['content-length'],
           { maxBytes: uploadPolicy.maxBytes, tooLarge: 'The image is larger than 5 MB.' },
         );
-        return reply.code(201).send({ public_id: await acceptUpload(upstream, grant, file) });
+        return reply.code(201).send({ public_id: await acceptUpload(services, grant, file) });
       },
     );
   });
 
   server.get<{ Params: { '*': string } }>('/media/*', { schema: { hide: true } }, async (request, reply) => {
-    const content = await findPicture(upstream.database, request.params['*']);
+    const content = await findPicture(services.database, request.params['*']);
     if (!content) throw notFound('image');
     return reply
       .type('image/webp')

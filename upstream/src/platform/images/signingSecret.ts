@@ -1,10 +1,10 @@
 import { serverSecret } from '../database/serverSecret.ts';
-import type { Upstream } from '../server/services.ts';
+import type { Services } from '../server/services.ts';
 
-/** What upload links are signed with: the setting, or a secret of the server's own. */
+/** The secret that signs upload links: the setting, or a generated one. */
 export async function signingSecret({
   database,
   settings,
-}: Pick<Upstream, 'database' | 'settings'>): Promise<string> {
+}: Pick<Services, 'database' | 'settings'>): Promise<string> {
   return settings.uploadSigningSecret ?? serverSecret(database, 'upload_signing');
 }

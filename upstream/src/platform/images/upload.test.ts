@@ -12,7 +12,7 @@ beforeEach(reset);
 const media = (publicId: string) => server.inject({ method: 'GET', url: `/media/${publicId}` });
 const kept = () => database.selectFrom('images').select(['public_id', 'user_id']).execute();
 
-test.each(['jpeg', 'png', 'webp'] as const)('201: a %s becomes a WebP of 400 by 400', async (format) => {
+test.each(['jpeg', 'png', 'webp'] as const)('201: converts a %s to a WebP of 400 by 400', async (format) => {
   const { status, publicId } = await upload(await link(), await picture(format));
   const { statusCode, headers, rawPayload } = await media(publicId);
 
@@ -27,7 +27,7 @@ test.each(['jpeg', 'png', 'webp'] as const)('201: a %s becomes a WebP of 400 by 
   expect(await kept()).toEqual([{ public_id: publicId, user_id: people.member.id }]);
 });
 
-test('201: what the camera wrote is gone, and the picture stands upright', async () => {
+test('201: removes metadata and rotates the image upright', async () => {
   const [top, bottom] = await Promise.all(
     ['#ff0000', '#0000ff'].map((background) =>
       sharp({ create: { width: 50, height: 100, channels: 3, background } })
@@ -35,7 +35,7 @@ test('201: what the camera wrote is gone, and the picture stands upright', async
         .toBuffer(),
     ),
   );
-  // Taken with the camera on its side: what is left in the file is at the top when it stands.
+  // Taken with a rotated camera: the left edge of the file is the top of the upright image.
   const file = await sharp({ create: { width: 100, height: 100, channels: 3, background: '#000000' } })
     .composite([
       { input: top ?? Buffer.of(), left: 0, top: 0 },
@@ -58,7 +58,7 @@ test('201: what the camera wrote is gone, and the picture stands upright', async
   expect([...data.subarray(600, 603)].map((channel) => channel > 128)).toEqual([true, false, false]);
 });
 
-test('links that have expired are forgotten with the next upload', async () => {
+test('deletes expired links with the next upload', async () => {
   await upload(await link(), await picture());
   clock.advance(11);
   await upload(await link(), await picture());
@@ -70,7 +70,7 @@ test.each(['locations/nothing', 'locations', '../../etc/passwd'])('404: there is
   expect((await media(id)).statusCode).toBe(404);
 });
 
-test('200: the placeholder is there from the start', async () => {
+test('200: serves the built-in placeholder', async () => {
   const { statusCode, rawPayload } = await media('locations/placeholder');
 
   expect(statusCode).toBe(200);

@@ -1,19 +1,19 @@
 /** The limits of uploads. */
 export const uploadPolicy = {
-  /** Of the file as it is sent. */
+  /** The size of the file as sent. */
   maxBytes: 5 * 1024 * 1024,
-  /** Of the picture once it is unpacked: a small file can hold a picture that fills the memory. */
+  /** The decoded size: a small file can contain an image that exhausts the memory. */
   maxPixels: 50_000_000,
-  /** For how long an upload link is good. */
+  /** The lifetime of an upload link. */
   linkSeconds: 600,
-  /** Pictures that one account may upload within an hour. */
+  /** Uploads per account and hour. */
   imagesPerHour: 60,
 } as const;
 
-/** What a picture is for: decides the folder of its id. */
+/** The purpose of an image, which determines the folder of its id. */
 export const uploadPresets = ['location_images'] as const;
 
 export type UploadPreset = (typeof uploadPresets)[number];
 
-/** The first part of the ids of a preset's pictures. */
+/** The prefix of a preset's image ids. */
 export const folderOf: Readonly<Record<UploadPreset, string>> = { location_images: 'locations' };

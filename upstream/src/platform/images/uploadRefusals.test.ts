@@ -19,7 +19,7 @@ test.each([
   ['a TIFF', () => picture('tiff')],
   ['text', async () => Buffer.from('{"preset":"location_images"}'), 'application/json'],
   ['RIFF that is no WebP', async () => Buffer.from('RIFF\0\0\0\0WAVEfmt ')],
-])('415: %s is refused, and the link stays good', async (_what, make, type = 'application/octet-stream') => {
+])('415: rejects %s and keeps the link valid', async (_what, make, type = 'application/octet-stream') => {
   const token = await link();
   const refused = await upload(token, await make(), { 'content-type': type });
 
@@ -35,7 +35,7 @@ test.each([
   ['half a picture', async () => (await picture('jpeg', { width: 300, height: 300 })).subarray(0, 400)],
   ['only the beginning of a PNG', async () => Buffer.from('89504e470d0a1a0a', 'hex')],
   ['a picture of 51 million pixels', () => picture('png', { width: 8500, height: 6000 })],
-])('400: %s cannot be read', async (_what, make) => {
+])('400: rejects %s as unreadable', async (_what, make) => {
   expect(await upload(await link(), await make())).toMatchObject({
     status: 400,
     error: { code: 'invalid', message: 'This image cannot be read. Choose another one.' },
@@ -43,14 +43,14 @@ test.each([
   expect(await kept()).toEqual([]);
 });
 
-test('400: an empty file', async () => {
+test('400: rejects an empty file', async () => {
   expect(await upload(await link(), Buffer.of())).toMatchObject({
     status: 400,
     error: { message: 'The file is empty. Choose another one.' },
   });
 });
 
-test('400: without a token', async () => {
+test('400: rejects an upload without a token', async () => {
   const { statusCode } = await server.inject({ method: 'POST', url: '/api/uploads/', payload: 'x' });
 
   expect(statusCode).toBe(400);
@@ -59,14 +59,14 @@ test('400: without a token', async () => {
 test.each([
   ['another end', (token: string) => `${token.slice(0, -2)}AA`],
   ['nonsense', () => 'nonsense'],
-])('404: a link with %s is none', async (_what, change) => {
+])('404: rejects a link with %s', async (_what, change) => {
   expect(await upload(change(await link()), await picture())).toMatchObject({
     status: 404,
     error: { code: 'not_found' },
   });
 });
 
-test('404: a link that was signed with another secret is none', async () => {
+test('404: rejects a link signed with another secret', async () => {
   const grant = {
     nonce: 'a',
     userId: 1,
@@ -77,7 +77,7 @@ test('404: a link that was signed with another secret is none', async () => {
   expect((await upload(signUploadToken('guessed', grant), await picture())).status).toBe(404);
 });
 
-test('404: a link whose promises were changed is none', async () => {
+test('404: rejects a link with altered contents', async () => {
   const [payload = '', signature] = (await link()).split('.');
   const grant = JSON.parse(Buffer.from(payload, 'base64url').toString());
   const longer = Buffer.from(JSON.stringify({ ...grant, expires: grant.expires + 1 })).toString('base64url');
@@ -85,7 +85,7 @@ test('404: a link whose promises were changed is none', async () => {
   expect((await upload(`${longer}.${signature}`, await picture())).status).toBe(404);
 });
 
-test('409: a link is good for one image', async () => {
+test('409: rejects a used link', async () => {
   const token = await link();
   const first = await upload(token, await picture());
   const second = await upload(token, await picture('jpeg'));
@@ -95,7 +95,7 @@ test('409: a link is good for one image', async () => {
   expect(await kept()).toHaveLength(1);
 });
 
-test('409: of two uploads at the same moment one is kept', async () => {
+test('409: stores one of two concurrent uploads', async () => {
   const token = await link();
   const answers = await Promise.all([upload(token, await picture()), upload(token, await picture())]);
 
@@ -103,7 +103,7 @@ test('409: of two uploads at the same moment one is kept', async () => {
   expect(await kept()).toHaveLength(1);
 });
 
-test('409: after ten minutes the link has expired', async () => {
+test('409: rejects a link after ten minutes', async () => {
   const token = await link();
   clock.advance(10);
 
@@ -113,7 +113,7 @@ test('409: after ten minutes the link has expired', async () => {
 test.each([
   ['says so', { 'content-length': '52428800' }, 10],
   ['does not say so', { 'transfer-encoding': 'chunked' }, 5_242_881],
-])('413: a file above 5 MB that %s', async (_what, headers, bytes) => {
+])('413: rejects a file above 5 MB that %s', async (_what, headers, bytes) => {
   expect(await upload(await link(), Buffer.alloc(bytes), headers)).toMatchObject({
     status: 413,
     error: { code: 'payload_too_large', message: 'The image is larger than 5 MB.' },

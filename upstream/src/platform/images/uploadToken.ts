@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { uploadPresets } from './uploadPolicy.ts';
 
 const grantSchema = z.object({
-  /** Tells links apart, so that each is used once. */
+  /** Makes each link unique, so that it can be used once. */
   nonce: z.string(),
   userId: z.int(),
   preset: z.enum(uploadPresets),
@@ -14,13 +14,13 @@ const grantSchema = z.object({
 /** What an upload link allows. */
 export type UploadGrant = z.output<typeof grantSchema>;
 
-/** The token of an upload link: the grant in the open, and a signature over it. */
+/** Encodes an upload grant as a token: the readable grant and its signature. */
 export function signUploadToken(secret: string, grant: UploadGrant): string {
   const payload = Buffer.from(JSON.stringify(grant)).toString('base64url');
   return `${payload}.${signature(secret, payload).toString('base64url')}`;
 }
 
-/** The grant of a token that was signed with the secret; null for any other text. Says nothing about its age. */
+/** The grant of a token signed with the secret; null for an invalid one. Does not check the expiry. */
 export function readUploadToken(secret: string, token: string): UploadGrant | null {
   const [payload = '', signed = '', ...more] = token.split('.');
   const expected = signature(secret, payload);

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Timestamp } from '../database/columnTypes.ts';
 
-/** What changed, in the order in which it could first be seen; written by triggers at the end of transactions. */
+/** Changes in commit order, written by deferred triggers. */
 export interface ChangeFeedTable {
   position: Generated<number>;
   subject: 'gigs' | 'gig_applications' | 'direct_offers';
@@ -12,9 +12,16 @@ export interface ChangeFeedTable {
   created_ts: Timestamp;
 }
 
-/** One row. */
+/** A single row. */
 export interface ChangeFeedFloorTable {
   is_only: Generated<boolean>;
-  /** The last position that was forgotten; 0: none yet. */
+  /** The last position that was deleted; 0 before the first deletion. */
   position: number;
+}
+
+declare module '../database/tables.ts' {
+  interface Tables {
+    change_feed: ChangeFeedTable;
+    change_feed_floor: ChangeFeedFloorTable;
+  }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Listen } from '../../database/listen.ts';
+import type { Listen } from '../database/listen.ts';
 
 const lostAccess = z.object({
   user_id: z.number(),
@@ -8,42 +8,42 @@ const lostAccess = z.object({
 });
 const changedGig = z.object({ gig_id: z.number(), location_id: z.number() });
 
-/** Somebody's rights became less: at a location, in an organization, or (neither) wherever they had any. */
+/** A user lost rights: at a location, in an organization, or (with neither set) everywhere. */
 export type LostAccess = z.output<typeof lostAccess>;
 
-/** What the database tells at once when a transaction ends. */
+/** Notifications that the database sends when a transaction commits. */
 export type ChangeSignal =
   | ({ kind: 'change' } & z.output<typeof changedGig>)
   | ({ kind: 'lost access' } & LostAccess)
-  /** There is no saying what was told while nobody could hear. */
+  /** Signals may have been missed while the connection was down. */
   | { kind: 'unknown' };
 
-/** The signals of the database, for any number of hearers. */
+/** The signals of the database, for any number of listeners. */
 export type ChangeSignals = {
-  /** @returns a function that ends it. */
-  subscribe: (hearer: (signal: ChangeSignal) => void) => () => void;
+  /** @returns a function that unsubscribes */
+  subscribe: (listener: (signal: ChangeSignal) => void) => () => void;
 };
 
-/** Listens once for all who follow along in this process. */
-export async function hearChanges(listen: Listen): Promise<ChangeSignals> {
-  const hearers = new Set<(signal: ChangeSignal) => void>();
-  const tell = (signal: ChangeSignal) => hearers.forEach((hearer) => hearer(signal));
+/** Listens once on behalf of all streams of this process. */
+export async function listenForChanges(listen: Listen): Promise<ChangeSignals> {
+  const listeners = new Set<(signal: ChangeSignal) => void>();
+  const notify = (signal: ChangeSignal) => listeners.forEach((listener) => listener(signal));
   await listen('changes', {
-    message: (payload) => tell(toSignal(payload)),
-    missed: () => tell({ kind: 'unknown' }),
+    message: (payload) => notify(toSignal(payload)),
+    missed: () => notify({ kind: 'unknown' }),
   });
   return {
-    subscribe: (hearer) => {
-      hearers.add(hearer);
-      return () => void hearers.delete(hearer);
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
 
 function toSignal(payload: string): ChangeSignal {
-  const told: unknown = JSON.parse(payload);
-  const change = changedGig.safeParse(told);
+  const message: unknown = JSON.parse(payload);
+  const change = changedGig.safeParse(message);
   if (change.success) return { kind: 'change', ...change.data };
-  const lost = lostAccess.safeParse(told);
+  const lost = lostAccess.safeParse(message);
   return lost.success ? { kind: 'lost access', ...lost.data } : { kind: 'unknown' };
 }

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
 import { accessOf } from '../access/locationAccess.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { ApiError, invalidField, notFound } from '../errors.ts';
 import { idParameter } from '../server/parameters.ts';
 
-/** What changes are followed: those of one gig with its applications and offers, or of all gigs of a location. */
+/** The changes to follow: of one gig with its applications and offers, or of all gigs of a location. */
 export type ChangeTopic = { gig_id: number } | { location_id: number };
 
-/** Where a topic belongs. */
+/** The location and organization of a topic. */
 export type TopicPlace = { locationId: number; organizationId: number };
 
-/** The parameters that name a topic and where to go on. */
+/** The query parameters for a topic and the cursor to resume from. */
 export const topicParameters = {
   gig_id: idParameter.optional().describe('Follow one gig, its applications and its direct offers'),
   location_id: idParameter
@@ -19,10 +19,10 @@ export const topicParameters = {
     .describe('Follow all gigs of a location, their applications and offers'),
   cursor: z
     .string()
-    .regex(/^\d{1,15}$/, 'must be a cursor from an earlier answer')
+    .regex(/^\d{1,15}$/, 'must be a cursor from an earlier response')
     .transform(Number)
     .optional()
-    .describe('Where to go on; without it: from now'),
+    .describe('The cursor to resume from; defaults to now'),
 };
 
 /** @throws ApiError without one of the two, or with both */
@@ -39,9 +39,9 @@ export function topicOf(query: {
 }
 
 /**
- * Where the topic belongs, for a caller who may see it.
+ * The location and organization of the topic, for a caller with access.
  *
- * @throws ApiError not_found when there is no such gig or location, or none that the caller may know of
+ * @throws ApiError not_found when the gig or location does not exist or the caller has no access to it
  */
 export async function accessToTopic(
   database: Database,

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { batchSize, type DueJob } from '../../dueWork/dueJob.ts';
+import { batchSize, type DueJob } from '../dueWork/dueJob.ts';
 
-/** Who follows along may go on after a week; what came before is forgotten, and the floor says how far. */
-export const forgetFeed: DueJob = {
-  name: 'forgetFeed',
-  work: async (_upstream, trx, now) => {
+/** Deletes feed entries after a week and records the last deleted position in the floor. */
+export const deleteOldChanges: DueJob = {
+  name: 'deleteOldChanges',
+  work: async (_services, trx, now) => {
     const { rows } = await sql<{ position: number }>`
       delete from change_feed
       where position in (

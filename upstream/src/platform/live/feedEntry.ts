@@ -5,7 +5,7 @@ import { id, instant } from '../server/parameters.ts';
 
 const subjects = { gigs: 'gig', gig_applications: 'application', direct_offers: 'direct_offer' } as const;
 
-/** That something changed, not what: who is told reads it again, as far as they may see it. */
+/** An event says that something changed, but not what: clients refetch what they have access to. */
 export const feedEntryResponse = z
   .object({
     cursor: z.string().describe('Where to go on after this entry'),
@@ -18,7 +18,7 @@ export const feedEntryResponse = z
   })
   .meta({ id: 'ChangeFeedEntry' });
 
-/** That something changed, not what: who is told reads it again, as far as they may see it. */
+/** An event says that something changed, but not what: clients refetch what they have access to. */
 export type FeedEntryResponse = z.output<typeof feedEntryResponse>;
 
 /** An entry of the feed on the wire. */

@@ -7,10 +7,10 @@ const topic = { gig_id: ids.postedGig };
 
 beforeEach(reset);
 
-const tell = (name: string, trx = database) =>
+const updateNote = (name: string, trx = database) =>
   trx.updateTable('gig_applications').set({ review_feedback: name }).where('gig_id', '=', ids.postedGig);
 
-/** Reads on and on from where it stands; returns the ids of applications as they come. */
+/** Keeps reading from the last position; returns the ids of applications in order of arrival. */
 function reader() {
   let position = 0;
   return async () => {
@@ -20,32 +20,32 @@ function reader() {
   };
 }
 
-/** One change after the other; transactions of different lengths overtake each other. */
+/** Makes changes one after another in transactions of different durations, which overtake each other. */
 async function writeOften(application: number): Promise<void> {
   for (let round = 0; round < 20; round += 1) {
     await database.transaction().execute(async (trx) => {
-      await tell(`${round}`, trx).where('id', '=', application).execute();
+      await updateNote(`${round}`, trx).where('id', '=', application).execute();
       for (let more = 0; more < (round * application) % 5; more += 1)
         await trx.selectFrom('gigs').select('id').execute();
     });
   }
 }
 
-test('what was changed first and committed last is read last, not skipped', async () => {
+test('a change made first but committed last is read last, not skipped', async () => {
   const [early, late] = ids.openApplications;
   const readOn = reader();
   const lateIsRead = Promise.withResolvers<void>();
   const earlyIsWritten = Promise.withResolvers<void>();
-  // PGlite has one connection: there one transaction waits for the other, and the order is no question.
+  // PGlite has one connection, so its transactions run one after another and cannot be reordered.
   const isConcurrent = inject('testDatabase').kind === 'postgres';
 
   const first = database.transaction().execute(async (trx) => {
-    await tell('early', trx).where('id', '=', early).execute();
+    await updateNote('early', trx).where('id', '=', early).execute();
     earlyIsWritten.resolve();
     if (isConcurrent) await lateIsRead.promise;
   });
   await earlyIsWritten.promise;
-  await tell('late').where('id', '=', late).execute();
+  await updateNote('late').where('id', '=', late).execute();
   const seen = await readOn();
   lateIsRead.resolve();
   await first;
@@ -54,7 +54,7 @@ test('what was changed first and committed last is read last, not skipped', asyn
   expect(seen).toEqual(isConcurrent ? [late, early] : [early, late]);
 });
 
-test('a reader who reads on while many write at once sees every change once', async () => {
+test('a reader sees every change once during concurrent writes', async () => {
   const readOn = reader();
   const seen: number[] = [];
   const written = new AbortController();
@@ -71,11 +71,11 @@ test('a reader who reads on while many write at once sees every change once', as
     expect(seen.filter((id) => id === application)).toHaveLength(20);
 });
 
-test('what was rolled back is never told', async () => {
+test('a rolled-back change is never published', async () => {
   await database
     .transaction()
     .execute(async (trx) => {
-      await tell('never', trx).execute();
+      await updateNote('never', trx).execute();
       throw new Error('on purpose');
     })
     .catch(() => undefined);

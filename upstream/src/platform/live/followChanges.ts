@@ -1,48 +1,48 @@
 import { accessOf } from '../access/locationAccess.ts';
 import { loadRoles } from '../access/loadRoles.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { ChangeSignal, ChangeSignals, LostAccess } from './changeSignals.ts';
 import type { ChangeTopic, TopicPlace } from './changeTopic.ts';
 import { toFeedEntry } from './feedEntry.ts';
 import { readFeed } from './readFeed.ts';
 
-/** How many entries are read at once. */
+/** How many entries are read per query. */
 const batch = 100;
 
 type Following = {
   database: Database;
-  /** Null: nobody tells at once, the beats alone find what changed. */
+  /** Null without notifications: changes are then found by polling with each heartbeat. */
   signals: ChangeSignals | null;
   beatMilliseconds: number;
   topic: ChangeTopic;
   place: TopicPlace;
-  /** The position after which to begin. */
+  /** The position to start after. */
   start: number;
   userId: number;
-  /** Whether the caller may still see the topic. */
+  /** Whether the caller still has access to the topic. */
   isAllowed: () => Promise<boolean>;
-  /** Ends it from outside. */
+  /** Ends the stream. */
   signal: AbortSignal;
 };
 
-/** What changes, as text of server-sent events, until the caller may not see it any more or the signal ends it. */
+/** Streams changes as server-sent events until the caller loses access or the signal aborts. */
 export async function* followChanges(following: Following): AsyncGenerator<string> {
   const { database, signals, beatMilliseconds, topic, userId, isAllowed, signal } = following;
   let wake = Promise.withResolvers<void>();
   const lost: LostAccess[] = [];
-  const hear = (told: ChangeSignal) => {
-    if (told.kind === 'lost access') lost.push(told);
-    else if (told.kind === 'change' && !isOfTopic(told, topic)) return;
+  const onSignal = (received: ChangeSignal) => {
+    if (received.kind === 'lost access') lost.push(received);
+    else if (received.kind === 'change' && !isOfTopic(received, topic)) return;
     wake.resolve();
   };
-  const unsubscribe = signals?.subscribe(hear);
+  const unsubscribe = signals?.subscribe(onSignal);
   const beat = setInterval(() => wake.resolve(), beatMilliseconds);
   signal.addEventListener('abort', () => wake.resolve());
   try {
     let position = following.start;
     yield event('ready', { user_id: userId }, position);
     while (!signal.aborted) {
-      // Whatever is told from here on wakes the next round.
+      // Signals from here on trigger the next round.
       wake = Promise.withResolvers<void>();
       if (!(await isAllowed())) return;
       for (const userIdOfLost of await concerned(database, lost.splice(0), following.place))
@@ -64,8 +64,8 @@ export async function* followChanges(following: Following): AsyncGenerator<strin
   }
 }
 
-function isOfTopic(told: { gig_id: number; location_id: number }, topic: ChangeTopic): boolean {
-  return 'gig_id' in topic ? told.gig_id === topic.gig_id : told.location_id === topic.location_id;
+function isOfTopic(change: { gig_id: number; location_id: number }, topic: ChangeTopic): boolean {
+  return 'gig_id' in topic ? change.gig_id === topic.gig_id : change.location_id === topic.location_id;
 }
 
 function event(name: string, data: object, position?: number): string {
@@ -73,7 +73,7 @@ function event(name: string, data: object, position?: number): string {
   return `event: ${name}\n${id}data: ${JSON.stringify(data)}\n\n`;
 }
 
-/** Who of them had any rights at the place: nobody learns of people that have nothing to do with it. */
+/** Filters to users with rights at the place, so that a stream reveals no unrelated users. */
 async function concerned(
   database: Database,
   lost: readonly LostAccess[],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { inTransactionOf } from '../database/inTransactionOf.ts';
-import { forgetFeed } from './deleteOldChanges.ts';
+import { deleteOldChanges } from './deleteOldChanges.ts';
 import { runDueWork } from '../dueWork/runDueWork.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 import type { Person } from '../../testing/people.ts';
@@ -19,12 +19,12 @@ const select = (id: number) => call('POST', `/staffer/gig-applications/${id}/sel
 
 beforeEach(reset);
 
-test('200: without a cursor it begins now', async () => {
+test('200: starts now without a cursor', async () => {
   await select(first);
   expect((await ofGig()).body).toMatchObject({ cursor: '1', has_more: false, results: [] });
 });
 
-test('200: a cursor goes on after what it stands for, for a gig and for its location', async () => {
+test('200: resumes after a cursor, for a gig and for its location', async () => {
   const { cursor } = (await ofGig()).body;
   await select(first);
   await select(second);
@@ -41,7 +41,7 @@ test('200: a cursor goes on after what it stands for, for a gig and for its loca
   expect((await read(`?gig_id=${ids.vineGig}&cursor=${cursor}`, 'owner')).body.results).toEqual([]);
 });
 
-test('200: direct offers and punches are told, too', async () => {
+test('200: includes direct offers and time punches', async () => {
   await call('POST', '/staffer/direct-offers/', {
     as: 'manager',
     body: {
@@ -61,13 +61,13 @@ test('200: direct offers and punches are told, too', async () => {
   ]);
 });
 
-test('410: a cursor of which something was forgotten, or that this feed never gave', async () => {
+test('410: rejects a cursor with deleted entries or from another feed', async () => {
   await select(first);
   clock.advance(8 * 24 * 60);
   await inTransactionOf({ database, clock }, null, (trx) =>
     trx.updateTable('gig_applications').set({ review_feedback: 'Swift.' }).where('id', '=', second).execute(),
   );
-  await runDueWork({ database, clock, settings: testSettings }, [forgetFeed]);
+  await runDueWork({ database, clock, settings: testSettings }, [deleteOldChanges]);
 
   expect((await ofGig('&cursor=0')).error).toMatchObject({ code: 'cursor_expired', target: 'cursor' });
   expect((await ofGig('&cursor=1')).body.results).toMatchObject([{ id: second }]);
@@ -84,7 +84,7 @@ test.each([
   expect({ status, target: error?.target }).toEqual({ status: 400, target });
 });
 
-test('401, 403, 404: who may not see the gig or the location follows nothing of it', async () => {
+test('401, 403, 404: rejects a caller without access to the gig or location', async () => {
   const query = `/staffer/changes/?gig_id=${ids.postedGig}`;
   expect((await call('GET', query)).status).toBe(401);
   expect((await call('GET', query, { as: 'gigster' })).status).toBe(403);

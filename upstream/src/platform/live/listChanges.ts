@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../server/parameters.ts';
 import { route } from '../server/route.ts';
-import type { Upstream } from '../server/services.ts';
+import type { Services } from '../server/services.ts';
 import { accessToTopic, topicOf, topicParameters } from './changeTopic.ts';
 import { feedEntryResponse, toFeedEntry } from './feedEntry.ts';
 import { feedStart, readFeed } from './readFeed.ts';
@@ -23,7 +23,7 @@ const changePageResponse = z
   .meta({ id: 'ChangeFeedPage' });
 
 /** `GET /api/staffer/changes/`: what changed after a cursor, the earliest first. */
-export const listChanges = ({ database }: Upstream) =>
+export const listChanges = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/changes/',

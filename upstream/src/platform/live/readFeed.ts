@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../database/database.ts';
 import type { ChangeFeedTable } from './changeFeedTables.ts';
 import { ApiError } from '../errors.ts';
 import type { ChangeTopic } from './changeTopic.ts';
 
-/** The entries of a topic after a position, in order. */
+/** The entries of a topic after a position, oldest first. */
 export function readFeed(
   database: Database,
   topic: ChangeTopic,
@@ -19,9 +19,9 @@ export function readFeed(
 }
 
 /**
- * The position to go on from: the given one, or the end of the feed.
+ * The position to resume from: the given one, or the end of the feed.
  *
- * @throws ApiError cursor_expired when what came after the position was forgotten, or is not of this feed
+ * @throws ApiError cursor_expired when entries after the position were deleted, or the position is not from this feed
  */
 export async function feedStart(database: Database, cursor: number | undefined): Promise<number> {
   const { floor, end } = await database
@@ -41,13 +41,9 @@ export async function feedStart(database: Database, cursor: number | undefined):
     .executeTakeFirstOrThrow();
   if (cursor === undefined) return end;
   if (cursor < floor || cursor > end) {
-    throw new ApiError(
-      'cursor_expired',
-      'This cursor is too old. Read everything again and follow from now.',
-      {
-        target: 'cursor',
-      },
-    );
+    throw new ApiError('cursor_expired', 'This cursor is too old. Reload everything and follow from now.', {
+      target: 'cursor',
+    });
   }
   return cursor;
 }

@@ -2,12 +2,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openStream, type OpenStream } from '../../testing/eventStream.ts';
 import { people, type Person } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
-import { type ChangeSignals, hearChanges } from './changeSignals.ts';
+import { type ChangeSignals, listenForChanges } from './changeSignals.ts';
 
-let heard: ChangeSignals | undefined;
-const changeSignals: ChangeSignals = { subscribe: (hearer) => heard?.subscribe(hearer) ?? (() => {}) };
+let signals: ChangeSignals | undefined;
+const changeSignals: ChangeSignals = { subscribe: (listener) => signals?.subscribe(listener) ?? (() => {}) };
 const { call, database, ids, listen, reset, server } = await startTestServer({}, { changeSignals });
-heard = await hearChanges(listen);
+signals = await listenForChanges(listen);
 await server.listen({ host: '127.0.0.1', port: 0 });
 
 const streams: OpenStream[] = [];
@@ -25,7 +25,7 @@ async function open(path: string, as?: Person, headers: Record<string, string> =
 
 const select = (id: number) => call('POST', `/staffer/gig-applications/${id}/select/`, { as: 'manager' });
 
-test('200: it says where it begins, then tells each change at once', async () => {
+test('200: sends the start cursor, then each change immediately', async () => {
   const stream = await open(gigStream, 'member');
   expect(await stream.next()).toEqual({ name: 'ready', id: '0', data: { user_id: people.member.id } });
   await select(first);
@@ -36,7 +36,7 @@ test('200: it says where it begins, then tells each change at once', async () =>
   });
 });
 
-test('200: Last-Event-ID goes on after what it stands for, without a gap and without a repetition', async () => {
+test('200: resumes after Last-Event-ID without gaps or duplicates', async () => {
   await select(first);
   await select(second);
   const stream = await open(`${gigStream}&cursor=0`, 'member', { 'last-event-id': '1' });
@@ -44,7 +44,7 @@ test('200: Last-Event-ID goes on after what it stands for, without a gap and wit
   expect(await stream.next()).toMatchObject({ id: '2', data: { id: second } });
 });
 
-test('200: a stream of a location tells of its gigs alone', async () => {
+test('200: a location stream contains only changes of its gigs', async () => {
   const stream = await open(`/staffer/changes/stream/?location_id=${ids.vineStreet}`, 'owner');
   await stream.next();
   await select(first);
@@ -52,14 +52,14 @@ test('200: a stream of a location tells of its gigs alone', async () => {
   expect(await stream.next()).toMatchObject({ data: { subject: 'gig', id: ids.vineGig } });
 });
 
-test('200: it ends when the caller signs out', async () => {
+test('200: ends when the caller signs out', async () => {
   const stream = await open(gigStream, 'member');
   await stream.next();
   await call('POST', '/auth/logout/', { as: 'member' });
   expect(await stream.next()).toBeNull();
 });
 
-test('200: it ends when the caller’s role ends, and tells others who it was', async () => {
+test('200: ends when the caller loses their role, and notifies other streams', async () => {
   const mine = await open(gigStream, 'member');
   const others = await open(gigStream, 'manager');
   await Promise.all([mine.next(), others.next()]);
@@ -68,7 +68,7 @@ test('200: it ends when the caller’s role ends, and tells others who it was', 
   expect(await others.next()).toEqual({ name: 'access', id: null, data: { user_id: people.member.id } });
 });
 
-test('200: nobody learns of people who have nothing to do with the place', async () => {
+test('200: does not reveal users unrelated to the place', async () => {
   const stream = await open(gigStream, 'manager');
   await stream.next();
   await call('POST', '/auth/logout/', { as: 'rival' });
@@ -76,7 +76,7 @@ test('200: nobody learns of people who have nothing to do with the place', async
   expect(await stream.next()).toMatchObject({ name: 'change' });
 });
 
-test('400, 401, 403, 404, 410: what is refused', async () => {
+test('400, 401, 403, 404, 410: rejects invalid requests', async () => {
   expect((await open('/staffer/changes/stream/', 'member')).status).toBe(400);
   expect((await open(gigStream)).status).toBe(401);
   expect((await open(gigStream, 'gigster')).status).toBe(403);

@@ -5,7 +5,7 @@ import { isStaffer } from '../access/caller.ts';
 import { loadCaller } from '../access/loadCaller.ts';
 import { ApiError, permissionDenied } from '../errors.ts';
 import { parseRequestPart } from '../server/requestParts.ts';
-import type { Upstream } from '../server/services.ts';
+import type { Services } from '../server/services.ts';
 import type { ChangeSignals } from './changeSignals.ts';
 import { accessToTopic, topicOf, topicParameters } from './changeTopic.ts';
 import { followChanges } from './followChanges.ts';
@@ -13,10 +13,10 @@ import { feedStart } from './readFeed.ts';
 
 const streamQuery = z.strictObject(topicParameters);
 
-/** What streams are made with beside the server's own. */
+/** Dependencies of streams besides the services. */
 export type StreamParts = {
   signals: ChangeSignals | null;
-  /** From one look at the feed and at the caller's access to the next, if nothing was told meanwhile. */
+  /** The interval for polling the feed and the caller's access, if no signal arrives in between. */
   beatMilliseconds: number;
 };
 
@@ -26,10 +26,10 @@ export type StreamParts = {
  */
 export async function serveChangeStream(
   server: FastifyInstance,
-  upstream: Upstream,
+  services: Services,
   parts: StreamParts,
 ): Promise<void> {
-  const { database, clock } = upstream;
+  const { database, clock } = services;
   const closing = new AbortController();
   server.addHook('preClose', async () => closing.abort());
   const callerOf = async ({ headers }: FastifyRequest) => {
@@ -54,7 +54,7 @@ export async function serveChangeStream(
       place: await accessToTopic(database, request.caller, topic),
       start: await feedStart(database, cursor),
       userId: request.caller.userId,
-      // Read anew: a role may be gone, a session ended, a gig removed.
+      // Reload, because a role may be revoked, a session ended or a gig deleted.
       isAllowed: async () => {
         try {
           await accessToTopic(database, await callerOf(request), topic);

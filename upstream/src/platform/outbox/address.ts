@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** By which way a code is sent. */
+/** The channel a code is sent by. */
 export type SignInChannel = 'email' | 'phone';
 
-/** An e-mail address, compared and kept in lower case. */
+/** An email address, converted to lowercase. */
 export const emailAddress = z
   .string()
   .trim()
@@ -11,7 +11,7 @@ export const emailAddress = z
   .max(254, 'Invalid email address')
   .pipe(z.email('Invalid email address'));
 
-/** A phone number of North America however it is written, as `+1` and ten digits. */
+/** A North American phone number in any notation, converted to `+1` and ten digits. */
 export const phoneNumber = z
   .string()
   .max(40, 'Invalid phone number')

@@ -1,23 +1,23 @@
-import type { Database } from '../../database/database.ts';
-import type { Upstream } from '../server/services.ts';
+import type { Database } from '../database/database.ts';
+import type { Services } from '../server/services.ts';
 
-/** A message as somebody gets it. */
+/** A message to a recipient. */
 export type OutgoingMessage = {
   channel: 'email' | 'sms';
-  /** An e-mail address in lower case, or a phone number in E.164. */
+  /** A lowercase email address or an E.164 phone number. */
   to: string;
   subject: string;
   body: string;
-  /** The one-time code that stands in the body, for those who read the outbox by program. */
+  /** The one-time code in the body, for programs that read the outbox. */
   code?: string;
 };
 
 /**
- * Puts a message into the outbox, as the e-mail or text that somebody would get. In production nothing is kept: no mail
- * or text service is part of this server.
+ * Stores an email or text message in the outbox. Does nothing in production: this server includes no mail
+ * or text message service.
  */
 export async function deliverMessage(
-  { clock, settings }: Pick<Upstream, 'clock' | 'settings'>,
+  { clock, settings }: Pick<Services, 'clock' | 'settings'>,
   database: Database,
   { channel, to, subject, body, code }: OutgoingMessage,
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function deliverMessage(
     .execute();
 }
 
-/** The product's name as messages carry it: `brigade` is Brigade. */
-export function productName({ settings: { productSlug } }: Pick<Upstream, 'settings'>): string {
+/** The product name in messages: `brigade` becomes Brigade. */
+export function productName({ settings: { productSlug } }: Pick<Services, 'settings'>): string {
   return `${productSlug.charAt(0).toUpperCase()}${productSlug.slice(1)}`;
 }

@@ -8,7 +8,7 @@ beforeEach(reset);
 
 const list = (query = '') => call<{ results: Message[] }>('GET', `/sandbox/outbox/${query}`);
 
-test('200: messages stand with their codes, the newest first, for anybody', async () => {
+test('200: lists messages with their codes, newest first, to anyone', async () => {
   await call('POST', '/auth/email/', { body: { email: 'manager@brigade.example' } });
   clock.advance(1);
   await call('POST', '/auth/phone/', { body: { phone: '6155550123' } });
@@ -31,7 +31,7 @@ test('200: messages stand with their codes, the newest first, for anybody', asyn
 });
 
 test.each(['manager@brigade.example', 'MANAGER@brigade.example'])(
-  '200: filtered by the address %s',
+  '200: filters by the address %s',
   async (to) => {
     await call('POST', '/auth/email/', { body: { email: 'manager@brigade.example' } });
     await call('POST', '/auth/email/', { body: { email: 'member@brigade.example' } });
@@ -42,13 +42,13 @@ test.each(['manager@brigade.example', 'MANAGER@brigade.example'])(
   },
 );
 
-test.each(['+16155550123', '%2B16155550123', '6155550123'])('200: filtered by the number %s', async (to) => {
+test.each(['+16155550123', '%2B16155550123', '6155550123'])('200: filters by the number %s', async (to) => {
   await call('POST', '/auth/phone/', { body: { phone: '6155550123' } });
 
   expect((await list(`?to=${to}`)).body.results).toHaveLength(1);
 });
 
-test('200: at most 50 messages', async () => {
+test('200: returns at most 50 messages', async () => {
   const message = {
     channel: 'email' as const,
     subject: 'Hello',
@@ -68,11 +68,11 @@ test('200: at most 50 messages', async () => {
   expect(results[0]?.to).toBe('50@brigade.example');
 });
 
-test('400: an unknown parameter is refused', async () => {
+test('400: rejects an unknown parameter', async () => {
   expect((await list('?from=me')).error?.target).toBe('from');
 });
 
-test('404: production has no outbox', async () => {
+test('404: does not exist in production', async () => {
   const production = await startTestServer({ isProduction: true });
 
   const { status, error } = await production.call('GET', '/sandbox/outbox/');

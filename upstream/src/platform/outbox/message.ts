@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { phoneNumber } from './address.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../database/database.ts';
 import { id, instant } from '../server/parameters.ts';
 
 const newest = 50;
 
-/** A message that would have left the house. */
+/** A message that would have been sent. */
 export const messageSchema = z.object({
   id,
   channel: z.enum(['email', 'sms']),
@@ -16,13 +16,13 @@ export const messageSchema = z.object({
   created_ts: instant,
 });
 
-/** A message that would have left the house. */
+/** A message that would have been sent. */
 export type Message = z.output<typeof messageSchema>;
 
 /**
- * The newest 50 messages, the newest first.
+ * The latest 50 messages, newest first.
  *
- * @param to only those to this address, however it is written
+ * @param to restricts the messages to this address, in any notation
  */
 export async function newestMessages(database: Database, to: string | undefined): Promise<Message[]> {
   const messages = database
@@ -34,7 +34,7 @@ export async function newestMessages(database: Database, to: string | undefined)
   return rows.map((row) => ({ ...row, created_ts: row.created_ts.toISOString() }));
 }
 
-/** An address as messages carry it. */
+/** Normalizes an address to the format in messages. */
 function recipient(to: string): string {
   const phone = phoneNumber.safeParse(to);
   return phone.success ? phone.data : to.trim().toLowerCase();

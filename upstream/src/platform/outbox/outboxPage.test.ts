@@ -14,7 +14,7 @@ async function send(recipient: string, subject = 'Your code'): Promise<void> {
     .execute();
 }
 
-test('200: a person reads the codes that were sent', async () => {
+test('200: shows sent codes', async () => {
   await call('POST', '/auth/email/', { body: { email: 'manager@brigade.example' } });
   const { code } = await database.selectFrom('outbox_messages').select('code').executeTakeFirstOrThrow();
 
@@ -26,7 +26,7 @@ test('200: a person reads the codes that were sent', async () => {
   expect(body).toContain(code);
 });
 
-test('200: only the messages to one address', async () => {
+test('200: filters messages by address', async () => {
   await send('one@brigade.example');
   await send('two@brigade.example');
 
@@ -36,15 +36,15 @@ test('200: only the messages to one address', async () => {
   expect(body).not.toContain('two@brigade.example');
 });
 
-test('200: an empty outbox says how to fill it', async () => {
+test('200: an empty outbox explains how messages get there', async () => {
   expect((await page()).body).toContain('Nothing was sent yet.');
 });
 
-test('200: a second parameter of one name is no reason to fail', async () => {
+test('200: tolerates a repeated parameter', async () => {
   expect((await page('?to=a&to=b')).statusCode).toBe(200);
 });
 
-test('what messages and filters hold is text, never markup', async () => {
+test('escapes messages and filters', async () => {
   await send('a@brigade.example', '<script>alert(1)</script>"\'&');
 
   const { body } = await page('?to=%22%3E%3Cimg%20src%3Dx%3E');
@@ -55,7 +55,7 @@ test('what messages and filters hold is text, never markup', async () => {
   expect(all.body).toContain('&#60;script&#62;alert(1)&#60;/script&#62;&#34;&#39;&#38;');
 });
 
-test('200: addresses in messages can be followed, and nothing beside them', async () => {
+test('200: links exactly the URLs in messages', async () => {
   const body = 'Open https://app.brigade.example/auth?a=1&b="><img src=x>. Or (http://x.example/y).';
   const row = { channel: 'email' as const, recipient: 'a@b.example', subject: 'Hello', code: null };
   await database
@@ -70,7 +70,7 @@ test('200: addresses in messages can be followed, and nothing beside them', asyn
   expect(html).not.toContain('<img');
 });
 
-test('the policy forbids every script but the own file, and the page needs no other', async () => {
+test("the content security policy allows only the page's own script", async () => {
   await send('a@brigade.example');
 
   const { headers, body } = await page();
@@ -81,12 +81,12 @@ test('the policy forbids every script but the own file, and the page needs no ot
   expect(body).not.toMatch(/ (?:on\w+|style)=/);
 });
 
-test.each(['/outbox/outbox.js', '/outbox/outbox.css'])('200: %s is there', async (url) => {
+test.each(['/outbox/outbox.js', '/outbox/outbox.css'])('200: serves %s', async (url) => {
   expect((await server.inject({ method: 'GET', url })).statusCode).toBe(200);
 });
 
 test.each(['/outbox', '/outbox/outbox.js', '/outbox/outbox.css'])(
-  '404: production has no %s',
+  '404: %s does not exist in production',
   async (url) => {
     const production = await startTestServer({ isProduction: true });
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { notFound } from '../errors.ts';
-import type { Upstream } from '../server/services.ts';
+import type { Services } from '../server/services.ts';
 import { newestMessages } from './message.ts';
 import { renderOutbox } from './renderOutbox.ts';
 
@@ -18,10 +18,10 @@ const contentSecurityPolicy = [
 
 const pageQuery = z.object({ to: z.string().max(254).optional().catch(undefined) });
 
-/** `GET /outbox`: the messages that would have been sent, for people. Does not exist in production. */
+/** `GET /outbox`: a page with the messages that would have been sent. Does not exist in production. */
 export async function serveOutboxPage(
   server: FastifyInstance,
-  { database, settings }: Upstream,
+  { database, settings }: Services,
 ): Promise<void> {
   const parts = [
     { name: 'outbox.css', type: 'text/css; charset=utf-8' },

@@ -1,9 +1,9 @@
 import type { Message } from './message.ts';
 
 /**
- * The outbox as a page of its own: no script or style stands in it, so that a policy can forbid both.
+ * Renders the outbox page without inline scripts and styles, so that its content security policy can forbid both.
  *
- * @param to the address by which the messages were filtered
+ * @param to the address that the messages are filtered by
  */
 export function renderOutbox(messages: readonly Message[], to: string | undefined): string {
   return `<!doctype html>
@@ -18,7 +18,7 @@ export function renderOutbox(messages: readonly Message[], to: string | undefine
 <body>
 <header>
 <h1>Outbox</h1>
-<p class="lead">Every e-mail and text that this server would send. Nothing leaves your machine.</p>
+<p class="lead">Every email and text that this server would send. Nothing leaves your machine.</p>
 <form action="/outbox">
 <label>Only messages to
 <input name="to" value="${escape(to ?? '')}" placeholder="manager@brigade.example" autocomplete="off" spellcheck="false"></label>
@@ -46,7 +46,7 @@ function renderEmpty(to: string | undefined): string {
   return `<p class="empty">${about} Ask for a sign-in code, and it appears here.</p>`;
 }
 
-/** The text, with its addresses of web pages as links. */
+/** Escapes text and turns its URLs into links. */
 function withLinks(text: string): string {
   return text
     .split(/(https?:\/\/[^\s<>"']*[^\s<>"'.,)])/)

@@ -21,11 +21,11 @@ function page(number: number, size: number, count?: () => Promise<number>) {
 const address = (number: number, size: number) =>
   `http://host.example/api/list/?kind=a%2Cb&page=${number}&page_size=${size}`;
 
-test('the first page leads to the next one', async () => {
+test('the first page links to the next one', async () => {
   expect(await page(1, 3)).toEqual({ count: 7, next: address(2, 3), previous: null, results: [1, 2, 3] });
 });
 
-test('a page between leads both ways', async () => {
+test('a middle page links in both directions', async () => {
   expect(await page(2, 3)).toEqual({
     count: 7,
     next: address(3, 3),
@@ -34,11 +34,11 @@ test('a page between leads both ways', async () => {
   });
 });
 
-test('the last page holds the rest', async () => {
+test('the last page contains the remaining rows', async () => {
   expect(await page(3, 3)).toEqual({ count: 7, next: null, previous: address(2, 3), results: [7] });
 });
 
-test('a page that ends with the last row is the last one', async () => {
+test('a full page that ends with the last row has no next page', async () => {
   expect(await page(1, 7)).toMatchObject({ next: null, previous: null });
 });
 
@@ -49,11 +49,11 @@ test.each([4, 1_000_000_000])(
   },
 );
 
-test('a count from elsewhere is taken in place of counting', async () => {
+test('uses a given count function instead of counting rows', async () => {
   expect(await page(1, 3, async () => 100)).toMatchObject({ count: 100, next: address(2, 3) });
 });
 
-test('over HTTP a page is 25 rows from the first one, and its links are absolute', async () => {
+test('over HTTP, defaults to 25 rows of the first page with absolute links', async () => {
   const { body } = await call<Page<{ id: number }>>('GET', '/locations/?page_size=2&page=1', {
     as: 'admin',
     headers: { host: 'api.brigade.example' },
@@ -64,7 +64,7 @@ test('over HTTP a page is 25 rows from the first one, and its links are absolute
   expect(body.next).toBe('http://api.brigade.example/api/locations/?page_size=2&page=2');
 });
 
-test('over HTTP links start with the public address where one is set', async () => {
+test('over HTTP, links use the public URL if it is set', async () => {
   const proxied = await startTestServer({ publicUrl: 'https://api.brigade.example/rest' });
 
   const { body } = await proxied.call<Page<unknown>>('GET', '/locations/?page_size=2', { as: 'admin' });
@@ -82,7 +82,7 @@ test.each([
   ['page_size', '0'],
   ['page_size', '101'],
   ['page_size', '2.5'],
-])('400: %s cannot be "%s"', async (name, value) => {
+])('400: rejects %s "%s"', async (name, value) => {
   const { status, error } = await call('GET', `/locations/?${name}=${value}`, { as: 'admin' });
 
   expect({ status, code: error?.code, target: error?.target }).toEqual({
@@ -92,12 +92,12 @@ test.each([
   });
 });
 
-test('400: a parameter given twice is refused', async () => {
+test('400: rejects a repeated parameter', async () => {
   const { status, error } = await call('GET', '/locations/?page=1&page=2', { as: 'admin' });
 
   expect({ status, target: error?.target }).toEqual({ status: 400, target: 'page' });
 });
 
-test.each(['1', '100'])('200: a page may have %s rows', async (size) => {
+test.each(['1', '100'])('200: accepts a page size of %s', async (size) => {
   expect((await call('GET', `/locations/?page_size=${size}`, { as: 'admin' })).status).toBe(200);
 });

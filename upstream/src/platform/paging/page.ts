@@ -1,11 +1,11 @@
 import type { SelectQueryBuilder } from 'kysely';
 import { z } from 'zod';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../database/tables.ts';
 
-/** The query parameters of every paged list; spread them into the list's own. */
+/** The query parameters of every paged list, to spread into a query schema. */
 export const pagingParameters = {
-  page: positiveInteger(1, 1_000_000_000).describe('1 is the first page'),
-  page_size: positiveInteger(25, 100).describe('Rows on a page, 1 to 100'),
+  page: positiveInteger(1, 1_000_000_000).describe('The page number, starting at 1'),
+  page_size: positiveInteger(25, 100).describe('Rows per page, 1 to 100'),
 };
 
 function positiveInteger(byDefault: number, maximum: number) {
@@ -17,7 +17,7 @@ function positiveInteger(byDefault: number, maximum: number) {
     .pipe(z.number().min(1).max(maximum));
 }
 
-/** A page of a list: `count` rows in all; `next` and `previous` are absolute addresses, null at the ends. */
+/** A page of a list. `count` is the total; `next` and `previous` are absolute URLs, or null at the ends. */
 export function pageSchema<Row extends z.ZodType>(row: Row) {
   return z.object({
     count: z.int().nonnegative(),
@@ -33,12 +33,12 @@ export type Page<Row> = { count: number; next: string | null; previous: string |
 type PageRequest = { url: URL; query: { page: number; page_size: number } };
 
 /**
- * One page of a list, and how many rows there are. A page beyond the last one is empty.
+ * Loads one page of a list and the total count. A page beyond the last one is empty.
  *
- * @param request the request as the route got it
- * @param rows the whole list, filtered and in a total order (ending with a unique column)
- * @param toWire makes the wire objects of a page's rows, all at once so that it can load what belongs to them
- * @param count counts the whole list where that is quicker than counting `rows`
+ * @param request the route's request
+ * @param rows the filtered list in a total order (ending with a unique column)
+ * @param toWire converts a page's rows to their API format in one batch, so that it can load related rows
+ * @param count counts the list where that is faster than counting `rows`
  */
 export async function pageOf<TB extends keyof Tables, Row, WireRow>(
   { url, query: { page, page_size: size } }: PageRequest,
@@ -47,7 +47,7 @@ export async function pageOf<TB extends keyof Tables, Row, WireRow>(
   count: () => Promise<number> = () => countOf(rows),
 ): Promise<Page<WireRow>> {
   const offset = (page - 1) * size;
-  // Side by side: neither needs the other, and a long list costs as much to count as to find the page in.
+  // Concurrently, because counting a long list takes as long as finding the page.
   const [total, results] = await Promise.all([count(), rows.limit(size).offset(offset).execute()]);
   const lastPage = Math.max(1, Math.ceil(total / size));
   return {

@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { ApiError, notFound } from '../errors.ts';
 
-/** Answers every failure with an error body, and nothing of the inside with it. */
+/** Responds to every failure with an error body that reveals no internals. */
 export function handleErrors(server: FastifyInstance): void {
   server.setNotFoundHandler((_request, reply) => sendError(reply, notFound()));
   server.setErrorHandler((error: unknown, request, reply) => {
@@ -16,7 +16,7 @@ export function handleErrors(server: FastifyInstance): void {
 export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
   const { retryAfterSeconds } = error.extras;
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  // Sent as text: an error body must not be held against the schema of the answer that did not come about.
+  // Sent as text, so that the error body is not validated against the schema of the success response.
   return reply
     .code(error.status)
     .header('x-request-id', reply.request.id)
@@ -41,13 +41,13 @@ function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && 'statusCode' in error;
 }
 
-/** What a log may know of a failure: messages quote values, and values may be personal. */
+/** What may be logged about a failure. Messages are left out because they can quote personal data. */
 function describeFailure(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   return {
     name: error.name,
     ...('code' in error && { code: error.code }),
-    // An answer that does not fit its schema: where, and how.
+    // A response that does not match its schema: log where and how.
     ...(error.cause instanceof z.core.$ZodError && {
       misfits: error.cause.issues.map(({ code, path }) => `${path.join('.')}: ${code}`),
     }),

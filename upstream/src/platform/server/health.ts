@@ -1,31 +1,31 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import { route } from './route.ts';
-import type { Upstream } from './services.ts';
+import type { Services } from './services.ts';
 
 const alive = z.object({ status: z.literal('ok') });
 const unready = z.object({ status: z.literal('unavailable') });
 
-/** `GET /healthz`: the process runs. */
+/** `GET /healthz`: liveness. */
 export const getHealth = () =>
   route({
     method: 'GET',
     url: '/healthz',
     access: 'public',
     tags: ['health'],
-    summary: 'Whether the process runs',
+    summary: 'Liveness: the process is running',
     responses: { 200: alive },
     handle: async () => ({ status: 200, body: { status: 'ok' as const } }),
   });
 
-/** `GET /readyz`: the database answers. A server that is shutting down answers 503 to everything. */
-export const getReadiness = ({ database }: Upstream) =>
+/** `GET /readyz`: the database responds. A server that is shutting down responds with 503 to every request. */
+export const getReadiness = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/readyz',
     access: 'public',
     tags: ['health'],
-    summary: 'Whether requests can be answered',
+    summary: 'Readiness: the server can handle requests',
     responses: { 200: alive, 503: unready },
     handle: async () => {
       try {

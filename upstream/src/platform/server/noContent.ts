@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** The schema of an answer without a body. */
+/** The schema of a response without a body. */
 export const noContent = z.undefined().describe('No content');

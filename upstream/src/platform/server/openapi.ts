@@ -3,7 +3,7 @@ import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
-/** Serves `/openapi.json`, made from the routes that are registered after this. */
+/** Serves `/openapi.json`, generated from the routes that are registered afterwards. */
 export async function describeRoutes(server: FastifyInstance): Promise<void> {
   await server.register(swagger, {
     openapi: {
@@ -23,7 +23,7 @@ export async function describeRoutes(server: FastifyInstance): Promise<void> {
 
 type Description = ReturnType<SwaggerTransformObject>;
 
-/** Names each answer after its status, and leaves out schemas that nothing refers to. */
+/** Describes each response by its status and removes unreferenced schemas. */
 function polish(description: Description): Description {
   const text = JSON.stringify(description, (key, value: unknown) =>
     key in STATUS_CODES && isUnnamed(value) ? { ...value, description: STATUS_CODES[key] } : value,
@@ -33,7 +33,7 @@ function polish(description: Description): Description {
   return polished;
 }
 
-/** A schema that is left out may have been the last to refer to another one. */
+/** Repeats, because a removed schema may hold the last reference to another one. */
 function dropUnused(description: { components: { schemas: Record<string, unknown> } }): void {
   const { schemas } = description.components;
   const text = JSON.stringify(description);

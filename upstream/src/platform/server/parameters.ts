@@ -15,10 +15,10 @@ export const idParameter = z
 /** `true` or `false` in a query. */
 export const booleanParameter = z.enum(['true', 'false']).transform((text) => text === 'true');
 
-/** An ISO-8601 instant with its offset in a query or body, as a Date. */
+/** An ISO 8601 instant with an offset in a query or body, parsed to a Date. */
 export const instantParameter = z.iso.datetime({ offset: true }).transform((text) => new Date(text));
 
-/** One to 100 values with commas between them in a query, or up to as many as `most` says. */
+/** A comma-separated list in a query, of 1 to `most` values (default 100). */
 export function listParameter<Item>(item: z.ZodType<Item, string>, most = 100): z.ZodType<Item[], string> {
   return z
     .string()
@@ -26,5 +26,5 @@ export function listParameter<Item>(item: z.ZodType<Item, string>, most = 100): 
     .pipe(z.array(item).min(1).max(most));
 }
 
-/** An instant in an answer: ISO-8601 in UTC. */
+/** An instant in a response: ISO 8601 in UTC. */
 export const instant = z.iso.datetime();

@@ -3,14 +3,14 @@ import { z } from 'zod';
 import { type Caller, isStaffer } from '../access/caller.ts';
 import { loadCaller } from '../access/loadCaller.ts';
 import { errorBodySchema, invalidField, notFound, permissionDenied } from '../errors.ts';
-import { onceOnly } from '../idempotency/runIdempotent.ts';
+import { runIdempotent } from '../idempotency/runIdempotent.ts';
 import { idParameter } from './parameters.ts';
 import type { RegisteredRoute, RouteAccess } from './route.ts';
-import type { Upstream } from './services.ts';
+import type { Services } from './services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set before the handler of every route that is not public. */
+    /** Set before the handler of every route that is not public runs. */
     caller: Caller | null;
   }
   interface FastifyContextConfig {
@@ -18,8 +18,8 @@ declare module 'fastify' {
   }
 }
 
-/** Adds one route to the server: documentation, sign-in, checks, handler. */
-export function registerRoute(server: FastifyInstance, route: RegisteredRoute, upstream: Upstream): void {
+/** Adds a route to the server with its documentation, authentication, validation and handler. */
+export function registerRoute(server: FastifyInstance, route: RegisteredRoute, services: Services): void {
   server.route({
     method: route.method,
     url: route.url,
@@ -34,14 +34,14 @@ export function registerRoute(server: FastifyInstance, route: RegisteredRoute, u
       querystring: route.query ?? z.strictObject({}),
       response: { ...errorResponses(route), ...route.responses },
     },
-    // Before the body is read: who is not signed in learns nothing about what the route takes.
+    // Before the body is parsed, so that anonymous callers learn nothing about the route's input.
     onRequest: async (request) => {
       if (route.access === 'public') return;
       request.caller = await loadCaller(
-        upstream.database,
+        services.database,
         request.headers.authorization,
         request.headers['user-agent'],
-        upstream.clock.systemNow(),
+        services.clock.systemNow(),
       );
       if (route.access === 'staffer' && !isStaffer(request.caller)) throw permissionDenied('gigs.view');
       if (route.access === 'platform-admin' && !request.caller.isPlatformAdmin) throw notFound();
@@ -54,16 +54,18 @@ export function registerRoute(server: FastifyInstance, route: RegisteredRoute, u
           body: request.body,
           caller: request.caller as Caller,
           headerLocationId: locationIdHeader(request),
-          // Read only by lists: a check of health needs no Host header.
+          // Lazy, because only lists need it: health checks may lack a Host header.
           get url() {
-            return requestUrl(request, upstream.settings.publicUrl);
+            return requestUrl(request, services.settings.publicUrl);
           },
           remoteAddress: request.ip,
         });
       const key = request.headers['idempotency-key'];
-      const isOnceOnly = route.method !== 'GET' && request.caller !== null && typeof key === 'string';
-      const answer = isOnceOnly ? await onceOnly(upstream, writeOf(request, key), handle) : await handle();
-      return reply.code(answer.status).send('body' in answer ? answer.body : undefined);
+      const isIdempotent = route.method !== 'GET' && request.caller !== null && typeof key === 'string';
+      const response = isIdempotent
+        ? await runIdempotent(services, writeOf(request, key), handle)
+        : await handle();
+      return reply.code(response.status).send('body' in response ? response.body : undefined);
     },
   });
 }
@@ -78,7 +80,7 @@ function errorResponses(route: RegisteredRoute): Record<number, typeof errorBody
   return Object.fromEntries(statuses.map((status) => [status, errorBodySchema]));
 }
 
-/** What the client called, so that links lead to where it found this server. */
+/** The URL that the client called, so that links in the response work for it. */
 function requestUrl(request: FastifyRequest, publicUrl: string | null): URL {
   const address = `${publicUrl ?? `${request.protocol}://${request.host}`}${request.url}`;
   if (!URL.canParse(address)) throw invalidField('Host', 'The Host header must name this server');

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Logs each answer, from an allow list: never an address with its query, a header or a body, since those carry
- * tokens, codes and personal data. Also sends the request's id back.
+ * Logs each response with an allow list of fields: never a URL with its query, a header or a body, since those carry
+ * tokens, codes and personal data. Also returns the request id as a header.
  */
 export function logRequests(server: FastifyInstance): void {
   server.decorateRequest('caller', null);

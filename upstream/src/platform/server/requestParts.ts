@@ -4,13 +4,13 @@ import { type ErrorDetail, invalidFields, notFound } from '../errors.ts';
 type RequestPart = 'params' | 'querystring' | 'body' | 'headers';
 
 /**
- * Checks one part of a request.
+ * Validates one part of a request.
  *
- * @returns the part as its schema makes it
- * @throws ApiError not_found for a path that does not fit (there is no such thing), invalid for the others
+ * @returns the parsed part
+ * @throws ApiError not_found for path parameters, invalid for everything else
  */
 export function parseRequestPart(part: string | undefined, schema: z.ZodType, value: unknown): unknown {
-  // Without a body every field of it is missing, and is named.
+  // A missing body reports each of its required fields as missing.
   const given = part === ('body' satisfies RequestPart) ? (value ?? {}) : value;
   const { success, data, error } = schema.safeParse(given);
   if (success) return data;

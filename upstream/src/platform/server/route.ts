@@ -1,40 +1,40 @@
 import type { z } from 'zod';
 import type { Caller } from '../access/caller.ts';
-import type { Upstream } from './services.ts';
+import type { Services } from './services.ts';
 
 /**
- * Who may call a route:
- * - `public`: anybody
- * - `session`: anybody signed in; what they may do is decided in the route
- * - `staffer`: who has a role at any location or organization, or is a platform admin; others get 403 gigs.view
- * - `platform-admin`: platform admins; for others the route does not exist (404)
+ * Who can call a route:
+ * - `public`: anyone
+ * - `session`: any signed-in user; the route checks permissions itself
+ * - `staffer`: users with a role at any location or organization, and platform admins; others get 403 gigs.view
+ * - `platform-admin`: platform admins; others get 404
  */
 export type RouteAccess = 'public' | 'session' | 'staffer' | 'platform-admin';
 
-/** A body of a documented status: `{ status: 200, body }`, or `{ status: 204 }` where the schema is `noContent`. */
-export type Answer<Responses extends Record<number, z.ZodType>> = {
+/** A response with a documented status: `{ status: 200, body }`, or `{ status: 204 }` where the schema is `noContent`. */
+export type RouteResponse<Responses extends Record<number, z.ZodType>> = {
   [Status in keyof Responses & number]: Responses[Status] extends z.ZodUndefined
     ? { status: Status }
     : { status: Status; body: z.output<Responses[Status]> };
 }[keyof Responses & number];
 
-/** A request after its parts were checked against their schemas. */
+/** A request whose parts match their schemas. */
 export type RouteRequest<Access extends RouteAccess, Params, Query, Body> = {
   params: Params;
   query: Query;
   body: Body;
   caller: Access extends 'public' ? null : Caller;
-  /** The X-Location-Id header as it was sent; see `currentLocationId` before using it. */
+  /** The X-Location-Id header, unchecked. */
   headerLocationId: number | null;
-  /** The address of this request, absolute, with its query. */
+  /** The absolute URL of the request, with its query. */
   url: URL;
-  /** The client's network address, behind trusted proxies too. */
+  /** The client's IP address, resolved through trusted proxies. */
   remoteAddress: string;
 };
 
 type NoParts = z.ZodObject<Record<string, never>>;
 
-/** A route: what it is for, what it takes, what it answers, and how. */
+/** A route's documentation, request and response schemas, and handler. */
 export type Route<
   Access extends RouteAccess = RouteAccess,
   Params extends z.ZodType = z.ZodType,
@@ -43,38 +43,38 @@ export type Route<
   Responses extends Record<number, z.ZodType> = Record<number, z.ZodType>,
 > = {
   method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
-  /** The path with its trailing slash, as `/api/gigs/:id/`. */
+  /** The path with a trailing slash, such as `/api/gigs/:id/`. */
   url: `/${string}`;
   access: Access;
   tags: readonly string[];
   summary: string;
   description?: string;
-  /** A path that does not fit is a 404. */
+  /** A path that does not match is a 404. */
   params?: Params;
-  /** Strict: an unknown parameter is a 400. Without it the route takes none. */
+  /** Strict: an unknown parameter is a 400. Without a schema, the route takes no parameters. */
   query?: Query;
   body?: Body;
   responses: Responses;
-  /** Statuses of errors beyond 400, 401 and 500, for the documentation. */
+  /** Error statuses to document beyond 400, 401 and 500. */
   errors?: readonly number[];
   handle: (
     request: RouteRequest<Access, z.output<Params>, z.output<Query>, z.output<Body>>,
-  ) => Promise<Answer<NoInfer<Responses>>>;
+  ) => Promise<RouteResponse<NoInfer<Responses>>>;
 };
 
-/** What the server registers: a route made for its database, clock and settings. */
-export type RouteFactory = (upstream: Upstream) => RegisteredRoute;
+/** Makes a route from the services of a server. */
+export type RouteFactory = (services: Services) => RegisteredRoute;
 
-/** A route whose types were checked where it was declared. */
+/** A route with its types erased; `route` checks them at the declaration. */
 export type RegisteredRoute = Omit<Route, 'handle'> & {
   handle: (
     request:
       | RouteRequest<'session', unknown, unknown, unknown>
       | RouteRequest<'public', unknown, unknown, unknown>,
-  ) => Promise<Answer<Record<number, z.ZodType>>>;
+  ) => Promise<RouteResponse<Record<number, z.ZodType>>>;
 };
 
-/** Declares a route: `handle` gets its parts typed by the schemas, and must answer by one of `responses`. */
+/** Declares a route: `handle` gets its parts typed by the schemas, and must return one of `responses`. */
 export function route<
   const Access extends RouteAccess,
   Responses extends Record<number, z.ZodType>,
@@ -82,6 +82,6 @@ export function route<
   Query extends z.ZodType = NoParts,
   Body extends z.ZodType = z.ZodUndefined,
 >(declaration: Route<Access, Params, Query, Body, Responses>): RegisteredRoute {
-  // The schemas of this very declaration check each part before `handle` sees it.
+  // The schemas of the declaration validate each part before `handle` is called.
   return declaration as unknown as RegisteredRoute;
 }

@@ -1,9 +1,11 @@
 import type { Clock } from '../clock.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../database/database.ts';
+import type { DueJob } from '../dueWork/dueJob.ts';
 import type { Settings } from '../settings.ts';
+import type { Reactions } from './reactions.ts';
 
-/** What a route is made with. */
-export type Upstream = {
+/** The dependencies of a route. */
+export type Services = {
   database: Database;
   clock: Clock;
   settings: Pick<
@@ -19,4 +21,7 @@ export type Upstream = {
     | 'imageService'
     | 'stripe'
   >;
+  /** In the order in which they run. */
+  dueJobs: readonly DueJob[];
+  reactions: Reactions;
 };

@@ -6,9 +6,9 @@ const statusLines: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
 };
 
-/** Answers what is no HTTP request, or never became a whole one, and ends the connection. */
+/** Responds to malformed or incomplete HTTP requests and closes the connection. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
-  // The client went away: there is nobody to answer.
+  // The client disconnected.
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;

@@ -5,7 +5,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { call, database, ids } = await startTestServer();
 
-/** What the tallies say, and what there is. */
+/** The tallied and the actual counts. */
 async function talliedAndCounted() {
   const tallied = await sql`
     select location_id, is_cancelled, is_selected, is_confirmed, is_boosted, is_gig_cancelled, sum(amount) as amount
@@ -28,7 +28,7 @@ async function talliedAndCounted() {
   return { tallied: tallied.rows, counted: counted.rows };
 }
 
-test('the tallies are what a count of the applications would be, whatever happens to them and their gigs', async () => {
+test('application tallies equal the actual counts through changes of applications and gigs', async () => {
   await call('POST', '/staffer/gig-applications/bulk/', {
     as: 'owner',
     body: { action: 'select', ids: [1, 2] },
@@ -45,7 +45,7 @@ test('the tallies are what a count of the applications would be, whatever happen
   expect(tallied).not.toEqual([]);
 });
 
-test('of two cancellations and applications at the same moment none leaves a wrong flag', async () => {
+test('a gig cancelled while a pro applies leaves no wrong flag', async () => {
   await Promise.all([
     database.updateTable('gigs').set({ status: 'CANCELLED' }).where('id', '=', ids.vineGig).execute(),
     addApplication(database, { gig_id: ids.vineGig, pro_id: 1 }),

@@ -1,18 +1,20 @@
 import { sql } from 'kysely';
 import type { LocationScope } from '../access/locationScope.ts';
-import type { Database } from '../../database/database.ts';
-import { allLocations } from '../../database/tables/tallies.ts';
-import { type ListConditions, placeOf } from '../../tallies/listConditions.ts';
+import type { Database } from '../database/database.ts';
+import { type ListConditions, placeOf } from './listConditions.ts';
 
 const tallies = {
   gigs: 'gig_tallies',
   gig_applications: 'gig_application_tallies',
 } as const;
 
-/** A list whose length is asked for. */
+/** The `location_id` of the tallies of all locations together. */
+const allLocations = 0;
+
+/** A list to count. */
 type CountedList = ListConditions & { table: keyof typeof tallies; scope: LocationScope };
 
-/** How many rows a list has: by the tallies where they can tell, so that no list grows slow with its length. */
+/** Counts the rows of a list, from tallies where possible, so that counting does not slow down as the list grows. */
 export async function countList(
   database: Database,
   { table, scope, ...conditions }: CountedList,

@@ -5,7 +5,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { database, ids } = await startTestServer();
 
-/** What the tallies say, and what there is. */
+/** The tallied and the actual counts. */
 async function talliedAndCounted() {
   const tallied = await sql`
     select location_id, status, type, skill_id, is_in_event, sum(amount) as amount from gig_tallies
@@ -26,7 +26,7 @@ async function addSpareGig(): Promise<number> {
   return addGig(database, { location_id: ids.vineStreet, skill_id: ids.lineCook });
 }
 
-test('the tallies are what a count of the gigs would be, through inserts, changes and deletes', async () => {
+test('gig tallies equal the actual counts through inserts, updates and deletes', async () => {
   const gigs = [await addSpareGig(), await addSpareGig(), await addSpareGig()];
   await database
     .updateTable('gigs')
@@ -48,7 +48,7 @@ test('the tallies are what a count of the gigs would be, through inserts, change
   expect(tallied).toEqual(counted);
 });
 
-test('writers at the same moment lose no count, and the rows are folded all the while', async () => {
+test('concurrent writers lose no count while tally rows are compacted', async () => {
   const gigs = [await addSpareGig(), await addSpareGig(), await addSpareGig(), await addSpareGig()];
   const statuses = ['POSTED', 'CONFIRMED', 'UNFILLED', 'CANCELLED'] as const;
   await Promise.all(
@@ -67,6 +67,6 @@ test('writers at the same moment lose no count, and the rows are folded all the 
     .executeTakeFirstOrThrow();
 
   expect(tallied).toEqual(counted);
-  // 400 changes add 1,600 rows, of which some hundred are not folded yet.
+  // 400 changes add 1,600 rows, of which some hundred are not compacted yet.
   expect(rows).toBeLessThan(800);
 });

@@ -9,12 +9,12 @@ export const blockReasons = [
 /** Why a pro is blocked, as it is stored. */
 export type BlockReason = (typeof blockReasons)[number];
 
-/** The reason's name on the wire: an admin's carries the product's name. */
+/** The reason's name in requests and responses. An admin's reason contains the product name. */
 export function blockReasonToWire(reason: string, slug: string): string {
   return reason === 'BLOCKED_BY_PLATFORM_ADMIN' ? `BLOCKED_BY_${slug.toUpperCase()}_ADMIN` : reason;
 }
 
-/** The reason with this name on the wire; undefined when there is none. */
+/** The reason with this name in requests and responses; undefined if there is none. */
 export function blockReasonFromWire(wire: string, slug: string): BlockReason | undefined {
   return blockReasons.find((reason) => blockReasonToWire(reason, slug) === wire);
 }

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { proSummary } from '../profiles/proSummary.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
 
-/** A block of a pro on the wire. */
+/** The response schema of a block of a pro. */
 export const blockResponse = z
   .object({
     id,
     gigster_id: id.describe('profile_id of the pro'),
-    location_ids: z.array(id).describe('Where it holds, as far as the caller may know of it'),
+    location_ids: z
+      .array(id)
+      .describe('The locations where the block applies, limited to those visible to the caller'),
     reason: z.string(),
     feedback: z.string().nullable(),
     created_ts: instant,

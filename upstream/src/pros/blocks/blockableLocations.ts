@@ -1,13 +1,13 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { accessOf, visibleLocationIds } from '../../platform/access/locationAccess.ts';
 import { may } from '../../platform/access/permissions.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound, permissionDenied } from '../../platform/errors.ts';
 
 /**
  * Checks that the caller may block at each of these locations.
  *
- * @throws ApiError not_found for a location that they may not know of, permission_denied where their role does
+ * @throws ApiError not_found for a location that is not visible to them, permission_denied where their role does
  *   not carry it
  */
 export async function requireBlockable(

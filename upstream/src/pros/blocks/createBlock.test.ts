@@ -17,7 +17,7 @@ function applicationsOfPro() {
     .execute();
 }
 
-test('201: the pro is blocked there, and what has not started is cancelled', async () => {
+test('201: blocks the pro, and cancels applications that have not started', async () => {
   await call('POST', '/staffer/gig-applications/1/select/', { as: 'member' });
   await call('POST', '/staffer/gig-applications/1/confirm/', { as: 'member' });
   await database
@@ -33,14 +33,14 @@ test('201: the pro is blocked there, and what has not started is cancelled', asy
     is_confirmed: true,
   });
 
-  const answer = await call<{ id: number }>('POST', path, {
+  const response = await call<{ id: number }>('POST', path, {
     as: 'member',
     body: { ...body, feedback: ' Left early ' },
   });
 
-  expect(answer.status).toBe(201);
-  expect(answer.body).toEqual({
-    id: answer.body.id,
+  expect(response.status).toBe(201);
+  expect(response.body).toEqual({
+    id: response.body.id,
     gigster_id: 1,
     location_ids: [ids.harborHouse],
     reason: 'CANCELLED_CALLED_OUT',
@@ -60,7 +60,7 @@ test('201: the pro is blocked there, and what has not started is cancelled', asy
   });
 });
 
-test('201: at several locations, as far as they are not blocked yet', async () => {
+test('201: blocks at those of several locations where the pro is not blocked yet', async () => {
   await call('POST', path, { as: 'owner', body });
 
   const location_ids = [ids.vineStreet, ids.harborHouse, ids.vineStreet];
@@ -71,18 +71,18 @@ test('201: at several locations, as far as they are not blocked yet', async () =
 });
 
 test("201: a platform admin's block carries the product's name", async () => {
-  const answer = await call('POST', path, {
+  const response = await call('POST', path, {
     as: 'admin',
     body: { ...body, reason: 'BLOCKED_BY_BRIGADE_ADMIN' },
   });
 
-  expect(answer.body).toMatchObject({ reason: 'BLOCKED_BY_BRIGADE_ADMIN' });
+  expect(response.body).toMatchObject({ reason: 'BLOCKED_BY_BRIGADE_ADMIN' });
   expect(await database.selectFrom('pro_blocks').select('reason').execute()).toEqual([
     { reason: 'BLOCKED_BY_PLATFORM_ADMIN' },
   ]);
 });
 
-describe('400', () => {
+describe('400: rejects', () => {
   test.each([
     [{ ...body, reason: 'RUDE' }, 'reason'],
     [{ ...body, reason: 'BLOCKED_BY_PLATFORM_ADMIN' }, 'reason'],
@@ -96,11 +96,11 @@ describe('400', () => {
   });
 });
 
-test('401: nobody blocks without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('POST', path, { body })).status).toBe(401);
 });
 
-test('403: an onsite manager does not block, nor does a team member in the name of the platform', async () => {
+test('403: an onsite manager, and a team member with the reason of the platform', async () => {
   expect((await call('POST', path, { as: 'onsite', body })).error).toMatchObject({ target: 'blocks.manage' });
   const adminsBlock = { ...body, reason: 'BLOCKED_BY_BRIGADE_ADMIN' };
   expect((await call('POST', path, { as: 'member', body: adminsBlock })).error).toMatchObject({
@@ -118,18 +118,18 @@ test.each([
   expect(await database.selectFrom('pro_blocks').selectAll().execute()).toEqual([]);
 });
 
-test('409: who is blocked there is not blocked again, by two at the same moment neither', async () => {
-  const answers = await Promise.all([
+test('409: a pro who is blocked there already, also with concurrent requests', async () => {
+  const responses = await Promise.all([
     call('POST', path, { as: 'member', body }),
     call('POST', path, { as: 'manager', body }),
   ]);
 
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
-  expect(answers.find(({ error }) => error)?.error?.code).toBe('already_exists');
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201, 409]));
+  expect(responses.find(({ error }) => error)?.error?.code).toBe('already_exists');
   expect(await database.selectFrom('pro_blocks').selectAll().execute()).toHaveLength(1);
 });
 
-test('409 or cancelled: a pro who is selected and blocked at the same moment does not stay selected', async () => {
+test('a pro who is selected and blocked concurrently does not stay selected', async () => {
   const [selected, blocked] = await Promise.all([
     call('POST', '/staffer/gig-applications/1/select/', { as: 'member' }),
     call('POST', path, { as: 'manager', body }),

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import { ApiError, invalidField, permissionDenied } from '../../platform/errors.ts';
 import { requirePro } from '../profiles/requirePro.ts';
 import { id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { requireBlockable } from './blockableLocations.ts';
 import { type BlockReason, blockReasonFromWire, blockReasonToWire } from './blockReason.ts';
 import { blockResponse } from './blockResponse.ts';
-import { cancelBlockedApplications } from '../../filling/applications/cancelBlockedApplications.ts';
+import './proBlocked.ts';
 
 const blockBody = z.object({
   gigster_id: id.describe('profile_id of the pro'),
@@ -19,8 +19,8 @@ const blockBody = z.object({
   feedback: z.string().trim().max(2000).nullish(),
 });
 
-/** `POST /api/staffer/pro-block/`: keeps a pro away from locations. */
-export const createBlock = ({ database, clock, settings: { productSlug } }: Upstream) =>
+/** `POST /api/staffer/pro-block/`: blocks a pro at locations. */
+export const createBlock = ({ database, clock, reactions, settings: { productSlug } }: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/pro-block/',
@@ -28,7 +28,7 @@ export const createBlock = ({ database, clock, settings: { productSlug } }: Upst
     tags: ['blocks'],
     summary: 'Block a pro at locations',
     description:
-      "Needs blocks.manage at each location. Cancels the pro's applications there, as far as they have not started.",
+      "Needs blocks.manage at each location. Cancels the pro's applications there that have not started.",
     body: blockBody,
     responses: { 201: blockResponse },
     errors: [404, 409],
@@ -37,9 +37,12 @@ export const createBlock = ({ database, clock, settings: { productSlug } }: Upst
       await requireBlockable(database, caller, body.location_ids);
       await requirePro(database, body.gigster_id);
       const now = clock.now();
-      const block = await inTransactionOf({ database, clock }, caller, (trx) =>
-        insertBlock(trx, { ...body, reason, userId: caller.userId, now }),
-      );
+      const block = await inTransactionOf({ database, clock }, caller, async (trx) => {
+        const added = await insertBlock(trx, { ...body, reason, userId: caller.userId, now });
+        const { gigster_id: proId, location_ids: locationIds } = added;
+        await reactions.proBlocked(trx, { proId, locationIds, userId: caller.userId, now });
+        return added;
+      });
       return {
         status: 201,
         body: { ...block, reason: blockReasonToWire(reason, productSlug), created_ts: now.toISOString() },
@@ -49,7 +52,7 @@ export const createBlock = ({ database, clock, settings: { productSlug } }: Upst
 
 function parseReason(wire: string, caller: Caller, slug: string): BlockReason {
   const reason = blockReasonFromWire(wire, slug);
-  if (!reason) throw invalidField('reason', `${wire} is no reason for a block.`);
+  if (!reason) throw invalidField('reason', `${wire} is not a reason for a block.`);
   if (reason === 'BLOCKED_BY_PLATFORM_ADMIN' && !caller.isPlatformAdmin)
     throw permissionDenied('platform.admin');
   return reason;
@@ -71,7 +74,7 @@ async function insertBlock(
     .values({ pro_id: gigster_id, reason, feedback, created_by_user_id: userId, created_ts: now })
     .returning('id')
     .executeTakeFirstOrThrow();
-  // In the order of the ids, so that two blocks of one pro never wait for each other.
+  // Locked in the order of the ids, so that two blocks of one pro cannot deadlock.
   const wanted = [...new Set(location_ids)].toSorted((one, other) => one - other);
   const added = await trx
     .insertInto('pro_block_locations')
@@ -81,6 +84,5 @@ async function insertBlock(
     .execute();
   if (added.length === 0) throw new ApiError('already_exists', 'This pro is blocked there already.');
   const locationIds = added.map(({ location_id }) => location_id);
-  await cancelBlockedApplications(trx, { proId: gigster_id, locationIds, userId, now });
   return { id: blockId, gigster_id, location_ids: locationIds, feedback };
 }

@@ -27,34 +27,34 @@ function blockedAt() {
   return database.selectFrom('pro_block_locations').select('location_id').orderBy('location_id').execute();
 }
 
-test('204: the block is lifted at all locations of the caller, and the pro can be selected again', async () => {
+test('204: lifts the block at all locations of the caller; the pro can be selected again', async () => {
   expect((await call('DELETE', path, { as: 'owner' })).status).toBe(204);
   expect(await blockedAt()).toEqual([]);
   expect(await database.selectFrom('pro_blocks').selectAll().execute()).toEqual([]);
   expect((await call('POST', '/staffer/gig-applications/2/select/', { as: 'owner' })).status).toBe(200);
 });
 
-test('204: with a location only there', async () => {
+test('204: lifts the block only at the named location', async () => {
   expect((await call('DELETE', `${path}?location_id=${ids.vineStreet}`, { as: 'owner' })).status).toBe(204);
   expect(await blockedAt()).toEqual([{ location_id: ids.harborHouse }]);
 });
 
-test('204: where the caller has no role the block goes on', async () => {
+test('204: keeps the block at locations where the caller has no role', async () => {
   expect((await call('DELETE', path, { as: 'member' })).status).toBe(204);
   expect(await blockedAt()).toEqual([{ location_id: ids.vineStreet }]);
 });
 
-test('400: an unknown parameter is refused by name', async () => {
+test('400: an unknown parameter, naming it', async () => {
   expect((await call('DELETE', `${path}?location=1`, { as: 'owner' })).error).toMatchObject({
     target: 'location',
   });
 });
 
-test('401: nobody lifts a block without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('DELETE', path)).status).toBe(401);
 });
 
-test('403: an onsite manager lifts none', async () => {
+test('403: an onsite manager', async () => {
   expect((await call('DELETE', path, { as: 'onsite' })).error).toMatchObject({ target: 'blocks.manage' });
   expect(await blockedAt()).toHaveLength(2);
 });
@@ -66,11 +66,11 @@ test("403: a platform admin's block is lifted by a platform admin only", async (
   expect((await call('DELETE', path, { as: 'admin' })).status).toBe(204);
 });
 
-test.each(['rival', 'gigster'] as const)('404 or 403: for %s there is nothing to lift', async (person) => {
+test.each(['rival', 'gigster'] as const)('404 or 403 for %s', async (person) => {
   expect((await call('DELETE', path, { as: person })).status).toBe(person === 'rival' ? 404 : 403);
 });
 
-test('404: at a location of the block that is not there for the caller, and for an unknown block', async () => {
+test('404: a location that is not visible to the caller, and an unknown block', async () => {
   expect((await call('DELETE', `${path}?location_id=${ids.vineStreet}`, { as: 'member' })).status).toBe(404);
   expect((await call('DELETE', '/staffer/pro-block/999999/', { as: 'owner' })).status).toBe(404);
 });

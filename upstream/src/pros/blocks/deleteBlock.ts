@@ -2,15 +2,15 @@ import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import { accessOf, requirePermission } from '../../platform/access/locationAccess.ts';
 import { may } from '../../platform/access/permissions.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound, permissionDenied } from '../../platform/errors.ts';
 import { noContent } from '../../platform/server/noContent.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
-/** `DELETE /api/staffer/pro-block/:id/`: lifts a block, at one location or wherever the caller may. */
-export const deleteBlock = ({ database }: Upstream) =>
+/** `DELETE /api/staffer/pro-block/:id/`: lifts a block, at one location or at all locations where the caller has the permission. */
+export const deleteBlock = ({ database }: Services) =>
   route({
     method: 'DELETE',
     url: '/api/staffer/pro-block/:id/',
@@ -37,7 +37,7 @@ export const deleteBlock = ({ database }: Upstream) =>
     },
   });
 
-/** Locked, so that of two callers who lift the last two locations one also removes the empty block. */
+/** Locks the block: when two callers lift its last two locations concurrently, one of them also deletes the block. */
 async function lockBlock(trx: Database, blockId: number): Promise<string> {
   const block = await trx
     .selectFrom('pro_blocks')

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await block('admin', 2, [ids.harborHouse, ids.summitHotel], 'BLOCKED_BY_BRIGADE_ADMIN');
 });
 
-test('200: the blocks at locations of the caller with their pros, the newest first', async () => {
+test('200: the blocks at locations of the caller with their pros, newest first', async () => {
   const { status, body } = await call<BlockPage>('GET', path, { as: 'owner' });
 
   expect(status).toBe(200);
@@ -56,11 +56,11 @@ test.each([
   expect((await call<BlockPage>('GET', `${path}?${query}`, { as: 'owner' })).body).toMatchObject({ count });
 });
 
-test('400: an unknown filter is refused by name', async () => {
+test('400: an unknown filter, naming it', async () => {
   expect((await call('GET', `${path}?pro_id=1`, { as: 'owner' })).error).toMatchObject({ target: 'pro_id' });
 });
 
-test('401: nobody sees blocks without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });
 

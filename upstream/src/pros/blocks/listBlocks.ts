@@ -2,25 +2,25 @@ import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import type { LocationScope } from '../../platform/access/locationScope.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { loadProSummaries } from '../profiles/loadProSummaries.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { blockableLocationIds } from './blockableLocations.ts';
 import { blockReasonToWire } from './blockReason.ts';
 import { listedBlockResponse } from './blockResponse.ts';
 import { loadBlockedLocations } from './loadBlockedLocations.ts';
 
-/** `GET /api/staffer/pro-blocks/`: the blocks at the locations where the caller may block, the newest first. */
-export const listBlocks = ({ database, settings: { productSlug } }: Upstream) =>
+/** `GET /api/staffer/pro-blocks/`: the blocks at the locations where the caller may block, newest first. */
+export const listBlocks = ({ database, settings: { productSlug } }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/pro-blocks/',
     access: 'staffer',
     tags: ['blocks'],
-    summary: 'Blocks, the newest first',
+    summary: 'Blocks, newest first',
     description: 'Needs blocks.manage at the location, or at any location when none is asked for.',
     query: z.strictObject({
       ...pagingParameters,

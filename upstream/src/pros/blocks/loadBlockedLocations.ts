@@ -1,8 +1,8 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { visibleLocationIds } from '../../platform/access/locationAccess.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
-/** Where these blocks hold, by the block's id, as far as the caller may know of the locations. */
+/** The location ids of these blocks, by the block's id, limited to locations visible to the caller. */
 export async function loadBlockedLocations(
   database: Database,
   blockIds: readonly number[],

@@ -11,20 +11,20 @@ beforeAll(async () => {
     .execute();
 });
 
-test('200: what pros can be certified for, by name', async () => {
+test('200: lists certifications by name', async () => {
   const { status, body } = await call<{ name: string }[]>('GET', path, { as: 'onsite' });
 
   expect(status).toBe(200);
   expect(body.map(({ name }) => name)).toEqual(['Alcohol service', 'Food handler']);
 });
 
-test('400: an unknown filter is refused by name', async () => {
+test('400: an unknown filter, naming it', async () => {
   expect((await call('GET', `${path}?name=Food`, { as: 'member' })).error).toMatchObject({
     code: 'invalid',
     target: 'name',
   });
 });
 
-test('401: nobody reads them without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });

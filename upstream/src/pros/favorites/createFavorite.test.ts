@@ -7,18 +7,18 @@ const body = { pro_id: 1, location_id: ids.harborHouse };
 
 beforeEach(reset);
 
-test('201: an onsite manager keeps a pro as a favorite', async () => {
-  const answer = await call<{ id: number }>('POST', path, { as: 'onsite', body });
+test('201: an onsite manager adds a favorite', async () => {
+  const response = await call<{ id: number }>('POST', path, { as: 'onsite', body });
 
-  expect(answer.status).toBe(201);
-  expect(answer.body).toEqual({ id: answer.body.id, ...body });
+  expect(response.status).toBe(201);
+  expect(response.body).toEqual({ id: response.body.id, ...body });
   expect((await call('GET', '/staffer/gig-applications/1/', { as: 'onsite' })).body).toMatchObject({
     is_favorite: true,
-    gigster: { favorite_id: answer.body.id },
+    gigster: { favorite_id: response.body.id },
   });
 });
 
-test('200: a second time it is the favorite that there is', async () => {
+test('200: returns the existing favorite', async () => {
   const first = await call('POST', path, { as: 'member', body });
   const second = await call('POST', path, { as: 'manager', body });
 
@@ -26,14 +26,14 @@ test('200: a second time it is the favorite that there is', async () => {
   expect(second.body).toEqual(first.body);
 });
 
-test('200: two at the same moment make one favorite', async () => {
-  const answers = await Promise.all([
+test('200: concurrent requests create one favorite', async () => {
+  const responses = await Promise.all([
     call('POST', path, { as: 'member', body }),
     call('POST', path, { as: 'manager', body }),
   ]);
 
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 201]));
-  expect(answers[0]?.body).toEqual(answers[1]?.body);
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 201]));
+  expect(responses[0]?.body).toEqual(responses[1]?.body);
   expect(await database.selectFrom('favorite_pros').selectAll().execute()).toHaveLength(1);
 });
 
@@ -48,11 +48,11 @@ test.each([
   expect(error?.details).toMatchObject([{ code, target }]);
 });
 
-test('401: nobody keeps favorites without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('POST', path, { body })).status).toBe(401);
 });
 
-test('403: not without any role', async () => {
+test('403: a caller without any role', async () => {
   expect((await call('POST', path, { as: 'gigster', body })).status).toBe(403);
 });
 

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { requirePro } from '../profiles/requirePro.ts';
 import { id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { favoriteResponse } from './favoriteResponse.ts';
 
 type Favorite = { pro_id: number; location_id: number };
 
-/** `POST /api/favorite-pros/`: keeps a pro as a favorite of a location. */
-export const createFavorite = ({ database, clock }: Upstream) =>
+/** `POST /api/favorite-pros/`: adds a pro to the favorites of a location. */
+export const createFavorite = ({ database, clock }: Services) =>
   route({
     method: 'POST',
     url: '/api/favorite-pros/',
     access: 'staffer',
     tags: ['favorites'],
-    summary: 'Keep a pro as a favorite of a location',
+    summary: 'Add a pro to the favorites of a location',
     description:
-      'Needs favorites.manage at the location. Answers 200 with the favorite when there is one already.',
+      'Needs favorites.manage at the location. Returns 200 with the existing favorite if there is one.',
     body: z.object({ pro_id: id, location_id: id }),
     responses: { 200: favoriteResponse, 201: favoriteResponse },
     errors: [404],
@@ -32,7 +32,7 @@ export const createFavorite = ({ database, clock }: Upstream) =>
     },
   });
 
-/** Undefined when it was there already; two callers at once do not disturb each other. */
+/** Undefined when the favorite already exists. Two concurrent calls create one favorite. */
 function insertFavorite(database: Database, favorite: Favorite, now: Date) {
   return database
     .insertInto('favorite_pros')

@@ -14,21 +14,21 @@ beforeEach(async () => {
   path = `/favorite-pros/${id}/`;
 });
 
-test('204: the favorite is gone, and a second time there is none: 404', async () => {
+test('204: deletes the favorite; 404 the second time', async () => {
   expect((await call('DELETE', path, { as: 'onsite' })).status).toBe(204);
   expect(await database.selectFrom('favorite_pros').selectAll().execute()).toEqual([]);
   expect((await call('DELETE', path, { as: 'onsite' })).status).toBe(404);
 });
 
-test('400: it takes no query', async () => {
+test('400: an unknown query parameter', async () => {
   expect((await call('DELETE', `${path}?all=true`, { as: 'member' })).error).toMatchObject({ target: 'all' });
 });
 
-test('401: nobody removes it without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('DELETE', path)).status).toBe(401);
 });
 
-test('403: not without any role', async () => {
+test('403: a caller without any role', async () => {
   expect((await call('DELETE', path, { as: 'gigster' })).status).toBe(403);
 });
 

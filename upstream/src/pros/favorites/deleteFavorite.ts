@@ -4,16 +4,16 @@ import { notFound } from '../../platform/errors.ts';
 import { noContent } from '../../platform/server/noContent.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
-/** `DELETE /api/favorite-pros/:id/`: a favorite no longer. */
-export const deleteFavorite = ({ database }: Upstream) =>
+/** `DELETE /api/favorite-pros/:id/`: removes a favorite. */
+export const deleteFavorite = ({ database }: Services) =>
   route({
     method: 'DELETE',
     url: '/api/favorite-pros/:id/',
     access: 'staffer',
     tags: ['favorites'],
-    summary: 'Take a pro from the favorites of a location',
+    summary: 'Remove a pro from the favorites of a location',
     description: "Needs favorites.manage at the favorite's location.",
     params: z.object({ id: idParameter }),
     responses: { 204: noContent },

@@ -19,7 +19,7 @@ beforeAll(async () => {
     .execute();
 });
 
-test('200: the favorites of all locations of the caller with their pros, the newest first', async () => {
+test('200: the favorites of all locations of the caller with their pros, newest first', async () => {
   const { status, body } = await call<FavoritePage>('GET', path, { as: 'owner' });
 
   expect(status).toBe(200);
@@ -50,17 +50,17 @@ test.each([
   expect(body.results.map(({ id }) => id)).toEqual(expected);
 });
 
-test('400: an unknown filter is refused by name', async () => {
+test('400: an unknown filter, naming it', async () => {
   expect((await call('GET', `${path}?gigster_id=1`, { as: 'owner' })).error).toMatchObject({
     target: 'gigster_id',
   });
 });
 
-test('401: nobody sees favorites without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });
 
-test('403: not without any role', async () => {
+test('403: a caller without any role', async () => {
   expect((await call('GET', path, { as: 'gigster' })).status).toBe(403);
 });
 

@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { type LocationScope, locationScope } from '../../platform/access/locationScope.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { loadProSummaries } from '../profiles/loadProSummaries.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { listedFavoriteResponse } from './favoriteResponse.ts';
 
-/** `GET /api/favorite-pros/`: the favorites of the locations that the caller may see, the newest first. */
-export const listFavorites = ({ database }: Upstream) =>
+/** `GET /api/favorite-pros/`: the favorites of the locations visible to the caller, newest first. */
+export const listFavorites = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/favorite-pros/',
     access: 'staffer',
     tags: ['favorites'],
-    summary: 'Favorites, the newest first',
+    summary: 'Favorites, newest first',
     query: z.strictObject({
       ...pagingParameters,
       location_id: idParameter.optional(),

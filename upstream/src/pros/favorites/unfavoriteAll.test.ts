@@ -21,7 +21,7 @@ function favorites() {
   return database.selectFrom('favorite_pros').select(['pro_id', 'location_id']).orderBy('id').execute();
 }
 
-test('204: the pro is a favorite at no location of the caller any more, and still at those of others', async () => {
+test('204: removes the favorite at all locations of the caller, but not at others', async () => {
   expect((await call('DELETE', path, { as: 'owner' })).status).toBe(204);
   expect(await favorites()).toEqual([
     { pro_id: 1, location_id: ids.summitHotel },
@@ -29,22 +29,22 @@ test('204: the pro is a favorite at no location of the caller any more, and stil
   ]);
 });
 
-test('204: where there was none, nothing changes', async () => {
+test('204: does nothing without a favorite', async () => {
   expect((await call('DELETE', '/gigster-profiles/3/unfavorite-all/', { as: 'onsite' })).status).toBe(204);
   expect(await favorites()).toHaveLength(4);
 });
 
-test('400: it takes no query', async () => {
+test('400: an unknown query parameter', async () => {
   expect((await call('DELETE', `${path}?location_id=1`, { as: 'owner' })).error).toMatchObject({
     target: 'location_id',
   });
 });
 
-test('401: nobody removes favorites without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('DELETE', path)).status).toBe(401);
 });
 
-test('403: not without any role', async () => {
+test('403: a caller without any role', async () => {
   expect((await call('DELETE', path, { as: 'gigster' })).status).toBe(403);
 });
 

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { requirePermission } from '../../platform/access/locationAccess.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { addEach } from '../network/members/addEach.ts';
 import { addMembers } from '../network/members/addMembers.ts';
 import { addedProIds, additionResult } from '../network/members/memberResponse.ts';
 import { groupFor } from './groupFor.ts';
 import { insertGroupMembers } from './insertGroupMembers.ts';
 
-/** `POST /api/staffer/pro-groups/:groupId/members/`: adds pros to a group, and to the network where they are not in it. */
-export const addGroupMembers = ({ database, clock }: Upstream) =>
+/** `POST /api/staffer/pro-groups/:groupId/members/`: adds pros to a group, and to the network if they are not members of it. */
+export const addGroupMembers = ({ database, clock }: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/pro-groups/:groupId/members/',
@@ -18,7 +18,7 @@ export const addGroupMembers = ({ database, clock }: Upstream) =>
     tags: ['network'],
     summary: 'Add pros to a group',
     description:
-      'Who is not in the network yet comes into it by that. A result for each pro. Needs applications.manage.',
+      'Also adds pros to the network who are not in it yet. Returns a result for each pro. Needs applications.manage.',
     params: z.object({ groupId: idParameter }),
     body: z.strictObject({ pro_ids: addedProIds }),
     responses: { 200: z.array(additionResult) },

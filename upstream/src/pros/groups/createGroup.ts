@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { groupFields, groupResponse } from './groupResponse.ts';
 import { requireFreeGroupName } from './requireFreeGroupName.ts';
 import { selectGroups, toGroup } from './selectGroups.ts';
 
-/** `POST /api/staffer/pro-groups/`: a new group, empty. */
-export const createGroup = ({ database, clock }: Upstream) =>
+/** `POST /api/staffer/pro-groups/`: creates an empty group. */
+export const createGroup = ({ database, clock }: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/pro-groups/',
     access: 'staffer',
     tags: ['network'],
     summary: "Add a group to a location's network",
-    description: 'Its name is unique at the location, in any case. Needs applications.manage.',
+    description: 'The name is unique at the location, ignoring case. Needs applications.manage.',
     body: z.strictObject({ location_id: id, ...groupFields }),
     responses: { 201: groupResponse },
     errors: [404, 409],

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { requirePermission } from '../../platform/access/locationAccess.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { noContent } from '../../platform/server/noContent.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { groupFor } from './groupFor.ts';
 
-/** `DELETE /api/staffer/pro-groups/:groupId/`: the group is gone, its pros stay in the network. */
-export const deleteGroup = ({ database, clock }: Upstream) =>
+/** `DELETE /api/staffer/pro-groups/:groupId/`: deletes a group; its pros stay in the network. */
+export const deleteGroup = ({ database, clock }: Services) =>
   route({
     method: 'DELETE',
     url: '/api/staffer/pro-groups/:groupId/',
@@ -17,7 +17,7 @@ export const deleteGroup = ({ database, clock }: Upstream) =>
     tags: ['network'],
     summary: "Delete a group of a location's network",
     description:
-      'Its pros stay in the network. Refused while a gig is open to this group alone. Needs applications.manage.',
+      'Its pros stay in the network. Refused while a gig is open only to this group. Needs applications.manage.',
     params: z.object({ groupId: idParameter }),
     responses: { 204: noContent },
     errors: [404, 409],
@@ -32,7 +32,7 @@ export const deleteGroup = ({ database, clock }: Upstream) =>
     },
   });
 
-/** Without its only group, nobody could see such a gig until it opens to the network. */
+/** Without its only group, no pro could see such a gig until it opens to the network. */
 async function refuseWhereGigsWait(trx: Database, groupId: number, now: Date): Promise<void> {
   const waiting = await trx
     .selectFrom('gig_groups')
@@ -58,6 +58,6 @@ async function refuseWhereGigsWait(trx: Database, groupId: number, now: Date): P
   if (!waiting) return;
   throw new ApiError(
     'invalid_transition',
-    'A shift is still open to this group alone. Delete the group once the whole network can see it.',
+    'A shift is still open only to this group. Delete the group once the whole network can see it.',
   );
 }

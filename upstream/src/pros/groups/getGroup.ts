@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { groupFor } from './groupFor.ts';
 import { groupResponse } from './groupResponse.ts';
 import { selectGroups, toGroup } from './selectGroups.ts';
 
 /** `GET /api/staffer/pro-groups/:groupId/`: one group. */
-export const getGroup = ({ database }: Upstream) =>
+export const getGroup = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/pro-groups/:groupId/',

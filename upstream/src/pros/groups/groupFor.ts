@@ -1,13 +1,13 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { accessOf } from '../../platform/access/locationAccess.ts';
 import type { LocationAccess } from '../../platform/access/permissions.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 
-/** A group that a caller may know of, where it is, and how they stand to its location. */
-export type AccessibleGroup = { id: number; locationId: number; access: LocationAccess };
+/** A group, its location, and the caller's access to that location. */
+type AccessibleGroup = { id: number; locationId: number; access: LocationAccess };
 
-/** @throws ApiError not_found for none, and for one of a location that the caller may not know of */
+/** @throws ApiError not_found when the group does not exist or its location is not visible to the caller */
 export async function groupFor(
   database: Database,
   caller: Caller,

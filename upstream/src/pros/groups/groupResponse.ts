@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id, instant } from '../../platform/server/parameters.ts';
 
-/** A group of a location's network on the wire. */
+/** The response schema of a group of a location's network. */
 export const groupResponse = z
   .object({
     id,
@@ -14,10 +14,10 @@ export const groupResponse = z
   })
   .meta({ id: 'ProGroup' });
 
-/** A group of a location's network on the wire. */
+/** A group of a location's network. */
 export type GroupResponse = z.output<typeof groupResponse>;
 
-/** What is written into a group. */
+/** The request fields of a group. */
 export const groupFields = {
   name: z.string().trim().min(1, 'Enter a name').max(60, 'At most 60 characters'),
   description: z.string().trim().max(300, 'At most 300 characters').optional(),

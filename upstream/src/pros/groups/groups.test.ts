@@ -34,7 +34,7 @@ const members = () =>
     .execute();
 
 describe('a group', () => {
-  test('201: is added empty, its name without spaces around it', async () => {
+  test('201: is created empty, with its name trimmed', async () => {
     const { status, body } = await call<Group>('POST', path, {
       as: 'member',
       body: { location_id: ids.harborHouse, name: ' Bar team ' },
@@ -45,7 +45,7 @@ describe('a group', () => {
     expect((await call('GET', `${path}${body.id}/`, { as: 'onsite' })).body).toEqual(body);
   });
 
-  test('409: has a name of its own at its location, in any case', async () => {
+  test('409: has a unique name at its location, ignoring case', async () => {
     await addProGroup(database);
     const { status, error } = await call('POST', path, {
       as: 'member',
@@ -60,17 +60,17 @@ describe('a group', () => {
     ).toBe(201);
   });
 
-  test('201: of two with one name at the same moment one is added', async () => {
+  test('201: is created once by concurrent requests with one name', async () => {
     const body = { location_id: ids.harborHouse, name: 'Bar team' };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call('POST', path, { as: 'member', body }),
       call('POST', path, { as: 'manager', body }),
     ]);
 
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([201, 409]);
   });
 
-  test('409: is one of a hundred at most', async () => {
+  test('409: cannot be created beyond the limit of 100', async () => {
     for (let number = 1; number <= 100; number += 1) {
       await addProGroup(database, [], { name: `Group ${number}` });
     }
@@ -79,7 +79,7 @@ describe('a group', () => {
     expect((await call('POST', path, { as: 'member', body })).error).toMatchObject({ code: 'conflict' });
   });
 
-  test('200: is changed in what is sent, and keeps its own name', async () => {
+  test('200: changes the sent fields, and may keep its name', async () => {
     const id = await addProGroup(database, ids.pros);
     const { status, body } = await call('PATCH', `${path}${id}/`, {
       as: 'member',
@@ -98,7 +98,7 @@ describe('a group', () => {
     expect(await database.selectFrom('network_members').select('pro_id').execute()).toHaveLength(3);
   });
 
-  test('409: stays while a gig is open to it alone', async () => {
+  test('409: cannot be deleted while a gig is open only to it', async () => {
     const id = await addProGroup(database, ids.pros);
     const gig_id = await addGig(database, { type: 'NETWORK', network_group_hours: 4 });
     await database.insertInto('gig_groups').values({ gig_id, group_id: id }).execute();
@@ -123,7 +123,7 @@ describe('a group', () => {
     expect(error?.details).toMatchObject([{ code, target }]);
   });
 
-  test('404: of another location is not there', async () => {
+  test('404: of another location is not found', async () => {
     const id = await addProGroup(database, [], { location_id: ids.summitHotel });
 
     expect((await call('GET', `${path}${id}/`, { as: 'manager' })).status).toBe(404);
@@ -149,13 +149,13 @@ describe('the list of groups', () => {
     expect(body.results.map(({ name }) => name)).toEqual(names);
   });
 
-  test('400: an unknown filter is refused by name', async () => {
+  test('400: an unknown filter, naming it', async () => {
     expect((await call('GET', `${ofHarbor}&ordering=name`, { as: 'member' })).error).toMatchObject({
       target: 'ordering',
     });
   });
 
-  test('their members by group, for those who offer to them', async () => {
+  test('loads the members of several groups', async () => {
     expect(await membersOfGroups(database, [1, 2, 999])).toEqual(
       new Map([
         [1, [2, 1]],
@@ -167,7 +167,7 @@ describe('the list of groups', () => {
 });
 
 describe('the pros of a group', () => {
-  test('200: are added each for themselves, and are in the network by that', async () => {
+  test('200: are added with a result for each, and join the network', async () => {
     const id = await addProGroup(database, [1]);
     await blockAtHarborHouse(3);
     const { status, body } = await call('POST', `${path}${id}/members/`, {
@@ -195,7 +195,7 @@ describe('the pros of a group', () => {
     ['', [3, 2, 1]],
     ['?search=blake', [2]],
     ['?page_size=2&page=2', [1]],
-  ])('200: the newest first, narrowed by %j', async (query, expected) => {
+  ])('200: newest first, narrowed by %j', async (query, expected) => {
     const id = await addProGroup(database, ids.pros);
     const { body } = await call<Page<{ pro_id: number }>>('GET', `${path}${id}/members/${query}`, {
       as: 'onsite',
@@ -204,7 +204,7 @@ describe('the pros of a group', () => {
     expect(body.results.map(({ pro_id }) => pro_id)).toEqual(expected);
   });
 
-  test('204: are taken out, and stay in the network', async () => {
+  test('204: are removed, and stay in the network', async () => {
     const id = await addProGroup(database, ids.pros);
 
     expect((await call('DELETE', `${path}${id}/members/?pro_ids=1,3,4`, { as: 'member' })).status).toBe(204);
@@ -212,7 +212,7 @@ describe('the pros of a group', () => {
     expect(await database.selectFrom('network_members').select('pro_id').execute()).toHaveLength(3);
   });
 
-  test('400: nobody is not to be added', async () => {
+  test('400: an empty list', async () => {
     const id = await addProGroup(database);
     const { error } = await call('POST', `${path}${id}/members/`, { as: 'member', body: { pro_ids: [] } });
 
@@ -221,7 +221,7 @@ describe('the pros of a group', () => {
 });
 
 describe('the network', () => {
-  test('200: takes pros in, lists them, and 204: lets them go with their groups', async () => {
+  test('200: adds and lists pros; 204: removes them, also from groups', async () => {
     await addProGroup(database, [1]);
     const added = await call('POST', '/staffer/network/members/', {
       as: 'member',

@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 type NewGroupMembers = { groupId: number; locationId: number; proIds: readonly number[]; now: Date };
 
 /**
  * Adds pros of the network to a group.
  *
- * @returns those who were not in it
+ * @returns the ids of the pros who were not in it before
  */
 export async function insertGroupMembers(
   trx: Database,

@@ -3,23 +3,23 @@ import { containsPattern } from '../../platform/database/containsPattern.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { memberResponse } from '../network/members/memberResponse.ts';
 import { toMembers } from '../network/members/toMembers.ts';
 import { groupFor } from './groupFor.ts';
 
-/** `GET /api/staffer/pro-groups/:groupId/members/`: the pros of a group, the newest first. */
-export const listGroupMembers = ({ database }: Upstream) =>
+/** `GET /api/staffer/pro-groups/:groupId/members/`: the pros of a group, newest first. */
+export const listGroupMembers = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/pro-groups/:groupId/members/',
     access: 'staffer',
     tags: ['network'],
-    summary: 'The pros of a group, the newest first',
+    summary: 'The pros of a group, newest first',
     params: z.object({ groupId: idParameter }),
     query: z.strictObject({
       ...pagingParameters,
-      search: z.string().max(60).optional().describe('Only those with this in their name'),
+      search: z.string().max(60).optional().describe('Only pros whose name contains this text'),
     }),
     responses: { 200: pageSchema(memberResponse) },
     errors: [404],

@@ -4,12 +4,12 @@ import { containsPattern } from '../../platform/database/containsPattern.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter, listParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { groupResponse } from './groupResponse.ts';
 import { selectGroups, toGroup } from './selectGroups.ts';
 
 /** `GET /api/staffer/pro-groups/`: the groups of a location's network. */
-export const listGroups = ({ database }: Upstream) =>
+export const listGroups = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/pro-groups/',
@@ -19,9 +19,9 @@ export const listGroups = ({ database }: Upstream) =>
     query: z.strictObject({
       ...pagingParameters,
       location_id: idParameter,
-      id: listParameter(idParameter).optional().describe('Only these'),
-      pro_id: idParameter.optional().describe('Only those that this pro is in'),
-      search: z.string().max(60).optional().describe('Only those with this in their name'),
+      id: listParameter(idParameter).optional().describe('Only groups with these ids'),
+      pro_id: idParameter.optional().describe('Only groups that this pro is in'),
+      search: z.string().max(60).optional().describe('Only groups whose name contains this text'),
     }),
     responses: { 200: pageSchema(groupResponse) },
     errors: [404],

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /**
- * The ids of the pros of these groups, by group, the newest member first; a group without any is not in the answer.
- * Which groups a caller may name is checked by `requireGroups`.
+ * The ids of the pros of these groups, by group, newest member first. An empty group has no entry. Check with
+ * `requireGroups` first which groups the caller may name.
  */
 export async function membersOfGroups(
   database: Database,

@@ -3,19 +3,19 @@ import { requirePermission } from '../../platform/access/locationAccess.ts';
 import { noContent } from '../../platform/server/noContent.ts';
 import { idParameter, listParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { groupFor } from './groupFor.ts';
 
-/** `DELETE /api/staffer/pro-groups/:groupId/members/`: takes pros out of a group. */
-export const removeGroupMembers = ({ database }: Upstream) =>
+/** `DELETE /api/staffer/pro-groups/:groupId/members/`: removes pros from a group. */
+export const removeGroupMembers = ({ database }: Services) =>
   route({
     method: 'DELETE',
     url: '/api/staffer/pro-groups/:groupId/members/',
     access: 'staffer',
     tags: ['network'],
-    summary: 'Take pros out of a group',
+    summary: 'Remove pros from a group',
     description:
-      'They stay in the network. Who was not in the group is passed over. Needs applications.manage.',
+      'They stay in the network. Pros who are not in the group are ignored. Needs applications.manage.',
     params: z.object({ groupId: idParameter }),
     query: z.strictObject({ pro_ids: listParameter(idParameter) }),
     responses: { 204: noContent },

@@ -1,15 +1,15 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 
-/** Groups that one location may keep. */
+/** The maximum number of groups of a location. */
 const limit = 100;
 
 type Naming = { locationId: number; groupId: number | null; name: string };
 
 /**
- * Locks the location, so that of two who give the same name at once the second is told.
+ * Locks the location, so that of two concurrent requests with the same name the second one fails.
  *
- * @throws ApiError already_exists at `name`; conflict when a further group would be one too many
+ * @throws ApiError already_exists at `name`; conflict when the location has the maximum number of groups
  */
 export async function requireFreeGroupName(
   trx: Database,

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { invalidField } from '../../platform/errors.ts';
 
 type NamedGroups = { locationId: number; groupIds: readonly number[]; target: string };
 
 /**
- * Checks that a body names groups of its location alone.
+ * Checks that a request names only groups of its location.
  *
  * @param target the field that names them
  * @throws ApiError invalid at the field

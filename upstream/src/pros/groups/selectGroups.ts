@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { GroupResponse } from './groupResponse.ts';
 
-/** Groups with how many pros are in each; narrow and order them. */
+/** A query of groups with their number of pros; callers add conditions and an order. */
 export function selectGroups(database: Database) {
   return database
     .selectFrom('pro_groups')
@@ -26,7 +26,7 @@ export function selectGroups(database: Database) {
 
 type GroupRow = Awaited<ReturnType<ReturnType<typeof selectGroups>['executeTakeFirstOrThrow']>>;
 
-/** The wire object of a group. */
+/** The response of a group. */
 export function toGroup({ created_ts, last_updated_ts, ...group }: GroupRow): GroupResponse {
   return {
     ...group,

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { requirePermission } from '../../platform/access/locationAccess.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { groupFor } from './groupFor.ts';
 import { groupFields, groupResponse } from './groupResponse.ts';
 import { requireFreeGroupName } from './requireFreeGroupName.ts';
 import { selectGroups, toGroup } from './selectGroups.ts';
 
 /** `PATCH /api/staffer/pro-groups/:groupId/`: changes the fields that are sent. */
-export const updateGroup = ({ database, clock }: Upstream) =>
+export const updateGroup = ({ database, clock }: Services) =>
   route({
     method: 'PATCH',
     url: '/api/staffer/pro-groups/:groupId/',
     access: 'staffer',
     tags: ['network'],
     summary: "Change a group of a location's network",
-    description: 'What is left out stays. Needs applications.manage.',
+    description: 'Omitted fields stay unchanged. Needs applications.manage.',
     params: z.object({ groupId: idParameter }),
     body: z.strictObject(groupFields).partial(),
     responses: { 200: groupResponse },

@@ -7,7 +7,7 @@ const about = { pro_id: ids.idlePro, location_id: ids.harborHouse };
 
 beforeEach(reset);
 
-test('201: the note is kept, with its author, for the location alone', async () => {
+test('201: creates a note with its author, visible only to the location', async () => {
   const { status, body } = await call('POST', path, {
     as: 'member',
     body: { ...about, note: ' Knows the grill. ' },
@@ -24,7 +24,7 @@ test('201: the note is kept, with its author, for the location alone', async () 
   });
 });
 
-test('201: 2,000 characters fit', async () => {
+test('201: accepts 2,000 characters', async () => {
   const body = { ...about, note: 'x'.repeat(2000), is_shared: true };
 
   expect((await call('POST', path, { as: 'member', body })).status).toBe(201);
@@ -44,11 +44,11 @@ test.each([
   });
 });
 
-test('401: nobody writes notes without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('POST', path, { body: { ...about, note: 'Hello' } })).status).toBe(401);
 });
 
-test('403: an onsite manager writes none', async () => {
+test('403: an onsite manager', async () => {
   const { status, error } = await call('POST', path, { as: 'onsite', body: { ...about, note: 'Hello' } });
 
   expect({ status, target: error?.target }).toEqual({ status: 403, target: 'applications.manage' });

@@ -3,19 +3,19 @@ import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { requirePro } from '../profiles/requirePro.ts';
 import { id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { longestProNote, proNoteResponse } from './proNoteResponse.ts';
 import { selectProNotes, toProNote } from './proNoteRows.ts';
 
-/** `POST /api/staffer/pro-notes/`: writes something down about a pro. */
-export const createProNote = ({ database, clock }: Upstream) =>
+/** `POST /api/staffer/pro-notes/`: adds a note about a pro. */
+export const createProNote = ({ database, clock }: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/pro-notes/',
     access: 'staffer',
     tags: ['pros'],
-    summary: 'Write a note about a pro',
-    description: 'Needs applications.manage at the location. The pro never reads it.',
+    summary: 'Add a note about a pro',
+    description: 'Needs applications.manage at the location. Never visible to the pro.',
     body: z.strictObject({
       pro_id: id,
       location_id: id,

@@ -26,11 +26,11 @@ test.each([
   expect(await count()).toBe(0);
 });
 
-test('404: a note has a number', async () => {
+test('404: a note id that is not a number', async () => {
   expect((await call('DELETE', `${path}one/`, { as: 'member' })).status).toBe(404);
 });
 
-test('401: nobody deletes notes without a session', async () => {
+test('401: without a session', async () => {
   await write('member');
 
   expect((await call('DELETE', `${path}1/`)).status).toBe(401);
@@ -48,7 +48,7 @@ test.each([
   expect(await count()).toBe(1);
 });
 
-test('404: who may not know of the location finds no note; nor does anybody twice', async () => {
+test('404: a location that is not visible to the caller, and a deleted note', async () => {
   await write('member');
 
   expect((await call('DELETE', `${path}1/`, { as: 'rival' })).status).toBe(404);

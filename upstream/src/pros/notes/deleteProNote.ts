@@ -4,17 +4,17 @@ import { notFound } from '../../platform/errors.ts';
 import { noContent } from '../../platform/server/noContent.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
-/** `DELETE /api/staffer/pro-notes/:id/`: takes a note back. */
-export const deleteProNote = ({ database }: Upstream) =>
+/** `DELETE /api/staffer/pro-notes/:id/`: deletes a note. */
+export const deleteProNote = ({ database }: Services) =>
   route({
     method: 'DELETE',
     url: '/api/staffer/pro-notes/:id/',
     access: 'staffer',
     tags: ['pros'],
     summary: 'Delete a note about a pro',
-    description: 'One of your own with applications.manage at its location, any with team.manage there.',
+    description: 'Authors need applications.manage at the location of the note, others team.manage.',
     params: z.object({ id: idParameter }),
     responses: { 204: noContent },
     errors: [404],

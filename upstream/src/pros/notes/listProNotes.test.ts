@@ -23,7 +23,7 @@ const notesAt = async (location_id: number, as: 'member' | 'owner' | 'admin' = '
   return { count: body.count, notes: body.results.map(({ note }) => note) };
 };
 
-test("200: the location's notes and what its organization shares, the newest first", async () => {
+test("200: the location's notes and what its organization shares, newest first", async () => {
   expect(await notesAt(ids.harborHouse, 'member')).toEqual({
     count: 3,
     notes: ['There for all', 'Here for all', 'Here'],
@@ -34,11 +34,11 @@ test("200: the location's notes and what its organization shares, the newest fir
   });
 });
 
-test('200: another organization shares nothing with it', async () => {
+test('200: excludes notes of another organization', async () => {
   expect(await notesAt(ids.summitHotel, 'admin')).toEqual({ count: 0, notes: [] });
 });
 
-test('200: by pages', async () => {
+test('200: pages through notes', async () => {
   expect(await notesAt(ids.harborHouse, 'member', '&page=2&page_size=2')).toEqual({
     count: 3,
     notes: ['Here'],
@@ -53,11 +53,11 @@ test.each([
   expect((await call('GET', `${path}${query}`, { as: 'member' })).error).toMatchObject({ target });
 });
 
-test('401: nobody reads notes without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', `${path}?pro_id=1&location_id=1`)).status).toBe(401);
 });
 
-test('403: an onsite manager reads none', async () => {
+test('403: an onsite manager', async () => {
   expect((await call('GET', `${path}?pro_id=1&location_id=1`, { as: 'onsite' })).status).toBe(403);
 });
 

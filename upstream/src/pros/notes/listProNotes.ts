@@ -3,19 +3,20 @@ import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { proNoteResponse } from './proNoteResponse.ts';
 import { selectProNotes, toProNote } from './proNoteRows.ts';
 
-/** `GET /api/staffer/pro-notes/`: what a location's team, or its organization, wrote down about a pro. */
-export const listProNotes = ({ database }: Upstream) =>
+/** `GET /api/staffer/pro-notes/`: the notes about a pro of a location and of its organization. */
+export const listProNotes = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/pro-notes/',
     access: 'staffer',
     tags: ['pros'],
-    summary: 'Notes about a pro, the newest first',
-    description: "Needs applications.manage. The location's own, and what its organization shares.",
+    summary: 'List notes about a pro, newest first',
+    description:
+      'Needs applications.manage. Includes notes of the location and shared notes of its organization.',
     query: z.strictObject({ ...pagingParameters, pro_id: idParameter, location_id: idParameter }),
     responses: { 200: pageSchema(proNoteResponse) },
     errors: [404],

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { ProNoteResponse } from './proNoteResponse.ts';
 
-/** Notes about pros, with who wrote them. */
+/** A query of notes about pros with their authors. */
 export function selectProNotes(database: Database) {
   return database
     .selectFrom('pro_notes')
@@ -21,7 +21,7 @@ export function selectProNotes(database: Database) {
 
 type ProNoteRow = Awaited<ReturnType<ReturnType<typeof selectProNotes>['executeTakeFirstOrThrow']>>;
 
-/** A note as the wire shows it. */
+/** The response of a note. */
 export function toProNote({ author_id, first_name, last_name, ...row }: ProNoteRow): ProNoteResponse {
   return {
     ...row,

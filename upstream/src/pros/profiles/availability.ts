@@ -1,4 +1,4 @@
-/** The parts of a day at which a pro would work, in the pro's local time. */
+/** The parts of a day for which a pro can be available, in the pro's local time. */
 export const timeBlocks = {
   MORNING: { description: '6 am to noon', start_time: '06:00:00', end_time: '12:00:00' },
   AFTERNOON: { description: 'Noon to 5 pm', start_time: '12:00:00', end_time: '17:00:00' },

@@ -68,7 +68,7 @@ beforeAll(async () => {
     .execute();
 });
 
-test('200: the whole profile, with the flags of the current location', async () => {
+test('200: returns the profile with the flags of the current location', async () => {
   const { id: favorite_id } = await database
     .insertInto('favorite_pros')
     .values({ pro_id: 1, location_id: ids.harborHouse, created_ts: new Date() })
@@ -116,7 +116,7 @@ test('200: the whole profile, with the flags of the current location', async () 
   });
 });
 
-test('200: only a platform admin learns where a pro lives', async () => {
+test('200: only a platform admin sees where a pro lives', async () => {
   expect((await call('GET', path, { as: 'admin' })).body).toMatchObject({
     address_line_1: '4 Elm Street',
     address_line_2: 'Apt 2',
@@ -127,21 +127,21 @@ test('200: only a platform admin learns where a pro lives', async () => {
   });
 });
 
-test('400: a current location that is no id is refused by name', async () => {
+test('400: a current location that is not an id', async () => {
   const { status, error } = await call('GET', path, { as: 'member', headers: { 'x-location-id': 'here' } });
 
   expect(status).toBe(400);
   expect(error).toMatchObject({ target: 'X-Location-Id' });
 });
 
-test('401: nobody sees a profile without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });
 
-test('403: not without any role', async () => {
+test('403: a caller without any role', async () => {
   expect((await call('GET', path, { as: 'gigster' })).status).toBe(403);
 });
 
-test.each(['00000000-0000-4000-8000-000000000000', 'avery'])('404: there is no profile %s', async (uuid) => {
+test.each(['00000000-0000-4000-8000-000000000000', 'avery'])('404: an unknown profile %s', async (uuid) => {
   expect((await call('GET', `/gigster-profiles/${uuid}/`, { as: 'member' })).status).toBe(404);
 });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { profileResponse } from './profileResponse.ts';
 import { selectProfileRow } from './profileRow.ts';
 import { proScope } from '../search/proScope.ts';
 import { toProfileResponse } from './toProfileResponse.ts';
 
 /** `GET /api/gigster-profiles/:uuid/`: a pro's whole profile. */
-export const getProfile = ({ database, clock }: Upstream) =>
+export const getProfile = ({ database, clock }: Services) =>
   route({
     method: 'GET',
     url: '/api/gigster-profiles/:uuid/',

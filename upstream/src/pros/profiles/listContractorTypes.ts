@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { contractorTypes } from './availability.ts';
 
 const descriptions: Record<(typeof contractorTypes)[number], string> = {
@@ -10,15 +10,15 @@ const descriptions: Record<(typeof contractorTypes)[number], string> = {
   SEASONAL: 'For a season',
 };
 
-/** `GET /api/pro-contractor-type/`: how pros like to work. */
-export const listContractorTypes = (_upstream: Upstream) =>
+/** `GET /api/pro-contractor-type/`: the kinds of work that pros look for. */
+export const listContractorTypes = (_upstream: Services) =>
   route({
     method: 'GET',
     url: '/api/pro-contractor-type/',
     access: 'session',
     tags: ['pros'],
-    summary: 'How pros like to work',
-    query: z.strictObject({ license: z.enum(['hire']).optional().describe('For hiring: all of them') }),
+    summary: 'List the kinds of work that pros look for',
+    query: z.strictObject({ license: z.enum(['hire']).optional().describe('`hire` returns all of them') }),
     responses: { 200: z.array(z.object({ name: z.enum(contractorTypes), description: z.string() })) },
     handle: async () => ({
       status: 200,

@@ -1,9 +1,9 @@
 import type { LocationScope } from '../../platform/access/locationScope.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { favoriteId, isBlocked } from './proFlags.ts';
 import { type ProSummary, proSummaryColumns, toProSummary } from './proSummary.ts';
 
-/** The summaries of these pros by id, with their flags as they are at these locations. */
+/** The summaries of these pros by id, with the flags that they have at these locations. */
 export async function loadProSummaries(
   database: Database,
   ids: readonly number[],

@@ -1,10 +1,10 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { deliverMessage } from '../../platform/outbox/deliverMessage.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
-/** Tells pros by text message, or by mail where no number is known; who has neither finds it in the app. */
-export async function tellPros(
-  upstream: Upstream,
+/** Notifies pros by text message, or by email if no phone number is known. Pros with neither see it in the app. */
+export async function notifyPros(
+  services: Services,
   trx: Database,
   proIds: readonly number[],
   message: { subject: string; body: string },
@@ -19,9 +19,9 @@ export async function tellPros(
     .execute();
   for (const { phone_number, email } of pros) {
     if (phone_number !== null) {
-      await deliverMessage(upstream, trx, { channel: 'sms', to: phone_number, ...message });
+      await deliverMessage(services, trx, { channel: 'sms', to: phone_number, ...message });
     } else if (email !== null) {
-      await deliverMessage(upstream, trx, { channel: 'email', to: email, ...message });
+      await deliverMessage(services, trx, { channel: 'email', to: email, ...message });
     }
   }
 }

@@ -1,8 +1,8 @@
 import { expressionBuilder } from 'kysely';
 import { isInScope, type LocationScope } from '../../platform/access/locationScope.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
-/** The oldest favorite of the pro at these locations, by id; null when they are none. */
+/** The oldest favorite of the pro at these locations, by id; null without one. */
 export function favoriteId(scope: LocationScope) {
   const eb = expressionBuilder<Tables, 'pros'>();
   return eb

@@ -3,7 +3,7 @@ import { id } from '../../platform/server/parameters.ts';
 
 const count = z.int().nonnegative();
 
-/** How a pro has done so far; null where nothing is known yet. */
+/** The response schema of a pro's track record. Values are null until they are known. */
 export const proPerformance = z.object({
   rating: z.number().min(0).max(5).nullable(),
   gigs_worked: count,
@@ -13,7 +13,7 @@ export const proPerformance = z.object({
   review_count: count,
 });
 
-/** A pro wherever one is listed or embedded. The flags are meant at the location that the list speaks of. */
+/** The response schema of a pro in lists and in other objects. The flags refer to the location of the list. */
 export const proSummary = z
   .object({
     uuid: z.uuid(),
@@ -31,10 +31,10 @@ export const proSummary = z
   })
   .meta({ id: 'ProSummary' });
 
-/** A pro wherever one is listed or embedded. */
+/** A pro in lists and in other objects. */
 export type ProSummary = z.output<typeof proSummary>;
 
-/** The columns of `pros` that a summary is made of. */
+/** The columns of `pros` that a summary needs. */
 export const proSummaryColumns = [
   'pros.uuid',
   'pros.id as profile_id',

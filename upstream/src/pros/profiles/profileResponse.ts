@@ -4,7 +4,7 @@ import { proPerformance, proSummary } from './proSummary.ts';
 
 const named = z.object({ id, name: z.string() });
 
-/** A pro's whole profile on the wire. */
+/** The response schema of a pro's profile. */
 export const profileResponse = proSummary
   .extend({
     bio: z.string(),
@@ -27,7 +27,7 @@ export const profileResponse = proSummary
         business_name: z.string(),
         position: z.string(),
         start_date: z.iso.date(),
-        end_date: z.iso.date().nullable().describe('Null while it lasts'),
+        end_date: z.iso.date().nullable().describe('Null when ongoing'),
         position_skill_object: named.nullable(),
       }),
     ),
@@ -36,8 +36,8 @@ export const profileResponse = proSummary
     market_not_listed: z.boolean(),
     market_not_listed_name: z.string().nullable(),
     supported_employment_types: z.array(z.enum(['W2', 'F1099'])),
-    address_line_1: z.string().nullable().describe('Null for all but platform admins'),
-    address_line_2: z.string().nullable().describe('Null for all but platform admins'),
+    address_line_1: z.string().nullable().describe('Null for callers who are not platform admins'),
+    address_line_2: z.string().nullable().describe('Null for callers who are not platform admins'),
     has_stripe_id: z.boolean(),
     performance: proPerformance.extend({
       ratings_summary: z.array(
@@ -65,5 +65,5 @@ export const profileResponse = proSummary
   })
   .meta({ id: 'ProProfile' });
 
-/** A pro's whole profile on the wire. */
+/** A pro's profile. */
 export type ProfileResponse = z.output<typeof profileResponse>;

@@ -1,10 +1,10 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { LocationScope } from '../../platform/access/locationScope.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { favoriteId, hasWorkedTogether, isBlocked } from './proFlags.ts';
 import { proSummaryColumns } from './proSummary.ts';
 
-/** All that the profile of a pro shows, with the flags as they are at these locations. */
+/** The row of a pro's profile, with the flags that the pro has at these locations. */
 export function selectProfileRow(database: Database, scope: LocationScope, now: Date) {
   return database
     .selectFrom('pros')

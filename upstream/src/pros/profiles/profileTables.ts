@@ -1,10 +1,8 @@
 import type { Generated } from 'kysely';
+import type { EmploymentType } from '../../businesses/locations/employmentType.ts';
 import type { CalendarDate, JsonWithDefault, Timestamp } from '../../platform/database/columnTypes.ts';
-import type { EmploymentType } from '../../businesses/locations/locationsTable.ts';
 
-export type SkillGroup = 'FRONT_OF_HOUSE' | 'BACK_OF_HOUSE' | 'EVENT' | 'HOUSEKEEPING' | 'MAINTENANCE';
-
-/** One line of a pro's ratings, as the wire shows it. */
+/** One entry of a pro's rating summary, as returned by the API. */
 export type RatingSummary = {
   rank: number;
   name: string;
@@ -13,31 +11,6 @@ export type RatingSummary = {
   avg_rating: number;
   rating_count: number;
 };
-
-export interface SkillsTable {
-  id: Generated<number>;
-  name: string;
-  description: string;
-  skill_group: SkillGroup;
-  competencies: Generated<string[]>;
-  popularity: Generated<number>;
-  default_description: string;
-  default_no_experience_required: Generated<boolean>;
-  default_wage_amount: number;
-  recommended_wage_amount: number;
-  average_wage_amount: number;
-  recommended_wage_amount_boosted: number;
-  minimum_wage_amount: number;
-}
-
-export interface RequirementsTable {
-  id: Generated<number>;
-  /** Null: everybody may ask for it. Else only this location. */
-  location_id: number | null;
-  skill_id: number | null;
-  name: string;
-  category: 'CERTIFICATION' | 'EXPERIENCE' | 'ATTIRE' | 'EQUIPMENT' | 'OTHER';
-}
 
 export interface ProsTable {
   id: Generated<number>;
@@ -87,49 +60,10 @@ export interface ProWorkHistoryTable {
   end_date: CalendarDate | null;
 }
 
-export interface CertificationsTable {
-  id: Generated<number>;
-  name: string;
-}
-
-export interface ProCertificationsTable {
-  id: Generated<number>;
-  pro_id: number;
-  certification_id: number;
-  state_code: string | null;
-  status: 'PENDING' | 'APPROVED' | 'REJECTED';
-  expiration_date: CalendarDate | null;
-}
-
-export interface FavoriteProsTable {
-  id: Generated<number>;
-  pro_id: number;
-  location_id: number;
-  created_ts: Timestamp;
-}
-
-export interface ProBlocksTable {
-  id: Generated<number>;
-  pro_id: number;
-  reason: string;
-  feedback: string | null;
-  created_by_user_id: number | null;
-  created_ts: Timestamp;
-}
-
-export interface ProBlockLocationsTable {
-  block_id: number;
-  location_id: number;
-  pro_id: number;
-}
-
-export interface ProNotesTable {
-  id: Generated<number>;
-  pro_id: number;
-  location_id: number;
-  /** Whether the whole organization reads it. */
-  is_shared: boolean;
-  note: string;
-  created_by_user_id: number;
-  created_ts: Timestamp;
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    pros: ProsTable;
+    pro_skills: ProSkillsTable;
+    pro_work_history: ProWorkHistoryTable;
+  }
 }

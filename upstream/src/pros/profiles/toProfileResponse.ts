@@ -4,7 +4,7 @@ import type { ProfileResponse } from './profileResponse.ts';
 import type { ProfileRow } from './profileRow.ts';
 import { toProSummary } from './proSummary.ts';
 
-/** A pro's profile as this caller may see it. */
+/** The response of a pro's profile for this caller. */
 export function toProfileResponse(row: ProfileRow, caller: Caller): ProfileResponse {
   const summary = toProSummary(row);
   return {
@@ -27,7 +27,7 @@ export function toProfileResponse(row: ProfileRow, caller: Caller): ProfileRespo
     market_not_listed: row.market_not_listed,
     market_not_listed_name: row.market_not_listed_name,
     supported_employment_types: row.supported_employment_types,
-    // Where a pro lives is nobody's business but the platform's.
+    // Only the platform sees where a pro lives.
     address_line_1: caller.isPlatformAdmin ? row.address_line_1 : null,
     address_line_2: caller.isPlatformAdmin ? row.address_line_2 : null,
     has_stripe_id: row.has_stripe_id,

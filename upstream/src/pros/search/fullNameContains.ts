@@ -1,8 +1,8 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import { containsPattern } from '../../platform/database/containsPattern.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
-/** Whether a text is found anywhere in the name of a row of `pros`: as it is shown, or first and last. */
+/** For queries over `pros`: whether the display name, or first and last name, contain a text. */
 export function fullNameContains(text: string): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'pros'>();
   const pattern = containsPattern(text);

@@ -7,7 +7,7 @@ import type { ProSummary } from '../profiles/proSummary.ts';
 
 const { call, database, ids } = await startTestServer();
 
-/** Pros beside those of the fixtures, each with what one filter looks for. */
+/** Additional pros, each of which matches one filter. */
 const made = { gold: 0, unrated: 0, certified: 0 };
 const certification = { food: 0, alcohol: 0 };
 
@@ -151,7 +151,7 @@ describe('200: the filter', () => {
     expect(await found(query)).toEqual([made.gold]);
   });
 
-  test('certifications: approved and in force to the end of their last day; pro_certifications: in whatever state', async () => {
+  test('certifications: approved and valid to the end of their last day; pro_certifications: in any state', async () => {
     expect(await found(`certifications=${certification.food}`)).toEqual([made.certified]);
     expect(await found(`certifications=${certification.alcohol}`)).toEqual([]);
     expect(await found(`pro_certifications=${certification.food}`)).toEqual([made.gold, made.certified]);
@@ -159,7 +159,7 @@ describe('200: the filter', () => {
   });
 });
 
-test('200: favorite, blocked and worked together are meant at the location asked for, else at the current one', async () => {
+test('200: favorite, blocked and worked together refer to the requested location, else to the current one', async () => {
   await database
     .insertInto('favorite_pros')
     .values({ pro_id: made.gold, location_id: ids.vineStreet, created_ts: hoursFromStart(0) })
@@ -202,7 +202,7 @@ test('200: favorite, blocked and worked together are meant at the location asked
   });
 });
 
-test("200: another organization's favorites and blocks are not told", async () => {
+test("200: another organization's favorites and blocks are hidden", async () => {
   const { body } = await call<ProPage>('GET', `/staffer/gigster-profiles/?ids=${made.gold}`, { as: 'rival' });
 
   expect(body.results).toMatchObject([{ is_favorite: false, is_blocked: false, favorite_id: null }]);
@@ -221,7 +221,7 @@ test.each([
   ['contractor_types', 'CASUAL'],
   ['certifications', 'food'],
   ['distance', '5'],
-])('400: %s=%s is refused by name', async (parameter, value) => {
+])('400: %s=%s, naming it', async (parameter, value) => {
   for (const path of ['/staffer/gigster-profiles/', '/staffer/gigster-profiles/search/']) {
     const { status, error } = await call('GET', `${path}?${parameter}=${value}`, { as: 'manager' });
 
@@ -230,17 +230,17 @@ test.each([
   }
 });
 
-test('401: nobody sees pros without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', '/staffer/gigster-profiles/')).status).toBe(401);
 });
 
-test('403: somebody without any business is told what is missing', async () => {
+test('403: a caller without any role, naming the missing permission', async () => {
   expect((await call('GET', '/staffer/gigster-profiles/', { as: 'gigster' })).error).toMatchObject({
     target: 'gigs.view',
   });
 });
 
-test('404: the location of another organization has no favorites to ask for', async () => {
+test('404: the location of another organization', async () => {
   const path = `/staffer/gigster-profiles/?location_id=${ids.summitHotel}`;
 
   expect((await call('GET', path, { as: 'manager' })).status).toBe(404);

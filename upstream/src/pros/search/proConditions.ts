@@ -1,11 +1,11 @@
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely';
 import type { LocationScope } from '../../platform/access/locationScope.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { fullNameContains } from './fullNameContains.ts';
 import type { ProFilters } from './proFilters.ts';
 import { hasWorkedTogether, isFavorite } from '../profiles/proFlags.ts';
 
-/** The conditions on `pros` that a filter stands for; each of them must hold. */
+/** The conditions on `pros` of the filters; all of them must hold. */
 export function proConditions(filters: ProFilters, scope: LocationScope, now: Date): Expression<SqlBool>[] {
   return [
     ...recordConditions(filters, scope, now),

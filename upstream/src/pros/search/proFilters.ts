@@ -5,16 +5,24 @@ import { ratingParameter } from './ratingParameter.ts';
 
 const badges = ['VERIFICATION', 'GOLD', 'SILVER', 'BRONZE', 'TOP_PRO'] as const;
 
-/** Of a list of values one is enough; all the filters together must hold. */
+/** The filters of pro lists. A pro must meet all filters, and one value of each filter with several values. */
 export const proFilters = z.strictObject({
   ids: listParameter(idParameter).optional().describe('profile_id of pros'),
-  location_id: idParameter.optional().describe('Where favorite, blocked and worked together are meant'),
+  location_id: idParameter
+    .optional()
+    .describe('The location that favorite, blocked and worked together refer to'),
   is_favorite: booleanParameter.optional(),
   is_verified: booleanParameter.optional(),
   has_worked_together: booleanParameter.optional(),
   has_background_check: booleanParameter.optional(),
   rating_gte: ratingParameter.optional(),
-  pro_fullname: z.string().trim().min(1).max(200).optional().describe('Found anywhere in the name'),
+  pro_fullname: z
+    .string()
+    .trim()
+    .min(1)
+    .max(200)
+    .optional()
+    .describe('Only pros whose name contains this text'),
   badge_types: listParameter(z.enum(badges)).optional(),
   previous_positions: listParameter(idParameter)
     .optional()
@@ -26,11 +34,9 @@ export const proFilters = z.strictObject({
   contractor_types: listParameter(z.enum(contractorTypes)).optional(),
   certifications: listParameter(idParameter)
     .optional()
-    .describe('Ids of certifications, approved and in force'),
-  pro_certifications: listParameter(idParameter)
-    .optional()
-    .describe('Ids of certifications in whatever state'),
+    .describe('Ids of certifications, approved and valid today'),
+  pro_certifications: listParameter(idParameter).optional().describe('Ids of certifications in any state'),
 });
 
-/** What narrows a list of pros. */
+/** The filters of a list of pros. */
 export type ProFilters = z.output<typeof proFilters>;

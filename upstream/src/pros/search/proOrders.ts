@@ -1,5 +1,5 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 const columns = {
   rating: 'rating',
@@ -7,12 +7,12 @@ const columns = {
   gigs_worked: 'gigs_worked',
 } as const;
 
-/** An order that a list of pros can stand in; with `-` the best come first. */
+/** An order of a list of pros; with `-` the best come first. */
 export type ProOrder = keyof typeof columns | `-${keyof typeof columns}`;
 
 export const proOrders = Object.keys(columns).flatMap((name) => [name, `-${name}`]) as ProOrder[];
 
-/** Each order follows an index from one end to the other. Who has no value yet stands below all who have one. */
+/** Each order walks an index in one direction. Pros without a value rank below all others. */
 export function orderPros<Row>(pros: SelectQueryBuilder<Tables, 'pros', Row>, order: ProOrder) {
   if (order.startsWith('-')) {
     const column = columns[order.slice(1) as keyof typeof columns];

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import { type Page, pageOf, pagingParameters } from '../../platform/paging/page.ts';
-import type { Database } from '../../database/database.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { bitsOfFilters } from './bitmaps/bitsOfFilters.ts';
 import { countByBitmaps } from './bitmaps/countByBitmaps.ts';
 import { loadProSummaries } from '../profiles/loadProSummaries.ts';
@@ -25,9 +25,9 @@ type ProListRequest = {
   url: URL;
 };
 
-/** One page of the pros that the query keeps. */
+/** One page of the pros that match the query. */
 export async function proPage(
-  { database, clock }: Upstream,
+  { database, clock }: Services,
   { query, caller, headerLocationId, url }: ProListRequest,
 ): Promise<Page<ProSummary>> {
   const { location_id } = query;

@@ -1,15 +1,15 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { currentLocationId } from '../../platform/access/locationAccess.ts';
 import { type LocationScope, locationScope } from '../../platform/access/locationScope.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 type LocationHints = { location_id?: number | undefined; headerLocationId: number | null };
 
 /**
- * The locations at which a pro's flags are meant: the one that is asked for, else the current one, else all
- * that the caller may see.
+ * The locations that a pro's flags refer to: the requested one, else the current one, else all locations visible to
+ * the caller.
  *
- * @throws ApiError not_found for a `location_id` that the caller may not know of
+ * @throws ApiError not_found when `location_id` is not visible to the caller
  */
 export async function proScope(
   database: Database,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A rating in a query, 0 to 5 with at most two decimals. */
+/** A query parameter with a rating: 0 to 5, up to two decimals. */
 export const ratingParameter = z
   .string()
   .regex(/^(?:[0-4](?:\.\d{1,2})?|5(?:\.0{1,2})?)$/, 'must be a rating from 0 to 5')

@@ -4,7 +4,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 const { call, ids } = await startTestServer();
 const path = '/staffer/gigster-profiles/search/';
 
-test('200: it answers what the list answers', async () => {
+test('200: returns the same as the list', async () => {
   const query = '?ordering=-gigs_worked&rating_gte=4.7&page_size=2';
   const list = await call<{ next: string }>('GET', `/staffer/gigster-profiles/${query}`, { as: 'member' });
   const search = await call<{ next: string }>('GET', `${path}${query}`, { as: 'member' });
@@ -14,18 +14,18 @@ test('200: it answers what the list answers', async () => {
   expect(search.body.next).toContain('/search/');
 });
 
-test('400: an unknown filter is refused by name', async () => {
+test('400: an unknown filter, naming it', async () => {
   expect((await call('GET', `${path}?q=avery`, { as: 'member' })).error).toMatchObject({
     code: 'invalid',
     target: 'q',
   });
 });
 
-test('401: nobody searches without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });
 
-test('403: not without any role', async () => {
+test('403: a caller without any role', async () => {
   expect((await call('GET', path, { as: 'gigster' })).status).toBe(403);
 });
 

@@ -1,19 +1,19 @@
 import { pageSchema } from '../../platform/paging/page.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { proListQuery, proPage } from './proPage.ts';
 import { proSummary } from '../profiles/proSummary.ts';
 
-/** `GET /api/staffer/gigster-profiles/search/`: the list of pros under the name that search screens use. */
-export const searchPros = (upstream: Upstream) =>
+/** `GET /api/staffer/gigster-profiles/search/`: the list of pros under the path that search screens use. */
+export const searchPros = (services: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/gigster-profiles/search/',
     access: 'staffer',
     tags: ['pros'],
-    summary: 'Pros, filtered',
+    summary: 'Search pros',
     query: proListQuery,
     responses: { 200: pageSchema(proSummary) },
     errors: [404],
-    handle: async (request) => ({ status: 200, body: await proPage(upstream, request) }),
+    handle: async (request) => ({ status: 200, body: await proPage(services, request) }),
   });

@@ -3,14 +3,14 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { call } = await startTestServer();
 
-test('200: by default the positions stand by name', async () => {
+test('200: sorts positions by name by default', async () => {
   const { status, body } = await call<{ name: string }[]>('GET', '/skills/', { as: 'onsite' });
 
   expect(status).toBe(200);
   expect(body.map(({ name }) => name)).toEqual(['Line Cook', 'Server']);
 });
 
-test('200: the popular ones can come first, with what a gig of each starts from', async () => {
+test('200: sorts by popularity, with the defaults of a new gig', async () => {
   const { body } = await call<unknown[]>('GET', '/skills/?query=ordered_by_popularity', { as: 'member' });
 
   expect(body).toMatchObject([
@@ -30,13 +30,13 @@ test('200: the popular ones can come first, with what a gig of each starts from'
   ]);
 });
 
-test('400: an order that is not known is refused by name', async () => {
+test('400: an unknown order', async () => {
   const { status, error } = await call('GET', '/skills/?query=ordered_by_wage', { as: 'member' });
 
   expect(status).toBe(400);
   expect(error).toMatchObject({ code: 'invalid', target: 'query' });
 });
 
-test('401: the positions are for who is signed in', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', '/skills/')).status).toBe(401);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accessTo } from '../../platform/access/locationAccess.ts';
 import { id, idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { loadMarketWages } from './loadMarketWages.ts';
 
 const amount = z.number().nonnegative().describe('Dollars an hour');
@@ -31,15 +31,15 @@ const skillsQuery = z.strictObject({
   location_id: idParameter.optional().describe("With the wages of this location's market"),
 });
 
-/** `GET /api/skills/`: all positions, with what a new gig of each starts from. */
-export const listSkills = ({ database }: Upstream) =>
+/** `GET /api/skills/`: all positions with the defaults of a new gig. */
+export const listSkills = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/skills/',
     access: 'session',
     tags: ['skills'],
-    summary: 'All positions, by name or the most popular first',
-    description: 'Wages are national ones, or those of a market where it has its own.',
+    summary: 'List positions by name or by popularity',
+    description: 'Wages are those of the market if it defines them, else national ones.',
     query: skillsQuery,
     responses: { 200: z.array(skillResponse) },
     errors: [404],

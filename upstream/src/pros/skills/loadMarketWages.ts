@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 const wageColumns = [
   'default_wage_amount',
@@ -8,10 +8,10 @@ const wageColumns = [
   'minimum_wage_amount',
 ] as const;
 
-/** What positions pay in one market, dollars an hour. */
+/** The wages of a position in one market, in dollars per hour. */
 export type MarketWages = Record<(typeof wageColumns)[number], number>;
 
-/** The wages that a market has of its own, by the position's id; none without a market. */
+/** The wages that a market defines, by the position's id; empty without a market. */
 export async function loadMarketWages(
   database: Database,
   marketId: number | undefined,

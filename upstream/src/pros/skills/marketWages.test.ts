@@ -35,6 +35,6 @@ test.each([
   expect(body.map((skill) => [skill.default_wage_amount, skill.minimum_wage_amount])).toEqual(expected);
 });
 
-test('404: the market of a location that is not there for the caller', async () => {
+test('404: the market of a location that is not visible to the caller', async () => {
   expect((await call('GET', `/skills/?location_id=${ids.summitHotel}`, { as: 'owner' })).status).toBe(404);
 });

@@ -1,17 +1,17 @@
 import type { Insertable, Selectable } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
-/** Columns that hold JSON. They are kept as values here, since rows travel to the database as JSON anyway. */
+/** JSON columns. They are not serialized here, since rows are sent to the database as JSON anyway. */
 type JsonColumn = 'leads' | 'match_parts' | 'ratings_summary' | 'recurrence' | 'review_ratings' | 'settings';
 
-/** A row of a table as the demo data makes it. */
+/** A row of the demo data. */
 export type DemoRow<Table extends keyof Tables> = {
   [Column in keyof Insertable<Tables[Table]>]: Column extends JsonColumn & keyof Selectable<Tables[Table]>
     ? Selectable<Tables[Table]>[Column]
     : Insertable<Tables[Table]>[Column];
 };
 
-/** The demo data's tables, in an order in which every reference finds its target. */
+/** The tables of the demo data, ordered so that references follow their targets. */
 export const demoTables = [
   'markets',
   'users',

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { DemoRow, DemoRows } from './demoRow.ts';
 
-/** Rows in one statement. */
+/** The number of rows per statement. */
 const batchSize = 1000;
 
-/** Tables whose rows have no id of their own. */
+/** Tables without an id column. */
 const tablesWithoutId: ReadonlySet<keyof DemoRows> = new Set([
   'pro_skills',
   'gig_requirements',
@@ -20,9 +20,9 @@ const tablesWithoutId: ReadonlySet<keyof DemoRows> = new Set([
 ]);
 
 /**
- * Inserts the rows of one table in batches, and lets its identity column go on after the highest id. A batch travels as
- * one JSON parameter: with a parameter for each value, the embedded database would spend most of a first start on them.
- * All rows name the same columns.
+ * Inserts the rows of one table in batches and sets its identity sequence after the highest id. A batch is sent as
+ * one JSON parameter: with a parameter per value, the embedded database would spend most of a first start on parsing.
+ * All rows must have the same columns.
  */
 export async function insertRows<Table extends keyof DemoRows>(
   database: Database,

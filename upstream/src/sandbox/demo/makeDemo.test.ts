@@ -5,18 +5,18 @@ import { sampleDemo, sampleMoments } from '../../testing/sampleDemos.ts';
 const ordinary = sampleMoments[0][1];
 const rows = sampleDemo(ordinary);
 
-test('the same seed and instant give the same rows', () => {
+test('equal seeds and instants produce equal rows', () => {
   expect(makeDemo(ordinary)).toEqual(rows);
 });
 
-test('another seed gives other people, gigs and applications', () => {
+test('another seed produces other people, gigs and applications', () => {
   const other = makeDemo({ ...ordinary, seed: 99 });
   expect(other.pros).not.toEqual(rows.pros);
   expect(other.gigs).not.toEqual(rows.gigs);
   expect(other.gig_applications).not.toEqual(rows.gig_applications);
 });
 
-test('a day later the same people are there, a day further on', () => {
+test('a day later, the same people are shifted by a day', () => {
   const later = makeDemo({ ...ordinary, now: new Date(ordinary.now.getTime() + 24 * 60 * 60 * 1000) });
   expect(later.pros.map(({ display_name }) => display_name)).toEqual(
     rows.pros.map(({ display_name }) => display_name),
@@ -26,7 +26,7 @@ test('a day later the same people are there, a day further on', () => {
   );
 });
 
-test('it has the promised size', () => {
+test('has the documented size', () => {
   expect({
     organizations: rows.organizations.length,
     locations: rows.locations.length,
@@ -48,12 +48,12 @@ test('it has the promised size', () => {
   });
 });
 
-test.each(Object.entries(rows))('all rows of %s name the same columns', (_, tableRows) => {
+test.each(Object.entries(rows))('all rows of %s have the same columns', (_, tableRows) => {
   const columns = tableRows.map((row) => Object.keys(row).toSorted().join());
   expect(new Set(columns).size).toBe(1);
 });
 
-test('ids follow the order in which things were made', () => {
+test('ids follow the order of creation', () => {
   for (const list of [rows.gigs, rows.gig_applications]) {
     const created = list
       .toSorted((left, right) => (left.id ?? 0) - (right.id ?? 0))

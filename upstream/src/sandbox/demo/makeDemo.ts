@@ -36,10 +36,10 @@ import { managerProfileRows } from './users/managerProfileRows.ts';
 import { sessionRows } from './users/sessionRows.ts';
 import { staffRows } from './users/staffRows.ts';
 
-/** What decides the demo data: the same seed and instant give the same rows. */
+/** The inputs of the demo data: equal seeds and instants produce equal rows. */
 export interface DemoOptions {
   seed: number;
-  /** The calendar goes from 8 weeks before to 4 weeks after this instant. */
+  /** The calendar spans from 8 weeks before to 4 weeks after this instant. */
   now: Date;
 }
 
@@ -67,7 +67,7 @@ function gigRows(
   });
 }
 
-/** Makes every row of the demo data, without touching a database. */
+/** Generates all rows of the demo data, without a database. */
 export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
   const now = instant.getTime();
   const staff = staffRows(seed, now);

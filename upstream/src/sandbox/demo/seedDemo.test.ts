@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
 import { demoTables } from './demoRow.ts';
 import { seedDemo } from './seedDemo.ts';
-import { emptyTables } from '../../demo/testing/emptyTables.ts';
+import { emptyDemoTables } from '../../testing/emptyDemoTables.ts';
 import { sampleDemo, sampleMoments } from '../../testing/sampleDemos.ts';
 
 const options = sampleMoments[0][1];
@@ -18,9 +18,9 @@ async function count(table: (typeof demoTables)[number], from: Database = databa
   return amount;
 }
 
-beforeEach(() => emptyTables(database));
+beforeEach(() => emptyDemoTables(database));
 
-test('every row arrives, and new rows get ids after them', async () => {
+test('inserts every row, and later rows get ids after them', async () => {
   await seedDemo(database, options);
   for (const table of demoTables) expect([table, await count(table)]).toEqual([table, rows[table].length]);
   const added = await database
@@ -31,13 +31,13 @@ test('every row arrives, and new rows get ids after them', async () => {
   expect(added.id).toBeGreaterThan(Math.max(...rows.events.map(({ id }) => id ?? 0)));
 });
 
-test('values arrive as they were made', async () => {
+test('stores values unchanged', async () => {
   await seedDemo(database, options);
   const pros = await database.selectFrom('pros').selectAll().orderBy('id').execute();
   expect(pros).toEqual(rows.pros);
 });
 
-test('within a transaction that fails, nothing stays', async () => {
+test('rolls back with a failed transaction', async () => {
   const failed = database.transaction().execute(async (transaction) => {
     await seedDemo(transaction, options);
     throw new Error('the start was interrupted');
@@ -46,7 +46,7 @@ test('within a transaction that fails, nothing stays', async () => {
   expect(await count('users')).toBe(0);
 });
 
-test('a database that is not empty is refused and stays as it is', async () => {
+test('rejects a database that is not empty and leaves it unchanged', async () => {
   await seedDemo(database, options);
   await expect(seedDemo(database, { ...options, seed: 5 })).rejects.toThrow(/duplicate key/);
   expect(await count('gig_applications')).toBe(4000);

@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { withoutChanges } from '../../platform/database/withoutChanges.ts';
 import { demoTables } from './demoRow.ts';
 import { insertRows } from './insertRows.ts';
@@ -6,9 +6,9 @@ import { makeDemo, type DemoOptions } from './makeDemo.ts';
 
 /**
  * Fills an empty, migrated database with the demo data: two organizations with six locations, 300 pros, 400 gigs around
- * `now` and their 4,000 applications. All or nothing: in the transaction that is given, or in one of its own.
+ * `now` and their 4,000 applications. All or nothing: in the given transaction, or in a new one.
  *
- * @param options.seed - the same seed and `now` give the same rows
+ * @param options.seed - equal seeds and `now` produce equal rows
  */
 export async function seedDemo(database: Database, options: DemoOptions): Promise<void> {
   const rows = makeDemo(options);

@@ -2,27 +2,26 @@ import { sql } from 'kysely';
 import { retryAutoSelect } from '../../filling/autoSelect/retryAutoSelect.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
-import type { DueUpstream } from '../../dueWork/dueJob.ts';
-import { dueJobs } from '../../dueWork/dueJobs.ts';
 import { dueWorkLock } from '../../platform/dueWork/runDueWork.ts';
+import type { Services } from '../../platform/server/services.ts';
 
 /**
- * Does everything that is due at an instant, as if it were that instant, in one transaction.
+ * Processes everything due at an instant, with the clock at that instant, in one transaction.
  *
- * @param hasTime whether to go on after a batch
- * @returns whether everything is done; else the rest is still due
+ * @param hasTime whether to continue after a batch
+ * @returns whether everything was processed; otherwise the rest is still due
  */
 export function doDueAt(
-  upstream: DueUpstream,
+  services: Services,
   instant: Date,
   hasTime: () => boolean = () => true,
 ): Promise<boolean> {
-  const then = { ...upstream, clock: standingAt(upstream.clock, instant) };
+  const then = { ...services, clock: clockAt(services.clock, instant) };
   return inTransactionOf(then, null, async (trx) => {
-    // A round of the usual due work ends first, instead of being left to do what belongs to this instant.
+    // Wait for a concurrent run of due work instead of skipping.
     await sql`select pg_advisory_xact_lock(${dueWorkLock})`.execute(trx);
     await retryAutoSelect(trx, instant);
-    for (const job of dueJobs) {
+    for (const job of services.dueJobs) {
       while ((await job.work(then, trx, instant)) > 0) {
         if (!hasTime()) return false;
       }
@@ -31,7 +30,7 @@ export function doDueAt(
   });
 }
 
-function standingAt(clock: Clock, instant: Date): Clock {
+function clockAt(clock: Clock, instant: Date): Clock {
   return {
     now: () => new Date(instant),
     systemNow: () => clock.systemNow(),

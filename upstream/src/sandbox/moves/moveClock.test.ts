@@ -13,18 +13,18 @@ beforeEach(reset);
 
 const day = 24 * 60;
 
-/** Minutes after which no pro acts: they do so at full five minutes. */
+/** Minutes at which no pro acts, because they act at multiples of five. */
 const short = 631;
 const from = (hours: number, length = 8) => ({
   start_time: hoursFromStart(hours),
   end_time: hoursFromStart(hours + length),
 });
 
-/** Whom auto-select has to pass over until the other gig, which nobody approved, is called off at its start. */
+/** Adds an applicant that auto-select must skip until their other, unapproved gig is cancelled at its start. */
 async function addHinderedApplicant(gigId: number): Promise<number> {
   const proId = await addPro(database, { display_name: 'Hindered H.' });
   const other = await addGig(database, {
-    // Right after a short move ends, at whose end it is tried in vain.
+    // Right after the end of a short move, when auto-select fails.
     ...from((4 * short + 2) / 60, 24),
     location_id: ids.summitHotel,
     status: 'UNAPPROVED',
@@ -34,7 +34,7 @@ async function addHinderedApplicant(gigId: number): Promise<number> {
   return proId;
 }
 
-/** A week of everything that happens by itself. */
+/** Adds a week with all kinds of scheduled events. */
 async function addWeek(): Promise<{ gigId: number; hindered: number }> {
   await addBankAccount(database, { location_id: ids.harborHouse });
   await database
@@ -56,7 +56,7 @@ async function addWeek(): Promise<{ gigId: number; hindered: number }> {
     is_auto_post_network_to_marketplace_enabled: true,
     network_group_hours: 40,
     network_hours: 24,
-    // It opens right before a short move ends.
+    // It opens right before the end of a short move.
     created_ts: hoursFromStart((5 * short - 1) / 60 - 40),
   });
   await database.insertInto('gig_groups').values({ gig_id: network, group_id: groupId }).execute();
@@ -72,11 +72,11 @@ async function addWeek(): Promise<{ gigId: number; hindered: number }> {
   return { gigId, hindered: await addHinderedApplicant(gigId) };
 }
 
-/** How the world is after moves of so many minutes. */
+/** The state after moves of so many minutes. */
 async function play(moves: readonly number[]) {
   await reset();
   const { gigId, hindered } = await addWeek();
-  // What the test itself has changed is recorded with the real time.
+  // The test's own changes are recorded with the real time.
   await database.deleteFrom('changes').execute();
   await switchOn(5);
   for (const minutes of moves) await move(minutes);
@@ -84,13 +84,13 @@ async function play(moves: readonly number[]) {
 }
 
 describe('moving the clock', () => {
-  test('by a week leads to the same as seven times by a day, and as at odd moments', async () => {
+  test('by a week has the same result as by seven days or by irregular steps', async () => {
     const week = await play([7 * day]);
     const odd = [...Array<number>(15).fill(short), 7 * day - 15 * short];
 
     expect(await play(Array<number>(7).fill(day))).toEqual(week);
     expect(await play(odd)).toEqual(week);
-    // Something of each kind came about.
+    // Every kind of act occurred.
     expect([...new Set(week.acts.map(({ kind }) => kind))]).toEqual(
       expect.arrayContaining(['APPLY', 'CLOCK_IN', 'CLOCK_OUT', 'JOIN_NETWORK']),
     );

@@ -1,39 +1,39 @@
-import type { DueUpstream } from '../../dueWork/dueJob.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { doDueAt } from './doDueAt.ts';
 import { nextEvent } from './nextEvent.ts';
 
 type Move = {
-  /** Where the clock is to stand. */
+  /** The target. */
   to: Date;
-  /** Whether to go on; else the move stops on its way. */
+  /** Whether to continue; otherwise the move stops early. */
   hasTime: () => boolean;
 };
 
 /**
- * Moves the sandbox's clock on. Everything that is due on the way is done in the order of time, each thing as if it
- * were its instant, so that one long move and many short ones lead to the same.
+ * Moves the sandbox's clock forward. Everything due on the way is processed in order, each at its due
+ * time, so that one long move and many short ones have the same result.
  *
- * @returns whether the clock has arrived; it never goes back, and stands where everything before is done
+ * @returns whether the clock reached the target. It never moves back, and everything before its time is processed
  */
-export async function moveClock(upstream: DueUpstream, { to, hasTime }: Move): Promise<boolean> {
-  const { database, clock } = upstream;
+export async function moveClock(services: Services, { to, hasTime }: Move): Promise<boolean> {
+  const { clock } = services;
   let reached = clock.now();
-  if (!(await doDueAt(upstream, reached, hasTime))) return false;
+  if (!(await doDueAt(services, reached, hasTime))) return false;
   for (;;) {
-    const next = await nextEvent(database, { after: reached, locationId: null });
+    const next = await nextEvent(services, { after: reached, locationId: null });
     if (next === null || next > to) break;
-    if (!(await doDueAt(upstream, next, hasTime))) return false;
-    await keep(upstream, next);
+    if (!(await doDueAt(services, next, hasTime))) return false;
+    await keep(services, next);
     reached = next;
     if (!hasTime()) return false;
   }
-  if (!(await doDueAt(upstream, to, hasTime))) return false;
-  await keep(upstream, to);
+  if (!(await doDueAt(services, to, hasTime))) return false;
+  await keep(services, to);
   return true;
 }
 
-/** In the database before the clock shows it: another server may never be ahead of what is kept. */
-async function keep({ database, clock }: DueUpstream, instant: Date): Promise<void> {
+/** Stores the offset before moving the clock, so that no server is ever ahead of the stored offset. */
+async function keep({ database, clock }: Services, instant: Date): Promise<void> {
   const offset = Math.max(0, instant.getTime() - clock.systemNow().getTime());
   const { clock_offset_ms } = await database
     .updateTable('sandbox')

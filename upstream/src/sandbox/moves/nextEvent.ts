@@ -1,9 +1,11 @@
-import type { Database } from '../../database/database.ts';
-import type { DueWindow } from '../../dueWork/dueJob.ts';
-import { dueJobs } from '../../dueWork/dueJobs.ts';
+import type { DueWindow } from '../../platform/dueWork/dueJob.ts';
+import type { Services } from '../../platform/server/services.ts';
 
-/** When the next thing happens by itself; null when nothing is going to. */
-export async function nextEvent(database: Database, window: DueWindow): Promise<Date | null> {
+/** When the next thing becomes due; null when nothing will. */
+export async function nextEvent(
+  { database, dueJobs }: Pick<Services, 'database' | 'dueJobs'>,
+  window: DueWindow,
+): Promise<Date | null> {
   let next: Date | null = null;
   for (const job of dueJobs) {
     const due = (await job.next?.(database, window)) ?? null;

@@ -1,14 +1,14 @@
-import type { DueUpstream } from '../../dueWork/dueJob.ts';
-import { forgetPlans } from '../forgetPlans.ts';
+import type { DueServices } from '../../platform/dueWork/dueJob.ts';
+import { deletePlans } from '../deletePlans.ts';
 
-/** Takes the clock back to the real time. What has happened stays; what pros were going to do is planned anew. */
+/** Resets the clock to the real time. Past events stay; the pros' future acts are replanned. */
 export async function resetClock({
   database,
   clock,
-}: Pick<DueUpstream, 'database' | 'clock'>): Promise<void> {
+}: Pick<DueServices, 'database' | 'clock'>): Promise<void> {
   await database.transaction().execute(async (trx) => {
     await trx.updateTable('sandbox').set({ clock_offset_ms: 0 }).where('id', '=', 1).execute();
-    await forgetPlans(trx);
+    await deletePlans(trx);
   });
   clock.move(0);
 }

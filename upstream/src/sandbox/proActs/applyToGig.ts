@@ -1,21 +1,21 @@
 import { recountGigs } from '../../schedule/gigs/recountGigs.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { applicationFor } from '../../filling/offers/applicationFor.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { isOpenTo } from './isOpenTo.ts';
 
 type Pair = { gigId: number; proId: number };
 
 /**
- * A pro applies to a gig that is open to them. The gig is locked first.
+ * Applies to a gig on behalf of a pro, after locking the gig.
  *
  * @returns the id of the application
- * @throws ApiError not_found for a gig that the pro does not see, invalid_transition, already_exists
+ * @throws ApiError not_found for a gig that the pro cannot see, invalid_transition, already_exists
  */
 export async function applyToGig(
-  { clock }: Pick<Upstream, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   trx: Database,
   { gigId, proId }: Pair,
 ): Promise<number> {
@@ -28,10 +28,10 @@ export async function applyToGig(
     .forUpdate()
     .executeTakeFirst();
   if (!gig) throw notFound('gig');
-  if (gig.status !== 'POSTED') throw invalidTransition('This gig takes no applications any more.');
+  if (gig.status !== 'POSTED') throw invalidTransition('This gig no longer accepts applications.');
   if (gig.start_time <= now) throw invalidTransition('This gig has started.');
   if (gig.applications_closed_ts !== null) {
-    throw invalidTransition('The business takes no more applications to this gig.');
+    throw invalidTransition('The business closed applications for this gig.');
   }
   await refuseSecond(trx, { gigId, proId });
   const applicationId = await applicationFor(trx, { gigId, proId, now });
@@ -39,14 +39,14 @@ export async function applyToGig(
   return applicationId;
 }
 
-/** Who withdrew may apply again; who was turned away may not. */
+/** A pro who withdrew can apply again; a dismissed one cannot. */
 async function refuseSecond(trx: Database, { gigId, proId }: Pair): Promise<void> {
-  const former = await trx
+  const earlier = await trx
     .selectFrom('gig_applications')
     .select(['is_cancelled', 'cancellation_reason'])
     .where('gig_id', '=', gigId)
     .where('pro_id', '=', proId)
     .executeTakeFirst();
-  if (!former || (former.is_cancelled && former.cancellation_reason === 'CANCELLED_BY_PRO')) return;
-  throw new ApiError('already_exists', 'You have applied to this gig already.');
+  if (!earlier || (earlier.is_cancelled && earlier.cancellation_reason === 'CANCELLED_BY_PRO')) return;
+  throw new ApiError('already_exists', 'You have already applied to this gig.');
 }

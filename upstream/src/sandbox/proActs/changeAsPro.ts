@@ -1,20 +1,20 @@
-import { countOnPro } from '../../filling/applications/transitions/updateProCounters.ts';
+import { updateProCounters } from '../../filling/applications/transitions/updateProCounters.ts';
 import { readFacts } from '../../filling/applications/transitions/readFacts.ts';
 import { recountGigs } from '../../schedule/gigs/recountGigs.ts';
 import type { Transition } from '../../filling/applications/transitions/transition.ts';
 import { cardNetworkName } from '../../platform/cardNetwork/cardNetwork.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { proCaller } from './proCaller.ts';
 
 /**
- * Takes an application one step on, as the pro whose it is. The gig is locked first.
+ * Applies a transition to an application on behalf of its pro, after locking the gig.
  *
  * @throws ApiError not_found, or what the transition throws
  */
 export async function changeAsPro(
-  { clock, settings }: Pick<Upstream, 'clock' | 'settings'>,
+  { clock, settings }: Pick<Services, 'clock' | 'settings'>,
   trx: Database,
   applicationId: number,
   transition: Transition,
@@ -42,5 +42,5 @@ export async function changeAsPro(
     .where('id', '=', applicationId)
     .execute();
   await recountGigs(trx, [found.gig_id], facts.now);
-  await countOnPro(trx, facts.application.pro_id, change);
+  await updateProCounters(trx, facts.application.pro_id, change);
 }

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { isInAudience } from '../../pros/network/steps/isInAudience.ts';
 
-/** For queries over `gigs`: whether one is open to a pro. Nobody who is stopped, or blocked there, sees it. */
+/** For queries over `gigs`: whether a pro can see the gig. Inactive and blocked pros cannot. */
 export function isOpenTo(proId: number | RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(
     ${isInAudience(proId)}

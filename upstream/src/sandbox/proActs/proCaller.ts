@@ -1,6 +1,6 @@
 import type { Caller } from '../../platform/access/caller.ts';
 
-/** A pro as somebody who acts: with no role at any business. */
+/** A pro as the caller, without a role at any business. */
 export function proCaller(userId: number): Caller {
   return {
     userId,

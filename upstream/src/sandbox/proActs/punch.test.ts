@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { addApplication, hoursFromStart } from '../../testing/builders.ts';
 import { fixtureIds as ids, testStart } from '../../testing/fixtureIds.ts';
 import { secondWaits } from '../../testing/secondWaits.ts';
@@ -35,7 +35,7 @@ const punches = () =>
     .orderBy('time')
     .execute();
 
-test('a confirmed pro clocks in an hour before the start at the earliest, and out again', async () => {
+test('a confirmed pro can clock in an hour before the start, and out again', async () => {
   clock.set(hoursFromStart(23));
   await inTransaction(clockIn);
   clock.set(hoursFromStart(33));
@@ -47,9 +47,9 @@ test('a confirmed pro clocks in an hour before the start at the earliest, and ou
   ]);
 });
 
-describe('refused is', () => {
+describe('rejects', () => {
   test.each([
-    ['clocking in too early', clockIn, 22.9, 'Pros clock in an hour before the start at the earliest.'],
+    ['clocking in too early', clockIn, 22.9, 'Pros can clock in at most an hour before the start.'],
     ['clocking in once the work is over', clockIn, 32, 'This work is over.'],
     ['clocking out without having clocked in', clockOut, 30, 'This pro has not clocked in.'],
   ])('%s', async (_what, act, hours, message) => {
@@ -57,7 +57,7 @@ describe('refused is', () => {
     await expect(inTransaction(act)).rejects.toMatchObject({ code: 'invalid_transition', message });
   });
 
-  test('who was not confirmed', async () => {
+  test('an unconfirmed pro', async () => {
     await database
       .updateTable('gig_applications')
       .set({ is_confirmed: false })
@@ -66,14 +66,14 @@ describe('refused is', () => {
     await expect(inTransaction(clockIn)).rejects.toMatchObject({ code: 'invalid_transition' });
   });
 
-  test('clocking in a second time, also at the same moment', async () => {
+  test('a second clock-in, even a concurrent one', async () => {
     const second = secondWaits(database, clockIn, () => inTransaction(clockIn));
 
-    await expect(second).rejects.toMatchObject({ message: 'This pro has clocked in already.' });
+    await expect(second).rejects.toMatchObject({ message: 'This pro has already clocked in.' });
     expect(await punches()).toHaveLength(1);
   });
 
-  test('who is called off at that moment', async () => {
+  test('a pro whose application is cancelled concurrently', async () => {
     const second = secondWaits(
       database,
       (trx) =>
@@ -85,6 +85,6 @@ describe('refused is', () => {
       () => inTransaction(clockIn),
     );
 
-    await expect(second).rejects.toMatchObject({ message: 'Only a confirmed pro clocks in and out.' });
+    await expect(second).rejects.toMatchObject({ message: 'Only a confirmed pro can clock in and out.' });
   });
 });

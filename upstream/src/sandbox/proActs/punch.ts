@@ -1,22 +1,22 @@
 import type { Insertable } from 'kysely';
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
-import type { Database } from '../../database/database.ts';
-import type { TimePunchesTable } from '../../database/tables/gigs.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { TimePunchesTable } from '../../filling/applications/timePunchesTable.ts';
 import { notFound } from '../../platform/errors.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
 type Punch = { applicationId: number; type: Insertable<TimePunchesTable>['punch_type'] };
 
-/** A pro may clock in so long before their work begins, in milliseconds. */
+/** How early a pro can clock in before the start, in milliseconds. */
 const early = 3_600_000;
 
 /**
- * A confirmed pro clocks in or out, at the place of the gig.
+ * Clocks a confirmed pro in or out at the gig's coordinates.
  *
- * @throws ApiError not_found; invalid_transition when it is too early or too late, or they are in or out already
+ * @throws ApiError not_found; invalid_transition when it is too early or too late, or they are already in or out
  */
 export async function punch(
-  { clock }: Pick<Upstream, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   trx: Database,
   { applicationId, type }: Punch,
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function punch(
   const work = await findWork(trx, applicationId);
   if (!work) throw notFound('application');
   if (!work.is_confirmed || work.is_cancelled || work.is_gig_cancelled || work.sent_home_ts !== null) {
-    throw invalidTransition('Only a confirmed pro clocks in and out.');
+    throw invalidTransition('Only a confirmed pro can clock in and out.');
   }
   const last = await trx
     .selectFrom('time_punches')
@@ -35,9 +35,9 @@ export async function punch(
     .executeTakeFirst();
   const isIn = last?.punch_type === 'CLOCK_IN';
   if (type === 'CLOCK_IN') {
-    if (isIn) throw invalidTransition('This pro has clocked in already.');
+    if (isIn) throw invalidTransition('This pro has already clocked in.');
     if (now.getTime() < work.work_start_time.getTime() - early) {
-      throw invalidTransition('Pros clock in an hour before the start at the earliest.');
+      throw invalidTransition('Pros can clock in at most an hour before the start.');
     }
     if (now >= work.work_end_time) throw invalidTransition('This work is over.');
   } else if (!isIn) {
@@ -57,7 +57,7 @@ export async function punch(
     .execute();
 }
 
-/** Locked, so that nobody clocks in twice at once. */
+/** Locked, so that concurrent requests cannot clock in twice. */
 function findWork(trx: Database, applicationId: number) {
   return trx
     .selectFrom('gig_applications')

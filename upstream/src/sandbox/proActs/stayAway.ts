@@ -1,10 +1,10 @@
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /**
- * A confirmed pro does not come. Nothing is written: it is for the business to notice and to record.
+ * A confirmed pro does not show up. Writes nothing: the business must notice and record it.
  *
- * @throws ApiError invalid_transition when nobody expects them any more
+ * @throws ApiError invalid_transition when the pro is no longer expected
  */
 export async function stayAway(trx: Database, applicationId: number): Promise<void> {
   const expected = await trx
@@ -15,5 +15,5 @@ export async function stayAway(trx: Database, applicationId: number): Promise<vo
     .where('is_cancelled', '=', false)
     .where('is_gig_cancelled', '=', false)
     .executeTakeFirst();
-  if (!expected) throw invalidTransition('Nobody expects this pro any more.');
+  if (!expected) throw invalidTransition('This pro is no longer expected.');
 }

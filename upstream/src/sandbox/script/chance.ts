@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Draws the next number, from 0 up to but not including 1. */
+/** Returns the next number in [0, 1). */
 export type Draw = () => number;
 
-/** Numbers that look random and follow from the seed and from what they are about: the same again and again. */
+/** A deterministic random number generator, seeded by a seed and a subject. */
 export function chance(seed: number, ...about: readonly (string | number)[]): Draw {
   let drawn = 0;
   return () => {

@@ -6,7 +6,7 @@ const now = new Date('2026-03-02T15:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 const seeds = Array.from({ length: 400 }, (_, seed) => seed + 1);
 
-test('the same seed and subject draw the same numbers, others draw others', () => {
+test('equal seeds and subjects draw equal numbers, others draw different ones', () => {
   const draw = chance(7, 'offer', 1, 2);
   const again = chance(7, 'offer', 1, 2);
   const numbers = [draw(), draw(), draw()];
@@ -17,7 +17,7 @@ test('the same seed and subject draw the same numbers, others draw others', () =
   for (const number of numbers) expect(number >= 0 && number < 1).toBe(true);
 });
 
-describe('whatever the seed', () => {
+describe('for any seed', () => {
   test.each([0.4, 1, 4, 30])(
     'who answers an offer of %d hours does so before it ends, on full five minutes',
     (hours) => {
@@ -34,20 +34,20 @@ describe('whatever the seed', () => {
     },
   );
 
-  test('an offer without time left is not answered', () => {
+  test('an expiring offer is not answered', () => {
     const expires = new Date(now.getTime() + 60_000);
 
     expect(seeds.flatMap((seed) => answerOffer(chance(seed), { now, expires }))).toEqual([]);
   });
 
-  test('who is selected confirms or drops out in time', () => {
+  test('a selected pro confirms or cancels in time', () => {
     const acts = seeds.flatMap((seed) => answerSelection(chance(seed), { now, expires: inHours(4) }));
 
     expect(new Set(acts.map(({ kind }) => kind))).toEqual(new Set(['CONFIRM', 'CANCEL']));
     for (const { due } of acts) expect(due > now && due < inHours(4)).toBe(true);
   });
 
-  test('who is confirmed works, drops out before, or does not come', () => {
+  test('a confirmed pro works, cancels before the start or does not show up', () => {
     const days = seeds.map((seed) => workGig(chance(seed), { now, start: inHours(40), end: inHours(46) }));
 
     expect(new Set(days.map((acts) => acts.map(({ kind }) => kind).join()))).toEqual(
@@ -62,7 +62,7 @@ describe('whatever the seed', () => {
     }
   });
 
-  test('who is asked when the work has begun comes at once', () => {
+  test('a pro confirmed after the start comes immediately', () => {
     const days = seeds.map((seed) => workGig(chance(seed), { now, start: inHours(-1), end: inHours(3) }));
 
     for (const acts of days) {
@@ -71,7 +71,7 @@ describe('whatever the seed', () => {
     }
   });
 
-  test('applications come before the start, invites are followed before they expire', () => {
+  test('applications precede the start, and invites are accepted before they expire', () => {
     for (const { due } of seeds.flatMap((seed) => applyInTime(chance(seed), { now, start: inHours(2) }))) {
       expect(due > now && due < inHours(2)).toBe(true);
     }

@@ -2,18 +2,18 @@ import type { SandboxActKind } from '../sandboxTables.ts';
 import type { Draw } from './chance.ts';
 import { before, minutes, momentAfter, onGrid } from './moment.ts';
 
-/** What a pro is going to do, and when. */
+/** What a pro plans to do and when. */
 export type Intention = { kind: SandboxActKind; due: Date };
 
 type Question = {
   now: Date;
-  /** Until when it can be answered. */
+  /** When it expires. */
   expires: Date | null;
 };
 
 const hours = 60;
 
-/** What a pro makes of an offer: most accept within two hours, some decline, a few never answer. */
+/** How a pro responds to an offer: most accept within two hours, some decline, a few never answer. */
 export function answerOffer(draw: Draw, { now, expires }: Question): Intention[] {
   const mood = draw();
   const due = before(expires, now, momentAfter(draw, now, [10, 2 * hours]));
@@ -21,7 +21,7 @@ export function answerOffer(draw: Draw, { now, expires }: Question): Intention[]
   return [{ kind: mood < 0.72 ? 'ACCEPT_OFFER' : 'DECLINE_OFFER', due }];
 }
 
-/** What a selected pro does: nearly all confirm, a few drop out or stay silent. */
+/** How a selected pro responds: nearly all confirm, a few cancel or never answer. */
 export function answerSelection(draw: Draw, { now, expires }: Question): Intention[] {
   const mood = draw();
   const due = before(expires, now, momentAfter(draw, now, [5, 1.5 * hours]));
@@ -29,13 +29,13 @@ export function answerSelection(draw: Draw, { now, expires }: Question): Intenti
   return [{ kind: mood < 0.85 ? 'CONFIRM' : 'CANCEL', due }];
 }
 
-/** How a confirmed pro spends the day: of a hundred four drop out before, five never come, the others work. */
+/** What a confirmed pro does: four percent cancel, five percent do not show up, the others work. */
 export function workGig(draw: Draw, work: { now: Date; start: Date; end: Date }): Intention[] {
   const { now, start, end } = work;
   const mood = draw();
   const dropsOut = onGrid(start.getTime() - (2 + draw() * 28) * hours * minutes);
   if (mood < 0.04 && dropsOut > now) return [{ kind: 'CANCEL', due: dropsOut }];
-  // Whoever is asked when the work has begun comes.
+  // A pro confirmed after the start always comes.
   const isLate = start <= now;
   if (mood < 0.09 && !isLate) return [{ kind: 'NO_SHOW', due: onGrid(start.getTime() + 15 * minutes) }];
   const arrives = isLate
@@ -49,20 +49,20 @@ export function workGig(draw: Draw, work: { now: Date; start: Date; end: Date })
   ];
 }
 
-/** When somebody applies: within a day, and well before the start. */
+/** When a pro applies: within a day, and well before the start. */
 export function applyInTime(draw: Draw, { now, start }: { now: Date; start: Date }): Intention[] {
   const due = before(start, now, momentAfter(draw, now, [10, 20 * hours * draw() + 30]));
   return due === null ? [] : [{ kind: 'APPLY', due }];
 }
 
-/** Whether and when somebody follows an invite into a network: seven of ten, within half a day. */
+/** Whether and when a guest accepts a network invite: seven of ten, within half a day. */
 export function followInvite(draw: Draw, { now, expires }: Question): Intention[] {
   const mood = draw();
   const due = before(expires, now, momentAfter(draw, now, [30, 12 * hours]));
   return due === null || mood >= 0.7 ? [] : [{ kind: 'JOIN_NETWORK', due }];
 }
 
-/** How many applicants a gig draws: its places and up to three more. */
+/** How many applicants a gig draws: its positions and up to three more. */
 export function applicantsWanted(draw: Draw, places: number): number {
   return places + 1 + Math.floor(draw() * 3);
 }

@@ -1,18 +1,18 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { GigType } from '../../database/tables/gigs.ts';
+import type { GigType } from '../../schedule/gigs/gigsTable.ts';
 import { isInAudience } from '../../pros/network/steps/isInAudience.ts';
 import { isOpenTo } from '../proActs/isOpenTo.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 type Gig = { id: number; skill_id: number; type: GigType };
 
-/** How many pros with the skill are looked at from the drawn one on. */
+/** How many pros with the skill to consider, starting from the drawn one. */
 const looked = 150;
 
 /**
- * Pros with the gig's skill, of its market, to whom it is open and who have neither applied nor an offer.
+ * Pros of the market with the gig's skill who can see the gig and have neither an application nor an offer.
  *
- * @param lot 0 to 1: where among all pros to begin
+ * @param lot where to start among all pros, from 0 to 1
  */
 export async function findApplicants(
   trx: Database,
@@ -55,7 +55,7 @@ export async function findApplicants(
   return rows.map((row) => row.id);
 }
 
-/** Those with the skill; for a gig of the network only its audience, who would hardly ever be drawn among all. */
+/** Pros with the skill; for a network gig only its audience, who would rarely be drawn among all pros. */
 function askedPros({ id, skill_id, type }: Gig): RawBuilder<unknown> {
   if (type !== 'NETWORK') return sql`select pro_id from pro_skills where skill_id = ${skill_id}`;
   return sql`

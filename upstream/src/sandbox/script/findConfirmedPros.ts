@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { batchSize } from '../../dueWork/dueJob.ts';
+import { batchSize } from '../../platform/dueWork/dueJob.ts';
 import { chance } from './chance.ts';
 import { workGig } from './decisions.ts';
-import { notMet } from './isUnhandled.ts';
-import type { Meet } from './situation.ts';
+import { isUnhandled } from './isUnhandled.ts';
+import type { FindSituations } from './situation.ts';
 
-// Work that is moved is planned anew.
+// Rescheduled work is planned again.
 const name = sql<string>`'work:' || gig_applications.id || ':' || extract(epoch from work_start_time)`;
 
-/** Confirmed pros whose work lies ahead, or has begun without them. */
-export const meetConfirmed: Meet = async ({ trx, seed, now }) => {
+/** Confirmed pros whose work is upcoming or has started without them. */
+export const findConfirmedPros: FindSituations = async ({ trx, seed, now }) => {
   const works = await trx
     .selectFrom('gigs')
     .innerJoin('gig_applications', 'gig_applications.gig_id', 'gigs.id')
@@ -37,7 +37,7 @@ export const meetConfirmed: Meet = async ({ trx, seed, now }) => {
         ),
       ),
     )
-    .where(notMet(name))
+    .where(isUnhandled(name))
     .orderBy('gig_applications.id')
     .limit(batchSize)
     .execute();

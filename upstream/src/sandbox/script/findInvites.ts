@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
-import { batchSize } from '../../dueWork/dueJob.ts';
+import { batchSize } from '../../platform/dueWork/dueJob.ts';
 import { chance } from './chance.ts';
 import { followInvite } from './decisions.ts';
-import { guestOfInvite } from './findOrAddGuest.ts';
-import { notMet } from './isUnhandled.ts';
-import type { Meet, Situation } from './situation.ts';
+import { findOrAddGuest } from './findOrAddGuest.ts';
+import { isUnhandled } from './isUnhandled.ts';
+import type { FindSituations, Situation } from './situation.ts';
 
 const name = sql<string>`'invite:' || network_invites.id || ':' || extract(epoch from network_invites.sent_ts)`;
 
-/** Invites into networks that were sent. Whoever does not follow theirs never comes to be a pro here. */
-export const meetInvites: Meet = async ({ trx, seed, now }) => {
+/** Open network invites. A guest who does not accept never becomes a pro. */
+export const findInvites: FindSituations = async ({ trx, seed, now }) => {
   const invites = await trx
     .selectFrom('network_invites')
     .select(['id', 'location_id', 'name', 'email', 'phone_number', 'expires_ts', name.as('met')])
     .where('status', '=', 'SENT')
     .where('expires_ts', '>', now)
-    .where(notMet(name))
+    .where(isUnhandled(name))
     .orderBy('id')
     .limit(batchSize)
     .execute();
@@ -25,7 +25,7 @@ export const meetInvites: Meet = async ({ trx, seed, now }) => {
       now,
       expires: expires_ts,
     });
-    const proId = intention ? await guestOfInvite(trx, invite, now) : null;
+    const proId = intention ? await findOrAddGuest(trx, invite, now) : null;
     const acts =
       intention && proId !== null
         ? [

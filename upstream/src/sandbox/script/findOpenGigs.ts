@@ -1,18 +1,18 @@
 import { sql } from 'kysely';
-import { batchSize } from '../../dueWork/dueJob.ts';
+import { batchSize } from '../../platform/dueWork/dueJob.ts';
 import { type Draw, chance } from './chance.ts';
 import { applicantsWanted, applyInTime } from './decisions.ts';
 import { findApplicants } from './findApplicants.ts';
-import { notMet } from './isUnhandled.ts';
-import type { Meet, Situation } from './situation.ts';
+import { isUnhandled } from './isUnhandled.ts';
+import type { FindSituations, Situation } from './situation.ts';
 
-// A gig that opens to more pros, or pays more, is looked at again.
+// A gig that opens to more pros or pays more is handled again.
 const name = sql<string>`
   'gig:' || gigs.id || ':' || gigs.type || ':' || gigs.is_for_groups_only || ':' || coalesce(gigs.boosted_gig_bonus, 0)
 `;
 
-/** Gigs that take applications. */
-export const meetOpenGigs: Meet = async ({ trx, seed, now }) => {
+/** Gigs that accept applications. */
+export const findOpenGigs: FindSituations = async ({ trx, seed, now }) => {
   const gigs = await trx
     .selectFrom('gigs')
     .select([
@@ -31,7 +31,7 @@ export const meetOpenGigs: Meet = async ({ trx, seed, now }) => {
     .where('type', 'in', ['MARKETPLACE', 'NETWORK'])
     .where('applications_closed_ts', 'is', null)
     .where('start_time', '>', now)
-    .where(notMet(name))
+    .where(isUnhandled(name))
     .orderBy('start_time')
     .orderBy('id')
     .limit(batchSize)

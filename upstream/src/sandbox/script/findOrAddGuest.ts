@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { accountOfAddress } from '../../accounts/signIn/accountOfAddress.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { proOfUser } from '../../pros/network/invites/proOfUser.ts';
 
-/** An invite into a network, as it was sent. */
+/** A sent network invite. */
 export type SentInvite = {
   location_id: number;
   name: string | null;
@@ -13,12 +13,12 @@ export type SentInvite = {
 };
 
 /**
- * The pro whom an invite means: whose address it was sent to, as if they had signed in with it. Who is new here knows
- * the position that the location posted last.
+ * The pro with the invited address, created like by a sign-in if there is none. A new pro has the
+ * position that the location posted last.
  *
- * @returns the id of the pro; null for somebody whose account was stopped
+ * @returns the id of the pro; null for an inactive account
  */
-export async function guestOfInvite(
+export async function findOrAddGuest(
   trx: Database,
   { location_id, name, email, phone_number }: SentInvite,
   now: Date,
@@ -44,7 +44,7 @@ export async function guestOfInvite(
   }
 }
 
-/** Without a position nobody could ever work for who invited them. */
+/** Without a position, the pro could never work at the inviting location. */
 async function learn(trx: Database, proId: number, locationId: number): Promise<void> {
   await sql`
     insert into pro_skills (pro_id, skill_id)

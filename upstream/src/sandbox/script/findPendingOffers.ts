@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
-import { batchSize } from '../../dueWork/dueJob.ts';
+import { batchSize } from '../../platform/dueWork/dueJob.ts';
 import { chance } from './chance.ts';
 import { answerOffer } from './decisions.ts';
-import { notMet } from './isUnhandled.ts';
-import type { Meet } from './situation.ts';
+import { isUnhandled } from './isUnhandled.ts';
+import type { FindSituations } from './situation.ts';
 
 const name = sql<string>`'offer:' || direct_offers.id`;
 
-/** Offers that wait for an answer. */
-export const meetOffers: Meet = async ({ trx, seed, now }) => {
+/** Offers that await an answer. */
+export const findPendingOffers: FindSituations = async ({ trx, seed, now }) => {
   const offers = await trx
     .selectFrom('direct_offers')
     .select(['id', 'gig_id', 'pro_id', 'location_id', 'expires_ts', name.as('name')])
     .where('status', '=', 'PENDING')
-    .where(notMet(name))
+    .where(isUnhandled(name))
     .orderBy('id')
     .limit(batchSize)
     .execute();

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
-import { batchSize } from '../../dueWork/dueJob.ts';
+import { batchSize } from '../../platform/dueWork/dueJob.ts';
 import { chance } from './chance.ts';
 import { answerSelection } from './decisions.ts';
-import { notMet } from './isUnhandled.ts';
-import type { Meet } from './situation.ts';
+import { isUnhandled } from './isUnhandled.ts';
+import type { FindSituations } from './situation.ts';
 
-// Who is selected again after the first selection lapsed is asked again.
+// A pro who is selected again after the first selection expired responds again.
 const name = sql<string>`'selection:' || gig_applications.id || ':' || extract(epoch from selection_expires_ts)`;
 
-/** Selected applicants who have not answered. */
-export const meetSelections: Meet = async ({ trx, seed, now }) => {
+/** Selected applicants who have not responded. */
+export const findSelections: FindSituations = async ({ trx, seed, now }) => {
   const selections = await trx
     .selectFrom('gig_applications')
     .select(['id', 'gig_id', 'pro_id', 'location_id', 'selection_expires_ts', name.as('name')])
@@ -18,7 +18,7 @@ export const meetSelections: Meet = async ({ trx, seed, now }) => {
     .where('is_cancelled', '=', false)
     .where('is_gig_cancelled', '=', false)
     .where('selection_expires_ts', '>', now)
-    .where(notMet(name))
+    .where(isUnhandled(name))
     .orderBy('id')
     .limit(batchSize)
     .execute();

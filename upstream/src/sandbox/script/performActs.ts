@@ -1,16 +1,16 @@
 import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
-import { batchSize, type DueJob, type DueUpstream } from '../../dueWork/dueJob.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import { batchSize, type DueJob, type DueServices } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { readState } from '../state.ts';
 import { type DueAct, perform } from './perform.ts';
 
-/** The pros of the sandbox do what they have decided, each act as themselves, once its time has come. */
+/** Carries out the due acts of the simulated pros, each as the pro. */
 export const performActs: DueJob = {
   name: 'performActs',
-  work: async (upstream, trx, now) => {
-    if (upstream.settings.isProduction || !(await readState(trx)).script_is_on) return 0;
+  work: async (services, trx, now) => {
+    if (services.settings.isProduction || !(await readState(trx)).script_is_on) return 0;
     const acts = await trx
       .selectFrom('sandbox_acts')
       .innerJoin('pros', 'pros.id', 'sandbox_acts.pro_id')
@@ -33,7 +33,7 @@ export const performActs: DueJob = {
       .skipLocked()
       .execute();
     for (const act of acts) {
-      const refusal = await attempt(upstream, trx, act);
+      const refusal = await attempt(services, trx, act);
       await trx.updateTable('sandbox_acts').set({ done_ts: now, refusal }).where('id', '=', act.id).execute();
     }
     return acts.length;
@@ -48,12 +48,12 @@ export const performActs: DueJob = {
 };
 
 /**
- * Does one act. What the rules refuse leaves nothing behind.
+ * Carries out an act. A rejected act is rolled back.
  *
- * @returns why it was refused; null when it was done
+ * @returns why it was rejected; null on success
  */
 async function attempt(
-  upstream: DueUpstream,
+  services: DueServices,
   trx: Transaction<Tables>,
   act: DueAct & { user_id: number },
 ): Promise<string | null> {
@@ -62,7 +62,7 @@ async function attempt(
   await sql`savepoint act`.execute(trx);
   try {
     await actAs(String(act.user_id));
-    await perform(upstream, trx, act);
+    await perform(services, trx, act);
     await sql`release savepoint act`.execute(trx);
     return null;
   } catch (error) {

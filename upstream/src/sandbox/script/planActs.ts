@@ -1,24 +1,30 @@
-import type { DueJob } from '../../dueWork/dueJob.ts';
+import type { DueJob } from '../../platform/dueWork/dueJob.ts';
 import { readState } from '../state.ts';
-import { meetConfirmed } from './findConfirmedPros.ts';
-import { meetInvites } from './findInvites.ts';
-import { meetOffers } from './findPendingOffers.ts';
-import { meetOpenGigs } from './findOpenGigs.ts';
-import { meetSelections } from './findSelections.ts';
-import type { Meet } from './situation.ts';
+import { findConfirmedPros } from './findConfirmedPros.ts';
+import { findInvites } from './findInvites.ts';
+import { findPendingOffers } from './findPendingOffers.ts';
+import { findOpenGigs } from './findOpenGigs.ts';
+import { findSelections } from './findSelections.ts';
+import type { FindSituations } from './situation.ts';
 
-const kinds: readonly Meet[] = [meetOffers, meetSelections, meetConfirmed, meetInvites, meetOpenGigs];
+const finders: readonly FindSituations[] = [
+  findPendingOffers,
+  findSelections,
+  findConfirmedPros,
+  findInvites,
+  findOpenGigs,
+];
 
-/** The pros of the sandbox look at what is new and decide what to do about it, as long as the script is on. */
-export const meetSituations: DueJob = {
-  name: 'meetSituations',
+/** Plans how the simulated pros respond to new situations, while the script is on. */
+export const planActs: DueJob = {
+  name: 'planActs',
   work: async ({ settings }, trx, now) => {
     if (settings.isProduction) return 0;
     const { script_is_on: isOn, script_seed: seed } = await readState(trx);
     if (!isOn) return 0;
-    let met = 0;
-    for (const meet of kinds) {
-      const situations = await meet({ trx, seed, now });
+    let handled = 0;
+    for (const findSituations of finders) {
+      const situations = await findSituations({ trx, seed, now });
       if (situations.length === 0) continue;
       await trx
         .insertInto('sandbox_situations')
@@ -26,8 +32,8 @@ export const meetSituations: DueJob = {
         .execute();
       const acts = situations.flatMap((situation) => situation.acts);
       if (acts.length > 0) await trx.insertInto('sandbox_acts').values(acts).execute();
-      met += situations.length;
+      handled += situations.length;
     }
-    return met;
+    return handled;
   },
 };

@@ -1,16 +1,16 @@
 import type { Insertable, Transaction } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { SandboxActsTable } from '../sandboxTables.ts';
 
-/** Something that pros react to, and what they are going to do about it. */
+/** A situation that pros respond to, with their planned acts. */
 export type Situation = {
-  /** Unique; it is met once. */
+  /** Unique, so that it is handled once. */
   name: string;
   acts: readonly Insertable<SandboxActsTable>[];
 };
 
-/** What situations are found with: at most a batch of those that were not met yet. */
-export type Meeting = { trx: Transaction<Tables>; seed: number; now: Date };
+/** The transaction, seed and time for finding situations. */
+export type SituationQuery = { trx: Transaction<Tables>; seed: number; now: Date };
 
-/** Finds situations of one kind. */
-export type Meet = (meeting: Meeting) => Promise<Situation[]>;
+/** Finds a batch of unhandled situations of one kind. */
+export type FindSituations = (meeting: SituationQuery) => Promise<Situation[]>;

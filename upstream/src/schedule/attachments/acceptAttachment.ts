@@ -1,22 +1,22 @@
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { signingSecret } from '../../platform/images/signingSecret.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { type AttachmentResponse, attachmentColumns, toAttachment } from './attachmentResponse.ts';
 import { readAttachmentToken } from './attachmentToken.ts';
-import { type KeptFile, readAttachment } from './readAttachment.ts';
+import { type StoredFile, readAttachment } from './readAttachment.ts';
 
 /**
- * The attachment whose file a link takes now.
+ * The identifier of the attachment that an upload link is for.
  *
- * @throws ApiError not_found for a link that this server did not make, expired, conflict for one that was used
+ * @throws ApiError not_found for a link that this server did not sign, expired, conflict for one that was used
  */
-export async function requireUnsent(upstream: Upstream, token: string): Promise<string> {
-  const grant = readAttachmentToken(await signingSecret(upstream), 'send', token);
+export async function requireUnsent(services: Services, token: string): Promise<string> {
+  const grant = readAttachmentToken(await signingSecret(services), 'send', token);
   if (!grant) throw notFound('upload link');
-  if (grant.expires <= upstream.clock.systemNow().getTime()) {
+  if (grant.expires <= services.clock.systemNow().getTime()) {
     throw new ApiError('expired', 'This upload link has expired.');
   }
-  const pending = await upstream.database
+  const pending = await services.database
     .selectFrom('attachments')
     .select('id')
     .where('provider_identifier', '=', grant.identifier)
@@ -27,29 +27,29 @@ export async function requireUnsent(upstream: Upstream, token: string): Promise<
 }
 
 /**
- * Judges the file of a pending attachment: it is available then, or rejected for good.
+ * Validates the uploaded file of a pending attachment, which becomes available or is rejected permanently.
  *
- * @throws ApiError as {@link readAttachment}; conflict when another file came meanwhile
+ * @throws ApiError as {@link readAttachment}; conflict when another file was uploaded concurrently
  */
 export async function acceptAttachment(
-  upstream: Upstream,
+  services: Services,
   identifier: string,
   file: Buffer,
 ): Promise<AttachmentResponse> {
   try {
     const kept = await readAttachment(file);
-    return await decide(upstream, identifier, kept);
+    return await decide(services, identifier, kept);
   } catch (refusal) {
-    if (refusal instanceof ApiError && refusal.code !== 'conflict') await decide(upstream, identifier, null);
+    if (refusal instanceof ApiError && refusal.code !== 'conflict') await decide(services, identifier, null);
     throw refusal;
   }
 }
 
-/** Of two files at the same moment one is too late. */
+/** Of two concurrent uploads the second one fails. */
 async function decide(
-  { database }: Upstream,
+  { database }: Services,
   identifier: string,
-  kept: KeptFile | null,
+  kept: StoredFile | null,
 ): Promise<AttachmentResponse> {
   const decided = await database
     .updateTable('attachments')

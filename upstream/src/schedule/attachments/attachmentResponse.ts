@@ -1,33 +1,33 @@
 import type { Selectable } from 'kysely';
 import { z } from 'zod';
-import type { AttachmentsTable } from '../../database/tables/postingMaterials.ts';
+import type { AttachmentsTable } from './attachmentTables.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
 
-/** An attachment on the wire. */
+/** The response schema of an attachment. */
 export const attachmentResponse = z
   .object({
     id,
     name: z.string(),
-    provider: z.literal('LOCAL').describe('Who keeps the file: this server'),
+    provider: z.literal('LOCAL').describe('The storage of the file: this server'),
     provider_identifier: z.string(),
     created_ts: instant,
     status: z.enum(['available', 'deleted', 'pending', 'rejected']),
     resource_url: z
       .url()
       .nullable()
-      .describe('Where to read the file, for an hour; null in lists and where there is no file'),
+      .describe('The download link, which works for an hour; null in lists and without a file'),
   })
   .meta({ id: 'Attachment' });
 
-/** An attachment on the wire. */
+/** The response of an attachment. */
 export type AttachmentResponse = z.output<typeof attachmentResponse>;
 
-/** The columns that the wire shows. */
+/** The columns in the response. */
 export const attachmentColumns = ['id', 'name', 'provider_identifier', 'created_ts', 'status'] as const;
 
 type AttachmentRow = Pick<Selectable<AttachmentsTable>, (typeof attachmentColumns)[number]>;
 
-/** An attachment as the wire shows it. As JSON from a subquery its time is text. */
+/** The response of an attachment. In JSON from a subquery, its time is text. */
 export function toAttachment(
   row: Omit<AttachmentRow, 'created_ts'> & { created_ts: Date | string },
   resourceUrl: string | null = null,

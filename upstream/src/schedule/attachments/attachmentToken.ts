@@ -1,28 +1,28 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link is for: sending the file, or reading it. */
-export type AttachmentDeed = 'send' | 'read';
+/** The purpose of a link: uploading or downloading the file. */
+export type AttachmentPurpose = 'send' | 'read';
 
-/** What a link to an attachment allows. */
+/** The attachment that a link gives access to, and its expiry. */
 export type AttachmentGrant = {
   identifier: string;
   /** Milliseconds since 1970. */
   expires: number;
 };
 
-/** The token of a link: what it allows in the open, and a signature over that and the deed. */
+/** The token of a link: the grant in clear text, and a signature of the grant and the purpose. */
 export function signAttachmentToken(
   secret: string,
-  deed: AttachmentDeed,
+  deed: AttachmentPurpose,
   { identifier, expires }: AttachmentGrant,
 ): string {
   return `${identifier}.${expires}.${signature(secret, deed, identifier, String(expires)).toString('base64url')}`;
 }
 
-/** The grant of a token that was signed for this deed; null for any other text. Says nothing about its age. */
+/** The grant of a token that was signed for this purpose; null for any other text. Does not check the expiry. */
 export function readAttachmentToken(
   secret: string,
-  deed: AttachmentDeed,
+  deed: AttachmentPurpose,
   token: string,
 ): AttachmentGrant | null {
   const [identifier = '', expires = '', signed = '', ...more] = token.split('.');
@@ -32,6 +32,6 @@ export function readAttachmentToken(
   return { identifier, expires: Number(expires) };
 }
 
-function signature(secret: string, deed: AttachmentDeed, identifier: string, expires: string): Buffer {
+function signature(secret: string, deed: AttachmentPurpose, identifier: string, expires: string): Buffer {
   return createHmac('sha256', secret).update(`attachment:${deed}:${identifier}:${expires}`).digest();
 }

@@ -1,7 +1,7 @@
-import type { AttachmentType } from '../../database/tables/postingMaterials.ts';
+import type { AttachmentType } from './attachmentTables.ts';
 import { imageFormat } from '../../platform/images/imageFormat.ts';
 
-/** What a file is by its first bytes, whatever it is called; null for a kind that cannot be attached. */
+/** The media type of a file by its first bytes, whatever its name; null for types that cannot be attached. */
 export function attachmentType(file: Buffer): AttachmentType | null {
   if (file.toString('latin1', 0, 5) === '%PDF-') return 'application/pdf';
   const format = imageFormat(file);

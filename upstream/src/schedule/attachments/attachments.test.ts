@@ -19,13 +19,13 @@ function announce(name = 'Floor plan.pdf') {
 }
 
 async function send(token: string, file: Buffer, headers: Record<string, string> = {}) {
-  const answer = await server.inject({
+  const response = await server.inject({
     method: 'POST',
     url: `/api/attachments/uploads/?token=${token}`,
     headers: { 'content-type': 'application/octet-stream', ...headers },
     payload: file,
   });
-  return { status: answer.statusCode, error: answer.json<{ error?: object }>().error };
+  return { status: response.statusCode, error: response.json<{ error?: object }>().error };
 }
 
 async function attached(file: Buffer) {
@@ -37,7 +37,7 @@ async function attached(file: Buffer) {
 
 const open = (url: string) => server.inject({ method: 'GET', url: new URL(url).pathname });
 
-test('201: a file is announced, and says where to send it', async () => {
+test('201: creates a pending attachment with an upload link', async () => {
   const { status, body } = await announce('C:\\plans\\Floor plan.pdf');
 
   expect(status).toBe(201);
@@ -58,7 +58,7 @@ test('201: a file is announced, and says where to send it', async () => {
   });
 });
 
-test('201: a PDF is kept as it is, and is saved and not opened', async () => {
+test('201: stores a PDF unchanged, and serves it as a download', async () => {
   const { status, read } = await attached(pdf);
   const { statusCode, headers, rawPayload } = await open(read.resource_url ?? '');
 
@@ -72,7 +72,7 @@ test('201: a PDF is kept as it is, and is saved and not opened', async () => {
   });
 });
 
-test.each(['jpeg', 'png'] as const)('201: of a %s nothing but the picture is kept', async (format) => {
+test.each(['jpeg', 'png'] as const)('201: drops the metadata of a %s', async (format) => {
   const file = await sharp(await picture(format))
     .withExif({ IFD0: { Copyright: 'home of Ada' } })
     .toBuffer();
@@ -93,7 +93,7 @@ test.each([
   ['a page', async () => Buffer.from('<html><script>alert(1)</script>'), 415, wrongKind],
   ['half a PDF', async () => Buffer.from('%PDF-1.7\n1 0 obj'), 400, unreadable],
   ['half a picture', async () => (await picture('png')).subarray(0, 40), 400, unreadable],
-])('%s is rejected for good', async (_what, make, status, message) => {
+])('%s is rejected permanently', async (_what, make, status, message) => {
   const { body } = await announce();
   const refused = await send(body.upload.token, await make());
 
@@ -105,7 +105,7 @@ test.each([
   expect((await send(body.upload.token, pdf)).status).toBe(409);
 });
 
-test('413: a file above 10 MB, and the link stays good', async () => {
+test('413: a file above 10 MB; the link still works', async () => {
   const { body } = await announce();
 
   expect(await send(body.upload.token, pdf, { 'content-length': '20000000' })).toMatchObject({
@@ -115,7 +115,7 @@ test('413: a file above 10 MB, and the link stays good', async () => {
   expect((await send(body.upload.token, pdf)).status).toBe(201);
 });
 
-test('404 and 409: links that are forged, made for reading, expired or used', async () => {
+test('404 and 409: links that are forged, for downloading, expired or used', async () => {
   const { body } = await announce();
   const { token } = body.upload;
   const { read } = await attached(pdf);
@@ -127,7 +127,7 @@ test('404 and 409: links that are forged, made for reading, expired or used', as
   expect(await send(token, pdf)).toMatchObject({ status: 409, error: { code: 'expired' } });
 });
 
-test('404: a link for reading is good for an hour, and not after the file is deleted', async () => {
+test('404: a download link after an hour, or after the file is deleted', async () => {
   const { read } = await attached(pdf);
   const url = read.resource_url ?? '';
 
@@ -138,7 +138,7 @@ test('404: a link for reading is good for an hour, and not after the file is del
   expect((await open(`${url.slice(0, -2)}AA`)).statusCode).toBe(404);
 });
 
-test('204: what is deleted leaves its gigs, and its content is gone', async () => {
+test('204: removes a deleted file from its gigs and deletes its content', async () => {
   const id = await addAttachment(database);
   await database.insertInto('gig_attachments').values({ gig_id: ids.postedGig, attachment_id: id }).execute();
   const gig = () => call('GET', `/staffer/gigs/${ids.postedGig}/`, { as: 'member' });
@@ -165,7 +165,7 @@ test.each([
   expect(error).toMatchObject({ target, message });
 });
 
-test('401, 403 and 404: nobody, onsite managers, and strangers to the location', async () => {
+test('401, 403 and 404: without a session, onsite managers, and other organizations', async () => {
   const id = await addAttachment(database);
 
   expect((await call('GET', `${path}${id}/`)).status).toBe(401);
@@ -184,7 +184,7 @@ test('429: after 60 files within an hour', async () => {
   expect(refused.headers['retry-after']).toBe('3600');
 });
 
-test('files that nobody has sent are forgotten with a later one', async () => {
+test('adding a file deletes expired uploads', async () => {
   const { body } = await announce();
   clock.advance(71);
   await announce();

@@ -3,11 +3,11 @@ import { requirePermission } from '../../platform/access/locationAccess.ts';
 import { noContent } from '../../platform/server/noContent.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { attachmentFor } from './attachmentFor.ts';
 
-/** `DELETE /api/attachments/:id/`: nobody can read the file any more. */
-export const deleteAttachment = ({ database }: Upstream) =>
+/** `DELETE /api/attachments/:id/`: deletes the content of an attachment. */
+export const deleteAttachment = ({ database }: Services) =>
   route({
     method: 'DELETE',
     url: '/api/attachments/:id/',
@@ -15,7 +15,7 @@ export const deleteAttachment = ({ database }: Upstream) =>
     tags: ['attachments'],
     summary: 'Delete an attachment',
     description:
-      'Gigs and templates show it no longer. Its name stays on record as `deleted`, its content is gone. Needs ' +
+      'Gigs and templates no longer show it. Deletes the content; the name remains with the status `deleted`. Needs ' +
       'gigs.post.',
     params: z.object({ id: idParameter }),
     responses: { 204: noContent },

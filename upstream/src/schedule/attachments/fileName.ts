@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Characters that are no part of a name: those that steer terminals and the direction of writing. */
+/** Characters that are not allowed in names, such as control characters and writing direction marks. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** The name of a file as people know it: without the folders that it lay in. */
+/** The name of a file without its folders. */
 export const fileName = z
   .string()
   .max(1000, 'At most 100 characters')

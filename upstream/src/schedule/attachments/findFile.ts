@@ -1,20 +1,20 @@
 import { notFound } from '../../platform/errors.ts';
 import { signingSecret } from '../../platform/images/signingSecret.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { readAttachmentToken } from './attachmentToken.ts';
 
-/** A file as it is sent. */
+/** A file to send to the client. */
 export type SentFile = { name: string; mediaType: string; content: Uint8Array };
 
 /**
- * The file of a link.
+ * The file of a download link.
  *
- * @throws ApiError not_found for a link that is none (any more), and for a file that was deleted
+ * @throws ApiError not_found for an invalid or expired link, and for a deleted file
  */
-export async function findFile(upstream: Upstream, token: string): Promise<SentFile> {
-  const grant = readAttachmentToken(await signingSecret(upstream), 'read', token);
-  if (!grant || grant.expires <= upstream.clock.systemNow().getTime()) throw notFound('file');
-  const file = await upstream.database
+export async function findFile(services: Services, token: string): Promise<SentFile> {
+  const grant = readAttachmentToken(await signingSecret(services), 'read', token);
+  if (!grant || grant.expires <= services.clock.systemNow().getTime()) throw notFound('file');
+  const file = await services.database
     .selectFrom('attachments')
     .select(['name', 'media_type', 'content'])
     .where('provider_identifier', '=', grant.identifier)

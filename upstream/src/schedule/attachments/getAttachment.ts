@@ -2,29 +2,30 @@ import { z } from 'zod';
 import { signingSecret } from '../../platform/images/signingSecret.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { attachmentFor } from './attachmentFor.ts';
-import { attachmentPolicy } from '../../attachments/attachmentPolicy.ts';
+import { attachmentPolicy } from './attachmentPolicy.ts';
 import { attachmentResponse, toAttachment } from './attachmentResponse.ts';
 import { signAttachmentToken } from './attachmentToken.ts';
 
-/** `GET /api/attachments/:id/`: a file of a location, with a link for reading it. */
-export const getAttachment = (upstream: Upstream) =>
+/** `GET /api/attachments/:id/`: one attachment with a download link. */
+export const getAttachment = (services: Services) =>
   route({
     method: 'GET',
     url: '/api/attachments/:id/',
     access: 'staffer',
     tags: ['attachments'],
-    summary: 'One attachment, with a link for reading it',
-    description: 'For anybody with a role at its location. The link is good for an hour, for whoever has it.',
+    summary: 'One attachment, with a download link',
+    description:
+      'For callers with any role at its location. The link works for an hour for anyone who has it.',
     params: z.object({ id: idParameter }),
     responses: { 200: attachmentResponse },
     errors: [404],
     handle: async ({ params: { id }, caller, url }) => {
-      const attachment = await attachmentFor(upstream.database, caller, id);
+      const attachment = await attachmentFor(services.database, caller, id);
       if (attachment.status !== 'available') return { status: 200, body: toAttachment(attachment) };
-      const expires = upstream.clock.systemNow().getTime() + attachmentPolicy.readSeconds * 1000;
-      const token = signAttachmentToken(await signingSecret(upstream), 'read', {
+      const expires = services.clock.systemNow().getTime() + attachmentPolicy.readSeconds * 1000;
+      const token = signAttachmentToken(await signingSecret(services), 'read', {
         identifier: attachment.provider_identifier,
         expires,
       });
@@ -33,7 +34,7 @@ export const getAttachment = (upstream: Upstream) =>
     },
   });
 
-/** Whatever path this server stands behind. */
+/** The path of the API, including a path prefix of a proxy. */
 function apiPath({ pathname }: URL): string {
   return pathname.replace(/attachments\/\d+\/?$/, '');
 }

@@ -1,22 +1,22 @@
 import sharp from 'sharp';
-import type { AttachmentType } from '../../database/tables/postingMaterials.ts';
+import type { AttachmentType } from './attachmentTables.ts';
 import { ApiError, invalidField } from '../../platform/errors.ts';
-import { attachmentPolicy } from '../../attachments/attachmentPolicy.ts';
+import { attachmentPolicy } from './attachmentPolicy.ts';
 import { attachmentType } from './attachmentType.ts';
 
-/** A file as it is kept. */
-export type KeptFile = { content: Buffer; mediaType: AttachmentType };
+/** A file to store. */
+export type StoredFile = { content: Buffer; mediaType: AttachmentType };
 
-/** A picture that takes longer to unpack was made to. */
+/** The time limit for decoding a picture; only malicious ones exceed it. */
 const limitSeconds = 10;
 
 /**
- * Judges a file by its content. Pictures are drawn anew, so that nothing else of them is kept: no position, no camera,
- * no text that hides behind the picture.
+ * Validates a file by its content. Re-encodes pictures, which drops their metadata (position, camera) and any data
+ * hidden behind the picture.
  *
- * @throws ApiError unsupported_media_type for what is no PDF, JPEG or PNG; invalid at `file` for one that is broken
+ * @throws ApiError unsupported_media_type unless the file is a PDF, JPEG or PNG; invalid at `file` for a broken one
  */
-export async function readAttachment(file: Buffer): Promise<KeptFile> {
+export async function readAttachment(file: Buffer): Promise<StoredFile> {
   const mediaType = attachmentType(file);
   if (mediaType === null) {
     throw new ApiError('unsupported_media_type', 'Choose a PDF, JPEG or PNG file.', { target: 'file' });
@@ -28,7 +28,7 @@ export async function readAttachment(file: Buffer): Promise<KeptFile> {
   return { content: await redraw(file, mediaType), mediaType };
 }
 
-/** Readers look for the mark near the end; what was cut off lacks it. */
+/** PDF readers look for the mark near the end; a truncated file lacks it. */
 function hasPdfEnd(file: Buffer): boolean {
   return file.subarray(-1024).includes('%%EOF');
 }
@@ -40,7 +40,7 @@ async function redraw(file: Buffer, mediaType: Exclude<AttachmentType, 'applicat
       .autoOrient();
     return await (mediaType === 'image/png' ? picture.png() : picture.jpeg({ quality: 88 })).toBuffer();
   } catch {
-    // Its reasons name codecs and offsets, which help nobody who chooses a file.
+    // The original message names codecs and offsets, which do not help the user.
     throw unreadable();
   }
 }

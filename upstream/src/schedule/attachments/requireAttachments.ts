@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { invalidField } from '../../platform/errors.ts';
-import { attachmentPolicy } from '../../attachments/attachmentPolicy.ts';
+import { attachmentPolicy } from './attachmentPolicy.ts';
 
 /**
- * Checks that gigs of the location can carry each of these files.
+ * Checks that these files are available at the location.
  *
  * @throws ApiError invalid at `attachment_ids`
  */
@@ -24,5 +24,5 @@ export async function requireAttachments(
     .where('status', '=', 'available')
     .execute();
   if (usable.length === wanted.length) return;
-  throw invalidField('attachment_ids', 'This file is not there any more. Attach it again.');
+  throw invalidField('attachment_ids', 'This file no longer exists. Attach it again.');
 }

@@ -1,16 +1,16 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
-import { attachmentPolicy } from '../../attachments/attachmentPolicy.ts';
+import { attachmentPolicy } from './attachmentPolicy.ts';
 
 const hour = 3_600_000;
 
 /**
- * Refuses an account that has added too many files within the last hour.
+ * Checks that the account has not exceeded its hourly number of files.
  *
  * @throws ApiError throttled, with the seconds to wait
  */
 export async function requireFilesLeft(database: Database, userId: number, now: Date): Promise<void> {
-  // The oldest of a full hour: when it is an hour old, there is room for one more.
+  // The oldest file within the limit: once it is an hour old, another one is allowed.
   const oldest = await database
     .selectFrom('attachments')
     .select('created_ts')

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { idParameter, instantParameter } from '../../platform/server/parameters.ts';
 import { gigFilters } from '../gigs/gigFilters.ts';
 
-/** The longest part of the calendar that one call answers, in days: a month with the weeks that it begins and ends in. */
+/** The maximum range of one request, in days: a month and the weeks in which it starts and ends. */
 const longestDays = 45;
 
 const { events, types, statuses, positions, search } = gigFilters.shape;
 
-/** What narrows the calendar of a location. */
+/** The query parameters of the calendar of a location. */
 export const calendarFilters = z
   .strictObject({
     location_id: idParameter,

@@ -4,7 +4,7 @@ import { gigStatuses, gigTypes } from '../gigs/gigStatus.ts';
 
 const count = z.int().nonnegative();
 
-/** A gig as the calendar needs it: what a small box on a page can say. */
+/** The response schema of a gig in the calendar. */
 export const calendarGig = z.object({
   id,
   status: z.enum(gigStatuses),
@@ -15,12 +15,14 @@ export const calendarGig = z.object({
   skill_id: id,
   skill_name: z.string(),
   allowed_confirmed_pros: count,
-  selected_applications: count.describe('Selected and not cancelled, the confirmed ones too'),
+  selected_applications: count.describe('Selected and not cancelled, including confirmed ones'),
   confirmed_applications: count,
   open_applications: count.describe('Neither cancelled nor selected'),
   event: z.object({ id, name: z.string() }).nullable(),
-  wage_amount: z.number().nonnegative().nullable().describe('Null for who may not see wages there'),
+  wage_amount: z.number().nonnegative().nullable().describe('Null for callers without wages.view'),
   is_recurring: z.boolean(),
   bundle_id: id.nullable(),
-  revision: count.describe('Goes up with every change; a change names the one that it was made from'),
+  revision: count.describe(
+    'Increases with every change; a change request sends the revision that it is based on',
+  ),
 });

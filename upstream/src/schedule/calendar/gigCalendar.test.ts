@@ -8,7 +8,7 @@ const { call, database, ids } = await startTestServer();
 
 type Calendar = { results: z.output<typeof calendarGig>[]; is_truncated: boolean };
 
-/** Gigs of a location of their own. */
+/** Gigs of a separate location. */
 const made = { location: 0, gala: 0, network: 0, cancelled: 0 };
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
 });
 
-/** From so many to so many hours after the tests' start. */
+/** A range in hours after the tests' start. */
 function span(from: number, until: number): string {
   return `start_time__gte=${hoursFromStart(from).toISOString()}&start_time__lte=${hoursFromStart(until).toISOString()}`;
 }
@@ -57,12 +57,12 @@ async function found(query: string): Promise<number[]> {
   return (await calendar(query)).body.results.map(({ id }) => id);
 }
 
-test('200: what starts between two moments, both included, the soonest first', async () => {
+test('200: gigs that start in a range, inclusive, earliest first', async () => {
   expect(await found(span(24, 72))).toEqual([made.gala, made.network, made.cancelled]);
   expect(await found(span(25, 71))).toEqual([made.network]);
 });
 
-test('200: says of a gig what a small box can show', async () => {
+test('200: returns the calendar fields of a gig', async () => {
   const { body } = await calendar(span(48, 48));
   expect(body).toEqual({
     is_truncated: false,
@@ -108,7 +108,7 @@ test('200: an onsite manager sees gigs without their wages', async () => {
   expect(new Set(body.results.map(({ wage_amount }) => wage_amount))).toEqual(new Set([null]));
 });
 
-test('200: of more than 2,000 gigs the first 2,000, and that there are more', async () => {
+test('200: truncates more than 2,000 gigs', async () => {
   const location_id = await addLocation(database, { name: 'Fairground' });
   const first = await addGig(database, { location_id });
   const gig = await database.selectFrom('gigs').selectAll().where('id', '=', first).executeTakeFirstOrThrow();
@@ -125,7 +125,7 @@ test('200: of more than 2,000 gigs the first 2,000, and that there are more', as
   expect(body.results[0]?.id).toBe(first);
 });
 
-describe('400', () => {
+describe('400: rejects', () => {
   test.each([
     ['no location', span(0, 24), 'location_id'],
     ['no end', 'location_id=1&start_time__gte=2026-03-01T00:00:00Z', 'start_time__lte'],
@@ -138,18 +138,18 @@ describe('400', () => {
     expect(error?.target).toBe(target);
   });
 
-  test('says what is wrong with the days', async () => {
+  test('an invalid range, naming the problem', async () => {
     expect((await calendar(span(0, 46 * 24))).error?.message).toBe('At most 45 days');
     expect((await calendar(span(24, 0))).error?.message).toBe('Ends before it starts');
     expect((await calendar(span(0, 45 * 24))).status).toBe(200);
   });
 });
 
-test('401: nobody sees the calendar without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', `/staffer/gigs/calendar/?location_id=1&${span(0, 24)}`)).status).toBe(401);
 });
 
-test('403: somebody without any business is told what is missing', async () => {
+test('403: a caller without any role, naming the missing permission', async () => {
   const path = `/staffer/gigs/calendar/?location_id=1&${span(0, 24)}`;
   const { status, error } = await call('GET', path, { as: 'gigster' });
   expect(status).toBe(403);

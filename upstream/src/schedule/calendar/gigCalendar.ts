@@ -2,23 +2,23 @@ import { z } from 'zod';
 import { accessTo } from '../../platform/access/locationAccess.ts';
 import { may } from '../../platform/access/permissions.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { calendarFilters } from './calendarFilters.ts';
 import { calendarGig } from './calendarGig.ts';
 import { selectCalendarGigs } from './selectCalendarGigs.ts';
 
-/** The most gigs of one answer. */
+/** The maximum number of gigs in a response. */
 const mostGigs = 2_000;
 
-/** `GET /api/staffer/gigs/calendar/`: the gigs of a location that start within a part of the calendar. */
-export const gigCalendar = ({ database }: Upstream) =>
+/** `GET /api/staffer/gigs/calendar/`: the gigs of a location that start within a range. */
+export const gigCalendar = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/gigs/calendar/',
     access: 'staffer',
     tags: ['gigs'],
-    summary: "A location's gigs in a part of the calendar",
-    description: `The soonest first and not paged; of more than ${mostGigs} gigs, the first ${mostGigs}.`,
+    summary: "List a location's gigs in a range of the calendar",
+    description: `Earliest first, without paging; at most ${mostGigs} gigs.`,
     query: calendarFilters,
     responses: { 200: z.object({ results: z.array(calendarGig), is_truncated: z.boolean() }) },
     errors: [404],

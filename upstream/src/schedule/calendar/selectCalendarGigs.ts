@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { gigConditions } from '../gigs/gigConditions.ts';
 import type { calendarFilters } from './calendarFilters.ts';
 
-/** The gigs of a part of a location's calendar, the soonest first: a walk along one index. */
+/** The gigs of a location in a range, earliest first. The query walks one index. */
 export function selectCalendarGigs(database: Database, filters: z.output<typeof calendarFilters>) {
   const { tallied, others } = gigConditions(filters);
   return (
     database
-      // The conditions name the columns of gigs alone.
+      // The conditions name columns without a table, so only `gigs` is in scope here.
       .with('shown', (db) =>
         db
           .selectFrom('gigs')

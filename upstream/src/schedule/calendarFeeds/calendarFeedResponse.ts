@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { id, instant } from '../../platform/server/parameters.ts';
 import type { FeedRow } from './selectFeeds.ts';
 
-/** A feed that can be read, on the wire. Its link is not kept, so it stands in the answer that made it only. */
+/** The response schema of an active feed. Its link is not stored; only the response that creates the feed has it. */
 export const calendarFeedResponse = z
   .object({
     id,
@@ -11,16 +11,18 @@ export const calendarFeedResponse = z
     are_pros_named: z.boolean().describe('Whether it names the confirmed pros'),
     created_by: z.object({ id, first_name: z.string(), last_name: z.string() }),
     created_ts: instant,
-    last_read_ts: instant.nullable().describe('When a calendar program last asked for it; to five minutes'),
+    last_read_ts: instant
+      .nullable()
+      .describe('When a calendar program last requested it, accurate to five minutes'),
   })
   .meta({ id: 'CalendarFeed' });
 
-/** As {@link calendarFeedResponse}, with the link. */
+/** The response schema of a new feed, with its link. */
 export const createdCalendarFeedResponse = calendarFeedResponse
   .extend({ url: z.url().describe('The secret link') })
   .meta({ id: 'CreatedCalendarFeed' });
 
-/** A feed as the wire shows it. */
+/** The response of a feed. */
 export function toCalendarFeedResponse(feed: FeedRow): z.output<typeof calendarFeedResponse> {
   const { first_name, last_name, created_by_user_id, ...row } = feed;
   return {

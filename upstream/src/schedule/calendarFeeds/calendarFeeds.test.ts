@@ -19,7 +19,7 @@ async function addEvent(): Promise<number> {
   return id;
 }
 
-test('201 and 200: the link is shown once, and the list says who made it and when it was read', async () => {
+test('201 and 200: returns the link once; the list shows its author and when it was read', async () => {
   const made = await call<{ url: string }>('POST', path, {
     as: 'member',
     body: { location_id: ids.harborHouse, are_pros_named: true },
@@ -44,7 +44,7 @@ test('201 and 200: the link is shown once, and the list says who made it and whe
   expect(JSON.stringify(kept)).not.toContain(made.body.url.slice(-47, -4));
 });
 
-test('200: a feed by its number, until it is revoked', async () => {
+test('200: returns a feed by id until it is revoked', async () => {
   await addCalendarFeed(database);
 
   expect((await call('GET', `${path}1/`, { as: 'member' })).body).toMatchObject({
@@ -54,7 +54,7 @@ test('200: a feed by its number, until it is revoked', async () => {
   expect((await call('GET', `${path}2/`, { as: 'member' })).status).toBe(404);
 });
 
-test('201: a new link takes the place of another one, which is gone at once', async () => {
+test('201: a new link replaces another one, which is revoked', async () => {
   await addCalendarFeed(database);
 
   const body = { location_id: ids.harborHouse, replaces_id: 1 };
@@ -76,13 +76,13 @@ test('201: an event of the organization has feeds as well', async () => {
   });
 });
 
-test('204: a revoked link is gone, and says so in words', async () => {
+test('204: a revoked link returns 410 with a message', async () => {
   await addCalendarFeed(database);
 
   expect((await call('DELETE', `${path}1/`, { as: 'manager' })).status).toBe(204);
 
-  const answer = await server.inject(`/api/calendar-feeds/${feedToken}.ics`);
-  expect(answer).toMatchObject({
+  const response = await server.inject(`/api/calendar-feeds/${feedToken}.ics`);
+  expect(response).toMatchObject({
     statusCode: 410,
     body: 'This calendar link does not work any more. Make a new one in the app.',
   });
@@ -99,11 +99,11 @@ test.each([{}, { location_id: ids.harborHouse, event_id: 1 }])(
   },
 );
 
-test('401: nobody makes a link without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('POST', path, { body: { location_id: ids.harborHouse } })).status).toBe(401);
 });
 
-test('403: an onsite manager makes none, of an event neither', async () => {
+test('403: an onsite manager, for locations and events', async () => {
   const event_id = await addEvent();
 
   for (const body of [{ location_id: ids.harborHouse }, { event_id }]) {
@@ -111,7 +111,7 @@ test('403: an onsite manager makes none, of an event neither', async () => {
   }
 });
 
-test('404: a place or a feed that the caller may not know of', async () => {
+test('404: a place or a feed that is not visible to the caller', async () => {
   const event_id = await addEvent();
   await addCalendarFeed(database);
 
@@ -121,12 +121,12 @@ test('404: a place or a feed that the caller may not know of', async () => {
   expect((await call('POST', path, { as: 'rival', body: { event_id } })).status).toBe(404);
   expect((await call('POST', path, { as: 'owner', body: { event_id: 999 } })).status).toBe(404);
   expect((await call('DELETE', `${path}1/`, { as: 'rival' })).status).toBe(404);
-  // A feed of another place is not replaced on the way.
+  // Does not replace a feed of another place.
   const body = { location_id: ids.vineStreet, replaces_id: 1 };
   expect((await call('POST', path, { as: 'owner', body })).status).toBe(404);
 });
 
-test('409: a place has room for 20 links in use', async () => {
+test('409: a place with 20 active links', async () => {
   for (let index = 0; index < feedsOfPlace; index += 1)
     await addCalendarFeed(database, { token_hash: `${index}` });
 

@@ -13,3 +13,9 @@ export interface CalendarFeedsTable {
   last_read_ts: Timestamp | null;
   revoked_ts: Timestamp | null;
 }
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    calendar_feeds: CalendarFeedsTable;
+  }
+}

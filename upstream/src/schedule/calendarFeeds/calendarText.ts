@@ -4,15 +4,15 @@ import type { FeedGig } from './feedGigs.ts';
 type Calendar = {
   name: string;
   productSlug: string;
-  /** Where gigs have their pages. */
+  /** The base URL of the pages of gigs. */
   webPublicUrl: string;
 };
 
 const oneHourInSeconds = 3600;
 
 /**
- * The gigs as iCalendar text (RFC 5545). The same gigs give the same text, and a gig keeps its UID whatever happens to it.
- * Times are in UTC: every program shows them right, on the days when clocks change as well.
+ * The gigs as iCalendar text (RFC 5545). The output is deterministic, and the UID of a gig never changes. Times are in
+ * UTC, which every program displays correctly across daylight saving changes.
  */
 export function calendarText(
   gigs: readonly FeedGig[],
@@ -38,7 +38,7 @@ function toEvent(gig: FeedGig): ICalEventData {
     start: gig.start_time,
     end: gig.end_time,
     created: gig.created_ts,
-    // Not when it was asked for: an unchanged calendar must stay the same text.
+    // Not the time of the request, because the text of an unchanged calendar must not change.
     stamp: gig.last_updated_ts,
     lastModified: gig.last_updated_ts,
     sequence: gig.revision,

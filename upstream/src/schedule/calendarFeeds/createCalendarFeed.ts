@@ -1,33 +1,33 @@
 import { z } from 'zod';
 import { hashToken, newToken } from '../../platform/access/sessionToken.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError, notFound } from '../../platform/errors.ts';
 import { id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { createdCalendarFeedResponse, toCalendarFeedResponse } from './calendarFeedResponse.ts';
 import { type FeedPlace, feedPlace, requireFeedPlace } from './feedPlace.ts';
 import { selectFeeds } from './selectFeeds.ts';
 
-/** So many links of one place can be in use at a time. */
+/** The maximum number of active links of a location or an event. */
 export const feedsOfPlace = 20;
 
-/** `POST /api/staffer/calendar-feeds/`: a secret link for calendar programs. */
-export const createCalendarFeed = ({ database, clock, settings }: Upstream) =>
+/** `POST /api/staffer/calendar-feeds/`: creates a secret link for calendar programs. */
+export const createCalendarFeed = ({ database, clock, settings }: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/calendar-feeds/',
     access: 'staffer',
     tags: ['calendar feeds'],
-    summary: 'Make a calendar feed of a location or an event',
+    summary: 'Create a calendar feed of a location or an event',
     description:
-      'Needs gigs.post. The link is in this answer only. It can be read for as long as who made it may see the gigs. ' +
-      'At most 20 of a place are in use at a time.',
+      'Needs gigs.post. Only this response has the link, which works while its author may see the gigs. A location or an ' +
+      'event can have at most 20 active feeds.',
     body: z.strictObject({
       location_id: id.nullish(),
       event_id: id.nullish(),
       are_pros_named: z.boolean().default(false),
-      replaces_id: id.nullish().describe('A feed of the same place that is revoked with it'),
+      replaces_id: id.nullish().describe('A feed of the same location or event to revoke'),
     }),
     responses: { 201: createdCalendarFeedResponse },
     errors: [404, 409],

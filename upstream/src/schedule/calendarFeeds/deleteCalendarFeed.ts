@@ -3,19 +3,19 @@ import { notFound } from '../../platform/errors.ts';
 import { noContent } from '../../platform/server/noContent.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { requireFeedPlace } from './feedPlace.ts';
 import { selectFeeds } from './selectFeeds.ts';
 
 /** `DELETE /api/staffer/calendar-feeds/{id}/`: the link stops working. */
-export const deleteCalendarFeed = ({ database, clock }: Upstream) =>
+export const deleteCalendarFeed = ({ database, clock }: Services) =>
   route({
     method: 'DELETE',
     url: '/api/staffer/calendar-feeds/:id/',
     access: 'staffer',
     tags: ['calendar feeds'],
     summary: 'Revoke a calendar feed',
-    description: 'Needs gigs.post. Calendar programs that still ask are told that the link was revoked.',
+    description: 'Needs gigs.post. Calendar programs that still request it get 410.',
     params: z.object({ id: idParameter }),
     responses: { 204: noContent },
     errors: [404],

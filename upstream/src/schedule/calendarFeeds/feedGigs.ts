@@ -1,17 +1,17 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Caller } from '../../platform/access/caller.ts';
 import { visibleLocationIds } from '../../platform/access/locationAccess.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { FeedPlace } from './feedPlace.ts';
 
 const oneDay = 86_400_000;
 
-/** How far a feed looks back and ahead, in days, and how many gigs it holds at most. */
+/** The range of a feed in days before and after now, and its maximum number of gigs. */
 const feedWindow = { daysBack: 30, daysAhead: 366, gigs: 10_000 } as const;
 
 type FeedGigs = FeedPlace & { now: Date; arePros: boolean };
 
-/** The gigs that a feed shows, cancelled ones too: a program that has them must learn of it. By their starts. */
+/** The gigs of a feed, by start. Includes cancelled gigs, so that calendar programs update them. */
 export function feedGigs(
   database: Database,
   maker: Caller,

@@ -1,14 +1,14 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { accessOf } from '../../platform/access/locationAccess.ts';
 import { type LocationAccess, may } from '../../platform/access/permissions.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { invalidField, notFound, permissionDenied } from '../../platform/errors.ts';
 
-/** What a feed is of: a location or an event, never both. */
+/** The location or the event of a feed, never both. */
 export type FeedPlace = { location_id: number | null; event_id: number | null };
 
 /**
- * What is meant by two fields of which just one may be given.
+ * The place that a request names by exactly one of two fields.
  *
  * @throws ApiError invalid
  */
@@ -24,8 +24,8 @@ export function feedPlace(given: {
 }
 
 /**
- * The place's name, and how somebody stands to it: to the location, or to the locations of the event's organization. Null
- * without any relation.
+ * The name of the place and the caller's access to the location, or to the locations of the event's organization. Null
+ * without access.
  */
 export async function accessToFeedPlace(
   database: Database,
@@ -46,7 +46,7 @@ export async function accessToFeedPlace(
 }
 
 /**
- * Checks that the caller may look after the feeds of this place: of an event, where they post at any location of its
+ * Checks that the caller may manage the feeds of this place; for an event, that they may post at any location of its
  * organization.
  *
  * @throws ApiError not_found, permission_denied

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { notFound } from '../../platform/errors.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { calendarFeedResponse, toCalendarFeedResponse } from './calendarFeedResponse.ts';
 import { requireFeedPlace } from './feedPlace.ts';
 import { selectFeeds } from './selectFeeds.ts';
 
-/** `GET /api/staffer/calendar-feeds/{id}/`: one feed in use. */
-export const getCalendarFeed = ({ database }: Upstream) =>
+/** `GET /api/staffer/calendar-feeds/{id}/`: one active feed. */
+export const getCalendarFeed = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/calendar-feeds/:id/',
     access: 'staffer',
     tags: ['calendar feeds'],
-    summary: 'A calendar feed in use',
+    summary: 'Get an active calendar feed',
     description: 'Needs gigs.post.',
     params: z.object({ id: idParameter }),
     responses: { 200: calendarFeedResponse },

@@ -2,20 +2,20 @@ import { z } from 'zod';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { calendarFeedResponse, toCalendarFeedResponse } from './calendarFeedResponse.ts';
 import { feedPlace, requireFeedPlace } from './feedPlace.ts';
 import { selectFeeds } from './selectFeeds.ts';
 
-/** `GET /api/staffer/calendar-feeds/`: the feeds of a location or an event that are in use, the newest first. */
-export const listCalendarFeeds = ({ database }: Upstream) =>
+/** `GET /api/staffer/calendar-feeds/`: the active feeds of a location or an event, newest first. */
+export const listCalendarFeeds = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/calendar-feeds/',
     access: 'staffer',
     tags: ['calendar feeds'],
-    summary: 'Calendar feeds in use, the newest first',
-    description: 'Needs gigs.post. Links are never shown again.',
+    summary: 'List active calendar feeds, newest first',
+    description: 'Needs gigs.post. Omits the links.',
     query: z.strictObject({
       ...pagingParameters,
       location_id: idParameter.optional(),

@@ -1,8 +1,8 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { loadRoles } from '../../platform/access/loadRoles.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
-/** Who made a feed, with the roles held now; null when the account was stopped. A feed shows what its maker may see. */
+/** The author of a feed with their current roles, which decide what it shows; null when the account is deactivated. */
 export async function loadFeedMaker(database: Database, userId: number): Promise<Caller | null> {
   const user = await database
     .selectFrom('users')
@@ -12,7 +12,7 @@ export async function loadFeedMaker(database: Database, userId: number): Promise
   if (user?.account_status !== 'ACTIVE') return null;
   return {
     userId,
-    // No session reads a feed, so none may be taken for one.
+    // A feed is read without a session.
     sessionId: 0,
     isPlatformAdmin: user.is_platform_admin,
     ...(await loadRoles(database, userId)),

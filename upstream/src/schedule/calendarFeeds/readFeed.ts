@@ -1,5 +1,5 @@
 import { hashToken } from '../../platform/access/sessionToken.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { calendarText } from './calendarText.ts';
 import { feedGigs } from './feedGigs.ts';
 import { accessToFeedPlace } from './feedPlace.ts';
@@ -7,11 +7,11 @@ import { loadFeedMaker } from './loadFeedMaker.ts';
 
 const fiveMinutes = 300_000;
 
-/** What a link stands for: a calendar, nothing any more, or nothing ever. */
+/** The result of reading a link: a calendar, a revoked link, or an unknown one. */
 export type FeedReading = { state: 'readable'; text: string } | { state: 'gone' } | { state: 'unknown' };
 
-/** The calendar behind a secret link. */
-export async function readFeed({ database, clock, settings }: Upstream, token: string): Promise<FeedReading> {
+/** Reads the calendar of a secret link. */
+export async function readFeed({ database, clock, settings }: Services, token: string): Promise<FeedReading> {
   const feed = await database
     .selectFrom('calendar_feeds')
     .selectAll()

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
-/** Feeds that were not revoked, with who made them. */
+/** A query of active feeds with their authors. */
 export function selectFeeds(database: Database) {
   return database
     .selectFrom('calendar_feeds')

@@ -14,14 +14,14 @@ beforeEach(async () => {
 const read = (headers: Record<string, string> = {}) =>
   server.inject({ url: `/api/calendar-feeds/${feedToken}.ics`, headers });
 
-/** The events as a parser that is not ours reads them, by their UID. */
+/** The events as an independent parser reads them, by UID. */
 async function events(): Promise<Map<string, ICAL.Event>> {
   const calendar = new ICAL.Component(ICAL.parse((await read()).body) as unknown[] as never);
   const parsed = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
   return new Map(parsed.map((event) => [event.uid, event]));
 }
 
-test('200: the gigs of the location stand in a calendar that others can read', async () => {
+test('200: returns the gigs of the location as a calendar', async () => {
   await addCalendarFeed(database);
   await database
     .updateTable('gigs')
@@ -34,8 +34,8 @@ test('200: the gigs of the location stand in a calendar that others can read', a
     .where('id', '=', ids.postedGig)
     .execute();
 
-  const answer = await read();
-  expect(answer.headers).toMatchObject({
+  const response = await read();
+  expect(response.headers).toMatchObject({
     'content-type': 'text/calendar; charset=utf-8',
     'cache-control': 'private, no-cache',
   });
@@ -49,11 +49,11 @@ test('200: the gigs of the location stand in a calendar that others can read', a
   });
   expect(posted?.startDate.toJSDate()).toEqual(hoursFromStart(24));
   expect(posted?.endDate.toJSDate()).toEqual(hoursFromStart(32));
-  expect(answer.body).not.toContain('24.57');
-  expect(answer.body).not.toContain('Avery');
+  expect(response.body).not.toContain('24.57');
+  expect(response.body).not.toContain('Avery');
 });
 
-test('200: a gig keeps its UID, counts its changes, and is cancelled rather than missing', async () => {
+test('200: a gig keeps its UID, counts its changes, and is marked as cancelled', async () => {
   await addCalendarFeed(database);
   const before = (await events()).get('gig-1@brigade');
   await database
@@ -69,7 +69,7 @@ test('200: a gig keeps its UID, counts its changes, and is cancelled rather than
   expect(after?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
 });
 
-test('200: confirmed pros are named where whoever made the link wished it', async () => {
+test('200: names confirmed pros if the author of the link enabled it', async () => {
   await addCalendarFeed(database, { are_pros_named: true });
   await addApplication(database, {
     gig_id: ids.postedGig,
@@ -82,7 +82,7 @@ test('200: confirmed pros are named where whoever made the link wished it', asyn
   expect(gigs.get('gig-1@brigade')?.description).toBe('Confirmed: Drew E.');
 });
 
-test('200: a feed of an event holds its gigs at the locations that its maker may see', async () => {
+test('200: a feed of an event contains its gigs at locations visible to its author', async () => {
   const event = await database
     .insertInto('events')
     .values({ organization_id: ids.harbor, name: 'Spring gala' })
@@ -95,7 +95,7 @@ test('200: a feed of an event holds its gigs at the locations that its maker may
   expect([...(await events()).keys()]).toEqual([`gig-${here}@brigade`]);
 });
 
-test('200: from 30 days ago to a year ahead', async () => {
+test('200: contains gigs from 30 days ago to a year ahead', async () => {
   await addCalendarFeed(database);
   const near = await addGig(database, {
     start_time: hoursFromStart(24 * 365),
@@ -117,7 +117,7 @@ test('200: from 30 days ago to a year ahead', async () => {
   expect(uids).not.toContain(`gig-${old}@brigade`);
 });
 
-test('304: what did not change is not sent again', async () => {
+test('304: an unchanged calendar', async () => {
   await addCalendarFeed(database);
   const etag = (await read()).headers['etag'] as string;
 
@@ -131,9 +131,9 @@ test.each(['not-a-token.ics', `${'x'.repeat(43)}.ics`, feedToken])(
   '404: there is nothing behind %s',
   async (file) => {
     await addCalendarFeed(database);
-    const answer = await server.inject(`/api/calendar-feeds/${file}`);
+    const response = await server.inject(`/api/calendar-feeds/${file}`);
 
-    expect(answer).toMatchObject({
+    expect(response).toMatchObject({
       statusCode: 404,
       body: 'There is no calendar behind this link. Check that you copied all of it.',
     });

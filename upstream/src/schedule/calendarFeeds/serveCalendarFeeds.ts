@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { readFeed } from './readFeed.ts';
 
 const refusals = {
@@ -10,17 +10,17 @@ const refusals = {
 
 /**
  * `GET /api/calendar-feeds/{token}.ics`: iCalendar text (RFC 5545) with the gigs from 30 days ago to a year ahead. The
- * link itself is what allows reading. `If-None-Match` is answered by 304 while nothing changed; 404: there is no such
- * link; 410: it was revoked, or whoever made it may not see the gigs any more. No JSON, so `/openapi.json` leaves it out.
+ * secret link authorizes the request. Returns 304 for a matching `If-None-Match`, 404 for an unknown link, 410 for a
+ * revoked one and when its author may no longer see the gigs. Not JSON, so `/openapi.json` omits it.
  */
-export async function serveCalendarFeeds(server: FastifyInstance, upstream: Upstream): Promise<void> {
+export async function serveCalendarFeeds(server: FastifyInstance, services: Services): Promise<void> {
   server.get<{ Params: { file: string } }>(
     '/api/calendar-feeds/:file',
     { schema: { hide: true } },
     async (request, reply) => {
       const token = /^([\w-]{43})\.ics$/.exec(request.params.file)?.[1];
-      const reading = token === undefined ? { state: 'unknown' as const } : await readFeed(upstream, token);
-      // Programs ask again on their own; nobody in between may keep what a secret link shows.
+      const reading = token === undefined ? { state: 'unknown' as const } : await readFeed(services, token);
+      // Programs poll the feed; proxies must not cache what a secret link shows.
       void reply.header('cache-control', 'private, no-cache');
       if (reading.state !== 'readable') {
         const [status, message] = refusals[reading.state];

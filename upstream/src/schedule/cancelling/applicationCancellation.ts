@@ -1,12 +1,13 @@
+import type { Updateable } from 'kysely';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { CancellationReason } from './cancellationReason.ts';
-import type { ApplicationChange, TransitionFacts } from '../../filling/applications/transitions/transition.ts';
 
-/** The change that cancels an application. What it was before stays readable: selected, confirmed. */
+/** The change that cancels an application. Its previous state (selected, confirmed) stays readable. */
 export function cancellation(
-  { actor, now }: { actor: Pick<TransitionFacts['actor'], 'userId'>; now: Date },
+  { actor, now }: { actor: { userId: number }; now: Date },
   reason: CancellationReason,
   explanation: string | null = null,
-): ApplicationChange {
+): Updateable<Tables['gig_applications']> {
   return {
     is_cancelled: true,
     cancellation_reason: reason,

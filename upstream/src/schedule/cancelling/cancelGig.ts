@@ -1,31 +1,31 @@
 import { cancellation } from './applicationCancellation.ts';
 import { recountGigs } from '../gigs/recountGigs.ts';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Database } from '../../database/database.ts';
-import type { Upstream } from '../../platform/server/services.ts';
-import { type GigEffects, noEffects } from '../../gigs/changing/gigEffects.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { type GigEffects, noEffects } from '../gigs/gigEffects.ts';
 import { lockGig } from '../gigs/lockGig.ts';
 import { cancellationFee } from './cancellationFee.ts';
 import { checkCancellable } from './checkCancellable.ts';
 import type { GigCancellation } from './gigCancellation.ts';
-import { tellOfCancellation } from '../../gigs/cancelling/tellOfCancellation.ts';
+import { notifyOfCancellation } from './notifyOfCancellation.ts';
 
 type Cancelled = { gigId: number; why: GigCancellation; isDryRun: boolean };
 
 /**
- * Calls a gig off, and with it its applications and offers, within a transaction of `inTransactionOf`; the caller's
- * permission is checked before. Who had a place is told.
+ * Cancels a gig with its applications and offers, within a transaction of `inTransactionOf`. The caller checks the
+ * permission first. Notifies the pros who had a place.
  *
  * @throws ApiError invalid_transition once it has started, and for gigs that are final
  */
 export async function cancelGig(
-  upstream: Upstream,
+  services: Services,
   trx: Database,
   caller: Caller,
   { gigId, why, isDryRun }: Cancelled,
 ): Promise<GigEffects> {
   const gig = await lockGig(trx, gigId);
-  const now = upstream.clock.now();
+  const now = services.clock.now();
   checkCancellable(gig, now);
   const terms = await trx
     .selectFrom('locations')
@@ -67,7 +67,7 @@ export async function cancelGig(
     .where('status', '=', 'PENDING')
     .execute();
   await recountGigs(trx, [gigId], now);
-  const told = released.filter(({ is_selected }) => is_selected).map(({ pro_id }) => pro_id);
-  await tellOfCancellation(upstream, trx, { gig, proIds: told, why });
+  const selected = released.filter(({ is_selected }) => is_selected).map(({ pro_id }) => pro_id);
+  await notifyOfCancellation(services, trx, { gig, proIds: selected, why });
   return effects;
 }

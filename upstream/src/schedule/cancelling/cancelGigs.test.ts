@@ -19,7 +19,7 @@ function applications() {
     .execute();
 }
 
-test('200: the gig and all of its applications are cancelled, with the reason', async () => {
+test('200: cancels the gig and its applications with the reason', async () => {
   const { status, body } = await cancel({ reason: 'OTHER', explanation: 'The kitchen flooded.' });
 
   expect(status).toBe(200);
@@ -45,7 +45,7 @@ test('200: the gig and all of its applications are cancelled, with the reason', 
   );
 });
 
-test('200: late, each confirmed pro is owed four hours and told', async () => {
+test('200: a late cancellation owes each confirmed pro four hours and notifies them', async () => {
   await addApplication(database, { gig_id: ids.postedGig, pro_id: 4, is_selected: true, is_confirmed: true });
   clock.set(hoursFromStart(1).toISOString());
   const { body } = await cancel();
@@ -57,7 +57,7 @@ test('200: late, each confirmed pro is owed four hours and told', async () => {
   expect(messages).toEqual([{ body: expect.stringMatching(/^Server at Harbor House, .* was cancelled/) }]);
 });
 
-test('200: offers that nobody has answered are withdrawn', async () => {
+test('200: withdraws pending offers', async () => {
   await database
     .insertInto('direct_offers')
     .values({
@@ -74,7 +74,7 @@ test('200: offers that nobody has answered are withdrawn', async () => {
   ]);
 });
 
-test('409: not once it has started, and not twice', async () => {
+test('409: a started gig, and a cancelled one', async () => {
   clock.set(hoursFromStart(24).toISOString());
   expect((await cancel()).error).toMatchObject({
     code: 'invalid_transition',
@@ -85,7 +85,7 @@ test('409: not once it has started, and not twice', async () => {
   expect((await cancel()).error?.message).toContain('is cancelled');
 });
 
-test('400, 401, 403, 404: what else is refused', async () => {
+test('400, 401, 403, 404: an invalid body, and callers without access', async () => {
   expect((await cancel({ scope: 'everything' })).status).toBe(400);
   expect((await call('POST', `${gig}cancel/`, { body: {} })).status).toBe(401);
   expect((await call('POST', `${gig}cancel/`, { as: 'onsite', body: {} })).status).toBe(403);
@@ -102,7 +102,7 @@ test('close and reopen: the gig takes no applications until it is reopened', asy
   expect((await act('close-applications')).status).toBe(409);
 });
 
-test('delete: only what no pro has had to do with', async () => {
+test('delete: only gigs without applications or offers', async () => {
   const fresh = await addGig(database);
   expect((await call('DELETE', `/staffer/gigs/${fresh}/`, { as: 'member' })).status).toBe(204);
   expect((await call('GET', `/staffer/gigs/${fresh}/`, { as: 'member' })).status).toBe(404);

@@ -2,16 +2,16 @@ import { z } from 'zod';
 import { requirePermission } from '../../platform/access/locationAccess.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { accessToGig } from '../gigs/accessToGig.ts';
 import { gigResults, toGigResults } from '../editing/gigResults.ts';
 import { gigScope, gigsInScope } from '../editing/gigScope.ts';
-import { type GigStep, stepOn, stepOnEach } from '../../gigs/changing/stepOnEach.ts';
+import { type GigAction, runOnGig, runOnEachGig } from '../editing/runOnGigs.ts';
 import { cancelGig } from './cancelGig.ts';
 import { cancellationFields, parseCancellation } from './gigCancellation.ts';
 
-/** `POST /api/staffer/gigs/:id/cancel/`: calls off a gig, and those of its series where that is meant. */
-export const cancelGigs = (upstream: Upstream) =>
+/** `POST /api/staffer/gigs/:id/cancel/`: cancels a gig, and optionally gigs of its series. */
+export const cancelGigs = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/gigs/:id/cancel/',
@@ -19,23 +19,24 @@ export const cancelGigs = (upstream: Upstream) =>
     tags: ['gigs'],
     summary: 'Cancel a gig',
     description:
-      'Needs gigs.post. Any time before the start; its applications are cancelled with the reason, and who had a place ' +
-      'is told. With a scope each gig is a transaction of its own.',
+      'Needs gigs.post. Any time before the start. Cancels its applications with the reason and notifies pros who had ' +
+      'a place. With a scope, each gig has a separate transaction.',
     params: z.object({ id: idParameter }),
     body: z.strictObject({ ...cancellationFields, scope: gigScope }),
     responses: { 200: gigResults },
     errors: [403, 404, 409],
     handle: async ({ params, body, caller }) => {
-      const { database, clock, settings } = upstream;
+      const { database, clock, settings } = services;
       requirePermission(await accessToGig(database, caller, params.id), 'gigs.post');
       const why = parseCancellation(body, caller, settings.productSlug);
-      const step: GigStep = (trx, gigId) => cancelGig(upstream, trx, caller, { gigId, why, isDryRun: false });
-      // Of one gig alone a refusal is the answer.
+      const step: GigAction = (trx, gigId) =>
+        cancelGig(services, trx, caller, { gigId, why, isDryRun: false });
+      // For a single gig, an error is the response.
       const outcomes =
         body.scope === 'this'
-          ? [{ id: params.id, ok: true as const, effects: await stepOn(upstream, caller, params.id, step) }]
-          : await stepOnEach(
-              upstream,
+          ? [{ id: params.id, ok: true as const, effects: await runOnGig(services, caller, params.id, step) }]
+          : await runOnEachGig(
+              services,
               caller,
               await gigsInScope(database, params.id, body.scope, clock.now()),
               step,

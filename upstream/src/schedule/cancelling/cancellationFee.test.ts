@@ -15,7 +15,7 @@ test.each([
   ['a day before', gig, -24, 0],
   ['later than that', gig, -23.99, 243.96],
   ['a shift below four hours, less its break', { ...gig, end_time: hoursFromStart(3) }, -1, 152.49],
-  ['nobody confirmed', { ...gig, confirmed_applications: 0 }, -1, 0],
+  ['no confirmed pro', { ...gig, confirmed_applications: 0 }, -1, 0],
   ['nothing but a break', { ...gig, end_time: hoursFromStart(0.25) }, -1, 0],
 ])('%s', (_case, shift, hours, dollars) => {
   expect(cancellationFee(shift, terms, hoursFromStart(hours))).toBeCloseTo(dollars, 10);

@@ -1,6 +1,6 @@
 import type { LockedGig } from '../gigs/lockGig.ts';
 
-/** On what terms a location calls gigs off. */
+/** The cancellation terms of a location. */
 export type CancellationTerms = { cancellation_free_hours: number; cancellation_guaranteed_hours: number };
 
 type CalledOff = Pick<LockedGig, 'start_time' | 'end_time' | 'unpaid_break_minutes' | 'wage_amount'> & {
@@ -8,8 +8,8 @@ type CalledOff = Pick<LockedGig, 'start_time' | 'end_time' | 'unpaid_break_minut
 };
 
 /**
- * What the confirmed pros of a gig are owed together when it is called off now, in dollars: nothing up to the free
- * hours before its start; then each is paid the guaranteed hours, or the whole shift where that is shorter.
+ * The total fee in dollars for the confirmed pros of a gig that is cancelled now: none until the free hours before its
+ * start; then the guaranteed hours, or the whole shift if it is shorter.
  */
 export function cancellationFee(gig: CalledOff, terms: CancellationTerms, now: Date): number {
   const freeUntil = gig.start_time.getTime() - terms.cancellation_free_hours * 3_600_000;

@@ -1,4 +1,4 @@
-/** Why an application was cancelled, as it is stored. */
+/** The stored reasons why an application was cancelled. */
 export const cancellationReasons = [
   'CANCELLED_BY_PLATFORM_ADMIN',
   'CANCELLED_BY_LOCATION_MANAGER',
@@ -14,10 +14,10 @@ export const cancellationReasons = [
   'OTHER',
 ] as const;
 
-/** Why an application was cancelled, as it is stored. */
+/** The stored reason why an application was cancelled. */
 export type CancellationReason = (typeof cancellationReasons)[number];
 
-/** The reason's name on the wire: two of the names carry the product's. */
+/** The reason's name in requests and responses. Two of the names contain the product name. */
 export function cancellationReasonToWire(reason: string, slug: string): string {
   if (reason === 'CANCELLED_BY_PLATFORM_ADMIN') return `CANCELLED_BY_${slug.toUpperCase()}_ADMIN`;
   if (reason === 'CANCELLED_BY_LOCATION_MANAGER')
@@ -25,7 +25,7 @@ export function cancellationReasonToWire(reason: string, slug: string): string {
   return reason;
 }
 
-/** The reason with this name on the wire; undefined when there is none. */
+/** The reason with this name in requests and responses; undefined if there is none. */
 export function cancellationReasonFromWire(wire: string, slug: string): CancellationReason | undefined {
   return cancellationReasons.find((reason) => cancellationReasonToWire(reason, slug) === wire);
 }

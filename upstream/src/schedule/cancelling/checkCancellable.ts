@@ -2,7 +2,7 @@ import { ApiError } from '../../platform/errors.ts';
 import type { LockedGig } from '../gigs/lockGig.ts';
 
 /**
- * A gig can be called off until it starts.
+ * Checks that a gig can be cancelled: it has not started and its status is not final.
  *
  * @throws ApiError invalid_transition
  */

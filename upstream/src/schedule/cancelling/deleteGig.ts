@@ -5,12 +5,12 @@ import { ApiError } from '../../platform/errors.ts';
 import { noContent } from '../../platform/server/noContent.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { accessToGig } from '../gigs/accessToGig.ts';
 import { lockGig } from '../gigs/lockGig.ts';
 
-/** `DELETE /api/staffer/gigs/:id/`: removes a gig that no pro has had to do with. */
-export const deleteGig = (upstream: Upstream) =>
+/** `DELETE /api/staffer/gigs/:id/`: deletes a gig without applications or offers. */
+export const deleteGig = (services: Services) =>
   route({
     method: 'DELETE',
     url: '/api/staffer/gigs/:id/',
@@ -18,15 +18,15 @@ export const deleteGig = (upstream: Upstream) =>
     tags: ['gigs'],
     summary: 'Delete a gig',
     description:
-      'Needs gigs.post. Only before its start and while nobody has applied to it or was offered it; else it is cancelled.',
+      'Needs gigs.post. Only before its start and without applications or offers; otherwise cancel it.',
     params: z.object({ id: idParameter }),
     responses: { 204: noContent },
     errors: [403, 404, 409],
     handle: async ({ params, caller }) => {
-      requirePermission(await accessToGig(upstream.database, caller, params.id), 'gigs.post');
-      await inTransactionOf(upstream, caller, async (trx) => {
+      requirePermission(await accessToGig(services.database, caller, params.id), 'gigs.post');
+      await inTransactionOf(services, caller, async (trx) => {
         const gig = await lockGig(trx, params.id);
-        if (gig.start_time <= upstream.clock.now() && gig.status !== 'CANCELLED') {
+        if (gig.start_time <= services.clock.now() && gig.status !== 'CANCELLED') {
           throw new ApiError('invalid_transition', 'This gig has started: it stays on record.');
         }
         const offer = await trx

@@ -7,17 +7,17 @@ import {
 } from './cancellationReason.ts';
 import { ApiError, invalidField, permissionDenied } from '../../platform/errors.ts';
 
-/** Why a gig is called off. */
+/** The reason and explanation of a gig's cancellation. */
 export type GigCancellation = { reason: CancellationReason; explanation: string | null };
 
-/** The fields of a cancellation in a body. */
+/** The request fields of a cancellation. */
 export const cancellationFields = {
   reason: z
     .string()
     .trim()
     .min(1)
     .optional()
-    .describe('CANCELLED_BY_{product}_LOCATION_MANAGER (left out), FEWER_PROS_NEEDED or OTHER'),
+    .describe('CANCELLED_BY_{product}_LOCATION_MANAGER (default), FEWER_PROS_NEEDED or OTHER'),
   explanation: z
     .string()
     .trim()
@@ -34,7 +34,7 @@ const reasons: readonly CancellationReason[] = [
 ];
 
 /**
- * The cancellation that a body asks for.
+ * The cancellation of a request body.
  *
  * @throws ApiError invalid or required naming the field; permission_denied for the reason of platform admins
  */
@@ -46,7 +46,7 @@ export function parseCancellation(
   const wire = body.reason ?? cancellationReasonToWire('CANCELLED_BY_LOCATION_MANAGER', slug);
   const reason = cancellationReasonFromWire(wire, slug);
   if (!reason || !reasons.includes(reason)) {
-    throw invalidField('reason', `${wire} is no reason to cancel a gig.`);
+    throw invalidField('reason', `${wire} is not a reason to cancel a gig.`);
   }
   if (reason === 'CANCELLED_BY_PLATFORM_ADMIN' && !caller.isPlatformAdmin)
     throw permissionDenied('platform.admin');

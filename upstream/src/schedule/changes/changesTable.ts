@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
 import type { Json, Timestamp } from '../../platform/database/columnTypes.ts';
 
-/** What changes are recorded of: the name of its table. */
+/** The table whose changes are recorded. */
 export type ChangeSubject = 'gigs' | 'gig_applications' | 'events';
 
-/** Written by triggers, and for what belongs to a gig in tables of its own by `noteBelongings`. */
+/** Written by triggers; changes to a gig's related tables are written by `recordListChanges`. */
 export interface ChangesTable {
   id: Generated<number>;
   subject: ChangeSubject;
@@ -12,12 +12,18 @@ export interface ChangesTable {
   gig_id: number | null;
   location_id: number | null;
   event_id: number | null;
-  /** Null: the system did it. */
+  /** Null for a change by the system. */
   actor_user_id: number | null;
   action: 'created' | 'changed' | 'removed';
-  /** The columns that differ, as they were; null for what was created. */
+  /** The old values of the columns that differ; null for a creation. */
   before: Json<Record<string, unknown>> | null;
-  /** The same columns, as they are since; null for what was removed. */
+  /** The new values of the same columns; null for a removal. */
   after: Json<Record<string, unknown>> | null;
   created_ts: Timestamp;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    changes: ChangesTable;
+  }
 }

@@ -1,28 +1,16 @@
-/** The columns of a gig whose changes are told; requirements and attachments come with their names. */
-export const toldOfGig = [
+import { gigTermNames, moneyTermNames } from '../gigs/gigTermValues.ts';
+
+/** The fields of a gig in its history. `requirements` and `attachments` are names. */
+export const gigHistoryFields = [
   'status',
   'start_time',
   'end_time',
   'address_line_1',
   'city',
-  'allowed_confirmed_pros',
-  'wage_amount',
-  'boosted_gig_bonus',
-  'unpaid_break_minutes',
   'type',
-  'description',
-  'special_inst',
-  'private_notes',
-  'no_experience_required',
+  ...gigTermNames,
   'requirements',
   'attachments',
-  'contact_name',
-  'contact_phone',
-  'onsite_manager_id',
-  'auto_select_enabled',
-  'background_check_required',
-  'require_certifications',
-  'is_auto_post_network_to_marketplace_enabled',
   'is_for_groups_only',
   'event_id',
   'applications_closed_ts',
@@ -31,8 +19,8 @@ export const toldOfGig = [
   'cancellation_fee_amount',
 ] as const;
 
-/** What somebody does to an application; its times follow those of the gig, and are told when they were corrected. */
-export const stepsOfApplication = [
+/** The columns whose change counts as an action on an application. Its times change with the gig, too. */
+export const applicationActionFields = [
   'is_selected',
   'is_confirmed',
   'is_cancelled',
@@ -40,8 +28,8 @@ export const stepsOfApplication = [
   'sent_home_ts',
 ] as const;
 
-/** The columns of an application that are told with such a step. */
-export const toldOfApplication = [
+/** The fields of an application in the history. */
+export const applicationHistoryFields = [
   'is_selected',
   'is_confirmed',
   'is_cancelled',
@@ -54,5 +42,5 @@ export const toldOfApplication = [
   'selection_explanation',
 ] as const;
 
-/** Money, which not everybody may see. */
-export const moneyFields: readonly string[] = ['wage_amount', 'boosted_gig_bonus', 'cancellation_fee_amount'];
+/** The fields that only callers with wages.view see. */
+export const moneyFields: readonly string[] = [...moneyTermNames, 'cancellation_fee_amount'];

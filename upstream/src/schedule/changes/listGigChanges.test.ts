@@ -21,7 +21,7 @@ beforeEach(async () => {
   await call('POST', `/staffer/gig-applications/${application}/select/`, { as: 'member' });
 });
 
-test('200: who did what, the last first, with names for numbers', async () => {
+test('200: lists changes latest first, with names instead of ids', async () => {
   const { body } = await past('member');
 
   expect(body.count).toBe(2);
@@ -54,7 +54,7 @@ test('200: money is hidden from onsite managers', async () => {
   });
 });
 
-test('200: whom nobody chose, and why auto-select did', async () => {
+test('200: shows why auto-select chose a pro, without an actor', async () => {
   await inTransactionOf({ database, clock }, null, (trx) =>
     trx
       .updateTable('gig_applications')
@@ -72,22 +72,22 @@ test('200: whom nobody chose, and why auto-select did', async () => {
   });
 });
 
-test('200: only since a revision, and only the gig itself', async () => {
+test('200: since_revision returns only later changes of the gig itself', async () => {
   expect((await past('member', '?since_revision=1')).body.results).toMatchObject([{ subject: 'gig' }]);
   expect((await past('member', '?since_revision=2')).body.results).toEqual([]);
 });
 
-test('200: what only follows from a change is not told', async () => {
+test('200: omits consequences of other changes', async () => {
   await call('PATCH', gig, { as: 'member', body: { end_time: '2026-03-03T16:00:00' } });
   expect((await past('member')).body.count).toBe(3);
 });
 
-test('200: it goes page by page', async () => {
+test('200: pages through changes', async () => {
   const { body } = await past('member', '?page=2&page_size=1');
   expect(body).toMatchObject({ count: 2, results: [{ subject: 'gig' }] });
 });
 
-test('400, 401, 404: what is refused', async () => {
+test('400, 401, 404: an invalid query, and callers without access', async () => {
   expect((await past('member', '?page_size=0')).status).toBe(400);
   expect((await call('GET', `${gig}changes/`)).status).toBe(401);
   expect((await past('rival')).status).toBe(404);

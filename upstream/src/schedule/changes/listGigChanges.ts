@@ -5,13 +5,13 @@ import { accessToGig } from '../gigs/accessToGig.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { changeResponse } from './changeResponse.ts';
 import { toChangeResponses } from './toChangeResponses.ts';
-import { stepsOfApplication, toldOfGig } from './historyFields.ts';
+import { applicationActionFields, gigHistoryFields } from './historyFields.ts';
 
-/** `GET /api/staffer/gigs/:id/changes/`: what was done to a gig and its applications, the last first. */
-export const listGigChanges = ({ database, settings }: Upstream) =>
+/** `GET /api/staffer/gigs/:id/changes/`: the history of a gig and its applications, latest first. */
+export const listGigChanges = ({ database, settings }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/gigs/:id/changes/',
@@ -42,7 +42,7 @@ export const listGigChanges = ({ database, settings }: Upstream) =>
         .selectAll('changes')
         .select(['users.first_name', 'users.last_name', 'pros.display_name as pro_name'])
         .where('changes.gig_id', '=', params.id)
-        .where(isTold)
+        .where(isInHistory)
         .orderBy('changes.id', 'desc');
       if (query.since_revision !== undefined) {
         changes = changes
@@ -55,9 +55,9 @@ export const listGigChanges = ({ database, settings }: Upstream) =>
     },
   });
 
-/** What only follows from something else is not told: the times of applicants when the gig moves, and the like. */
-const isTold = sql<SqlBool>`(
+/** Excludes consequences of other changes, such as new times of applications when the gig moves. */
+const isInHistory = sql<SqlBool>`(
   changes.action <> 'changed'
-  or (changes.subject = 'gigs' and jsonb_exists_any(changes.before, ${[...toldOfGig]}::text[]))
-  or (changes.subject = 'gig_applications' and jsonb_exists_any(changes.before, ${[...stepsOfApplication]}::text[]))
+  or (changes.subject = 'gigs' and jsonb_exists_any(changes.before, ${[...gigHistoryFields]}::text[]))
+  or (changes.subject = 'gig_applications' and jsonb_exists_any(changes.before, ${[...applicationActionFields]}::text[]))
 )`;

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { cancellationReasonToWire } from '../cancelling/cancellationReason.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { ChangesTable } from './changesTable.ts';
 import { type ChangeResponse, changeResponse } from './changeResponse.ts';
-import { moneyFields, toldOfApplication, toldOfGig } from './historyFields.ts';
+import { moneyFields, applicationHistoryFields, gigHistoryFields } from './historyFields.ts';
 
-/** A change with the names of who did it and of the pro concerned. */
+/** A change with the names of the actor and of the pro. */
 export type ChangeRow = Selectable<ChangesTable> & {
   first_name: string | null;
   last_name: string | null;
@@ -15,14 +15,14 @@ export type ChangeRow = Selectable<ChangesTable> & {
 type Seen = { seesMoney: boolean; slug: string };
 type Value = ChangeResponse['fields'][number]['before'];
 
-/** The changes on the wire, with names where the columns hold numbers. */
+/** The responses of changes, with names instead of ids. */
 export async function toChangeResponses(
   database: Database,
   rows: readonly ChangeRow[],
   { seesMoney, slug }: Seen,
 ): Promise<ChangeResponse[]> {
   const names = await readNames(database, rows);
-  const told = (field: string, value: unknown): Value => {
+  const toValue = (field: string, value: unknown): Value => {
     if (typeof value === 'number' && field in names) return names[field]?.get(value) ?? null;
     if (field === 'cancellation_reason' && typeof value === 'string')
       return cancellationReasonToWire(value, slug);
@@ -38,15 +38,15 @@ export async function toChangeResponses(
         : { id: row.actor_user_id, name: [row.first_name, row.last_name].filter(Boolean).join(' ') },
     pro_name: row.pro_name,
     created_ts: row.created_ts.toISOString(),
-    // Of what began or ended, that alone is told.
-    fields: (before && after ? (subject === 'gigs' ? toldOfGig : toldOfApplication) : [])
+    // Records that were created or removed have no fields.
+    fields: (before && after ? (subject === 'gigs' ? gigHistoryFields : applicationHistoryFields) : [])
       .filter((field) => before !== null && field in before)
       .map((field) => {
         const isHidden = !seesMoney && moneyFields.includes(field);
         return {
           field,
-          before: isHidden ? null : told(field, before?.[field]),
-          after: isHidden ? null : told(field, after?.[field]),
+          before: isHidden ? null : toValue(field, before?.[field]),
+          after: isHidden ? null : toValue(field, after?.[field]),
           is_hidden: isHidden,
         };
       }),
@@ -55,7 +55,7 @@ export async function toChangeResponses(
 
 const valueSchema = changeResponse.shape.fields.element.shape.before.catch(null);
 
-/** The names behind the numbers of these columns, by column. */
+/** The names of the ids in these columns, by column. */
 async function readNames(
   database: Database,
   rows: readonly ChangeRow[],

@@ -11,12 +11,12 @@ beforeEach(reset);
 const week = { location_id: ids.harborHouse, week_of: '2026-03-01', to_week_of: '2026-03-08' };
 
 async function copy(changes: object = {}) {
-  const answer = await call<{ results: (PostedGigResult & { copied_gig_id: number })[] }>(
+  const response = await call<{ results: (PostedGigResult & { copied_gig_id: number })[] }>(
     'POST',
     '/staffer/gigs/copies/',
     { as: 'member', body: { ...week, ...changes } },
   );
-  return { ...answer, results: answer.body.results };
+  return { ...response, results: response.body.results };
 }
 
 const gig = (id: number | null | undefined) =>
@@ -27,7 +27,7 @@ const gig = (id: number | null | undefined) =>
     .executeTakeFirstOrThrow();
 
 describe('200', () => {
-  test('a week keeps its hours on the clock while the clocks change, and leaves the cancelled gig behind', async () => {
+  test('copies a week at the same local times across a daylight saving change, without the cancelled gig', async () => {
     const { results } = await copy();
 
     // Clocks go forward on 8 March: 9 am is 15:00 UTC before and 14:00 UTC after.
@@ -43,7 +43,7 @@ describe('200', () => {
     ]);
   });
 
-  test('what was posted is posted again; people, codes and the event are not', async () => {
+  test('copies the terms, but no pros, codes or event', async () => {
     const event = await database
       .insertInto('events')
       .values({ organization_id: ids.harbor, name: 'Spring gala' })
@@ -87,7 +87,7 @@ describe('200', () => {
     expect(await requirements.execute()).toEqual([{ gig_id: copied.id, requirement_id: requirement.id }]);
   });
 
-  test('chosen gigs are copied whatever week and state they are in', async () => {
+  test('copies chosen gigs of any week and status', async () => {
     const change = {
       gig_ids: [ids.completedGig, ids.cancelledGig],
       week_of: '2026-02-22',
@@ -102,7 +102,7 @@ describe('200', () => {
     ]);
   });
 
-  test('a dry run says what is there already and what cannot be posted, and posts nothing', async () => {
+  test('a dry run reports duplicates and problems, and posts nothing', async () => {
     await addGig(database, { start_time: '2026-03-10T15:00:00Z', end_time: '2026-03-10T18:00:00Z' });
     const pastWage = await addGig(database, { wage_amount: 14 });
     const before = await database.selectFrom('gigs').select('id').execute();

@@ -1,10 +1,10 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { invalidField } from '../../platform/errors.ts';
-import { mostAtOnce, postedGigResult, postEach } from '../posting/postEach.ts';
+import { maxGigsPerRequest, postedGigResult, postEach } from '../posting/postEach.ts';
 import { id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { gigsToCopy } from './gigsToCopy.ts';
 import { postingOfGig } from './postingOfGig.ts';
 
@@ -15,14 +15,14 @@ const copyBody = z.strictObject({
   gig_ids: z
     .array(id)
     .min(1)
-    .max(mostAtOnce, `At most ${mostAtOnce} gigs`)
+    .max(maxGigsPerRequest, `At most ${maxGigsPerRequest} gigs`)
     .optional()
     .describe('Left out: all gigs of the seven days that are not cancelled'),
   is_dry_run: z.boolean().default(false).describe('Checks everything and posts nothing'),
 });
 
-/** `POST /api/staffer/gigs/copies/`: posts gigs again, whole weeks later. */
-export const copyGigs = (upstream: Upstream) =>
+/** `POST /api/staffer/gigs/copies/`: copies gigs to another week. */
+export const copyGigs = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/gigs/copies/',
@@ -30,9 +30,8 @@ export const copyGigs = (upstream: Upstream) =>
     tags: ['gigs'],
     summary: 'Copy gigs to another week',
     description:
-      'Needs gigs.post. Copies start at the same time by the clock of their place, whatever the clocks did in between. ' +
-      'Nobody who worked or applied is copied, nor the event. All are posted in one transaction, or none when one of them ' +
-      'cannot be.',
+      'Needs gigs.post. Copies start at the same local time, whatever daylight saving changes are in between. Pros and the ' +
+      'event are not copied. Posts all copies in one transaction, or none if one of them is invalid.',
     body: copyBody,
     responses: { 200: z.object({ results: z.array(postedGigResult.extend({ copied_gig_id: id })) }) },
     errors: [404, 409],
@@ -42,7 +41,7 @@ export const copyGigs = (upstream: Upstream) =>
       const { days } = weekOf.until(Temporal.PlainDate.from(body.to_week_of));
       if (days === 0) throw invalidField('to_week_of', 'Choose another week');
       if (days % 7 !== 0) throw invalidField('to_week_of', 'Choose a date that is whole weeks away');
-      const copies = await postEach(upstream, caller, { locationId, isDryRun }, async (trx) => {
+      const copies = await postEach(services, caller, { locationId, isDryRun }, async (trx) => {
         const gigs = await gigsToCopy(trx, { locationId, weekOf, gigIds });
         return gigs.map((gig) => ({ copied_gig_id: gig.id, posting: postingOfGig(gig, days) }));
       });

@@ -1,15 +1,15 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { Temporal } from 'temporal-polyfill';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { invalidField, notFound } from '../../platform/errors.ts';
-import { mostAtOnce } from '../posting/postEach.ts';
+import { maxGigsPerRequest } from '../posting/postEach.ts';
 
 type Wanted = { locationId: number; weekOf: Temporal.PlainDate; gigIds: readonly number[] | undefined };
 
 /**
- * The gigs of a location that are to be copied: these, or all of the seven days but the cancelled ones.
+ * The gigs to copy: those with these ids, or all gigs of the seven days that are not cancelled.
  *
- * @throws ApiError not_found when one of these is not there; invalid when the seven days hold too many
+ * @throws ApiError not_found when one of the ids does not exist; invalid when there are too many
  */
 export async function gigsToCopy(trx: Database, { locationId, weekOf, gigIds }: Wanted) {
   const all = trx
@@ -34,20 +34,23 @@ export async function gigsToCopy(trx: Database, { locationId, weekOf, gigIds }: 
     .where('gigs.location_id', '=', locationId)
     .orderBy('gigs.start_time')
     .orderBy('gigs.id')
-    .limit(mostAtOnce + 1);
+    .limit(maxGigsPerRequest + 1);
   const rows = await (
     gigIds
       ? all.where('gigs.id', 'in', gigIds)
       : all
           .where('gigs.status', '!=', 'CANCELLED')
-          // A day to each side, since the days are those of each gig's own place.
+          // One more day on each side, because the days are in the time zone of each gig.
           .where('gigs.start_time', '>=', utcMidnight(weekOf.subtract({ days: 1 })))
           .where('gigs.start_time', '<', utcMidnight(weekOf.add({ days: 8 })))
   ).execute();
   const gigs = gigIds ? rows : rows.filter((gig) => isWithin(gig, weekOf));
   if (gigIds && gigs.length < new Set(gigIds).size) throw notFound('gig');
-  if (gigs.length > mostAtOnce) {
-    throw invalidField('week_of', `At most ${mostAtOnce} gigs can be copied at once. Choose some of them.`);
+  if (gigs.length > maxGigsPerRequest) {
+    throw invalidField(
+      'week_of',
+      `At most ${maxGigsPerRequest} gigs can be copied at once. Choose some of them.`,
+    );
   }
   return gigs.map((gig) => ({
     ...gig,

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import type { GigsTable } from '../../database/tables/gigs.ts';
+import type { GigsTable } from '../gigs/gigsTable.ts';
+import { termsOf } from '../gigs/gigTermValues.ts';
 
 type CopiedGig = Selectable<GigsTable> & {
   requirement_ids: number[];
@@ -9,42 +10,29 @@ type CopiedGig = Selectable<GigsTable> & {
 };
 
 /**
- * The body of `POST /api/staffer/gigs/` that would post a gig again, so many days later at the same time by the clock of
- * its place. An event is one occasion, so the copy belongs to none.
+ * The body of `POST /api/staffer/gigs/` that posts a copy of a gig `days` later, at the same local time. The copy belongs
+ * to no event.
  */
 export function postingOfGig(gig: CopiedGig, days: number): object {
   return {
     skill_id: gig.skill_id,
     start_time: later(gig.start_time, gig.timezone, days),
     end_time: later(gig.end_time, gig.timezone, days),
-    allowed_confirmed_pros: gig.allowed_confirmed_pros,
-    wage_amount: gig.wage_amount,
-    unpaid_break_minutes: gig.unpaid_break_minutes,
-    description: gig.description,
+    ...termsOf(gig),
     location_address_id: gig.use_location_address ? null : gig.location_address_id,
-    contact_name: gig.contact_name,
-    contact_phone: gig.contact_phone,
-    onsite_manager_id: gig.onsite_manager_id,
-    no_experience_required: gig.no_experience_required,
-    special_inst: gig.special_inst,
-    private_notes: gig.private_notes,
     type: gig.type,
-    ...(gig.type === 'NETWORK' && networkSteps(gig)),
+    ...networkSteps(gig),
     employment_type: gig.employment_type,
-    auto_select_enabled: gig.auto_select_enabled,
-    background_check_required: gig.background_check_required,
-    require_certifications: gig.require_certifications,
-    boosted_gig_bonus: gig.boosted_gig_bonus,
     selected_requirement_ids: gig.requirement_ids,
     attachment_ids: gig.attachment_ids,
   };
 }
 
-/** A group that was deleted since has left the gig, and its hours with the last one. */
+/** Deleting a group removes it from the gig, so the hours are only valid while a group is left. */
 function networkSteps(gig: CopiedGig) {
+  if (gig.type !== 'NETWORK') return { is_auto_post_network_to_marketplace_enabled: false };
   const moves = gig.is_auto_post_network_to_marketplace_enabled;
   return {
-    is_auto_post_network_to_marketplace_enabled: moves,
     network_group_ids: gig.group_ids,
     network_group_hours: gig.group_ids.length > 0 ? gig.network_group_hours : null,
     network_hours: moves ? gig.network_hours : null,

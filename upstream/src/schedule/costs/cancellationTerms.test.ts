@@ -12,7 +12,7 @@ const change = (body: object, as: Person) =>
   call<Record<string, unknown>>('PATCH', `/locations/${ids.harborHouse}/`, { as, body });
 const read = (as: Person) => call<object>('GET', `/locations/${ids.harborHouse}/`, { as });
 
-test('200: a day for free, then four hours, until a platform admin sets other terms', async () => {
+test('200: default terms are a free day, then four hours; a platform admin can change them', async () => {
   expect((await read('member')).body).toMatchObject({
     cancellation_free_hours: 24,
     cancellation_guaranteed_hours: 4,
@@ -22,7 +22,7 @@ test('200: a day for free, then four hours, until a platform admin sets other te
   expect((await read('member')).body).toMatchObject(terms);
 });
 
-test('200: onsite managers do not see what it costs', async () => {
+test('200: hides costs from onsite managers', async () => {
   expect((await read('onsite')).body).toMatchObject({
     cancellation_free_hours: null,
     cancellation_guaranteed_hours: null,
@@ -42,7 +42,7 @@ test.each([
   expect(error?.details?.map((detail) => detail.message) ?? [error?.message]).toContain(message);
 });
 
-test.each(['member', 'manager', 'owner'] as const)('403: %s does not set the terms', async (as) => {
+test.each(['member', 'manager', 'owner'] as const)('403: %s cannot change the terms', async (as) => {
   expect((await change(terms, as)).error).toMatchObject({
     code: 'permission_denied',
     target: 'platform.admin',

@@ -3,7 +3,7 @@ import { startTestServer } from '../../testing/startTestServer.ts';
 
 const { call } = await startTestServer();
 
-test('200: what the card network takes of a card and of a bank account', async () => {
+test('200: lists the fees of cards and bank accounts', async () => {
   const { status, body } = await call('GET', '/configuration/fees/', { as: 'onsite' });
 
   expect(status).toBe(200);
@@ -15,10 +15,10 @@ test('200: what the card network takes of a card and of a bank account', async (
   });
 });
 
-test('400: it takes no parameters', async () => {
+test('400: an unknown query parameter', async () => {
   expect((await call('GET', '/configuration/fees/?location_id=1', { as: 'member' })).status).toBe(400);
 });
 
-test('401: nobody sees it without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', '/configuration/fees/')).status).toBe(401);
 });

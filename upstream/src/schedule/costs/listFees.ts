@@ -6,18 +6,18 @@ const amount = z.number().nonnegative().describe('Dollars');
 
 const gatewayFee = z.object({
   percentage,
-  fixed_amount: amount.describe('Dollars on top of it'),
-  maximum_amount: amount.nullable().describe('Dollars at most; null: no limit'),
+  fixed_amount: amount.describe('Dollars on top of the percentage'),
+  maximum_amount: amount.nullable().describe('The maximum in dollars; null without a limit'),
 });
 
-/** `GET /api/configuration/fees/`: what the card network takes of a charge, by what is charged. */
+/** `GET /api/configuration/fees/`: the fees of the card network by kind of charge. */
 export const listFees = () =>
   route({
     method: 'GET',
     url: '/api/configuration/fees/',
     access: 'session',
     tags: ['costs'],
-    summary: 'The fees that are the same at every location',
+    summary: 'List the fees that are the same at every location',
     responses: {
       200: z.object({ gateway_fees: z.object({ card: gatewayFee, us_bank_account: gatewayFee }) }),
     },

@@ -14,11 +14,11 @@ type Result = {
 };
 
 async function bulk(body: object, as: Person = 'member') {
-  const answer = await call<{ results: Result[] }>('POST', '/staffer/gigs/bulk/', { as, body });
-  return { ...answer, results: answer.body.results };
+  const response = await call<{ results: Result[] }>('POST', '/staffer/gigs/bulk/', { as, body });
+  return { ...response, results: response.body.results };
 }
 
-/** Saturdays at 6 pm in New York, around the change of clocks on the 1st of November 2026. */
+/** Saturdays at 6 pm in New York, around the daylight saving change on the 1st of November 2026. */
 const evenings = ['2026-10-24T22:00:00Z', '2026-10-31T22:00:00Z', '2026-11-07T23:00:00Z'];
 let series: number[];
 
@@ -40,7 +40,7 @@ beforeEach(async () => {
 const starts = (results: Result[]) => results.map(({ gig }) => gig?.start_time);
 
 describe('200: a series', () => {
-  test('moves a day and half an hour on the clock of the wall, through the change of clocks', async () => {
+  test('moves by a day and half an hour of local time, across a daylight saving change', async () => {
     const changes = { start_time: '2026-10-25T18:30:00', end_time: '2026-10-25T22:30:00' };
     const { results } = await bulk({ action: 'update', ids: series.slice(0, 1), scope: 'bundle', changes });
 
@@ -51,7 +51,7 @@ describe('200: a series', () => {
     ]);
   });
 
-  test('changes from one on, and leaves those before it', async () => {
+  test('changes a gig and later ones, but not earlier ones', async () => {
     const { results } = await bulk({
       action: 'update',
       ids: series.slice(1, 2),
@@ -61,7 +61,7 @@ describe('200: a series', () => {
     expect(results.map(({ id }) => id)).toEqual(series.slice(1));
   });
 
-  test('what may not change is reported, and the rest is done', async () => {
+  test('reports gigs that cannot change, and changes the rest', async () => {
     await addApplication(database, {
       gig_id: series[1] ?? 0,
       pro_id: 1,
@@ -77,14 +77,14 @@ describe('200: a series', () => {
     expect(results.map(({ ok, error }) => error?.target ?? ok)).toEqual([true, 'wage_amount', true]);
   });
 
-  test('what has been cancelled is left out', async () => {
+  test('skips cancelled gigs', async () => {
     await call('POST', `/staffer/gigs/${series[1]}/cancel/`, { as: 'member', body: {} });
     const { results } = await bulk({ action: 'cancel', ids: series.slice(0, 1), scope: 'bundle' });
     expect(results.map(({ id }) => id)).toEqual([series[0], series[2]]);
   });
 });
 
-test('200: several gigs get the same hours, each on its own day', async () => {
+test('200: gives several gigs the same hours on their days', async () => {
   const { results } = await bulk({ action: 'update', ids: series, changes: { start_clock: '17:00' } });
   expect(starts(results)).toEqual([
     '2026-10-24T21:00:00.000Z',
@@ -93,7 +93,7 @@ test('200: several gigs get the same hours, each on its own day', async () => {
   ]);
 });
 
-test('200: each is refused for itself, unknown ones and those of others too', async () => {
+test('200: returns an error for each gig, including unknown ones and those of other organizations', async () => {
   const { results } = await bulk({
     action: 'close',
     ids: [ids.postedGig, ids.summitGig, 999, ids.cancelledGig],
@@ -106,7 +106,7 @@ test('200: each is refused for itself, unknown ones and those of others too', as
   ]);
 });
 
-test('200: a dry run tells the effects and changes nothing', async () => {
+test('200: a dry run returns the effects and changes nothing', async () => {
   await addApplication(database, { gig_id: ids.postedGig, pro_id: 4, is_selected: true, is_confirmed: true });
   const changes = { start_time: '2026-03-03T10:00:00', end_time: '2026-03-03T18:00:00' };
   const { results } = await bulk({ action: 'update', ids: [ids.postedGig], changes, is_dry_run: true });

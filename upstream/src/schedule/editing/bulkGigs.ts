@@ -2,22 +2,22 @@ import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
 import { id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { cancelGig } from '../cancelling/cancelGig.ts';
 import { cancellationFields, parseCancellation } from '../cancelling/gigCancellation.ts';
-import { changeForAll } from './changeForSeries.ts';
+import { changeForSeries } from './changeForSeries.ts';
 import { changeGig } from './changeGig.ts';
-import { noEffects } from '../../gigs/changing/gigEffects.ts';
+import { noEffects } from '../gigs/gigEffects.ts';
 import { commonChange } from './gigChange.ts';
 import { gigResults, toGigResults } from './gigResults.ts';
 import { gigScope, gigsInScope } from './gigScope.ts';
 import { openApplications } from './openApplications.ts';
-import { type GigStep, stepOnEach } from '../../gigs/changing/stepOnEach.ts';
+import { type GigAction, runOnEachGig } from './runOnGigs.ts';
 
 const which = {
   ids: z.array(id).min(1).max(200, 'At most 200 gigs'),
   scope: gigScope,
-  is_dry_run: z.boolean().default(false).describe('Says what would happen, and does nothing'),
+  is_dry_run: z.boolean().default(false).describe('Reports what would happen, and changes nothing'),
 };
 
 const bulkBody = z
@@ -26,7 +26,11 @@ const bulkBody = z
       ...which,
       action: z.literal('update'),
       changes: commonChange,
-      revision: z.int().positive().optional().describe('Of the one gig: a newer one is a conflict'),
+      revision: z
+        .int()
+        .positive()
+        .optional()
+        .describe('The revision that the change of a single gig is based on; 409 if it is outdated'),
     }),
     z.strictObject({ ...which, action: z.literal('cancel'), ...cancellationFields }),
     z.strictObject({ ...which, action: z.enum(['close', 'reopen']) }),
@@ -34,53 +38,60 @@ const bulkBody = z
   .superRefine((body, context) => {
     const meansOne = body.scope !== 'this' || ('revision' in body && body.revision !== undefined);
     if (meansOne && body.ids.length > 1) {
-      context.addIssue({ code: 'custom', path: ['ids'], message: 'One gig, with a scope or a revision' });
+      context.addIssue({
+        code: 'custom',
+        path: ['ids'],
+        message: 'A scope or a revision requires exactly one gig',
+      });
     }
   });
 
-/** `POST /api/staffer/gigs/bulk/`: one action on many gigs, or on those of a series, each for itself. */
-export const bulkGigs = (upstream: Upstream) =>
+/** `POST /api/staffer/gigs/bulk/`: one action on many gigs, or on the gigs of a series. */
+export const bulkGigs = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/gigs/bulk/',
     access: 'staffer',
     tags: ['gigs'],
-    summary: 'One action on many gigs, or on those of a series',
-    description:
-      'Needs gigs.post. Each gig is a transaction of its own: some may be done and others refused.',
+    summary: 'Apply an action to many gigs, or to the gigs of a series',
+    description: 'Needs gigs.post. Each gig has a separate transaction: some can succeed while others fail.',
     body: bulkBody,
     responses: { 200: gigResults },
     errors: [403],
     handle: async ({ body, caller }) => {
-      const { database, clock } = upstream;
+      const { database, clock } = services;
       const [first] = body.ids;
       const ids =
         body.scope === 'this' || first === undefined
           ? body.ids
           : await gigsInScope(database, first, body.scope, clock.now());
-      const outcomes = await stepOnEach(upstream, caller, ids, await stepOf(upstream, caller, body));
+      const outcomes = await runOnEachGig(services, caller, ids, await actionOf(services, caller, body));
       return { status: 200, body: await toGigResults(database, caller, outcomes) };
     },
   });
 
-async function stepOf(upstream: Upstream, caller: Caller, body: z.output<typeof bulkBody>): Promise<GigStep> {
+async function actionOf(
+  services: Services,
+  caller: Caller,
+  body: z.output<typeof bulkBody>,
+): Promise<GigAction> {
   const isDryRun = body.is_dry_run;
   const [first = 0] = body.ids;
   if (body.action === 'cancel') {
-    const why = parseCancellation(body, caller, upstream.settings.productSlug);
-    return (trx, gigId) => cancelGig(upstream, trx, caller, { gigId, why, isDryRun });
+    const why = parseCancellation(body, caller, services.settings.productSlug);
+    return (trx, gigId) => cancelGig(services, trx, caller, { gigId, why, isDryRun });
   }
   if (body.action !== 'update') {
     const isOpen = body.action === 'reopen';
     return async (trx, gigId) => {
-      await openApplications(upstream, trx, { gigId, isOpen, isDryRun });
+      await openApplications(services, trx, { gigId, isOpen, isDryRun });
       return noEffects;
     };
   }
   const { changes, revision, scope } = body;
-  const ofOthers = scope === 'this' ? changes : await changeForAll(upstream.database, first, changes);
+  const ofOthers = scope === 'this' ? changes : await changeForSeries(services.database, first, changes);
   return (trx, gigId) =>
-    changeGig(upstream, trx, {
+    changeGig(services, trx, {
       gigId,
       change: gigId === first ? changes : ofOthers,
       revision: gigId === first ? revision : undefined,

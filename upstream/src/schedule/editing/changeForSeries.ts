@@ -1,14 +1,18 @@
 import type { Temporal } from 'temporal-polyfill';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { changedTimes } from './changedTimes.ts';
 import type { GigChange } from './gigChange.ts';
 import { wallTime } from './wallTime.ts';
 
 /**
- * What a change of one gig of a series means for the others: where it moves that gig to another day or hour, each of
- * them moves as far on the clock on the wall, whatever the clocks do in between.
+ * The change for the other gigs of a series: if the change moves the start or end of this gig, each of them moves by
+ * the same amount of local time, whatever daylight saving changes are between them.
  */
-export async function changeForAll(database: Database, gigId: number, change: GigChange): Promise<GigChange> {
+export async function changeForSeries(
+  database: Database,
+  gigId: number,
+  change: GigChange,
+): Promise<GigChange> {
   const { start_time, end_time, ...others } = change;
   if (start_time === undefined && end_time === undefined) return change;
   const gig = await database

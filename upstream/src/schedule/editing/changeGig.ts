@@ -1,40 +1,40 @@
 import { recountGigs } from '../gigs/recountGigs.ts';
-import type { Database } from '../../database/database.ts';
-import type { Upstream } from '../../platform/server/services.ts';
-import { refreshMatches } from '../../filling/matching/refreshMatches.ts';
-import { askAgain } from './requestReconfirmation.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { requestReconfirmation } from './requestReconfirmation.ts';
 import { type ChangedColumns, changedColumns } from './changedColumns.ts';
 import { checkChange, needsNewConsent } from './checkChange.ts';
 import { checkRevision } from './checkRevision.ts';
 import type { GigChange } from './gigChange.ts';
-import { gigInWords, timesInWords } from '../gigs/describeGig.ts';
+import './gigConditionsChanged.ts';
+import { describeGig, describeTimes } from '../gigs/describeGig.ts';
 import { type LockedGig, lockGig } from '../gigs/lockGig.ts';
-import { noteBelongings } from './recordListChanges.ts';
-import { noEffects, type GigEffects } from '../../gigs/changing/gigEffects.ts';
-import { replaceBelongings } from './replaceGigLists.ts';
-import { tellPros } from '../../pros/profiles/notifyPros.ts';
+import { recordListChanges } from './recordListChanges.ts';
+import { noEffects, type GigEffects } from '../gigs/gigEffects.ts';
+import { replaceGigLists } from './replaceGigLists.ts';
+import { notifyPros } from '../../pros/profiles/notifyPros.ts';
 
-/** What of a gig its applicants are judged by. */
-const judgedBy = ['start_time', 'city', 'timezone', 'no_experience_required'] as const;
+/** The columns of a gig that its match scores depend on. */
+const matchColumns = ['start_time', 'city', 'timezone', 'no_experience_required'] as const;
 
 /** A change of one gig. */
 export type GigUpdate = {
   gigId: number;
   change: GigChange;
-  /** The revision that the change was made from; left out: whatever it is now. */
+  /** The revision that the change is based on. Without it, concurrent changes are not detected. */
   revision?: number | undefined;
   /** Checks everything and changes nothing. */
   isDryRun?: boolean | undefined;
 };
 
 /**
- * Changes a gig within a transaction of `inTransactionOf`; the caller's permission is checked before. Who was confirmed
- * has to agree anew to another time or place, and is told so.
+ * Changes a gig within a transaction of `inTransactionOf`; the caller checks the permission first. Confirmed pros must
+ * confirm again when the time or place changes, and are notified.
  *
  * @throws ApiError conflict, invalid or invalid_transition, at the fields
  */
 export async function changeGig(
-  upstream: Upstream,
+  services: Services,
   trx: Database,
   { gigId, change, revision, isDryRun = false }: GigUpdate,
 ): Promise<GigEffects> {
@@ -45,24 +45,25 @@ export async function changeGig(
     .selectAll()
     .where('id', '=', gig.location_id)
     .executeTakeFirstOrThrow();
-  const now = upstream.clock.now();
+  const now = services.clock.now();
   const columns = await changedColumns(trx, { gig, location, now }, change);
   checkChange(gig, columns, now);
   const isMoved = needsNewConsent(gig, columns);
   const effects = { ...noEffects, asked_again: isMoved ? gig.confirmed_applications : 0 };
   if (isDryRun) return effects;
-  await save(trx, gig, { columns, change, now });
-  if (isMoved) await tellOfMove(upstream, trx, gig, await askAgain(trx, gigId, now));
+  await save(services, trx, gig, { columns, change, now });
+  if (isMoved) await notifyOfMove(services, trx, gig, await requestReconfirmation(trx, gigId, now));
   await recountGigs(trx, [gigId], now);
   return effects;
 }
 
 async function save(
+  { reactions }: Services,
   trx: Database,
   gig: LockedGig,
   { columns, change, now }: { columns: ChangedColumns; change: GigChange; now: Date },
 ): Promise<void> {
-  const belongings = await replaceBelongings(trx, gig, change);
+  const belongings = await replaceGigLists(trx, gig, change);
   const isRevised = Object.keys({ ...columns, ...belongings }).length > 0;
   const revision = gig.revision + (isRevised ? 1 : 0);
   await trx
@@ -70,8 +71,9 @@ async function save(
     .set({ ...columns, revision, last_updated_ts: now })
     .where('id', '=', gig.id)
     .execute();
-  await noteBelongings(trx, { id: gig.id, revision }, belongings);
-  if (judgedBy.some((column) => column in columns)) await refreshMatches(trx, gig.id, now);
+  await recordListChanges(trx, { id: gig.id, revision }, belongings);
+  if (matchColumns.some((column) => column in columns))
+    await reactions.gigConditionsChanged(trx, gig.id, now);
   if (!columns.start_time && !columns.end_time) return;
   const start = columns.start_time ?? gig.start_time;
   const end = columns.end_time ?? gig.end_time;
@@ -88,16 +90,16 @@ async function save(
     .execute();
 }
 
-async function tellOfMove(
-  upstream: Upstream,
+async function notifyOfMove(
+  services: Services,
   trx: Database,
   before: LockedGig,
   proIds: readonly number[],
 ): Promise<void> {
   const after = await lockGig(trx, before.id);
   const place = `${after.address_line_1}, ${after.city}`;
-  await tellPros(upstream, trx, proIds, {
+  await notifyPros(services, trx, proIds, {
     subject: 'Your gig changed: please accept it again',
-    body: `${await gigInWords(trx, before)} has changed. It is now ${timesInWords(after)} at ${place}. Accept it again in the app to keep your place.`,
+    body: `${await describeGig(trx, before)} has changed. It is now ${describeTimes(after)} at ${place}. Accept it again in the app to keep your place.`,
   });
 }

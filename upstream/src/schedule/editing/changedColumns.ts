@@ -1,8 +1,9 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import type { GigsTable } from '../../database/tables/gigs.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { GigsTable } from '../gigs/gigsTable.ts';
 import type { LocationsTable } from '../../businesses/locations/locationsTable.ts';
 import { invalidFields } from '../../platform/errors.ts';
+import { gigTermNames } from '../gigs/gigTermValues.ts';
 import { checkReferences } from '../posting/checkReferences.ts';
 import { checkSkills } from '../posting/checkSkills.ts';
 import { placeOfPosting } from '../posting/placeOfPosting.ts';
@@ -11,33 +12,16 @@ import { changedTimes } from './changedTimes.ts';
 import type { GigChange } from './gigChange.ts';
 import type { LockedGig } from '../gigs/lockGig.ts';
 
-/** A gig that is about to change, where, and when that is. */
+/** The gig to change, its location, and the current time. */
 export type ChangeScene = { gig: LockedGig; location: Selectable<LocationsTable>; now: Date };
 
-/** Columns of a gig that get another value. */
+/** Columns of a gig with new values. */
 export type ChangedColumns = Updateable<GigsTable>;
 
-const plainColumns = [
-  'allowed_confirmed_pros',
-  'wage_amount',
-  'unpaid_break_minutes',
-  'boosted_gig_bonus',
-  'description',
-  'special_inst',
-  'private_notes',
-  'no_experience_required',
-  'contact_name',
-  'contact_phone',
-  'onsite_manager_id',
-  'auto_select_enabled',
-  'background_check_required',
-  'require_certifications',
-  'type',
-  'is_auto_post_network_to_marketplace_enabled',
-] as const;
+const sentColumns = [...gigTermNames, 'type'] as const;
 
 /**
- * The columns to which a change gives another value, checked against what there is at the location.
+ * The columns whose values a change replaces, validated for the location.
  *
  * @throws ApiError invalid at the fields
  */
@@ -51,20 +35,18 @@ export async function changedColumns(
       ? null
       : await placeOfPosting(trx, location, { location_address_id: change.location_address_id });
   const shift = changedTimes(gig, change, place?.timezone ?? gig.timezone);
-  const plain = Object.fromEntries(
-    plainColumns.flatMap((column) => (change[column] === undefined ? [] : [[column, change[column]]])),
+  const sent = Object.fromEntries(
+    sentColumns.flatMap((column) => (change[column] === undefined ? [] : [[column, change[column]]])),
   );
   const columns = differing(gig, {
     ...place,
     ...(shift && { start_time: shift.start, end_time: shift.end }),
-    ...plain,
-    // No bonus at all and one of nothing are the same.
-    ...(change.boosted_gig_bonus === 0 && { boosted_gig_bonus: null }),
-    // On the marketplace there is nowhere to move on to.
+    ...sent,
+    // A gig on the marketplace cannot move to it.
     ...(change.type === 'MARKETPLACE' && { is_auto_post_network_to_marketplace_enabled: false }),
   });
   const hours = ['start_time', 'end_time', 'unpaid_break_minutes'] as const;
-  // A shift that has begun is refused new hours altogether, whatever they are.
+  // Once a gig has started, `checkChange` rejects new hours anyway.
   if (hours.some((column) => column in columns) && gig.start_time > now) {
     const { start, minutes } = shift ?? {
       start: gig.start_time,

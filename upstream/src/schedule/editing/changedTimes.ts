@@ -7,10 +7,10 @@ import { wallTime } from './wallTime.ts';
 type Written = { start: string; end: string };
 
 /**
- * When a gig is after a change; null when its times stay. It keeps its hours on the wall where its place moves into
- * another zone.
+ * The times of a gig after a change; null when they stay the same. A gig that moves to another time zone keeps its local
+ * time.
  *
- * @param zone that of the place after the change
+ * @param zone the time zone of the gig after the change
  * @throws ApiError invalid at `end_time` for an end on a day before the start
  */
 export function changedTimes(
@@ -37,7 +37,7 @@ function writtenTimes(
   }
   if (moved) return { start: start.add(moved.start).toString(), end: end.add(moved.end).toString() };
   if (start_clock !== undefined || end_clock !== undefined) {
-    // An end at or before the start is read as one on the next day.
+    // An end at or before the start is on the next day.
     return {
       start: start.withPlainTime(start_clock ?? start.toPlainTime()).toString(),
       end: start.withPlainTime(end_clock ?? end.toPlainTime()).toString(),

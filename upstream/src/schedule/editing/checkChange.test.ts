@@ -14,7 +14,7 @@ const gig = {
 const before = hoursFromStart(-24);
 const confirmed = { ...gig, confirmed_applications: 3 };
 
-test('while nobody is confirmed everything changes', () => {
+test('everything can change while no pro is confirmed', () => {
   const columns = {
     start_time: hoursFromStart(2),
     wage_amount: 15,
@@ -43,7 +43,7 @@ test.each([
   );
 });
 
-test('once pros are confirmed, wage and places still rise, and time and place change', () => {
+test('once pros are confirmed, wage and places can be raised, and time and place can change', () => {
   const columns = {
     wage_amount: 24.01,
     boosted_gig_bonus: 11,
@@ -53,7 +53,7 @@ test('once pros are confirmed, wage and places still rise, and time and place ch
   expect(() => checkChange(confirmed, columns, before)).not.toThrow();
 });
 
-test('after the start notes change and places are added, nothing else', () => {
+test('after the start only notes can change and places be added', () => {
   const now = gig.start_time;
   expect(() => checkChange(gig, { special_inst: 'Gate B', private_notes: '' }, now)).not.toThrow();
   expect(() => checkChange(gig, { allowed_confirmed_pros: 5 }, now)).not.toThrow();
@@ -62,16 +62,16 @@ test('after the start notes change and places are added, nothing else', () => {
   }
 });
 
-test('after the end notes alone change', () => {
+test('after the end only notes can change', () => {
   expect(() => checkChange(gig, { private_notes: 'Loud' }, gig.end_time)).not.toThrow();
   expect(() => checkChange(gig, { allowed_confirmed_pros: 5 }, gig.end_time)).toThrow('is over');
 });
 
-test.each(finalStatuses)('a gig that is %s stays as it is', (status) => {
+test.each(finalStatuses)('a gig that is %s cannot change', (status) => {
   expect(() => checkChange({ ...gig, status }, {}, before)).toThrow(status.toLowerCase());
 });
 
-test('several refusals come together, the columns of a place as one', () => {
+test('several errors are reported together, those of a place as one', () => {
   const columns = { wage_amount: 30, city: 'Memphis', state_code: 'TN' };
   expect(() => checkChange(gig, columns, gig.start_time)).toThrow(
     expect.objectContaining({
@@ -85,7 +85,7 @@ test('several refusals come together, the columns of a place as one', () => {
   );
 });
 
-test('only another time or place has to be accepted again, and only by those who had', () => {
+test('only another time or place needs new consent, and only of confirmed pros', () => {
   expect(needsNewConsent(confirmed, { end_time: before })).toBe(true);
   expect(needsNewConsent(confirmed, { address_line_1: '2 Dock St' })).toBe(true);
   expect(needsNewConsent(confirmed, { wage_amount: 30, description: 'More' })).toBe(false);

@@ -1,16 +1,17 @@
-import type { GigStatus } from '../../database/tables/gigs.ts';
+import type { GigStatus } from '../gigs/gigsTable.ts';
 import { ApiError, type ErrorDetail } from '../../platform/errors.ts';
+import { noteNames } from '../gigs/gigTermValues.ts';
 import type { ChangedColumns } from './changedColumns.ts';
 import type { LockedGig } from '../gigs/lockGig.ts';
 
-/** From these a gig goes nowhere else. */
+/** The statuses that never change again. */
 export const finalStatuses: readonly GigStatus[] = ['CANCELLED', 'UNFILLED', 'COMPLETED'];
 
-/** What says where and when people have to be. */
+/** The columns that determine where and when pros work. */
 const whereAndWhen = ['start_time', 'end_time', 'timezone', 'address_line_1', 'city', 'zip_code'] as const;
-const notes = ['special_inst', 'private_notes'];
+const notes: readonly string[] = noteNames;
 
-/** What a wire calls the place of a gig, whose columns change together. */
+/** The columns of a gig's place, which change together. Errors name them `location_address_id`. */
 const placeColumns = ['use_location_address', 'address_line_1', 'city', 'state_code', 'zip_code', 'timezone'];
 
 type Facts = Pick<
@@ -18,14 +19,14 @@ type Facts = Pick<
   'status' | 'start_time' | 'end_time' | 'wage_amount' | 'boosted_gig_bonus' | 'allowed_confirmed_pros'
 > & { confirmed_applications: number };
 
-/** Whether those who have agreed to come have to agree again. */
+/** Whether confirmed pros must confirm again. */
 export function needsNewConsent({ confirmed_applications }: Facts, columns: ChangedColumns): boolean {
   return confirmed_applications > 0 && whereAndWhen.some((column) => column in columns);
 }
 
 /**
- * A gig changes freely while nobody is confirmed. Later its wage can only rise; after its start only notes and more
- * places come in, after its end notes.
+ * Checks that a gig can change in these columns: any while no pro is confirmed; then the wage can only be raised; after
+ * the start only notes change and places are added; after the end only notes change.
  *
  * @throws ApiError invalid_transition, at the fields that cannot change
  */

@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { LockedGig } from '../gigs/lockGig.ts';
 
 /**
- * Who changes a gig must have seen the last of it.
+ * Checks that a change is based on the current revision of the gig.
  *
- * @throws ApiError conflict naming who was faster; its details are the columns that they changed, as they are now
+ * @throws ApiError conflict naming the other user; its details are the columns they changed, with current values
  */
 export async function checkRevision(
   trx: Database,
@@ -25,7 +25,7 @@ export async function checkRevision(
     .orderBy('changes.id')
     .execute();
   const latest = changes.at(-1);
-  const name = [latest?.first_name, latest?.last_name].filter(Boolean).join(' ') || 'Somebody';
+  const name = [latest?.first_name, latest?.last_name].filter(Boolean).join(' ') || 'Someone';
   const columns = Object.assign({}, ...changes.map(({ after }) => after)) as Record<string, unknown>;
   const details = Object.entries(columns)
     .filter(([column]) => column !== 'revision')

@@ -1,10 +1,10 @@
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { applicationsRoute } from './applicationsRoute.ts';
 
 /** `POST /api/staffer/gigs/:id/close-applications/` */
-export const closeApplications = (upstream: Upstream) =>
-  applicationsRoute(upstream, {
+export const closeApplications = (services: Services) =>
+  applicationsRoute(services, {
     path: 'close-applications',
     isOpen: false,
-    summary: 'Take no more applications',
+    summary: 'Close a gig for applications',
   });

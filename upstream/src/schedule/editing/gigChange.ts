@@ -1,39 +1,33 @@
 import type { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { id } from '../../platform/server/parameters.ts';
-import { sharedFields } from '../../gigs/posting/postingBody.ts';
-import { lineFields } from '../../gigs/posting/postingLine.ts';
+import { gigListFields } from '../gigs/gigLists.ts';
+import { postingTermFields } from '../gigs/gigTermFields.ts';
+import { sharedFields } from '../posting/postingBody.ts';
+import { lineFields } from '../posting/postingLine.ts';
 
-/** The fields of a gig that can change; what is left out stays as it is. */
+/** The request fields of a gig's change. Omitted fields stay unchanged. */
 export const changeFields = {
   ...z.object(lineFields).omit({ skill_id: true }).partial().shape,
-  ...z.object(sharedFields).omit({
-    timezone: true,
-    employment_type: true,
-    event_id: true,
-    network_group_ids: true,
-    network_group_hours: true,
-    network_hours: true,
-  }).shape,
+  ...postingTermFields,
+  location_address_id: sharedFields.location_address_id,
   type: z.enum(['MARKETPLACE', 'NETWORK']).optional(),
-  selected_requirement_ids: z.array(id).max(50).optional(),
-  attachment_ids: z.array(id).max(10, 'At most 10 attachments').optional(),
+  ...z.object(gigListFields).partial().shape,
 };
 
-/** A time of day on the clock of the place. */
+/** A local time of day. */
 const clockTime = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'Invalid time');
 
-/** As {@link changeFields}, for several gigs: each can get the same hours on its own day. */
+/** The change of several gigs. In addition, it can give each gig the same hours on its day. */
 export const commonChange = z.strictObject({
   ...changeFields,
-  start_clock: clockTime
+  start_clock: clockTime.optional().describe('The local start time on the day of each gig: 18:30'),
+  end_clock: clockTime
     .optional()
-    .describe('The start on the clock of the place, each on its own day: 18:30'),
-  end_clock: clockTime.optional().describe('As start_clock; at or before the start: on the next day'),
+    .describe('The local end time; on the next day if it is not after the start'),
 });
 
-/** What changes of a gig. */
+/** A change of a gig. */
 export type GigChange = z.output<typeof commonChange> & {
-  /** By how much its start and its end move on the clock of the place. */
+  /** The amount of local time by which the start and the end move. */
   moved?: { start: Temporal.Duration; end: Temporal.Duration };
 };

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { errorBodySchema } from '../../platform/errors.ts';
 import { id } from '../../platform/server/parameters.ts';
 import { gigResponse } from '../gigs/gigResponse.ts';
 import { loadGigs } from '../gigs/loadGigs.ts';
-import { gigEffects } from '../../gigs/changing/gigEffects.ts';
-import type { StepOutcome } from '../../gigs/changing/stepOnEach.ts';
+import { gigEffects } from '../gigs/gigEffects.ts';
+import type { ActionOutcome } from './runOnGigs.ts';
 
-/** What became of each gig: as it is now, or why it stayed as it was. */
+/** The response schema of a bulk action: for each gig its new state, or an error. */
 export const gigResults = z.object({
   results: z.array(
     z.discriminatedUnion('ok', [
@@ -18,11 +18,11 @@ export const gigResults = z.object({
   ),
 });
 
-/** The outcomes with their gigs, which the caller may all see. */
+/** The outcomes with their gigs, all of which are visible to the caller. */
 export async function toGigResults(
   database: Database,
   caller: Caller,
-  outcomes: readonly StepOutcome[],
+  outcomes: readonly ActionOutcome[],
 ): Promise<z.output<typeof gigResults>> {
   const done = outcomes.filter(({ ok }) => ok).map(({ id: gigId }) => gigId);
   const gigs = done.length > 0 ? await loadGigs(database, caller, done) : [];

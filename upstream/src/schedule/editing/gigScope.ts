@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
-/** How far a step reaches from a gig: to itself, to those posted with it that come after it, or to all of them. */
+/** The gigs that an action applies to: this one, this and later ones of its bundle, or all of its bundle. */
 export const gigScope = z
   .enum(['this', 'following', 'bundle'])
   .default('this')
-  .describe('Also those posted together with it that have not started: that start later, or all');
+  .describe('Includes gigs posted together with it that have not started: later ones, or all');
 
-/** How far a step reaches from a gig. */
+/** The gigs that an action applies to. */
 export type GigScope = z.output<typeof gigScope>;
 
 /**
- * The gigs that a step on one of them reaches, in order of their start. The gig itself is always one; of the others only
- * those that are still ahead, since nobody means the past.
+ * The gigs in the scope of an action on a gig, by start. The gig itself is always included, the others only before their
+ * start.
  */
 export async function gigsInScope(
   database: Database,

@@ -1,15 +1,15 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { lockGig } from '../gigs/lockGig.ts';
 
 /**
- * Has a gig take applications, or no more of them. Those that are there stay. Already so: nothing happens.
+ * Opens or closes a gig for applications; does nothing if it already is. Existing applications stay unchanged.
  *
  * @throws ApiError invalid_transition once it has started, and for gigs that wait for approval or are final
  */
 export async function openApplications(
-  { clock }: Pick<Upstream, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   trx: Database,
   { gigId, isOpen, isDryRun }: { gigId: number; isOpen: boolean; isDryRun: boolean },
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function openApplications(
     );
   }
   if (gig.start_time <= now) {
-    throw new ApiError('invalid_transition', 'This gig has started: nobody can apply any more.');
+    throw new ApiError('invalid_transition', 'This gig has started: it no longer takes applications.');
   }
   if (isDryRun || (gig.applications_closed_ts === null) === isOpen) return;
   await trx

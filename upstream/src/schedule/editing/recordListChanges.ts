@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
-import type { ChangedBelongings } from './replaceGigLists.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ChangedLists } from './replaceGigLists.ts';
 
-/** Adds to the record of a change what it did beyond the columns of the gig, which is all that triggers see. */
-export async function noteBelongings(
+/** Adds the changes of a gig's lists to the change record that triggers made from the gig's columns. */
+export async function recordListChanges(
   trx: Database,
   { id, revision }: { id: number; revision: number },
-  changed: ChangedBelongings,
+  changed: ChangedLists,
 ): Promise<void> {
   const side = (which: 'before' | 'after') =>
     JSON.stringify(Object.fromEntries(Object.entries(changed).map(([kind, names]) => [kind, names[which]])));

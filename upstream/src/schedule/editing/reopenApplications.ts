@@ -1,10 +1,10 @@
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { applicationsRoute } from './applicationsRoute.ts';
 
 /** `POST /api/staffer/gigs/:id/reopen-applications/` */
-export const reopenApplications = (upstream: Upstream) =>
-  applicationsRoute(upstream, {
+export const reopenApplications = (services: Services) =>
+  applicationsRoute(services, {
     path: 'reopen-applications',
     isOpen: true,
-    summary: 'Take applications again',
+    summary: 'Reopen a gig for applications',
   });

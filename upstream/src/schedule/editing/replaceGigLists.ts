@@ -1,32 +1,27 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { gigLists } from '../gigs/gigLists.ts';
 import { checkAttachments } from '../posting/checkAttachments.ts';
 import { requirementsOfPosting } from '../posting/requirementsOfPosting.ts';
 import type { GigChange } from './gigChange.ts';
 import type { LockedGig } from '../gigs/lockGig.ts';
 
-/** What belongs to a gig by a table of pairs. */
-const kinds = {
-  requirements: { pairs: 'gig_requirements', column: 'requirement_id' },
-  attachments: { pairs: 'gig_attachments', column: 'attachment_id' },
-} as const;
+type Kind = 'requirements' | 'attachments';
 
-type Kind = keyof typeof kinds;
-
-/** The names of what belonged to a gig, and of what belongs to it now. */
-export type ChangedBelongings = Partial<Record<Kind, { before: string[]; after: string[] }>>;
+/** The names in the lists of a gig before and after a change. */
+export type ChangedLists = Partial<Record<Kind, { before: string[]; after: string[] }>>;
 
 /**
- * Gives a gig other requirements and attachments, where a change names any.
+ * Replaces the requirements and attachments of a gig that a change sends.
  *
- * @throws ApiError invalid at those that are not there for this gig
+ * @throws ApiError invalid at items that do not exist for this gig
  */
-export async function replaceBelongings(
+export async function replaceGigLists(
   trx: Database,
   gig: Pick<LockedGig, 'id' | 'location_id' | 'skill_id'>,
   { selected_requirement_ids, attachment_ids }: GigChange,
-): Promise<ChangedBelongings> {
-  const changed: ChangedBelongings = {};
+): Promise<ChangedLists> {
+  const changed: ChangedLists = {};
   if (selected_requirement_ids) {
     const chosen = { selected_requirement_ids };
     const idsOf = await requirementsOfPosting(trx, gig.location_id, chosen, [gig.skill_id]);
@@ -44,8 +39,8 @@ async function replace(
   gigId: number,
   kind: Kind,
   ids: readonly number[],
-): Promise<ChangedBelongings> {
-  const { pairs, column } = kinds[kind];
+): Promise<ChangedLists> {
+  const { pairs, column } = gigLists[kind];
   const before = await names(trx, gigId, kind);
   await sql`delete from ${sql.table(pairs)} where gig_id = ${gigId}`.execute(trx);
   await sql`
@@ -57,7 +52,7 @@ async function replace(
 }
 
 async function names(trx: Database, gigId: number, kind: Kind): Promise<string[]> {
-  const { pairs, column } = kinds[kind];
+  const { pairs, column } = gigLists[kind];
   const { rows } = await sql<{ name: string }>`
     select name from ${sql.table(kind)}
     where id in (select ${sql.ref(column)} from ${sql.table(pairs)} where gig_id = ${gigId})

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
-/** Takes back the confirmations of a gig: who had agreed to come is selected, and has to agree anew. */
-export async function askAgain(trx: Database, gigId: number, now: Date): Promise<number[]> {
+/** Resets the confirmations of a gig: confirmed pros are selected again and must confirm. @returns their ids */
+export async function requestReconfirmation(trx: Database, gigId: number, now: Date): Promise<number[]> {
   const asked = await trx
     .updateTable('gig_applications')
     .set({ is_confirmed: false, last_updated_ts: now })

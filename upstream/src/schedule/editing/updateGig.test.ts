@@ -20,7 +20,7 @@ function confirmFirst() {
   });
 }
 
-test('200: a gig changes, and its revision goes up once', async () => {
+test('200: changes a gig and raises its revision once', async () => {
   const { status, body } = await patch({
     start_time: '2026-03-03T10:00:00',
     end_time: '2026-03-03T18:30:00',
@@ -41,7 +41,7 @@ test('200: a gig changes, and its revision goes up once', async () => {
   });
 });
 
-test('200: the hours of those who applied follow', async () => {
+test('200: moves the hours of applications', async () => {
   await patch({ start_time: '2026-03-03T10:00:00', end_time: '2026-03-03T18:00:00' });
   const application = await database
     .selectFrom('gig_applications')
@@ -56,13 +56,13 @@ test('200: the hours of those who applied follow', async () => {
   });
 });
 
-test('200: what is the same already is no change', async () => {
+test('200: an unchanged value is not a change', async () => {
   expect((await patch({ wage_amount: 24.5, contact_name: null, boosted_gig_bonus: 0 })).body.revision).toBe(
     1,
   );
 });
 
-test('200: other requirements are a change, too, with their names in the past', async () => {
+test('200: records changed requirements by name', async () => {
   const { id } = await database
     .insertInto('requirements')
     .values({ name: 'Black shoes', category: 'ATTIRE' })
@@ -80,7 +80,7 @@ test('200: other requirements are a change, too, with their names in the past', 
 describe('once a pro is confirmed', () => {
   beforeEach(confirmFirst);
 
-  test('200: another time has to be accepted again, and the pro is told', async () => {
+  test('200: another time must be accepted again, and the pro is notified', async () => {
     await database
       .updateTable('users')
       .set({ phone_number: '+16155550199' })
@@ -96,18 +96,18 @@ describe('once a pro is confirmed', () => {
     });
   });
 
-  test('200: anything else leaves the confirmation alone', async () => {
+  test('200: any other change keeps the confirmation', async () => {
     const { body } = await patch({ wage_amount: 26, description: 'Serve the terrace.' });
     expect(body.stats.confirmed_applications).toBe(1);
     expect(await database.selectFrom('outbox_messages').selectAll().execute()).toEqual([]);
   });
 
-  test('200: as many places as pros make it CONFIRMED, one more opens it again', async () => {
+  test('200: as many places as confirmed pros make it CONFIRMED, one more reopens it', async () => {
     expect((await patch({ allowed_confirmed_pros: 1 })).body.status).toBe('CONFIRMED');
     expect((await patch({ allowed_confirmed_pros: 2 })).body.status).toBe('POSTED');
   });
 
-  test('409: the wage does not fall', async () => {
+  test('409: a lower wage', async () => {
     expect(await patch({ wage_amount: 24 })).toMatchObject({
       status: 409,
       error: { code: 'invalid_transition', target: 'wage_amount' },
@@ -132,7 +132,7 @@ test.each([
   expect(await patch(body)).toMatchObject({ status: 400, error: { target } });
 });
 
-test('409: who saves over the change of somebody else is told what changed and who did it', async () => {
+test('409: an outdated revision, with the changed fields and who changed them', async () => {
   await patch({ wage_amount: 25, description: 'Serve the bar.' }, 'manager');
   const late = await patch({ wage_amount: 26, revision: 1 });
 
@@ -153,17 +153,17 @@ test('409: who saves over the change of somebody else is told what changed and w
   });
 });
 
-test('409: applicants that come in meanwhile are no conflict', async () => {
+test('200: new applications do not change the revision', async () => {
   await confirmFirst();
   expect((await patch({ wage_amount: 26, revision: 1 })).status).toBe(200);
 });
 
-test('409: after the start the wage stays', async () => {
+test('409: the wage after the start', async () => {
   clock.set(hoursFromStart(24).toISOString());
   expect(await patch({ wage_amount: 30 })).toMatchObject({ status: 409, error: { target: 'wage_amount' } });
 });
 
-test('401, 403, 404: who may not', async () => {
+test('401, 403, 404: callers without access', async () => {
   expect((await call('PATCH', path, { body: {} })).status).toBe(401);
   expect(await patch({ wage_amount: 30 }, 'onsite')).toMatchObject({
     status: 403,

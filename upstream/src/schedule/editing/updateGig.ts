@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { gigResponse } from '../gigs/gigResponse.ts';
 import { loadGig } from '../gigs/loadGigs.ts';
 import { changeGig } from './changeGig.ts';
 import { changeFields } from './gigChange.ts';
-import { stepOn } from '../../gigs/changing/stepOnEach.ts';
+import { runOnGig } from './runOnGigs.ts';
 
 const updateBody = z.strictObject({
   ...changeFields,
@@ -14,11 +14,11 @@ const updateBody = z.strictObject({
     .int()
     .positive()
     .optional()
-    .describe('That the change was made from; a newer one is a conflict'),
+    .describe('The revision that the change is based on; 409 if it is outdated'),
 });
 
 /** `PATCH /api/staffer/gigs/:id/`: changes a gig. */
-export const updateGig = (upstream: Upstream) =>
+export const updateGig = (services: Services) =>
   route({
     method: 'PATCH',
     url: '/api/staffer/gigs/:id/',
@@ -26,16 +26,16 @@ export const updateGig = (upstream: Upstream) =>
     tags: ['gigs'],
     summary: 'Change a gig',
     description:
-      'Needs gigs.post. Free while nobody is confirmed; later the wage only rises, and confirmed pros have to accept ' +
-      'another time or place again. Once it has started only notes change, and places are added.',
+      'Needs gigs.post. Anything can change while no pro is confirmed; later the wage can only be raised, and confirmed ' +
+      'pros must accept another time or place again. After the start, notes can change and places can be added.',
     params: z.object({ id: idParameter }),
     body: updateBody,
     responses: { 200: gigResponse },
     errors: [403, 404, 409],
     handle: async ({ params, body: { revision, ...change }, caller }) => {
-      await stepOn(upstream, caller, params.id, (trx, gigId) =>
-        changeGig(upstream, trx, { gigId, change, revision }),
+      await runOnGig(services, caller, params.id, (trx, gigId) =>
+        changeGig(services, trx, { gigId, change, revision }),
       );
-      return { status: 200, body: await loadGig(upstream.database, caller, params.id) };
+      return { status: 200, body: await loadGig(services.database, caller, params.id) };
     },
   });

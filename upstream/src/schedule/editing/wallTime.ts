@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** What the clock on the wall of a place shows at a moment. */
+/** The local time of an instant in a time zone. */
 export function wallTime(moment: Date, zone: string): Temporal.PlainDateTime {
   return Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(zone).toPlainDateTime();
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { accessToEvent } from './eventAccess.ts';
 import { loadEvent } from './eventRows.ts';
 import { eventResponse, memberIds } from './eventSchema.ts';
@@ -13,8 +13,8 @@ import { gigsOfShifts } from './gigsOfShifts.ts';
 import { joinEvent } from './joiningGigs.ts';
 import { selectShifts } from './selectShifts.ts';
 
-/** `POST /api/events/:id/shifts/`: the gigs of existing shifts join an event. */
-export const addShiftsToEvent = (upstream: Upstream) =>
+/** `POST /api/events/:id/shifts/`: adds the gigs of existing shifts to an event. */
+export const addShiftsToEvent = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/events/:id/shifts/',
@@ -22,19 +22,19 @@ export const addShiftsToEvent = (upstream: Upstream) =>
     tags: ['events'],
     summary: 'Add shifts to an event',
     description:
-      'All gigs of these shifts that are not cancelled, or none. Those in another event leave it. Needs gigs.post ' +
+      'All gigs of these shifts that are not cancelled, or none. They leave other events. Needs gigs.post ' +
       'at the location of each.',
     params: z.object({ id: idParameter }),
     body: z.strictObject({ gig_shift_ids: memberIds }),
     responses: { 200: eventResponse },
     errors: [404, 409],
     handle: async ({ params: { id }, body: { gig_shift_ids }, caller }) => {
-      const event = await accessToEvent(upstream.database, caller, id);
-      await inTransactionOf(upstream, caller, async (trx) => {
+      const event = await accessToEvent(services.database, caller, id);
+      await inTransactionOf(services, caller, async (trx) => {
         const gigIds = await gigsIn(trx, caller, gig_shift_ids);
-        await joinEvent(trx, caller, { gigIds, event, now: upstream.clock.now() });
+        await joinEvent(trx, caller, { gigIds, event, now: services.clock.now() });
       });
-      return { status: 200, body: await loadEvent(upstream.database, caller, id) };
+      return { status: 200, body: await loadEvent(services.database, caller, id) };
     },
   });
 

@@ -1,13 +1,13 @@
 import type { Selectable } from 'kysely';
 import type { Caller } from '../../platform/access/caller.ts';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import type { GigShiftsTable } from './eventTables.ts';
 import { ApiError, invalidField } from '../../platform/errors.ts';
 import { changeGig } from '../editing/changeGig.ts';
 import { shiftOn, writtenShift } from '../recurrence/writtenShift.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { gigsOfShifts } from './gigsOfShifts.ts';
 import { loadShift } from './loadShift.ts';
 import type { ShiftChange } from './updateShift.ts';
@@ -17,25 +17,25 @@ type Times = { start: Date; end: Date };
 /**
  * Changes all gigs of a shift, in one transaction.
  *
- * @returns the id of the shift that they make up now
- * @throws ApiError not_found, permission_denied, or what keeps one of the gigs from being changed
+ * @returns the id of the shift that the gigs now belong to
+ * @throws ApiError not_found, permission_denied, or the errors of changing one of the gigs
  */
 export async function changeShift(
-  upstream: Upstream,
+  services: Services,
   caller: Caller,
   shiftId: number,
   change: ShiftChange,
 ): Promise<number> {
-  const { location_id } = await loadShift(upstream.database, caller, shiftId);
-  await requireAtLocation(upstream.database, caller, location_id, 'gigs.post');
+  const { location_id } = await loadShift(services.database, caller, shiftId);
+  await requireAtLocation(services.database, caller, location_id, 'gigs.post');
   const { start_time: _start, end_time: _end, timezone: _zone, ...contact } = change;
   const times = timesOf(change);
-  return inTransactionOf(upstream, caller, async (trx) => {
+  return inTransactionOf(services, caller, async (trx) => {
     const gigIds = await lockGigsOfShift(trx, shiftId);
     const idAfter = times ? await moveShift(trx, shiftId, times) : shiftId;
     const moments = times && { start_time: times.start.toISOString(), end_time: times.end.toISOString() };
     for (const gigId of gigIds) {
-      await changeGig(upstream, trx, { gigId, change: { ...contact, ...moments } });
+      await changeGig(services, trx, { gigId, change: { ...contact, ...moments } });
     }
     return idAfter;
   });
@@ -49,14 +49,14 @@ function timesOf({ start_time, end_time, timezone }: ShiftChange): Times | null 
 }
 
 /**
- * Locks the gigs before the shift, as whoever changes one of them does, and in the order of their ids: so two changes
- * never wait for each other.
+ * Locks the gigs before the shift, like any change of a gig, and in the order of their ids, so that two changes cannot
+ * deadlock.
  */
 async function lockGigsOfShift(trx: Database, shiftId: number): Promise<number[]> {
   const seen = await idsOfShift(trx, shiftId);
   if (seen.length === 0) return [];
   await trx.selectFrom('gigs').select('id').where('id', 'in', seen).orderBy('id').forUpdate().execute();
-  // Who held them may have taken some to another shift.
+  // The transaction that held the locks may have moved some of them to another shift.
   return idsOfShift(trx, shiftId);
 }
 
@@ -65,7 +65,7 @@ async function idsOfShift(trx: Database, shiftId: number): Promise<number[]> {
   return gigs.map(({ id }) => id).toSorted((one, other) => one - other);
 }
 
-/** The shift keeps its id at its new time, unless there is one already for its gigs to become part of. */
+/** Moves the shift, which keeps its id unless its gigs join an existing shift at the new time. */
 async function moveShift(trx: Database, shiftId: number, { start, end }: Times): Promise<number> {
   const shift = await trx
     .selectFrom('gig_shifts')
@@ -74,7 +74,7 @@ async function moveShift(trx: Database, shiftId: number, { start, end }: Times):
     .forUpdate()
     .executeTakeFirstOrThrow();
   const { id: _, ...moved } = { ...shift, start_time: start, end_time: end };
-  // Waits for whoever else is bringing a shift to this time, which a look would not see.
+  // An insert, unlike a select, waits for concurrent transactions that move a shift to this time.
   const taken = await trx
     .insertInto('gig_shifts')
     .values(moved)
@@ -98,5 +98,7 @@ function shiftAt(
     .where('event_id', 'is not distinct from', event_id)
     .where('start_time', '=', start_time)
     .where('end_time', '=', end_time)
-    .executeTakeFirstOrThrow(() => new ApiError('conflict', 'This shift was changed meanwhile. Look again.'));
+    .executeTakeFirstOrThrow(
+      () => new ApiError('conflict', 'This shift has changed. Reload it and try again.'),
+    );
 }

@@ -11,7 +11,7 @@ const eventOfGig = async (id: number) => {
   return gig?.event_id;
 };
 
-test('200: another name and other leads; what is left out stays', async () => {
+test('200: changes name and leads; omitted fields stay unchanged', async () => {
   const id = await addEvent(database);
   const lead = { role: 'Driver', name: 'Bo', phone: null };
 
@@ -23,7 +23,7 @@ test('200: another name and other leads; what is left out stays', async () => {
   expect((await call('GET', `/events/${id}/`, { as: 'onsite' })).body).toEqual(body);
 });
 
-test('200: a change of nothing changes nothing', async () => {
+test('200: an empty change does nothing', async () => {
   const id = await addEvent(database);
 
   expect((await call('PATCH', `/events/${id}/`, { as: 'member', body: {} })).body).toMatchObject({
@@ -31,7 +31,7 @@ test('200: a change of nothing changes nothing', async () => {
   });
 });
 
-test('204: a deleted event is gone, and its gigs stay', async () => {
+test('204: deletes the event and keeps its gigs', async () => {
   const id = await addEvent(database, { gigIds: [ids.postedGig, ids.cancelledGig] });
 
   expect((await call('DELETE', `/events/${id}/`, { as: 'member' })).status).toBe(204);
@@ -53,7 +53,7 @@ test.each([
   expect((await call('PATCH', `/events/${id}/`, { as: 'member', body: wrong })).error?.message).toBe(message);
 });
 
-test('401: nobody changes or deletes an event without a session', async () => {
+test('401: without a session', async () => {
   const id = await addEvent(database);
 
   expect((await call('PATCH', `/events/${id}/`, { body: { name: 'Ball' } })).status).toBe(401);

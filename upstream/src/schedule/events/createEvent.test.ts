@@ -8,15 +8,15 @@ const body = { organization_id: ids.harbor, name: 'Spring Gala' };
 
 beforeEach(reset);
 
-test('201: an event without gigs', async () => {
-  const answer = await call<{ id: number }>('POST', path, {
+test('201: creates an event without gigs', async () => {
+  const response = await call<{ id: number }>('POST', path, {
     as: 'member',
     body: { ...body, name: ' Gala ' },
   });
 
-  expect(answer.status).toBe(201);
-  expect(answer.body).toEqual({
-    id: answer.body.id,
+  expect(response.status).toBe(201);
+  expect(response.body).toEqual({
+    id: response.body.id,
     name: 'Gala',
     organization_id: ids.harbor,
     leads: [],
@@ -29,14 +29,14 @@ test('201: an event without gigs', async () => {
   });
 });
 
-test('201: with its leads and gigs, and who did it is recorded', async () => {
+test('201: creates an event with leads and gigs, and records the actor', async () => {
   const lead = { role: 'Event Lead', name: ' Ana Ruiz ', phone: '(615) 555-0123' };
-  const answer = await call<{ id: number }>('POST', path, {
+  const response = await call<{ id: number }>('POST', path, {
     as: 'member',
     body: { ...body, leads: [lead, { ...lead, phone: '' }], gig_ids: [ids.postedGig] },
   });
 
-  expect(answer.body).toMatchObject({
+  expect(response.body).toMatchObject({
     leads: [
       { role: 'Event Lead', name: 'Ana Ruiz', phone: '+16155550123' },
       { role: 'Event Lead', name: 'Ana Ruiz', phone: null },
@@ -51,7 +51,7 @@ test('201: with its leads and gigs, and who did it is recorded', async () => {
     await database
       .selectFrom('changes')
       .select(['subject', 'action', 'actor_user_id'])
-      .where('event_id', '=', answer.body.id)
+      .where('event_id', '=', response.body.id)
       .orderBy('id')
       .execute(),
   ).toEqual([
@@ -76,17 +76,17 @@ test.each([
   expect(error?.details).toEqual([expect.objectContaining({ target, message })]);
 });
 
-test('401: nobody creates an event without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('POST', path, { body })).status).toBe(401);
 });
 
-test('403: an onsite manager does not, nor does anybody with gigs of a location where they do not post', async () => {
+test('403: an onsite manager, and gigs of a location where the caller may not post', async () => {
   const refused = { code: 'permission_denied', target: 'gigs.post' };
 
   expect((await call('POST', path, { as: 'onsite', body })).error).toMatchObject(refused);
 });
 
-test('404: the organization or a gig does not exist for the caller, and there is no event', async () => {
+test('404: an organization or a gig that is not visible to the caller; creates no event', async () => {
   const withVineGig = { ...body, gig_ids: [ids.postedGig, ids.vineGig] };
 
   expect((await call('POST', path, { as: 'rival', body })).status).toBe(404);
@@ -97,7 +97,7 @@ test('404: the organization or a gig does not exist for the caller, and there is
   expect(await database.selectFrom('events').selectAll().execute()).toEqual([]);
 });
 
-test('409: a cancelled gig does not join', async () => {
+test('409: a cancelled gig', async () => {
   const cancelled = await addGig(database, { status: 'CANCELLED' });
   const { error } = await call('POST', path, { as: 'member', body: { ...body, gig_ids: [cancelled] } });
 

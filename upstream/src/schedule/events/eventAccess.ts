@@ -3,14 +3,14 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { accessOf, visibleLocationIds } from '../../platform/access/locationAccess.ts';
 import { visibleOrganizationIds } from '../../platform/access/organizationAccess.ts';
 import { may } from '../../platform/access/permissions.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { EventsTable } from './eventTables.ts';
 import { notFound, permissionDenied } from '../../platform/errors.ts';
 
 /**
- * The event, for a caller who has any role in its organization or at one of its locations.
+ * The event, if the caller has any role in its organization or at one of its locations.
  *
- * @throws ApiError not_found when there is no such event, or none that the caller may know of
+ * @throws ApiError not_found when the event does not exist or is not visible to the caller
  */
 export async function accessToEvent(
   database: Database,
@@ -28,7 +28,7 @@ export async function accessToEvent(
 }
 
 /**
- * Events are made and named by who may post gigs anywhere in their organization.
+ * Checks that the caller may create and change events: gigs.post anywhere in the organization.
  *
  * @throws ApiError permission_denied
  */
@@ -50,7 +50,7 @@ export async function requirePosting(
 }
 
 /**
- * The event, for a caller who may change it.
+ * The event, if the caller may change it.
  *
  * @throws ApiError not_found or permission_denied
  */

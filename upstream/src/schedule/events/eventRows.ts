@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Caller } from '../../platform/access/caller.ts';
 import { visibleLocationIds } from '../../platform/access/locationAccess.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { EventResponse } from './eventSchema.ts';
 
-/** Events with what the caller may know of their gigs added up, in no particular order. */
+/** A query of events with totals over the gigs visible to the caller, in no particular order. */
 function selectEvents(database: Database, caller: Caller) {
   return database
     .selectFrom('events')
@@ -40,7 +40,7 @@ function toEvent({ start_time, end_time, ...event }: EventRow): EventResponse {
   };
 }
 
-/** The events of these ids as the caller sees them, in the order of the ids; who may know of them is checked before. */
+/** The events of these ids as visible to the caller, in the order of the ids. The caller checks access first. */
 export async function loadEvents(
   database: Database,
   caller: Caller,
@@ -52,9 +52,9 @@ export async function loadEvents(
 }
 
 /**
- * One event as the caller sees it; who may know of it is checked before.
+ * One event as visible to the caller, who checks access first.
  *
- * @throws ApiError not_found when there is none
+ * @throws ApiError not_found when it does not exist
  */
 export async function loadEvent(database: Database, caller: Caller, id: number): Promise<EventResponse> {
   const [event] = await loadEvents(database, caller, [id]);

@@ -15,7 +15,7 @@ const leadRoles = [
 
 const required = z.string().trim().min(1, 'This field is required');
 
-/** The name of an event in a body. */
+/** The request schema of an event's name. */
 export const eventName = required.pipe(
   z
     .string()
@@ -23,7 +23,7 @@ export const eventName = required.pipe(
     .max(25, 'Event name must be 25 characters or less'),
 );
 
-/** Who leads an event, in a body. */
+/** The request schema of an event's leads. */
 export const eventLeads = z
   .array(
     z.strictObject({
@@ -34,10 +34,10 @@ export const eventLeads = z
   )
   .max(20, 'At most 20 leads');
 
-/** Ids of gigs or shifts that join or leave an event, in a body. */
+/** The request schema of the ids of gigs or shifts to add to or remove from an event. */
 export const memberIds = z.array(id).min(1).max(100);
 
-/** An event on the wire. Gigs that were cancelled, or are hidden from the caller, are not counted. */
+/** The response schema of an event. Cancelled gigs and gigs hidden from the caller are not counted. */
 export const eventResponse = z
   .object({
     id,
@@ -46,12 +46,12 @@ export const eventResponse = z
     leads: z.array(z.object({ role: z.string(), name: z.string(), phone: z.string().nullable() })),
     start_time: instant.nullable().describe('When its first shift starts; null without gigs'),
     end_time: instant.nullable().describe('When its last shift ends; null without gigs'),
-    timezone: z.string().nullable().describe('That of its first gig'),
+    timezone: z.string().nullable().describe('The time zone of its first gig'),
     gigs_count: z.int(),
-    places_count: z.int().describe('Places of all its gigs'),
-    confirmed_count: z.int().describe('Pros confirmed for them'),
+    places_count: z.int().describe('The number of places of all its gigs'),
+    confirmed_count: z.int().describe('The number of confirmed pros of all its gigs'),
   })
   .meta({ id: 'Event' });
 
-/** An event on the wire. */
+/** The response of an event. */
 export type EventResponse = z.output<typeof eventResponse>;

@@ -1,20 +1,20 @@
 import { z } from 'zod';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { accessToEvent } from './eventAccess.ts';
 import { loadEvent } from './eventRows.ts';
 import { eventResponse } from './eventSchema.ts';
 
 /** `GET /api/events/:id/`: one event. */
-export const getEvent = ({ database }: Upstream) =>
+export const getEvent = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/events/:id/',
     access: 'staffer',
     tags: ['events'],
     summary: 'One event',
-    description: 'For whoever has a role in its organization or at one of its locations.',
+    description: 'For callers with a role in its organization or at one of its locations.',
     params: z.object({ id: idParameter }),
     responses: { 200: eventResponse },
     errors: [404],

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { loadShift } from './loadShift.ts';
 import { shiftResponse } from './shiftSchema.ts';
 
 /** `GET /api/staffer/gigs/gig-shifts/:id/`: one shift with its gigs. */
-export const getShift = ({ database }: Upstream) =>
+export const getShift = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/gigs/gig-shifts/:id/',

@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
-/** The gigs of shifts that were not cancelled, each with the id of its shift, by position; for ids in any number. */
+/** A query of gigs in shifts that are not cancelled, each with its shift's id, by position. */
 export function gigsOfShifts(database: Database, shiftIds: readonly number[]) {
   return database
     .selectFrom('gig_shifts')

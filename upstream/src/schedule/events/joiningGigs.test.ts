@@ -20,7 +20,7 @@ async function gigsOf(eventId: number) {
 
 const shiftOfPostedGig = 1;
 
-test('200: gigs join, those of another event leave it', async () => {
+test('200: adds gigs, which leave other events', async () => {
   const first = await addEvent(database, { gigIds: [ids.postedGig] });
   const second = await addEvent(database);
   const { status, body } = await call('POST', `/events/${second}/gigs/`, {
@@ -34,7 +34,7 @@ test('200: gigs join, those of another event leave it', async () => {
   expect(await gigsOf(second)).toEqual([ids.postedGig, ids.vineGig]);
 });
 
-test('200: all gigs of a shift join, but for the cancelled ones', async () => {
+test('200: adds all gigs of a shift except cancelled ones', async () => {
   const event = await addEvent(database);
   const beside = await addGig(database, { skill_id: ids.lineCook });
   await addGig(database, { status: 'CANCELLED' });
@@ -48,7 +48,7 @@ test('200: all gigs of a shift join, but for the cancelled ones', async () => {
   expect(await gigsOf(event)).toEqual([ids.postedGig, beside]);
 });
 
-test('204: gigs leave, others stay where they are', async () => {
+test('204: removes gigs of the event and ignores others', async () => {
   const event = await addEvent(database, { gigIds: [ids.postedGig, ids.vineGig] });
   const path = `/events/${event}/gigs/?gig_ids=${ids.postedGig},${ids.completedGig}`;
 
@@ -56,7 +56,7 @@ test('204: gigs leave, others stay where they are', async () => {
   expect(await gigsOf(event)).toEqual([ids.vineGig]);
 });
 
-test('400: a gig of another organization, and nothing at all', async () => {
+test('400: a gig of another organization, and an empty list', async () => {
   const event = await addEvent(database);
   const join = (gig_ids: number[]) =>
     call('POST', `/events/${event}/gigs/`, { as: 'admin', body: { gig_ids } });
@@ -71,7 +71,7 @@ test('400: a gig of another organization, and nothing at all', async () => {
   expect(await gigsOf(event)).toEqual([]);
 });
 
-test('401: nobody moves gigs without a session', async () => {
+test('401: without a session', async () => {
   const event = await addEvent(database);
 
   expect((await call('POST', `/events/${event}/gigs/`, { body: { gig_ids: [1] } })).status).toBe(401);
@@ -90,7 +90,7 @@ test('403: an onsite manager does not', async () => {
   }
 });
 
-test('404: the event, a gig or a shift does not exist for the caller, and nothing joins', async () => {
+test('404: an event, gig or shift that is not visible to the caller; adds nothing', async () => {
   const event = await addEvent(database);
   const body = { gig_ids: [ids.postedGig, ids.vineGig] };
 
@@ -105,7 +105,7 @@ test('404: the event, a gig or a shift does not exist for the caller, and nothin
   expect(await gigsOf(event)).toEqual([]);
 });
 
-test('409: a cancelled gig stays out', async () => {
+test('409: a cancelled gig', async () => {
   const event = await addEvent(database);
   const { error } = await call('POST', `/events/${event}/gigs/`, {
     as: 'member',
@@ -115,9 +115,9 @@ test('409: a cancelled gig stays out', async () => {
   expect(error).toMatchObject({ code: 'conflict', target: 'gig_ids', target_value: ids.cancelledGig });
 });
 
-test('400: no gig of a location that moves to another organization at that moment joins', async () => {
+test('400: a gig whose location moves to another organization concurrently', async () => {
   const event = await addEvent(database);
-  const answer = await secondWaits(
+  const response = await secondWaits(
     database,
     (trx) =>
       trx
@@ -128,6 +128,6 @@ test('400: no gig of a location that moves to another organization at that momen
     () => call('POST', `/events/${event}/gigs/`, { as: 'admin', body: { gig_ids: [ids.postedGig] } }),
   );
 
-  expect(answer).toMatchObject({ status: 400, error: { target: 'gig_ids' } });
+  expect(response).toMatchObject({ status: 400, error: { target: 'gig_ids' } });
   expect(await gigsOf(event)).toEqual([]);
 });

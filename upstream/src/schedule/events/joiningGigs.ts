@@ -1,15 +1,15 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { accessOf, requirePermission } from '../../platform/access/locationAccess.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError, invalidField, notFound } from '../../platform/errors.ts';
 
 type Membership = { gigIds: readonly number[]; now: Date };
 
 /**
- * Gigs join an event, and leave the one that they were in. Only within a transaction: they are locked in the order of
- * their ids.
+ * Adds gigs to an event, which removes them from other events. Call it within a transaction: it locks the gigs in the
+ * order of their ids.
  *
- * @throws ApiError not_found for a gig that the caller may not know of, permission_denied where they may not post,
+ * @throws ApiError not_found for a gig that is not visible to the caller, permission_denied where they may not post,
  *   invalid for one of another organization, conflict for a cancelled one; then nothing is done
  */
 export async function joinEvent(
@@ -17,7 +17,7 @@ export async function joinEvent(
   caller: Caller,
   { gigIds, event, now }: Membership & { event: { id: number; organization_id: number } },
 ): Promise<void> {
-  // Kept from being deleted meanwhile.
+  // Prevents a concurrent deletion.
   const kept = await trx
     .selectFrom('events')
     .select('id')
@@ -43,9 +43,9 @@ export async function joinEvent(
 }
 
 /**
- * Gigs leave an event; those that are not in it stay as they are. Only within a transaction.
+ * Removes gigs from an event; ignores gigs that are not in it. Call it within a transaction.
  *
- * @throws ApiError not_found for a gig that the caller may not know of, permission_denied where they may not post
+ * @throws ApiError not_found for a gig that is not visible to the caller, permission_denied where they may not post
  */
 export async function leaveEvent(
   trx: Database,
@@ -63,8 +63,8 @@ export async function leaveEvent(
 }
 
 /**
- * Locks the locations before their gigs, as whoever moves a location to another organization does: where one is moved at
- * this moment, its new organization is known here.
+ * Locks the locations before their gigs, like a move of a location to another organization: a concurrent move is
+ * finished here, and the new organization is read.
  */
 async function lockPostable(trx: Database, caller: Caller, gigIds: readonly number[]) {
   const locations = await trx

@@ -2,21 +2,21 @@ import { z } from 'zod';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { accessToEvent } from './eventAccess.ts';
 import { selectShifts } from './selectShifts.ts';
 import { includingGigs, shiftResponse } from './shiftSchema.ts';
 import { toShifts } from './toShifts.ts';
 
 /** `GET /api/events/:id/shifts/`: the shifts of an event. */
-export const listEventShifts = ({ database }: Upstream) =>
+export const listEventShifts = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/events/:id/shifts/',
     access: 'staffer',
     tags: ['events'],
-    summary: 'Shifts of an event, by their start',
-    description: 'At locations that the caller may see. Cancelled gigs are left out.',
+    summary: 'List shifts of an event by start',
+    description: 'At locations visible to the caller, without cancelled gigs.',
     params: z.object({ id: idParameter }),
     query: z.strictObject({ ...pagingParameters, ...includingGigs }),
     responses: { 200: pageSchema(shiftResponse) },

@@ -26,7 +26,7 @@ async function addEvents() {
   await addEvent(database, { name: 'Elsewhere', organization_id: ids.summit });
 }
 
-test('200: upcoming events by their start, past ones the latest first, all the newest first', async () => {
+test('200: sorts upcoming events by start, past ones latest first, all newest first', async () => {
   await addEvents();
   const place = `location_id=${ids.harborHouse}`;
 
@@ -35,7 +35,7 @@ test('200: upcoming events by their start, past ones the latest first, all the n
   expect(await namesOf(place)).toEqual(['Last week', 'Long past', 'Empty', 'Sooner', 'Later']);
 });
 
-test('200: an organization shows those of all its locations, page by page, and finds parts of names', async () => {
+test('200: lists events of all locations of an organization, with pages and a search', async () => {
   await addEvents();
   const all = `organization_id=${ids.harbor}`;
   const second = await call<Names>('GET', `/events/?${all}&page=2&page_size=4`, { as: 'owner' });
@@ -45,7 +45,7 @@ test('200: an organization shows those of all its locations, page by page, and f
   expect(second.body.results.map(({ name }) => name)).toEqual(['Sooner', 'Later']);
 });
 
-test('200: gigs at locations of which the caller knows nothing do not count', async () => {
+test('200: does not count gigs at locations that are not visible to the caller', async () => {
   await addEvent(database, { gigIds: [ids.postedGig, ids.vineGig, ids.cancelledGig] });
   const all = `/events/?organization_id=${ids.harbor}`;
 
@@ -53,7 +53,7 @@ test('200: gigs at locations of which the caller knows nothing do not count', as
   expect((await call<Names>('GET', all, { as: 'owner' })).body.results).toMatchObject([{ gigs_count: 2 }]);
 });
 
-test('400: neither an organization nor a location is named', async () => {
+test('400: neither an organization nor a location', async () => {
   expect((await call('GET', '/events/', { as: 'owner' })).error).toMatchObject({
     target: 'organization_id',
     message: 'This field is required',
@@ -61,7 +61,7 @@ test('400: neither an organization nor a location is named', async () => {
   expect((await call('GET', '/events/?location_id=1&color=red', { as: 'owner' })).status).toBe(400);
 });
 
-test('401: nobody sees events without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', `/events/?location_id=${ids.harborHouse}`)).status).toBe(401);
 });
 

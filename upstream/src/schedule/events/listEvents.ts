@@ -4,13 +4,13 @@ import type { Caller } from '../../platform/access/caller.ts';
 import { accessTo } from '../../platform/access/locationAccess.ts';
 import { accessToOrganization } from '../../platform/access/organizationAccess.ts';
 import { containsPattern } from '../../platform/database/containsPattern.ts';
-import type { Database } from '../../database/database.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import { invalidField } from '../../platform/errors.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { loadEvents } from './eventRows.ts';
 import { eventResponse } from './eventSchema.ts';
 
@@ -21,20 +21,20 @@ const eventFilters = z.strictObject({
   period: z
     .enum(['upcoming', 'past'])
     .optional()
-    .describe('Whether the last shift is still to end; events without gigs are upcoming'),
+    .describe('Whether the last shift has not ended; events without gigs are upcoming'),
 });
 
 /** `GET /api/events/`: the events of an organization, or of a location. */
-export const listEvents = ({ database, clock }: Upstream) =>
+export const listEvents = ({ database, clock }: Services) =>
   route({
     method: 'GET',
     url: '/api/events/',
     access: 'staffer',
     tags: ['events'],
-    summary: 'Events',
+    summary: 'List events',
     description:
-      'Of an organization or a location, one of which must be named. Upcoming ones stand by their start, past ' +
-      'ones the latest first, all together the newest first.',
+      'Requires an organization or a location. Sorts upcoming events by start, past events latest first, and all ' +
+      'events together newest first.',
     query: eventFilters.extend(pagingParameters),
     responses: { 200: pageSchema(eventResponse) },
     errors: [404],

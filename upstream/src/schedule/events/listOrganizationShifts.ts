@@ -5,30 +5,28 @@ import { gigTypes } from '../gigs/gigStatus.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter, instantParameter, listParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { selectShifts } from './selectShifts.ts';
 import { includingGigs, shiftResponse } from './shiftSchema.ts';
 import { toShifts } from './toShifts.ts';
 
-/** `GET /api/staffer/organizations/:id/shifts/`: shifts of an organization, from a start on. */
-export const listOrganizationShifts = ({ database, clock }: Upstream) =>
+/** `GET /api/staffer/organizations/:id/shifts/`: the shifts of an organization after a start. */
+export const listOrganizationShifts = ({ database, clock }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/organizations/:id/shifts/',
     access: 'staffer',
     tags: ['events'],
-    summary: 'Shifts of an organization, by their start',
-    description: 'At locations that the caller may see. Those of no event are among them.',
+    summary: 'List shifts of an organization by start',
+    description: 'At locations visible to the caller, including shifts without an event.',
     params: z.object({ id: idParameter }),
     query: z.strictObject({
       ...pagingParameters,
       ...includingGigs,
-      start_time: instantParameter.optional().describe('The earliest start; now, when it is left out'),
+      start_time: instantParameter.optional().describe('The earliest start; defaults to now'),
       location_id: idParameter.optional(),
       gig_types: listParameter(z.enum(gigTypes)).optional(),
-      excluded_event_ids: listParameter(idParameter)
-        .optional()
-        .describe('Shifts of these events are left out'),
+      excluded_event_ids: listParameter(idParameter).optional().describe('Excludes shifts of these events'),
     }),
     responses: { 200: pageSchema(shiftResponse) },
     errors: [404],

@@ -1,5 +1,5 @@
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import { selectShifts } from './selectShifts.ts';
 import type { ShiftResponse } from './shiftSchema.ts';
@@ -8,7 +8,7 @@ import { toShifts } from './toShifts.ts';
 /**
  * A shift with its gigs.
  *
- * @throws ApiError not_found when there is none, or none that the caller may know of
+ * @throws ApiError not_found when it does not exist or is not visible to the caller
  */
 export async function loadShift(database: Database, caller: Caller, shiftId: number): Promise<ShiftResponse> {
   const rows = await selectShifts(database, caller).where('gig_shifts.id', '=', shiftId).execute();

@@ -1,13 +1,13 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { visibleLocationIds } from '../../platform/access/locationAccess.ts';
-import type { Database } from '../../database/database.ts';
-import type { GigType } from '../../database/tables/gigs.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { GigType } from '../gigs/gigsTable.ts';
 
 /**
- * The shifts of locations that the caller may see, by their start.
+ * A query of the shifts at locations visible to the caller, by start.
  *
  * @param types only shifts with a gig of one of these types
- * @returns shifts with at least one gig that was not cancelled; those without are shown to nobody
+ * @returns shifts with at least one gig that is not cancelled
  */
 export function selectShifts(database: Database, caller: Caller, types?: readonly GigType[]) {
   return database

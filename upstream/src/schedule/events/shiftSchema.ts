@@ -8,7 +8,7 @@ const shiftGig = z.object({
   skill_name: z.string(),
   status: z.enum(gigStatuses),
   type: z.enum(gigTypes),
-  wage_amount: z.number().nullable().describe('Null for callers who may not see wages'),
+  wage_amount: z.number().nullable().describe('Null for callers without wages.view'),
   allowed_confirmed_pros: z.int(),
   current_confirmed_pros_count: z.int(),
   address: z.object({
@@ -19,7 +19,7 @@ const shiftGig = z.object({
   }),
 });
 
-/** An event shift on the wire: gigs at one location with the same start and end, of one event or none. */
+/** The response schema of an event shift: gigs at one location with the same start and end, of one event or none. */
 export const shiftResponse = z
   .object({
     id,
@@ -29,17 +29,17 @@ export const shiftResponse = z
     timezone: z.string(),
     location_id: id,
     location: z.object({ id, name: z.string() }),
-    contact_name: z.string().nullable().describe('Of the first of its gigs that names somebody'),
+    contact_name: z.string().nullable().describe('The contact of the first gig that has one'),
     contact_phone: z.string().nullable(),
     gigs: z
       .array(shiftGig)
       .optional()
-      .describe('By position, without cancelled ones; only with is_including_gigs'),
+      .describe('Sorted by position, without cancelled gigs; only with is_including_gigs'),
   })
   .meta({ id: 'GigShift' });
 
-/** An event shift on the wire. */
+/** The response of an event shift. */
 export type ShiftResponse = z.output<typeof shiftResponse>;
 
-/** The query parameter by which shifts bring their gigs along. */
+/** The query parameter that includes the gigs of shifts. */
 export const includingGigs = { is_including_gigs: booleanParameter.optional() };

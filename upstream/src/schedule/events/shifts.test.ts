@@ -22,7 +22,7 @@ async function shiftsAtHarborHouse() {
   return (await call<Shifts>('GET', path, { as: 'member' })).body.results.map(({ id }) => id);
 }
 
-test('200: gigs of one event at one place and time are one shift, without cancelled ones', async () => {
+test('200: groups gigs of one event at one place and time into a shift, without cancelled ones', async () => {
   const { postedGig, harborHouse, lineCook } = ids;
   const beside = await addGig(database, {
     skill_id: lineCook,
@@ -66,7 +66,7 @@ test('200: gigs of one event at one place and time are one shift, without cancel
   ]);
 });
 
-test('200: an onsite manager sees the shift without wages, and gigs only when they are asked for', async () => {
+test('200: an onsite manager sees the shift without wages, and gigs only on request', async () => {
   const event = await addEvent(database, { gigIds: [ids.postedGig, ids.vineGig] });
   const bare = await call<Shifts>('GET', `/events/${event}/shifts/`, { as: 'onsite' });
   const id = bare.body.results[0]?.id;
@@ -76,7 +76,7 @@ test('200: an onsite manager sees the shift without wages, and gigs only when th
   expect(one.body.gigs).toMatchObject([{ id: ids.postedGig, wage_amount: null }]);
 });
 
-test('200: a gig that moves is in another shift, and back in the first when it returns', async () => {
+test('200: a gig that moves changes its shift, and returns when it moves back', async () => {
   const before = await shiftsAtHarborHouse();
 
   await movePostedGig(30);
@@ -89,7 +89,7 @@ test('200: a gig that moves is in another shift, and back in the first when it r
   expect(await shiftsAtHarborHouse()).toEqual(before);
 });
 
-test('200: the shifts of an organization are narrowed by start, location, type and event', async () => {
+test('200: filters the shifts of an organization by start, location, type and event', async () => {
   const network = await addGig(database, { type: 'NETWORK', start_time: hoursFromStart(30) });
   const event = await addEvent(database, { gigIds: [ids.vineGig] });
   const gigsOf = async (query: string) => {
@@ -107,19 +107,19 @@ test('200: the shifts of an organization are narrowed by start, location, type a
   expect(await gigsOf(`excluded_event_ids=${event}`)).toEqual([ids.postedGig, network]);
 });
 
-test('400: what is no type, no moment and no filter', async () => {
+test('400: an invalid type, an invalid time and an unknown filter', async () => {
   for (const query of ['gig_types=network', 'start_time=today', 'color=red']) {
     const path = `/staffer/organizations/${ids.harbor}/shifts/?${query}`;
     expect((await call('GET', path, { as: 'owner' })).status).toBe(400);
   }
 });
 
-test('401: nobody sees shifts without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', `/staffer/organizations/${ids.harbor}/shifts/`)).status).toBe(401);
   expect((await call('GET', '/staffer/gigs/gig-shifts/1/')).status).toBe(401);
 });
 
-test('404: shifts, events and organizations of others do not exist, nor does a shift without gigs', async () => {
+test('404: shifts, events and organizations of others, and a shift without gigs', async () => {
   const event = await addEvent(database);
 
   expect((await call('GET', '/staffer/gigs/gig-shifts/1/', { as: 'rival' })).status).toBe(404);

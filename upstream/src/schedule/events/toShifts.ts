@@ -1,14 +1,14 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { accessOf } from '../../platform/access/locationAccess.ts';
 import { may } from '../../platform/access/permissions.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type GigOfShift, gigsOfShifts } from './gigsOfShifts.ts';
 import type { ShiftRow } from './selectShifts.ts';
 import type { ShiftResponse } from './shiftSchema.ts';
 
 type Wish = { isIncludingGigs: boolean };
 
-/** Shifts on the wire, as this caller may see them. */
+/** The responses of shifts for this caller. */
 export async function toShifts(
   database: Database,
   caller: Caller,
@@ -21,7 +21,7 @@ export async function toShifts(
   return rows.flatMap((row) => {
     const own = gigs.get(row.id) ?? [];
     const [first] = own;
-    // Its last gig may have left since the row was read.
+    // A concurrent change may have moved its last gig.
     if (!first) return [];
     const { contact_name, contact_phone } = own.find((gig) => gig.contact_name !== null) ?? first;
     const access = accessOf(caller, { id: row.location_id, organization_id: row.organization_id });

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { requireEvent } from './eventAccess.ts';
 import { loadEvent } from './eventRows.ts';
 import { eventLeads, eventName, eventResponse } from './eventSchema.ts';
 
-/** `PATCH /api/events/:id/`: another name, other leads. */
-export const updateEvent = (upstream: Upstream) =>
+/** `PATCH /api/events/:id/`: changes the name or leads of an event. */
+export const updateEvent = (services: Services) =>
   route({
     method: 'PATCH',
     url: '/api/events/:id/',
@@ -21,16 +21,16 @@ export const updateEvent = (upstream: Upstream) =>
     responses: { 200: eventResponse },
     errors: [404],
     handle: async ({ params: { id }, body: { name, leads }, caller }) => {
-      await requireEvent(upstream.database, caller, id);
+      await requireEvent(services.database, caller, id);
       const change = {
         ...(name !== undefined && { name }),
         ...(leads !== undefined && { leads: JSON.stringify(leads) }),
       };
       if (Object.keys(change).length > 0) {
-        await inTransactionOf(upstream, caller, (trx) =>
+        await inTransactionOf(services, caller, (trx) =>
           trx.updateTable('events').set(change).where('id', '=', id).execute(),
         );
       }
-      return { status: 200, body: await loadEvent(upstream.database, caller, id) };
+      return { status: 200, body: await loadEvent(services.database, caller, id) };
     },
   });

@@ -23,7 +23,7 @@ const change = (body: object, as: 'member' | 'onsite' | 'rival' | 'owner' = 'mem
 const gig = (id: number) =>
   database.selectFrom('gigs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-test('200: all gigs move, into the night in which the clocks jump, and the shift stays the same', async () => {
+test('200: moves all gigs across a daylight saving change, and the shift keeps its id', async () => {
   const beside = await addGig(database, { skill_id: ids.lineCook });
   const cancelled = await addGig(database, { status: 'CANCELLED' });
   const { status, body } = await change(evening);
@@ -39,7 +39,7 @@ test('200: all gigs move, into the night in which the clocks jump, and the shift
   expect((await gig(cancelled)).start_time).toEqual(hoursFromStart(24));
 });
 
-test('200: who was confirmed is asked again, and who did it is recorded', async () => {
+test('200: confirmed pros must confirm again, and the actor is recorded', async () => {
   await addApplication(database, {
     gig_id: ids.postedGig,
     pro_id: ids.idlePro,
@@ -58,7 +58,7 @@ test('200: who was confirmed is asked again, and who did it is recorded', async 
   expect(recorded).toContainEqual({ actor_user_id: 4 });
 });
 
-test('200: several moved to one time at the same moment become one shift', async () => {
+test('200: shifts that move to one time concurrently become one', async () => {
   const starts = [24, 48, 72, 96, 120];
   const gigIds: number[] = [];
   for (const hours of starts) {
@@ -69,31 +69,31 @@ test('200: several moved to one time at the same moment become one shift', async
   const event = await addEvent(database, { gigIds });
   const shifts = await call<{ results: Shift[] }>('GET', `/events/${event}/shifts/`, { as: 'member' });
 
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     shifts.body.results.map(({ id }) =>
       call<Shift>('PATCH', `/staffer/gigs/gig-shifts/${id}/`, { as: 'member', body: evening }),
     ),
   );
 
-  expect(answers.map(({ status }) => status)).toEqual(starts.map(() => 200));
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(responses.map(({ status }) => status)).toEqual(starts.map(() => 200));
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
   const after = await call<{ results: Shift[] }>('GET', `/events/${event}/shifts/`, { as: 'member' });
   expect(after.body.results).toHaveLength(1);
 });
 
-test('200: a shift and one of its gigs moved to one time at the same moment both get there', async () => {
+test('200: a shift and one of its gigs can move to one time concurrently', async () => {
   const beside = await addGig(database, { skill_id: ids.lineCook });
   const later = { start_time: '2026-03-08T00:00:00.000Z', end_time: '2026-03-08T08:00:00.000Z' };
-  const answers = await Promise.all([
+  const responses = await Promise.all([
     call('PATCH', `/staffer/gigs/${beside}/`, { as: 'owner', body: later }),
     change(evening),
   ]);
 
-  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(responses.map(({ status }) => status)).toEqual([200, 200]);
   expect((await gig(beside)).start_time).toEqual((await gig(ids.postedGig)).start_time);
 });
 
-test('200: moved to where the event has another shift, it becomes part of that', async () => {
+test('200: merges into another shift of the event at the new time', async () => {
   const evenings = { start_time: hoursFromStart(48), end_time: hoursFromStart(56) };
   const other = await addGig(database, evenings);
   const event = await addEvent(database, { gigIds: [ids.postedGig, other] });
@@ -113,7 +113,7 @@ test('200: moved to where the event has another shift, it becomes part of that',
   expect(body.gigs.map(({ id }) => id)).toEqual([ids.postedGig, other]);
 });
 
-test('200: the contact of all gigs, with the times or alone', async () => {
+test('200: changes the contact of all gigs, with or without the times', async () => {
   const contact = { contact_name: 'Ana Ruiz', contact_phone: '(615) 555-0123' };
 
   expect((await change(contact)).body).toMatchObject({
@@ -148,7 +148,7 @@ test.each([
   expect((await gig(ids.postedGig)).start_time).toEqual(hoursFromStart(24));
 });
 
-test('401: nobody moves a shift without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('PATCH', path, { body: evening })).status).toBe(401);
 });
 
@@ -163,7 +163,7 @@ test('404: the shift does not exist for others', async () => {
   expect((await change(evening, 'rival')).status).toBe(404);
 });
 
-test('409: once it has started it stays where it is, each of its gigs', async () => {
+test('409: a shift whose gigs have started', async () => {
   clock.set(hoursFromStart(25));
   const { status, error } = await change(evening);
 

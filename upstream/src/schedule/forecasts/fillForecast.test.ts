@@ -28,7 +28,7 @@ beforeAll(async () => {
   await addPast({ hoursAgo: 500, wage: 21.5, hoursToFill: null });
   // Too long ago.
   await addPast({ hoursAgo: 366 * 24, wage: 25, hoursToFill: 1 });
-  // Still to come, and called off.
+  // In the future, and cancelled.
   await addGig(database, { skill_id: ids.lineCook });
   await addGig(database, {
     skill_id: ids.lineCook,
@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const path = `/staffer/gigs/fill-forecast/?location_id=${ids.harborHouse}&skill_id=${ids.lineCook}&wage_amount=22`;
 
-test('200: similar gigs of the last year, parted by what they paid', async () => {
+test('200: counts similar gigs of the last year, split by wage', async () => {
   const { status, body } = await call('GET', path, { as: 'member' });
 
   expect(status).toBe(200);
@@ -52,7 +52,7 @@ test('200: similar gigs of the last year, parted by what they paid', async () =>
   });
 });
 
-test('200: a position without a past has none', async () => {
+test('200: a position without gigs has no history', async () => {
   const nothing = { gigs: 0, filled_gigs: 0, median_hours_to_fill: null };
   const { body } = await call('GET', path.replace(`skill_id=${ids.lineCook}`, 'skill_id=99'), {
     as: 'member',
@@ -69,7 +69,7 @@ test.each(['wage_amount=cheap', 'wage_amount=-1', 'location_id=1', ''])('400: %s
   expect(status).toBe(400);
 });
 
-test('401: nobody sees it without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', path)).status).toBe(401);
 });
 

@@ -2,35 +2,32 @@ import { z } from 'zod';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { idParameter, instant } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { readFillHistory } from './readFillHistory.ts';
 
 const days = 365;
 
 const outcome = z.object({
-  gigs: z.int().nonnegative().describe('How many there were'),
-  filled_gigs: z
-    .int()
-    .nonnegative()
-    .describe('Of these, how many had all their places taken before the start'),
+  gigs: z.int().nonnegative().describe('The number of gigs'),
+  filled_gigs: z.int().nonnegative().describe('The number of gigs that were full before their start'),
   median_hours_to_fill: z
     .number()
     .nonnegative()
     .nullable()
-    .describe('From posting to the last place taken, of the filled ones; null for none'),
+    .describe('The median time from posting until a gig was full; null without filled gigs'),
 });
 
-/** `GET /api/staffer/gigs/fill-forecast/`: how similar gigs went, as a hint how the next one may go. */
-export const fillForecast = ({ database, clock }: Upstream) =>
+/** `GET /api/staffer/gigs/fill-forecast/`: how similar gigs filled, as a forecast for the next one. */
+export const fillForecast = ({ database, clock }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/gigs/fill-forecast/',
     access: 'staffer',
     tags: ['gigs'],
-    summary: 'How gigs of a position were filled at a location',
+    summary: 'Get how gigs of a position filled at a location',
     description:
-      `Counts the gigs of the position that began in the last ${days} days, the newest 1,000 of them at most, without ` +
-      'those that were called off. Needs gigs.post.',
+      `Counts the gigs of the position that started in the last ${days} days, at most the newest 1,000, without ` +
+      'cancelled ones. Needs gigs.post.',
     query: z.strictObject({
       location_id: idParameter,
       skill_id: idParameter,
@@ -38,14 +35,14 @@ export const fillForecast = ({ database, clock }: Upstream) =>
         .string()
         .regex(/^\d{1,4}(?:\.\d{1,2})?$/, 'must be dollars')
         .transform(Number)
-        .describe('Dollars an hour that part the gigs: paid at least as much, or less'),
+        .describe('Dollars per hour that split the gigs into those that paid at least as much, and others'),
     }),
     responses: {
       200: z.object({
         since: instant,
-        at_wage: outcome.describe('Paid the wage or more'),
-        below_wage: outcome.describe('Paid less'),
-        short_notice: outcome.describe('Posted less than 24 hours before the start, whatever they paid'),
+        at_wage: outcome.describe('Gigs that paid the wage or more'),
+        below_wage: outcome.describe('Gigs that paid less than the wage'),
+        short_notice: outcome.describe('Gigs posted less than 24 hours before their start, at any wage'),
       }),
     },
     errors: [404],

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
-/** How some gigs were filled. */
+/** Statistics on how gigs filled. */
 export type FillOutcome = {
   gigs: number;
   filled_gigs: number;
   median_hours_to_fill: number | null;
 };
 
-/** How the gigs of a position were filled at a location. */
+/** Statistics on how the gigs of a position filled at a location. */
 export type FillHistory = { at_wage: FillOutcome; below_wage: FillOutcome; short_notice: FillOutcome };
 
 type HistoryQuery = {
@@ -20,7 +20,7 @@ type HistoryQuery = {
   until: Date;
 };
 
-/** Enough to tell, and few enough to read at once. */
+/** The maximum number of gigs: enough for a forecast, and fast to read. */
 const mostGigs = 1000;
 
 function outcomeOf(group: RawBuilder<unknown>): RawBuilder<FillOutcome> {
@@ -34,7 +34,7 @@ function outcomeOf(group: RawBuilder<unknown>): RawBuilder<FillOutcome> {
   )`;
 }
 
-/** Reads how the newest of these gigs went; what was called off says nothing. */
+/** Reads how the newest of these gigs filled, without cancelled ones. */
 export async function readFillHistory(
   database: Database,
   { locationId, skillId, wage, since, until }: HistoryQuery,

@@ -1,15 +1,15 @@
 import { requireAttachments } from '../attachments/requireAttachments.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { GigTemplateChanges } from './gigTemplateBody.ts';
 import { requirementIdsOf } from './requirementIdsOf.ts';
 import { templateAddress } from './templateAddress.ts';
 
 /**
- * What a template's row takes of a body, and the lists beside it, all checked against its location. Undefined: nothing
- * is said of it.
+ * The columns and lists that a request sends for a template, validated for its location. Undefined values stay
+ * unchanged.
  *
- * @throws ApiError at the field that is wrong; already_exists at `name`
+ * @throws ApiError at the invalid field; already_exists at `name`
  */
 export async function checkGigTemplate(
   trx: Database,
@@ -35,7 +35,7 @@ export async function checkGigTemplate(
   };
 }
 
-/** Locks the location, so that of two who give the same name at once the second is told. */
+/** Locks the location, so that of two concurrent requests with the same name the second one fails. */
 async function requireFreeName(
   trx: Database,
   { locationId, templateId }: { locationId: number; templateId: number | null },

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { requireSkill } from '../../pros/skills/requireSkill.ts';
 import { checkGigTemplate } from './checkGigTemplate.ts';
 import { gigTemplateFields } from './gigTemplateBody.ts';
 import { gigTemplateFor } from './gigTemplateFor.ts';
 import { gigTemplateResponse } from './gigTemplateResponse.ts';
 import { replaceMaterials } from './replaceMaterials.ts';
-import { requireRoomForTemplate } from './enforceTemplateLimit.ts';
+import { enforceTemplateLimit } from './enforceTemplateLimit.ts';
 
-/** `POST /api/staffer/gigs/templates/`: keeps what a location posts again and again. */
-export const createGigTemplate = ({ database, clock }: Upstream) =>
+/** `POST /api/staffer/gigs/templates/`: adds a gig template to a location. */
+export const createGigTemplate = ({ database, clock }: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/gigs/templates/',
     access: 'staffer',
     tags: ['gig templates'],
     summary: 'Add a gig template',
-    description: 'Its name is unique at the location. Needs gigs.post.',
+    description: 'The name must be unique at the location. Needs gigs.post.',
     body: z.strictObject({ location_id: id, skill_id: id, ...gigTemplateFields }),
     responses: { 201: gigTemplateResponse },
     errors: [404, 409],
@@ -27,7 +27,7 @@ export const createGigTemplate = ({ database, clock }: Upstream) =>
       const template = await database.transaction().execute(async (trx) => {
         await requireAtLocation(trx, caller, locationId, 'gigs.post');
         await requireSkill(trx, skillId);
-        await requireRoomForTemplate(trx, locationId);
+        await enforceTemplateLimit(trx, locationId);
         const place = { locationId, skillId, templateId: null };
         const { columns, ...materials } = await checkGigTemplate(trx, place, fields);
         const now = clock.now();

@@ -3,18 +3,18 @@ import { requirePermission } from '../../platform/access/locationAccess.ts';
 import { noContent } from '../../platform/server/noContent.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { gigTemplateFor } from './gigTemplateFor.ts';
 
-/** `DELETE /api/staffer/gigs/templates/:id/`: removes a gig template. */
-export const deleteGigTemplate = ({ database }: Upstream) =>
+/** `DELETE /api/staffer/gigs/templates/:id/`: deletes a gig template. */
+export const deleteGigTemplate = ({ database }: Services) =>
   route({
     method: 'DELETE',
     url: '/api/staffer/gigs/templates/:id/',
     access: 'staffer',
     tags: ['gig templates'],
     summary: 'Delete a gig template',
-    description: 'Gigs that were posted with it stay as they are. Needs gigs.post.',
+    description: 'Gigs that were posted with it stay unchanged. Needs gigs.post.',
     params: z.object({ id: idParameter }),
     responses: { 204: noContent },
     errors: [404],

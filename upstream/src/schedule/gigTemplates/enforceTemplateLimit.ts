@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 
-/** Templates that one location may keep. */
+/** The maximum number of templates of a location. */
 const limit = 100;
 
-/** @throws ApiError conflict when the location has as many templates as it may */
-export async function requireRoomForTemplate(database: Database, locationId: number): Promise<void> {
+/** @throws ApiError conflict when the location has the maximum number of templates */
+export async function enforceTemplateLimit(database: Database, locationId: number): Promise<void> {
   const { count } = await database
     .selectFrom('gig_templates')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { gigTemplateFor } from './gigTemplateFor.ts';
 import { gigTemplateResponse } from './gigTemplateResponse.ts';
 
 /** `GET /api/staffer/gigs/templates/:id/`: one gig template. */
-export const getGigTemplate = ({ database }: Upstream) =>
+export const getGigTemplate = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/gigs/templates/:id/',

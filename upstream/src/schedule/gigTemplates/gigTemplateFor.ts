@@ -1,15 +1,15 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { accessTo } from '../../platform/access/locationAccess.ts';
 import { type LocationAccess, may } from '../../platform/access/permissions.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { GigTemplateResponse } from './gigTemplateResponse.ts';
 import { selectGigTemplates, toGigTemplate } from './loadGigTemplates.ts';
 
 /**
- * A template as the caller may see it, and how they stand to its location.
+ * A template as visible to the caller, with their access to its location.
  *
- * @throws ApiError not_found for none, and for one of a location that they may not know of
+ * @throws ApiError not_found when it does not exist or its location is not visible to the caller
  */
 export async function gigTemplateFor(
   database: Database,

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { templateTermResponses } from '../gigs/gigTermFields.ts';
 import { attachmentResponse } from '../attachments/attachmentResponse.ts';
 import { requirementResponse } from '../requirements/requirementResponse.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
 
-/** A gig template on the wire. */
+/** The response schema of a gig template. */
 export const gigTemplateResponse = z
   .object({
     id,
@@ -11,18 +12,16 @@ export const gigTemplateResponse = z
     skill_id: id,
     skill_name: z.string(),
     location_id: id,
-    no_experience_required: z.boolean(),
-    hourly_rate: z.number().nullable().describe('Dollars; null for who may not see wages there'),
+    ...templateTermResponses,
+    hourly_rate: z.number().nullable().describe('Dollars; null for callers without wages.view'),
     position_description: z.string(),
-    private_notes: z.string(),
     requirements: z.array(requirementResponse),
-    auto_select_enabled: z.boolean(),
     attachments: z.array(attachmentResponse),
-    location_address_id: id.nullable().describe('Null: at the location itself'),
+    location_address_id: id.nullable().describe('Null for the main address of the location'),
     created_ts: instant,
     last_updated_ts: instant,
   })
   .meta({ id: 'GigTemplate' });
 
-/** A gig template on the wire. */
+/** The response of a gig template. */
 export type GigTemplateResponse = z.output<typeof gigTemplateResponse>;

@@ -15,7 +15,7 @@ const brunch = {
 
 beforeEach(reset);
 
-test('200: those of the location, by name whatever its case', async () => {
+test('200: lists templates of the location by name, ignoring case', async () => {
   for (const name of ['wedding', 'Brunch', 'Dinner']) await addGigTemplate(database, { name });
   await addGigTemplate(database, { name: 'Elsewhere', location_id: ids.vineStreet });
 
@@ -26,7 +26,7 @@ test('200: those of the location, by name whatever its case', async () => {
   expect(body.results.map(({ name }) => name)).toEqual(['Brunch', 'Dinner', 'wedding']);
 });
 
-test('200: without wages for onsite managers', async () => {
+test('200: hides wages from onsite managers', async () => {
   const id = await addGigTemplate(database);
 
   expect((await call('GET', `${path}${id}/`, { as: 'onsite' })).body).toMatchObject({ hourly_rate: null });
@@ -55,7 +55,7 @@ test('201: a template has requirements and files of its location', async () => {
   });
 });
 
-test('201: requirements in words are found, or written down for the location', async () => {
+test('201: finds or creates requirements that are sent as text', async () => {
   const known = await addRequirement(database);
   const { body } = await call<{ requirements: { id: number; name: string; location_id: number | null }[] }>(
     'POST',
@@ -78,7 +78,7 @@ test('201: requirements in words are found, or written down for the location', a
   ]);
 });
 
-test('201: an address in words is found among those of the location', async () => {
+test('201: finds an address that is sent as text', async () => {
   const address = { street_address: '12 broadway', city: 'Nashville', state_code: 'TN' };
   const { status, body } = await call('POST', path, { as: 'member', body: { ...brunch, address } });
 
@@ -114,7 +114,7 @@ test.each([
   expect(error).toMatchObject({ target, message });
 });
 
-test('400: requirements and files of another location, and files that are not there', async () => {
+test('400: requirements and files of another location, and unknown files', async () => {
   const requirement = await addRequirement(database, { location_id: ids.vineStreet });
   const elsewhere = await addAttachment(database, { location_id: ids.vineStreet });
   const pending = await addAttachment(database, {
@@ -133,7 +133,7 @@ test('400: requirements and files of another location, and files that are not th
   expect(await attach(pending)).toMatchObject({ status: 400, error: { target: 'attachment_ids' } });
 });
 
-test('200: a change keeps what is left out, and lists take the place of those before', async () => {
+test('200: keeps omitted fields, and replaces lists', async () => {
   const first = await addRequirement(database);
   const second = await addRequirement(database, { name: 'Hair tied back' });
   const { body } = await call<{ id: number }>('POST', path, {
@@ -148,14 +148,14 @@ test('200: a change keeps what is left out, and lists take the place of those be
   expect(changed.body).toMatchObject({ ...brunch, name: 'BRUNCH', requirements: [{ id: second }] });
 });
 
-test('204: what is deleted is gone', async () => {
+test('204: deletes a template', async () => {
   const id = await addGigTemplate(database);
 
   expect((await call('DELETE', `${path}${id}/`, { as: 'member' })).status).toBe(204);
   expect((await call('GET', `${path}${id}/`, { as: 'member' })).status).toBe(404);
 });
 
-test('401, 403 and 404: nobody, onsite managers, and members of another location', async () => {
+test('401, 403 and 404: without a session, onsite managers, and members of another location', async () => {
   const id = await addGigTemplate(database);
   const elsewhere = await addGigTemplate(database, { location_id: ids.vineStreet });
 
@@ -167,7 +167,7 @@ test('401, 403 and 404: nobody, onsite managers, and members of another location
   expect((await call('PATCH', `${path}${elsewhere}/`, { as: 'member', body: {} })).status).toBe(404);
 });
 
-test('409: a name twice at one location, in whatever case', async () => {
+test('409: a duplicate name at one location, ignoring case', async () => {
   const id = await addGigTemplate(database);
   await call('POST', path, { as: 'member', body: brunch });
   const again = { status: 409, error: { code: 'already_exists', target: 'name' } };
@@ -180,7 +180,7 @@ test('409: a name twice at one location, in whatever case', async () => {
   );
 });
 
-test('409: a location keeps 100 templates', async () => {
+test('409: a location with 100 templates', async () => {
   for (let count = 1; count <= 100; count += 1) await addGigTemplate(database, { name: `No. ${count}` });
 
   expect(await call('POST', path, { as: 'member', body: brunch })).toMatchObject({

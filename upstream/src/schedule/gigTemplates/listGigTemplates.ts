@@ -4,18 +4,18 @@ import { may } from '../../platform/access/permissions.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { gigTemplateResponse } from './gigTemplateResponse.ts';
 import { selectGigTemplates, toGigTemplate } from './loadGigTemplates.ts';
 
-/** `GET /api/staffer/gigs/templates/`: what a location posts again and again. */
-export const listGigTemplates = ({ database }: Upstream) =>
+/** `GET /api/staffer/gigs/templates/`: the gig templates of a location. */
+export const listGigTemplates = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/gigs/templates/',
     access: 'staffer',
     tags: ['gig templates'],
-    summary: 'The gig templates of a location, by name',
+    summary: 'List the gig templates of a location by name',
     query: z.strictObject({ ...pagingParameters, location_id: idParameter }),
     responses: { 200: pageSchema(gigTemplateResponse) },
     errors: [404],

@@ -1,9 +1,9 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import { attachmentColumns, toAttachment } from '../attachments/attachmentResponse.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { GigTemplateResponse } from './gigTemplateResponse.ts';
 
-/** Templates with all that the wire shows of them. */
+/** A query of templates with all columns of the response. */
 export function selectGigTemplates(database: Database) {
   return database
     .selectFrom('gig_templates')
@@ -39,7 +39,7 @@ export function selectGigTemplates(database: Database) {
 
 type GigTemplateRow = Awaited<ReturnType<ReturnType<typeof selectGigTemplates>['executeTakeFirstOrThrow']>>;
 
-/** A template as somebody sees it who may see wages there, or may not. */
+/** The response of a template, with or without its wage. */
 export function toGigTemplate(row: GigTemplateRow, seesMoney: boolean): GigTemplateResponse {
   return {
     ...row,

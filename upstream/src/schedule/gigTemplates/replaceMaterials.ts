@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
-/** Puts these requirements and files in the place of those that a template has; undefined leaves them. */
+/** Replaces the requirements and files of a template. Undefined lists stay unchanged. */
 export async function replaceMaterials(
   trx: Database,
   templateId: number,

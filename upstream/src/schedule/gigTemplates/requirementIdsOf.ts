@@ -1,6 +1,6 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { requireRequirements } from '../requirements/requireRequirements.ts';
-import { requireRoomForRequirement } from '../requirements/enforceRequirementLimit.ts';
+import { enforceRequirementLimit } from '../requirements/enforceRequirementLimit.ts';
 import type { GigTemplateChanges } from './gigTemplateBody.ts';
 
 type Place = { locationId: number; skillId: number };
@@ -8,8 +8,8 @@ type Place = { locationId: number; skillId: number };
 type Asked = Pick<GigTemplateChanges, 'requirement_ids' | 'requirements'>;
 
 /**
- * The ids of what a template asks for; those in words are found or written down for the location. Undefined when it
- * says nothing of them.
+ * The ids of the requirements that a request sends. Finds or creates requirements that are sent as text. Undefined when
+ * the request sends none of the fields.
  *
  * @throws ApiError invalid at `requirement_ids` for one of another location
  */
@@ -40,7 +40,7 @@ async function writtenDown(
     .orderBy('id')
     .executeTakeFirst();
   if (known) return known.id;
-  await requireRoomForRequirement(trx, locationId);
+  await enforceRequirementLimit(trx, locationId);
   const { id } = await trx
     .insertInto('requirements')
     .values({ location_id: locationId, skill_id: skillId, name, category })

@@ -1,13 +1,13 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { invalidField } from '../../platform/errors.ts';
 import type { GigTemplateChanges } from './gigTemplateBody.ts';
 
 type AddressChoice = Pick<GigTemplateChanges, 'address' | 'location_address_id'>;
 
 /**
- * The address that a template names, by its id or in words; undefined when it says nothing of it.
+ * The address id of a template, sent as an id or as text; undefined when neither is sent.
  *
- * @throws ApiError invalid for one that the location does not have
+ * @throws ApiError invalid for an address of another location
  */
 export async function templateAddress(
   database: Database,
@@ -34,7 +34,7 @@ export async function templateAddress(
   );
 }
 
-/** The pattern of exactly this text, in any case. */
+/** An `ilike` pattern that matches exactly this text, ignoring case. */
 function literally(text: string): string {
   return text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 }

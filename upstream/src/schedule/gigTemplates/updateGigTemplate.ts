@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { requirePermission } from '../../platform/access/locationAccess.ts';
 import { id, idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { requireSkill } from '../../pros/skills/requireSkill.ts';
 import { checkGigTemplate } from './checkGigTemplate.ts';
 import { gigTemplateFields } from './gigTemplateBody.ts';
@@ -11,7 +11,7 @@ import { gigTemplateResponse } from './gigTemplateResponse.ts';
 import { replaceMaterials } from './replaceMaterials.ts';
 
 /** `PATCH /api/staffer/gigs/templates/:id/`: changes the fields that are sent. */
-export const updateGigTemplate = ({ database, clock }: Upstream) =>
+export const updateGigTemplate = ({ database, clock }: Services) =>
   route({
     method: 'PATCH',
     url: '/api/staffer/gigs/templates/:id/',
@@ -19,8 +19,8 @@ export const updateGigTemplate = ({ database, clock }: Upstream) =>
     tags: ['gig templates'],
     summary: 'Change a gig template',
     description:
-      'What is left out stays; lists take the place of those that it has. Gigs that were posted with it stay as they ' +
-      'are. Needs gigs.post.',
+      'Omitted fields stay unchanged; lists replace existing ones. Gigs that were posted with it stay unchanged. Needs ' +
+      'gigs.post.',
     params: z.object({ id: idParameter }),
     body: z.strictObject({ skill_id: id, ...gigTemplateFields }).partial(),
     responses: { 200: gigTemplateResponse },

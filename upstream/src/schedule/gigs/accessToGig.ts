@@ -1,13 +1,13 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { accessOf } from '../../platform/access/locationAccess.ts';
 import type { LocationAccess } from '../../platform/access/permissions.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 
 /**
- * How the caller stands to the location of a gig.
+ * The caller's access to the location of a gig.
  *
- * @throws ApiError not_found when there is no such gig, or none that the caller may know of
+ * @throws ApiError not_found when it does not exist or is not visible to the caller
  */
 export async function accessToGig(
   database: Database,

@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { LockedGig } from './lockGig.ts';
 
-/** When a gig is, on the clock of its place: "Mar 3, 2026, 9:00 AM to 5:00 PM". */
-export function timesInWords({
+/** The local times of a gig, as text: "Mar 3, 2026, 9:00 AM to 5:00 PM". */
+export function describeTimes({
   start_time,
   end_time,
   timezone,
@@ -16,8 +16,8 @@ export function timesInWords({
   return `${start} to ${end}`;
 }
 
-/** Which gig is meant: "Server at Harbor House, Mar 3, 2026, 9:00 AM to 5:00 PM". */
-export async function gigInWords(
+/** The position, location and local times of a gig, as text: "Server at Harbor House, Mar 3, 2026, 9:00 AM to 5:00 PM". */
+export async function describeGig(
   trx: Database,
   gig: Pick<LockedGig, 'id' | 'start_time' | 'end_time' | 'timezone'>,
 ): Promise<string> {
@@ -28,5 +28,5 @@ export async function gigInWords(
     .select(['skills.name as skill', 'locations.name as location'])
     .where('gigs.id', '=', gig.id)
     .executeTakeFirstOrThrow();
-  return `${skill} at ${location}, ${timesInWords(gig)}`;
+  return `${skill} at ${location}, ${describeTimes(gig)}`;
 }

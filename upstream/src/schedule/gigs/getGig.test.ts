@@ -5,7 +5,7 @@ import type { GigResponse } from './gigResponse.ts';
 
 const { call, database, ids } = await startTestServer();
 
-test('200: a gig stands there with its position, place, wage and counts', async () => {
+test('200: returns a gig with its position, place, wage and counts', async () => {
   const { status, body } = await call('GET', `/staffer/gigs/${ids.postedGig}/`, { as: 'manager' });
 
   expect(status).toBe(200);
@@ -28,7 +28,7 @@ test('200: a gig stands there with its position, place, wage and counts', async 
   });
 });
 
-test('200: its event, bundle, requirements and the pictures of those who come are with it', async () => {
+test('200: includes its event, bundle, requirements and the pictures of confirmed pros', async () => {
   const { id: event_id } = await database
     .insertInto('events')
     .values({ organization_id: ids.harbor, name: 'Spring Gala' })
@@ -69,18 +69,18 @@ test('200: an onsite manager sees the gig without its money', async () => {
   });
 });
 
-test('400: the gig takes no query', async () => {
+test('400: an unknown query parameter', async () => {
   const { status, error } = await call('GET', `/staffer/gigs/${ids.postedGig}/?view=full`, { as: 'manager' });
 
   expect(status).toBe(400);
   expect(error).toMatchObject({ code: 'invalid', target: 'view' });
 });
 
-test('401: nobody sees a gig without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', `/staffer/gigs/${ids.postedGig}/`)).status).toBe(401);
 });
 
-test('403: somebody without any business is told what is missing', async () => {
+test('403: a caller without any role, naming the missing permission', async () => {
   const { status, error } = await call('GET', `/staffer/gigs/${ids.postedGig}/`, { as: 'gigster' });
 
   expect(status).toBe(403);

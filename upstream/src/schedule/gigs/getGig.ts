@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { gigResponse } from './gigResponse.ts';
 import { loadGig } from './loadGigs.ts';
 
 /** `GET /api/staffer/gigs/:id/`: one gig. */
-export const getGig = ({ database }: Upstream) =>
+export const getGig = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/gigs/:id/',

@@ -1,12 +1,12 @@
 import { expressionBuilder, sql, type SqlBool } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
-import type { ListConditions } from '../../tallies/listConditions.ts';
+import type { Tables } from '../../platform/database/tables.ts';
+import type { ListConditions } from '../../platform/tallies/listConditions.ts';
 import type { GigFilters } from './gigFilters.ts';
 import { statusesByListStatus, typesByListType } from './gigStatus.ts';
 import { gigsOfPros } from './gigsOfPros.ts';
 import { gigSearch, isMarkedSearch } from './gigSearch.ts';
 
-/** The conditions on `gigs` that a filter stands for; each of them must hold. */
+/** The conditions on `gigs` of the filters; all of them must hold. */
 export function gigConditions(filters: GigFilters): ListConditions {
   return {
     tallied: talliedConditions(filters),
@@ -61,7 +61,7 @@ function ownConditions(filters: GigFilters) {
 function relatedConditions({ search, shift_break_compliance, ...filters }: GigFilters) {
   return [
     search === undefined ? undefined : gigSearch(search, filters.location_id),
-    // Without break rules there is nothing to comply with, and that is what each shift says.
+    // Without break rules, every shift has the compliance NOT_APPLICABLE.
     shift_break_compliance && sql<SqlBool>`${shift_break_compliance === 'NOT_APPLICABLE'}`,
     gigsOfPros(filters),
   ].filter((condition) => condition !== undefined);

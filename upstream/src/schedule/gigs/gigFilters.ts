@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { booleanParameter, idParameter, instantParameter, listParameter } from '../../platform/server/parameters.ts';
+import {
+  booleanParameter,
+  idParameter,
+  instantParameter,
+  listParameter,
+} from '../../platform/server/parameters.ts';
 import { gigStatuses, gigTypes, statusesByListStatus, typesByListType } from './gigStatus.ts';
 
-/** Text that is looked for in a name. */
+/** A text to search for in a name. */
 const nameParameter = z.string().trim().min(1).max(200);
 
 const breakCompliances = [
@@ -21,7 +26,7 @@ const breakCompliances = [
 /** The filter by break compliance, which gigs and applications share. */
 export const breakComplianceParameter = z.enum(breakCompliances);
 
-/** The query parameters that narrow a list of gigs. */
+/** The query parameters that filter a list of gigs. */
 export const gigFilters = z.strictObject({
   location_id: idParameter.optional(),
   location_name: nameParameter.optional(),
@@ -64,7 +69,7 @@ export const gigFilters = z.strictObject({
   shift_break_compliance: breakComplianceParameter.optional(),
 });
 
-/** What narrows a list of gigs. */
+/** The filters of a list of gigs. */
 export type GigFilters = z.output<typeof gigFilters>;
 
 function keysOf<Key extends string>(values: Record<Key, unknown>) {

@@ -19,7 +19,7 @@ beforeAll(async () => {
   }
 });
 
-test.each(gigOrders)('in the order %s the merged beginning is that of the whole list', async (order) => {
+test.each(gigOrders)('ordered by %s, the merged first rows equal those of the whole list', async (order) => {
   const conditions = { tallied: [], others: [] };
   const whole = await gigIds(database, { scope, conditions, order, rowsToPageEnd: 1_000_000 }).execute();
   const merged = await gigIds(database, { scope, conditions, order, rowsToPageEnd: 20 }).limit(20).execute();

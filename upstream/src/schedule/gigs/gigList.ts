@@ -1,18 +1,22 @@
 import type { LocationScope } from '../../platform/access/locationScope.ts';
-import type { Database } from '../../database/database.ts';
-import { canBeMerged, firstOfEachLocation, isAtThisLocation } from '../../platform/tallies/firstOfEachLocation.ts';
-import { type ListConditions, placeOf } from '../../tallies/listConditions.ts';
+import type { Database } from '../../platform/database/database.ts';
+import {
+  canBeMerged,
+  firstOfEachLocation,
+  isAtThisLocation,
+} from '../../platform/tallies/firstOfEachLocation.ts';
+import { type ListConditions, placeOf } from '../../platform/tallies/listConditions.ts';
 import { type GigOrder, orderGigs } from './gigOrders.ts';
 
 type GigList = {
   scope: LocationScope;
   conditions: ListConditions;
   order: GigOrder;
-  /** How many rows the list has up to the end of the page that is wanted. */
+  /** The number of rows up to the end of the requested page. */
   rowsToPageEnd: number;
 };
 
-/** The ids of the gigs of these locations that meet the conditions, in the order; right up to the end of the page. */
+/** A query of the ids of matching gigs at these locations, in order. Complete only up to the end of the page. */
 export function gigIds(database: Database, { scope, conditions, order, rowsToPageEnd }: GigList) {
   const gigs = database.selectFrom('gigs').select('gigs.id');
   const meeting = gigs.where((eb) => eb.and([...conditions.tallied, ...conditions.others]));

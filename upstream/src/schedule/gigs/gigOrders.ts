@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
-/** Each order follows an index from one end to the other; the id decides between equals. */
+/** Each order walks an index in one direction, with the id as the tie-breaker. */
 const orders = {
   start_time: ['start_time', 'asc', 'asc'],
   '-start_time': ['start_time', 'desc', 'desc'],
@@ -9,12 +9,12 @@ const orders = {
   '-last_updated_ts': ['last_updated_ts', 'desc', 'asc'],
 } as const;
 
-/** An order that a list of gigs can stand in. */
+/** An order of a list of gigs. */
 export type GigOrder = keyof typeof orders;
 
 export const gigOrders = Object.keys(orders) as GigOrder[];
 
-/** Puts gigs into an order in which no two are equal. */
+/** Adds a total order to a query of gigs. */
 export function orderGigs<Row>(gigs: SelectQueryBuilder<Tables, 'gigs', Row>, order: GigOrder) {
   const [column, direction, idDirection] = orders[order];
   return gigs.orderBy(column, direction).orderBy('id', idDirection);

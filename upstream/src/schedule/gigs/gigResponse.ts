@@ -4,13 +4,14 @@ import { patternResponse } from '../recurrence/patternResponse.ts';
 import { attachmentResponse } from '../attachments/attachmentResponse.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
 import { gigStatuses, gigTypes } from './gigStatus.ts';
+import { gigTermResponses } from './gigTermFields.ts';
 
 const count = z.int().nonnegative();
 
-/** Dollars, or null for who may not see wages and costs there. */
+/** Dollars; null for callers without wages.view. */
 const hideableAmount = z.number().nonnegative().nullable();
 
-/** A gig on the wire. */
+/** The response schema of a gig. */
 export const gigResponse = z
   .object({
     id,
@@ -18,7 +19,7 @@ export const gigResponse = z
     start_time: instant,
     end_time: instant,
     timezone: z.string(),
-    allowed_confirmed_pros: count,
+    ...gigTermResponses,
     skill_id: id,
     skill: z.object({
       id,
@@ -36,65 +37,51 @@ export const gigResponse = z
     zip_code: z.string(),
     state_code: z.string(),
     use_location_address: z.boolean(),
-    contact_name: z.string().nullable(),
-    contact_phone: z.string().nullable(),
-    description: z.string(),
-    no_experience_required: z.boolean(),
-    special_inst: z.string(),
-    wage_amount: hideableAmount,
     type: z.enum(gigTypes),
     employment_type: z.enum(['W2', 'F1099']),
     elevated: z.boolean(),
-    auto_select_enabled: z.boolean(),
     attachments: z.array(attachmentResponse),
-    unpaid_break_minutes: count,
-    onsite_manager_id: id.nullable(),
-    onsite_manager: locationManagerResponse.nullable().describe('Null, too, once they have left the team'),
-    private_notes: z.string().describe('For the team alone'),
-    is_auto_post_network_to_marketplace_enabled: z.boolean(),
+    onsite_manager: locationManagerResponse.nullable().describe('Also null once they have left the team'),
     network_groups: z
       .array(z.object({ id, name: z.string() }))
       .describe('The groups that see a network gig first'),
-    network_group_hours: count.nullable().describe('For how many hours they alone see it'),
-    network_hours: count.nullable().describe('For how many hours the whole network does after that'),
-    is_for_groups_only: z.boolean().describe('Whether its groups alone see it still'),
+    network_group_hours: count.nullable().describe('The hours in which only those groups see it'),
+    network_hours: count.nullable().describe('The hours after that in which only the network sees it'),
+    is_for_groups_only: z.boolean().describe('Whether it is still visible only to its groups'),
     open_to_network_ts: instant
       .nullable()
-      .describe('When the whole network will see it, as long as its groups alone do'),
+      .describe('When it becomes visible to the whole network; null if it already is'),
     move_to_marketplace_ts: instant
       .nullable()
       .describe('When a network gig that still has open places moves to the marketplace'),
     created_ts: instant,
     last_updated_ts: instant,
     requirements: z.array(z.object({ id, name: z.string(), category: z.string(), skill_id: id.nullable() })),
-    background_check_required: z.boolean(),
     background_checks_fee_percentage: hideableAmount,
     chat_token: z.string(),
     bundle_id: id.nullable(),
     number_of_gigs_in_bundle: count.nullable(),
     is_recurring: z.boolean(),
-    recurrence: patternResponse.nullable().describe('The rule of its series, where it is known'),
-    boosted_gig_bonus: hideableAmount,
+    recurrence: patternResponse.nullable().describe('The recurrence rule of its series, if known'),
     event: z.object({ id, name: z.string() }).nullable(),
     revision: z
       .int()
       .positive()
-      .describe('Goes up with every change; a change names the one that it was made from'),
-    applications_closed_ts: instant.nullable().describe('Since when it takes no more applications'),
+      .describe('Increases with every change; a change request sends the revision that it is based on'),
+    applications_closed_ts: instant.nullable().describe('When it was closed for applications'),
     cancelled_ts: instant.nullable(),
     cancellation_reason: z
       .string()
       .nullable()
-      .describe('Without the name of the product; null where it fell away'),
+      .describe('Without the product name; null for gigs that the system cancelled'),
     cancellation_explanation: z.string().nullable(),
-    cancellation_fee_amount: hideableAmount.describe('What its confirmed pros are owed together'),
-    require_certifications: z.boolean(),
+    cancellation_fee_amount: hideableAmount.describe('The total fee for its confirmed pros, in dollars'),
     headshots: z.array(z.string()).max(5).describe('Image ids of confirmed pros'),
     checkin_code: z.string(),
     settings: z.record(z.string(), z.unknown()),
     stats: z.object({
       total_applications: count,
-      selected_applications: count.describe('Selected and not cancelled, the confirmed ones too'),
+      selected_applications: count.describe('Selected and not cancelled, including confirmed ones'),
       confirmed_applications: count,
       confirmed_auto_matched_applications: count,
       cancelled_applications: count,
@@ -107,5 +94,5 @@ export const gigResponse = z
   })
   .meta({ id: 'Gig' });
 
-/** A gig on the wire. */
+/** The response of a gig. */
 export type GigResponse = z.output<typeof gigResponse>;

@@ -1,9 +1,9 @@
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import { attachmentColumns } from '../attachments/attachmentResponse.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { managerUserColumns } from '../../businesses/teams/managerUser.ts';
 
-/** Gigs with all that the wire shows of them, for ids in any number; in no particular order. */
+/** A query of gigs with all columns of the response, in no particular order. */
 export function selectGigRows(database: Database) {
   return database
     .selectFrom('gigs')

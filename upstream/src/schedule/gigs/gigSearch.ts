@@ -1,11 +1,11 @@
 import { type Expression, expressionBuilder, sql, type SqlBool } from 'kysely';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 
 /**
- * Finds gigs by what somebody typed: `#` and a number is a gig's id; otherwise each word must begin a word of
- * the position, description, contact or event.
+ * Matches gigs with a search text: `#` and a number match the id; otherwise each word must be a prefix of a word in the
+ * position, description, contact or event.
  *
- * @param locationId where to look, if at one location only: that reads no words of other locations' gigs
+ * @param locationId limits the search to one location, which avoids reading the index entries of others
  */
 export function gigSearch(text: string, locationId?: number): Expression<SqlBool> {
   const id = numberOf(text);
@@ -13,12 +13,12 @@ export function gigSearch(text: string, locationId?: number): Expression<SqlBool
   const words = text.match(/[\p{L}\p{N}]+/gu) ?? [];
   if (words.length === 0) return sql<SqlBool>`false`;
   const mark = locationId === undefined ? '' : `l${locationId} `;
-  // Only letters and digits are left, so that nothing of the text is read as the query's own syntax.
+  // Only letters and digits are left, so the text cannot contain tsquery syntax.
   const beginnings = words.map((word) => `'${mark}${word.toLowerCase()}':*`);
   return sql<SqlBool>`search_words @@ ${beginnings.join(' & ')}::tsquery`;
 }
 
-/** Whether {@link gigSearch} finds gigs of that location only. */
+/** Whether {@link gigSearch} searches only the index entries of that location. */
 export function isMarkedSearch(text: string, locationId?: number): boolean {
   return locationId !== undefined && numberOf(text) === undefined;
 }

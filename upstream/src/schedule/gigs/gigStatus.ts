@@ -1,4 +1,4 @@
-import type { GigStatus, GigType } from '../../database/tables/gigs.ts';
+import type { GigStatus, GigType } from './gigsTable.ts';
 
 export const gigStatuses = [
   'UNAPPROVED',
@@ -18,7 +18,7 @@ export const gigTypes = [
   'NETWORK',
 ] as const satisfies readonly GigType[];
 
-/** What each value of the list filter `statuses` stands for. */
+/** The statuses of each value of the list filter `statuses`. */
 export const statusesByListStatus = {
   unfilled: ['UNAPPROVED', 'POSTED', 'UNFILLED'],
   ready: ['CONFIRMED'],
@@ -28,7 +28,7 @@ export const statusesByListStatus = {
   cancelled: ['CANCELLED'],
 } as const satisfies Record<string, readonly GigStatus[]>;
 
-/** What each value of the list filter `types` stands for. */
+/** The types of each value of the list filter `types`. */
 export const typesByListType = {
   marketplace: ['MARKETPLACE', 'INTERVIEW'],
   network: ['NETWORK', 'PRIVATE_DIRECT_OFFER'],

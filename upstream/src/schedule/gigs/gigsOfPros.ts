@@ -1,9 +1,9 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { containsPattern } from '../../platform/database/containsPattern.ts';
-import type { Tables } from '../../database/tables.ts';
+import type { Tables } from '../../platform/database/tables.ts';
 import type { GigFilters } from './gigFilters.ts';
 
-/** Keeps the gigs that such a pro applied to; undefined when nothing is asked of the pro. */
+/** Matches gigs with an application of a matching pro; undefined without a filter on pros. */
 export function gigsOfPros({
   pro_id,
   pro_first_name,

@@ -7,7 +7,7 @@ import type { GigResponse } from './gigResponse.ts';
 
 const { call, database, ids } = await startTestServer();
 
-/** Gigs of a location of their own, each with what one filter looks for. */
+/** Gigs of a separate location, each of which matches one filter. */
 const made = { location: 0, gala: 0, plain: 0, network: 0, offer: 0, past: 0, failed: 0 };
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ beforeAll(async () => {
 
 type GigPage = Page<GigResponse>;
 
-/** The ids of the gigs of the location that a query keeps, in their order, and how many the list says there are. */
+/** The ids of the matching gigs of the location in order, and the count of the list. */
 async function found(query: string): Promise<{ ids: number[]; count: number }> {
   const { body } = await call<GigPage>('GET', `/staffer/gigs/?location_id=${made.location}&${query}`, {
     as: 'owner',
@@ -76,7 +76,7 @@ async function found(query: string): Promise<{ ids: number[]; count: number }> {
   return { ids: body.results.map(({ id }) => id), count: body.count };
 }
 
-test('200: the gigs of all locations that the caller may see, the soonest first', async () => {
+test('200: lists gigs of all locations visible to the caller, earliest first', async () => {
   const { status, body } = await call<GigPage>('GET', '/staffer/gigs/', { as: 'manager' });
 
   expect(status).toBe(200);
@@ -100,7 +100,7 @@ test('200: an onsite manager sees the list without its money', async () => {
   expect(body.results.map(({ wage_amount }) => wage_amount)).toEqual([null, null, null]);
 });
 
-test('200: pages follow one another, and one beyond the last is empty', async () => {
+test('200: pages through gigs; a page beyond the last is empty', async () => {
   const path = `/staffer/gigs/?location_id=${made.location}&page_size=4`;
   const first = (await call<GigPage>('GET', path, { as: 'owner' })).body;
   const second = (await call<GigPage>('GET', `${path}&page=2`, { as: 'owner' })).body;
@@ -158,7 +158,7 @@ describe('200: the filter', () => {
     ['auto_select_enabled=false&status=CONFIRMED', []],
     ['pro_first_name=noo', ['network']],
     ['pro_last_name=hadd&pro_first_name=Noor', ['network']],
-    ['pro_last_name=nobody', []],
+    ['pro_last_name=unmatched', []],
     ['pro_id=999', []],
     ['location_name=quarry%20hall_', ['past', 'failed', 'plain', 'gala', 'network', 'offer']],
     ['location_name=quarry%25hall', []],
@@ -180,7 +180,7 @@ describe('200: the filter', () => {
     expect(count).toBe(names.length);
   });
 
-  test('search=# and the number of a gig, gig_id and pro_id find by id', async () => {
+  test('search=# with an id, gig_id and pro_id find gigs by id', async () => {
     expect((await found(`search=%23${made.gala}`)).ids).toEqual([made.gala]);
     expect((await found(`gig_id=${made.gala},${made.offer},999`)).ids).toEqual([made.gala, made.offer]);
     const { pro_id } = await database
@@ -192,19 +192,19 @@ describe('200: the filter', () => {
   });
 });
 
-test('200: words are searched at all locations of the caller when none is named', async () => {
+test('200: searches words at all locations of the caller by default', async () => {
   const { body } = await call<GigPage>('GET', '/staffer/gigs/?search=tast%20menu', { as: 'owner' });
 
   expect(body.results.map(({ id }) => id)).toContain(made.plain);
 });
 
-test('200: managed leaves a platform admin with the locations where they hold a role', async () => {
+test('200: managed limits a platform admin to locations where they have a role', async () => {
   const { body } = await call<GigPage>('GET', '/staffer/gigs/?managed=true', { as: 'admin' });
 
   expect(body).toMatchObject({ count: 0, results: [] });
 });
 
-test('200: a gig is found by the new name of its event', async () => {
+test('200: finds a gig by the new name of its event', async () => {
   await database
     .updateTable('events')
     .set({ name: 'Harvest Supper' })
@@ -235,18 +235,18 @@ test.each([
   ['page', '0'],
   ['page_size', '101'],
   ['colour', 'red'],
-])('400: %s=%s is refused by name', async (parameter, value) => {
+])('400: %s=%s, naming it', async (parameter, value) => {
   const { status, error } = await call('GET', `/staffer/gigs/?${parameter}=${value}`, { as: 'manager' });
 
   expect(status).toBe(400);
   expect(error).toMatchObject({ code: 'invalid', details: [{ target: expect.stringContaining(parameter) }] });
 });
 
-test('401: nobody sees gigs without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('GET', '/staffer/gigs/')).status).toBe(401);
 });
 
-test('403: somebody without any business is told what is missing', async () => {
+test('403: a caller without any role, naming the missing permission', async () => {
   const { status, error } = await call('GET', '/staffer/gigs/', { as: 'gigster' });
 
   expect(status).toBe(403);
@@ -254,9 +254,9 @@ test('403: somebody without any business is told what is missing', async () => {
 });
 
 test.each([
-  ['another organization', ids.summitHotel],
-  ['nobody', 999_999],
-])('404: the location of %s has no list', async (_case, locationId) => {
+  ['a location of another organization', ids.summitHotel],
+  ['an unknown location', 999_999],
+])('404: %s', async (_case, locationId) => {
   const { status, error } = await call('GET', `/staffer/gigs/?location_id=${locationId}`, { as: 'manager' });
 
   expect(status).toBe(404);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locationScope } from '../../platform/access/locationScope.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { countList } from '../../platform/tallies/countList.ts';
 import { gigConditions } from './gigConditions.ts';
 import { gigFilters } from './gigFilters.ts';
@@ -11,14 +11,14 @@ import { gigOrders } from './gigOrders.ts';
 import { gigResponse } from './gigResponse.ts';
 import { loadGigs } from './loadGigs.ts';
 
-/** `GET /api/staffer/gigs/`: the gigs of the locations that the caller may see. */
-export const listGigs = ({ database }: Upstream) =>
+/** `GET /api/staffer/gigs/`: the gigs of the locations visible to the caller. */
+export const listGigs = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/gigs/',
     access: 'staffer',
     tags: ['gigs'],
-    summary: 'Gigs, filtered',
+    summary: 'List gigs',
     query: gigFilters.extend({ ...pagingParameters, ordering: z.enum(gigOrders).default('start_time') }),
     responses: { 200: pageSchema(gigResponse) },
     errors: [404],

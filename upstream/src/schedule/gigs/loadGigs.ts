@@ -1,11 +1,11 @@
 import type { Caller } from '../../platform/access/caller.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { GigResponse } from './gigResponse.ts';
 import { selectGigRows } from './gigRows.ts';
 import { toGigResponse } from './toGigResponse.ts';
 
-/** The gigs of these ids as this caller may see them, in the order of the ids. */
+/** The gigs of these ids as visible to this caller, in the order of the ids. */
 export async function loadGigs(
   database: Database,
   caller: Caller,
@@ -16,7 +16,7 @@ export async function loadGigs(
   return ids.map((id) => byId.get(id)).filter((gig) => gig !== undefined);
 }
 
-/** @throws ApiError not_found when there is no such gig, or none that the caller may know of */
+/** @throws ApiError not_found when it does not exist or is not visible to the caller */
 export async function loadGig(database: Database, caller: Caller, id: number): Promise<GigResponse> {
   const [gig] = await loadGigs(database, caller, [id]);
   if (!gig) throw notFound('gig');

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 
 /**
- * Brings the counts of gigs, and the status that follows from them, in line with their applications. The gigs
- * must be locked. Until its start a gig is CONFIRMED when enough pros are, and POSTED again when one drops out.
+ * Recalculates the application counts of gigs and the status that depends on them. The gigs must be locked. Before its
+ * start, a gig becomes CONFIRMED when enough pros are confirmed, and POSTED again when one drops out.
  */
 export async function recountGigs(database: Database, gigIds: readonly number[], now: Date): Promise<void> {
   await sql`

@@ -5,14 +5,16 @@ import { toAttachment } from '../attachments/attachmentResponse.ts';
 import { toManagerUser } from '../../businesses/teams/managerUser.ts';
 import type { GigResponse } from './gigResponse.ts';
 import type { GigRow } from './gigRows.ts';
+import { hiddenMoneyTerms } from './gigTermValues.ts';
 
-/** A gig as this caller may see it; undefined when they may not know of it. */
+/** The response of a gig for this caller; undefined when it is not visible to them. */
 export function toGigResponse(gig: GigRow, caller: Caller): GigResponse | undefined {
   const access = accessOf(caller, { id: gig.location_id, organization_id: gig.organization_id });
   if (!access) return undefined;
   const seesMoney = may(access, 'wages.view');
   return {
     ...gig,
+    ...(!seesMoney && hiddenMoneyTerms),
     start_time: gig.start_time.toISOString(),
     end_time: gig.end_time.toISOString(),
     created_ts: gig.created_ts.toISOString(),
@@ -25,11 +27,9 @@ export function toGigResponse(gig: GigRow, caller: Caller): GigResponse | undefi
       skill_group: gig.skill_group,
     },
     event: gig.event_id === null ? null : { id: gig.event_id, name: gig.event_name ?? '' },
-    wage_amount: seesMoney ? gig.wage_amount : null,
     applications_closed_ts: gig.applications_closed_ts?.toISOString() ?? null,
     cancelled_ts: gig.cancelled_ts?.toISOString() ?? null,
     cancellation_fee_amount: seesMoney ? gig.cancellation_fee_amount : null,
-    boosted_gig_bonus: seesMoney ? gig.boosted_gig_bonus : null,
     background_checks_fee_percentage: seesMoney ? gig.background_checks_fee_percentage : null,
     onsite_manager: gig.onsite_manager && {
       id: gig.onsite_manager.id,

@@ -11,18 +11,18 @@ const { location_id, ...row } = posting;
 
 async function importRows(rows: object[], isDryRun = false) {
   const body = { location_id, rows, is_dry_run: isDryRun };
-  const answer = await call<{ results: PostedGigResult[] }>('POST', '/staffer/gigs/imports/', {
+  const response = await call<{ results: PostedGigResult[] }>('POST', '/staffer/gigs/imports/', {
     as: 'member',
     body,
   });
-  return { ...answer, results: answer.body.results };
+  return { ...response, results: response.body.results };
 }
 
 const gigIds = async () =>
   (await database.selectFrom('gigs').select('id').orderBy('id').execute()).map(({ id }) => id);
 
 describe('200', () => {
-  test('good rows are posted together, in their order', async () => {
+  test('posts valid rows together, in their order', async () => {
     const before = await gigIds();
     const later = {
       ...row,
@@ -61,7 +61,7 @@ describe('200', () => {
     expect(new Set(rows.map(({ bundle_id }) => bundle_id)).size).toBe(1);
   });
 
-  test('a bad row is told what is wrong with each of its fields, and nothing is posted', async () => {
+  test('reports each problem of an invalid row, and posts nothing', async () => {
     const before = await gigIds();
     const { results } = await importRows([
       row,
@@ -88,7 +88,7 @@ describe('200', () => {
     expect(await gigIds()).toEqual(before);
   });
 
-  test('a dry run posts nothing, and names the gig that is there already', async () => {
+  test('a dry run posts nothing, and names the existing gig', async () => {
     const before = await gigIds();
     const same = { ...row, start_time: '2026-03-03T12:00:00', end_time: '2026-03-03T18:00:00' };
 
@@ -139,7 +139,7 @@ test.each([
   expect((await call('POST', '/staffer/gigs/imports/', { ...(as && { as }), body })).status).toBe(status);
 });
 
-test('409: a location that was turned down', async () => {
+test('409: a location that was denied approval', async () => {
   await database
     .updateTable('locations')
     .set({ approval_status: 'DENIED' })

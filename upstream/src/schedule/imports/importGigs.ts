@@ -1,23 +1,23 @@
 import { z } from 'zod';
 import { id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
-import { mostAtOnce, postedGigResult, postEach } from '../posting/postEach.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { maxGigsPerRequest, postedGigResult, postEach } from '../posting/postEach.ts';
 
 const importBody = z.strictObject({
   location_id: id,
   rows: z
     .array(z.looseObject({}))
     .min(1)
-    .max(mostAtOnce, `At most ${mostAtOnce} rows`)
-    .describe('Each as the body of POST /api/staffer/gigs/ for one gig, without location_id'),
+    .max(maxGigsPerRequest, `At most ${maxGigsPerRequest} rows`)
+    .describe('Each row has the fields of POST /api/staffer/gigs/ for one gig, without location_id'),
   is_dry_run: z.boolean().default(false).describe('Checks everything and posts nothing'),
 });
 
 const unfit = ['schedule', 'recurrence', 'excluded_dates', 'validate_only'];
 
 /** `POST /api/staffer/gigs/imports/`: posts the rows of a table. */
-export const importGigs = (upstream: Upstream) =>
+export const importGigs = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/gigs/imports/',
@@ -25,20 +25,20 @@ export const importGigs = (upstream: Upstream) =>
     tags: ['gigs'],
     summary: 'Post gigs from the rows of a table',
     description:
-      'Needs gigs.post. Each row is checked for itself and answered in its place. All are posted in one transaction, or ' +
-      'none when one of them cannot be. At most 200.',
+      'Needs gigs.post. Checks each row and returns a result for each. Posts all rows in one transaction, or none if one of ' +
+      'them is invalid. At most 200.',
     body: importBody,
     responses: { 200: z.object({ results: z.array(postedGigResult) }) },
     errors: [404, 409],
     handle: async ({ body: { location_id, rows, is_dry_run }, caller }) => {
       const order = { locationId: location_id, isDryRun: is_dry_run };
       const items = rows.map((row) => ({ posting: onlyOneGig(row) }));
-      const posted = await postEach(upstream, caller, order, async () => items);
+      const posted = await postEach(services, caller, order, async () => items);
       return { status: 200, body: { results: posted.map(({ result }) => result) } };
     },
   });
 
-/** A row is one gig: what would make several of it is named as unknown. */
+/** A row is one gig: fields that would make several gigs get unknown names, so that they are rejected. */
 function onlyOneGig(row: Record<string, unknown>): object {
   return Object.fromEntries(
     Object.entries(row).map(([field, value]) => [unfit.includes(field) ? `${field}_of_row` : field, value]),

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { batchSize, type DueJob } from '../../dueWork/dueJob.ts';
+import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 
-/** The last punch of every confirmed pro is a CLOCK_OUT, and there is such a pro. */
-const everybodyHasLeft = sql<boolean>`(
+/** Whether the gig has confirmed pros and the last punch of each is a CLOCK_OUT. */
+const allProsClockedOut = sql<boolean>`(
   select bool_and(coalesce(last_punch.punch_type, '') = 'CLOCK_OUT')
   from gig_applications
   left join lateral (
@@ -12,7 +12,7 @@ const everybodyHasLeft = sql<boolean>`(
   where gig_id = gigs.id and is_confirmed and not is_cancelled
 )`;
 
-/** A gig that was worked waits for its payments: from its end on, or from when the last pro has clocked out before. */
+/** Sets gigs to INCOMPLETE (awaiting payment) at their end, or earlier once the last pro has clocked out. */
 export const endGigs: DueJob = {
   name: 'endGigs',
   work: async (_upstream, trx, now) => {
@@ -20,7 +20,7 @@ export const endGigs: DueJob = {
       update gigs set status = 'INCOMPLETE', last_updated_ts = ${now}
       where id in (
         select id from gigs where status = 'CONFIRMED' and start_time <= ${now}
-          and (end_time <= ${now} or ${everybodyHasLeft})
+          and (end_time <= ${now} or ${allProsClockedOut})
         order by start_time, id limit ${batchSize} for update skip locked
       )
       returning id

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { batchSize, type DueJob } from '../../dueWork/dueJob.ts';
+import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 
-/** A network gig with open places goes to the marketplace when its time for that has come. */
+/** Moves network gigs with open places to the marketplace when due. */
 export const moveToMarketplace: DueJob = {
   name: 'moveToMarketplace',
   work: async (_upstream, trx, now) => {

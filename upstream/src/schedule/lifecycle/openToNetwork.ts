@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { batchSize, type DueJob } from '../../dueWork/dueJob.ts';
+import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 
-/** A network gig for its groups alone opens to the whole network when its time for that has come. */
+/** Opens gigs that only groups can see to the whole network when due. */
 export const openToNetwork: DueJob = {
   name: 'openToNetwork',
   work: async (_upstream, trx, now) => {

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { batchSize, type DueJob } from '../../dueWork/dueJob.ts';
+import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 
 /**
- * An ended gig is COMPLETED once everybody who was confirmed is paid (where the business is invoiced, paid out) or
- * their application was closed without pay; FAILED_PAYMENT while a payment failed; INCOMPLETE again when it is retried.
+ * Sets ended gigs to COMPLETED once all confirmed pros are paid (paid out where the business is invoiced) or their
+ * applications closed without pay, to FAILED_PAYMENT while a payment failed, and back to INCOMPLETE on a retry.
  */
 export const settleGigs: DueJob = {
   name: 'settleGigs',

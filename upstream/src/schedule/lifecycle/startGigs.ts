@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { batchSize, type DueJob } from '../../dueWork/dueJob.ts';
+import { batchSize, type DueJob } from '../../platform/dueWork/dueJob.ts';
 import { earliest } from '../../platform/dueWork/earliest.ts';
 
 /**
- * At its start a gig has the pros that it has: with at least one it is CONFIRMED, else UNFILLED for good. What still
- * waited for approval is called off.
+ * At its start, a gig with a confirmed pro becomes CONFIRMED, any other UNFILLED. Gigs still awaiting approval become
+ * CANCELLED.
  */
 export const startGigs: DueJob = {
   name: 'startGigs',

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { noContent } from '../../platform/server/noContent.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { requireChangeableManager } from './requireChangeableManager.ts';
 
-/** `DELETE /api/managers-on-duty/:id/`: takes somebody off a location's list. */
-export const deleteManagerOnDuty = ({ database }: Upstream) =>
+/** `DELETE /api/managers-on-duty/:id/`: removes a manager on duty. */
+export const deleteManagerOnDuty = ({ database }: Services) =>
   route({
     method: 'DELETE',
     url: '/api/managers-on-duty/:id/',
     access: 'staffer',
     tags: ['managers on duty'],
     summary: 'Remove a manager on duty',
-    description: 'Gigs that were posted keep the contact that they have. Needs gigs.post.',
+    description: 'Existing gigs keep their contact. Needs gigs.post.',
     params: z.object({ id: idParameter }),
     responses: { 204: noContent },
     errors: [404],

@@ -1,11 +1,11 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 
-/** Managers on duty that one location may keep. */
+/** The maximum number of managers on duty of a location. */
 const limit = 100;
 
-/** @throws ApiError conflict when the location's list is full */
-export async function requireRoomForManager(database: Database, locationId: number): Promise<void> {
+/** @throws ApiError conflict when the location has the maximum number of managers on duty */
+export async function enforceManagerLimit(database: Database, locationId: number): Promise<void> {
   const { count } = await database
     .selectFrom('managers_on_duty')
     .select(({ fn }) => fn.countAll<number>().as('count'))

@@ -4,17 +4,17 @@ import { namedLocationId } from '../../platform/access/namedLocationId.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { managerOnDutyColumns, managerOnDutyResponse } from './managerOnDutyResponse.ts';
 
-/** `GET /api/managers-on-duty/`: who a location's pros can call. */
-export const listManagersOnDuty = ({ database }: Upstream) =>
+/** `GET /api/managers-on-duty/`: the managers on duty of a location. */
+export const listManagersOnDuty = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/managers-on-duty/',
     access: 'staffer',
     tags: ['managers on duty'],
-    summary: 'The managers on duty of a location, by name',
+    summary: 'List the managers on duty of a location by name',
     description: 'Of the location of `location_id`, else of the X-Location-Id header.',
     query: z.strictObject({ ...pagingParameters, location_id: idParameter.optional() }),
     responses: { 200: pageSchema(managerOnDutyResponse) },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { id } from '../../platform/server/parameters.ts';
 
-/** A manager on duty on the wire. */
+/** The response schema of a manager on duty. */
 export const managerOnDutyResponse = z
   .object({
     id,
@@ -11,5 +11,5 @@ export const managerOnDutyResponse = z
   })
   .meta({ id: 'ManagerOnDuty' });
 
-/** The columns that the wire shows. */
+/** The columns in the response. */
 export const managerOnDutyColumns = ['id', 'fullname', 'phone_number', 'location_id'] as const;

@@ -17,7 +17,7 @@ async function names(headers: Record<string, string> = {}, query = ''): Promise<
   return body.results.map(({ fullname }) => fullname);
 }
 
-test('200: those of the location of the header or the query, by name', async () => {
+test('200: lists managers of the location of the header or the query, by name', async () => {
   await addManagerOnDuty(database, 'zoe Lin');
   await addManagerOnDuty(database, 'Adam Fox');
   await addManagerOnDuty(database, 'Nina Kay', ids.vineStreet);
@@ -26,7 +26,7 @@ test('200: those of the location of the header or the query, by name', async () 
   expect(await names({}, `?location_id=${ids.harborHouse}`)).toEqual(['Adam Fox', 'zoe Lin']);
 });
 
-test('201: the number is kept as +1 and its ten digits, without the extension', async () => {
+test('201: stores the number as +1 and ten digits, without the extension', async () => {
   const { status, body } = await call('POST', path, { as: 'member', body: elena });
 
   expect(status).toBe(201);
@@ -38,7 +38,7 @@ test('201: the number is kept as +1 and its ten digits, without the extension', 
   });
 });
 
-test('201: the header says where when the body does not', async () => {
+test('201: the location defaults to the header', async () => {
   const { body } = await call('POST', path, {
     as: 'member',
     body: { ...elena, location_id: undefined },
@@ -61,21 +61,21 @@ test.each([
   expect(error?.details ?? [error]).toMatchObject([{ target, message }]);
 });
 
-test('200: a change keeps what is left out', async () => {
+test('200: keeps omitted fields', async () => {
   const id = await addManagerOnDuty(database);
   const { body } = await call('PATCH', `${path}${id}/`, { as: 'member', body: { fullname: 'Elena Cruz' } });
 
   expect(body).toMatchObject({ fullname: 'Elena Cruz', phone_number: '+16155550142' });
 });
 
-test('204: who is deleted is on no list', async () => {
+test('204: removes the manager from the list', async () => {
   const id = await addManagerOnDuty(database);
 
   expect((await call('DELETE', `${path}${id}/`, { as: 'member' })).status).toBe(204);
   expect(await names({}, `?location_id=${ids.harborHouse}`)).toEqual([]);
 });
 
-test('401, 403 and 404: nobody, onsite managers, and strangers to the location change nothing', async () => {
+test('401, 403 and 404: without a session, onsite managers, and other organizations', async () => {
   const id = await addManagerOnDuty(database);
 
   expect((await call('DELETE', `${path}${id}/`)).status).toBe(401);

@@ -1,12 +1,12 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { notFound } from '../../platform/errors.ts';
 
 /**
  * Checks that the caller may change or remove this manager on duty.
  *
- * @throws ApiError not_found for one of a location that the caller may not know of; permission_denied without gigs.post
+ * @throws ApiError not_found when it is not visible to the caller; permission_denied without gigs.post
  */
 export async function requireChangeableManager(
   database: Database,

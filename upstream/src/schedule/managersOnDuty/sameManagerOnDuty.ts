@@ -1,6 +1,6 @@
 import { ApiError } from '../../platform/errors.ts';
 
-/** 409: the location's list has this name with this number already. */
+/** The 409 error when the location has a manager with this name and number already. */
 export function sameManagerOnDuty(): ApiError {
   return new ApiError('already_exists', 'This manager is in the list already.', { target: 'fullname' });
 }

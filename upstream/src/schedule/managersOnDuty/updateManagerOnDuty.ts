@@ -1,21 +1,21 @@
 import { z } from 'zod';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { managerOnDutyFields } from './managerOnDutyBody.ts';
 import { managerOnDutyColumns, managerOnDutyResponse } from './managerOnDutyResponse.ts';
 import { requireChangeableManager } from './requireChangeableManager.ts';
 import { sameManagerOnDuty } from './sameManagerOnDuty.ts';
 
-/** `PATCH /api/managers-on-duty/:id/`: another name or number. */
-export const updateManagerOnDuty = ({ database }: Upstream) =>
+/** `PATCH /api/managers-on-duty/:id/`: changes the name or number of a manager on duty. */
+export const updateManagerOnDuty = ({ database }: Services) =>
   route({
     method: 'PATCH',
     url: '/api/managers-on-duty/:id/',
     access: 'staffer',
     tags: ['managers on duty'],
     summary: 'Change the name or the number of a manager on duty',
-    description: 'Gigs that were posted keep the contact that they have. Needs gigs.post.',
+    description: 'Existing gigs keep their contact. Needs gigs.post.',
     params: z.object({ id: idParameter }),
     body: z.strictObject(managerOnDutyFields).partial(),
     responses: { 200: managerOnDutyResponse },

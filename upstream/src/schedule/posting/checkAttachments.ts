@@ -1,9 +1,9 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { invalidFields } from '../../platform/errors.ts';
-import type { Posting } from '../../gigs/posting/postingBody.ts';
+import type { Posting } from './postingBody.ts';
 
 /**
- * Checks that the attachments of a posting are there, at this location.
+ * Checks that the attachments of a posting are available at this location.
  *
  * @throws ApiError invalid at `attachment_ids.N`
  */
@@ -27,7 +27,7 @@ export async function checkAttachments(
       : [
           {
             code: 'invalid',
-            message: 'This attachment is not there any more. Upload it again.',
+            message: 'This attachment no longer exists. Upload it again.',
             target: `attachment_ids.${index}`,
           },
         ],

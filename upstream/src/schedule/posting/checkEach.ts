@@ -1,17 +1,17 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError, type ErrorDetail } from '../../platform/errors.ts';
 import { parseRequestPart } from '../../platform/server/requestParts.ts';
 import { checkPosting, type PostingScene } from './checkPosting.ts';
-import type { NewGig } from '../../gigs/posting/newGig.ts';
-import { type Posting, postingBody } from '../../gigs/posting/postingBody.ts';
+import type { NewGig } from './newGig.ts';
+import { type Posting, postingBody } from './postingBody.ts';
 
-/** One gig that can be posted, or what is wrong with it: `target` names its field. */
+/** A gig to post, or its problems; their `target` is the field. */
 export type CheckedGig = { gig: NewGig; problems: [] } | { gig: null; problems: ErrorDetail[] };
 
 /**
- * Checks gigs one by one, as if each were posted alone: a wrong one does not hide what is wrong with the next.
+ * Checks each gig as if it were posted alone, so that an error in one does not hide errors in others.
  *
- * @param postings bodies of `POST /api/staffer/gigs/` without a series or a schedule, not checked yet
+ * @param postings bodies of `POST /api/staffer/gigs/` without a series or a schedule, not validated yet
  */
 export async function checkEach(
   trx: Database,
@@ -31,7 +31,7 @@ async function checkOne(trx: Database, scene: PostingScene, posting: object): Pr
     if (!gig) throw new TypeError('A posting of one line makes one gig');
     return { gig, problems: [] };
   } catch (error) {
-    // What concerns the location and no field is not the fault of a single gig.
+    // Errors of the location concern the whole request and not a single gig.
     if (!(error instanceof ApiError) || error.code !== 'invalid') throw error;
     return { gig: null, problems: error.extras.details ?? [error.toDetail()] };
   }

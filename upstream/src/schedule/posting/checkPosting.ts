@@ -1,26 +1,27 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { Selectable } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { LocationsTable } from '../../businesses/locations/locationsTable.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { checkNetworkSteps } from '../../pros/network/steps/checkNetworkSteps.ts';
+import { termsToStore } from '../gigs/gigTermValues.ts';
 import { checkAttachments } from './checkAttachments.ts';
 import { checkReferences } from './checkReferences.ts';
 import { checkSkills } from './checkSkills.ts';
-import type { CheckedPosting, NewGig } from '../../gigs/posting/newGig.ts';
+import type { CheckedPosting, NewGig } from './newGig.ts';
 import { type PlacedLine, placeLines } from './placeLines.ts';
 import { type GigPlace, placeOfPosting } from './placeOfPosting.ts';
-import { linesOf, type Posting } from '../../gigs/posting/postingBody.ts';
+import { linesOf, type Posting } from './postingBody.ts';
 import { requirementsOfPosting } from './requirementsOfPosting.ts';
 
-/** Where and when something is posted. */
+/** The location and the time of a posting. */
 export type PostingScene = { location: Selectable<LocationsTable>; now: Date };
 
 /**
- * Checks a posting and makes its gigs, ready to be inserted by `insertGigs` in the same transaction. The caller's
- * permission is checked before.
+ * Checks a posting and makes its gigs, which `insertGigs` inserts in the same transaction. The caller checks the
+ * permission first.
  *
- * @throws ApiError invalid at the fields, invalid_transition when the location was turned down
+ * @throws ApiError invalid at the fields, invalid_transition when the location was denied approval
  */
 export async function checkPosting(
   trx: Database,
@@ -43,9 +44,11 @@ export async function checkPosting(
   const { placed, firstStart } = placeLines(posting, place.timezone, now);
   const gigs = placed.map((each) => ({
     row: gigRow(scene, posting, place, each),
-    requirementIds: requirementIdsOf(each.line.skill_id),
-    attachmentIds: posting.attachment_ids,
-    groupIds: posting.network_group_ids,
+    lists: {
+      requirements: requirementIdsOf(each.line.skill_id),
+      attachments: posting.attachment_ids,
+      network_groups: posting.network_group_ids,
+    },
   }));
   return { gigs, recurrence: storedRecurrence(posting, firstStart.toString(), place.timezone) };
 }
@@ -66,21 +69,7 @@ function gigRow(
     employment_type: posting.employment_type ?? usualEmployment(location),
     start_time: shift.start,
     end_time: shift.end,
-    allowed_confirmed_pros: line.allowed_confirmed_pros,
-    wage_amount: line.wage_amount,
-    unpaid_break_minutes: line.unpaid_break_minutes ?? 0,
-    boosted_gig_bonus: posting.boosted_gig_bonus || null,
-    description: line.description ?? '',
-    special_inst: posting.special_inst ?? '',
-    private_notes: posting.private_notes ?? '',
-    no_experience_required: posting.no_experience_required ?? false,
-    contact_name: posting.contact_name ?? null,
-    contact_phone: posting.contact_phone ?? null,
-    onsite_manager_id: posting.onsite_manager_id ?? null,
-    auto_select_enabled: posting.auto_select_enabled ?? location.immediate_auto_select_enabled,
-    background_check_required: posting.background_check_required ?? false,
-    require_certifications: posting.require_certifications ?? location.require_certifications,
-    is_auto_post_network_to_marketplace_enabled: posting.is_auto_post_network_to_marketplace_enabled ?? false,
+    ...termsToStore({ line, posting }, location),
     network_group_hours: posting.network_group_hours ?? null,
     network_hours: posting.network_hours ?? null,
     checkin_code: String(randomInt(10_000)).padStart(4, '0'),

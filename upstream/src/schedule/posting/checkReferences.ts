@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { LocationsTable } from '../../businesses/locations/locationsTable.ts';
 import { type ErrorDetail, invalidFields } from '../../platform/errors.ts';
-import type { Posting } from '../../gigs/posting/postingBody.ts';
+import type { Posting } from './postingBody.ts';
 
-/** What a posting, or a change of a gig, may name. */
+/** The references of a posting, or of a change of a gig. */
 type References = Pick<
   Posting,
   | 'onsite_manager_id'
@@ -16,11 +16,11 @@ type References = Pick<
 
 type Check = (trx: Database, location: Selectable<LocationsTable>, posting: References) => Promise<boolean>;
 
-/** What a posting may name besides its positions and its place: when each is good, and what is said when it is not. */
+/** The checks of references other than positions and places, with their error messages. */
 const checks: readonly { target: keyof References; message: string; isGood: Check }[] = [
   {
     target: 'onsite_manager_id',
-    message: 'Choose somebody from the team of this location',
+    message: 'Choose a member of the team of this location',
     isGood: async (trx, location, { onsite_manager_id }) =>
       onsite_manager_id == null ||
       (await trx
@@ -32,7 +32,7 @@ const checks: readonly { target: keyof References; message: string; isGood: Chec
   },
   {
     target: 'event_id',
-    message: 'This event is not there any more',
+    message: 'This event no longer exists',
     isGood: async (trx, location, { event_id }) =>
       event_id == null ||
       (await trx
@@ -57,9 +57,9 @@ const checks: readonly { target: keyof References; message: string; isGood: Chec
 ];
 
 /**
- * Checks what a posting names against its location.
+ * Checks the references of a posting against its location.
  *
- * @throws ApiError invalid at each field that names what is not there for this location
+ * @throws ApiError invalid at each field whose reference does not exist for this location
  */
 export async function checkReferences(
   trx: Database,

@@ -1,13 +1,13 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { type ErrorDetail, invalidFields } from '../../platform/errors.ts';
-import type { TargetedLine } from '../../gigs/posting/postingBody.ts';
+import type { TargetedLine } from './postingBody.ts';
 
-/** What of a line is checked here. */
+/** The fields of a line that this module checks. */
 type PaidLine = Pick<TargetedLine, 'skill_id' | 'wage_amount' | 'target'>;
 
 /**
- * Checks that the positions are still there, and that nobody is paid less than the least for them: that of the market,
- * else the national one.
+ * Checks that the positions exist and that the wage is at least their minimum: that of the market, else the national
+ * one.
  *
  * @throws ApiError invalid at the lines' `skill_id` or `wage_amount`
  */

@@ -13,7 +13,7 @@ const post = (body: object) => call<GigResponse[]>('POST', '/staffer/gigs/', { a
 const gigCount = async () => (await database.selectFrom('gigs').select('id').execute()).length;
 
 describe('201', () => {
-  test('a gig stands there with all that was said, and with what the location has', async () => {
+  test('posts a gig with the sent fields and the defaults of the location', async () => {
     const requirement = await database
       .insertInto('requirements')
       .values({ name: 'Black shirt', category: 'ATTIRE' })
@@ -73,7 +73,7 @@ describe('201', () => {
       excluded_dates: ['2026-03-11'],
     });
 
-    // The clocks go forward on March 8: the hours on the wall stay.
+    // Clocks go forward on March 8: the local times stay the same.
     expect(body.map(({ start_time }) => start_time)).toEqual([
       '2026-03-04T23:00:00.000Z',
       '2026-03-18T22:00:00.000Z',
@@ -116,7 +116,7 @@ describe('201', () => {
     ]);
   });
 
-  test('104 dates are posted at once', async () => {
+  test('posts 104 dates at once', async () => {
     const { status, body } = await post({ ...posting, recurrence: { freq: 'DAILY', until: '2026-06-15' } });
 
     expect(status).toBe(201);
@@ -129,7 +129,7 @@ describe('201', () => {
     expect(body[0]).toMatchObject({ end_time: '2026-03-05T08:00:00.000Z' });
   });
 
-  test('a network gig is told when it moves to the marketplace', async () => {
+  test('a network gig shows when it moves to the marketplace', async () => {
     const { body } = await post({
       ...posting,
       start_time: '2026-03-12T17:00:00-05:00',
@@ -141,7 +141,7 @@ describe('201', () => {
     expect(body[0]).toMatchObject({ type: 'NETWORK', move_to_marketplace_ts: '2026-03-10T22:00:00.000Z' });
   });
 
-  test('every gig of a posting carries its attachments', async () => {
+  test('every gig of a posting has its attachments', async () => {
     const { id } = await database
       .insertInto('attachments')
       .values({
@@ -161,7 +161,7 @@ describe('201', () => {
     expect(body).toMatchObject([{ attachments: [{ id }] }, { attachments: [{ id }] }]);
   });
 
-  test('at a location that waits for approval gigs wait, too', async () => {
+  test('gigs are UNAPPROVED at a location awaiting approval', async () => {
     const { body } = await call<GigResponse[]>('POST', '/staffer/gigs/', {
       as: 'owner',
       body: { ...posting, location_id: ids.harborAnnex },
@@ -170,7 +170,7 @@ describe('201', () => {
     expect(body).toMatchObject([{ status: 'UNAPPROVED' }]);
   });
 
-  test('another address brings its place and its zone', async () => {
+  test('another address sets the place and the time zone', async () => {
     const { id } = await database
       .insertInto('location_addresses')
       .values({
@@ -196,14 +196,14 @@ describe('201', () => {
   });
 });
 
-test('200: what is only checked is not posted', async () => {
+test('200: validate_only posts nothing', async () => {
   const before = await gigCount();
 
   expect(await post({ ...posting, validate_only: true })).toMatchObject({ status: 200, body: [] });
   expect(await gigCount()).toBe(before);
 });
 
-test('401: nobody posts without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('POST', '/staffer/gigs/', { body: posting })).status).toBe(401);
 });
 
@@ -221,7 +221,7 @@ test.each([ids.summitHotel, 999_999])(
   },
 );
 
-test('409: nothing is posted where the location was turned down', async () => {
+test('409: a location that was denied approval', async () => {
   await database
     .updateTable('locations')
     .set({ approval_status: 'DENIED' })

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { gigResponse } from '../gigs/gigResponse.ts';
 import { loadGigs } from '../gigs/loadGigs.ts';
 import { checkPosting } from './checkPosting.ts';
 import { insertGigs } from './insertGigs.ts';
-import { postingBody } from '../../gigs/posting/postingBody.ts';
+import { postingBody } from './postingBody.ts';
 
-/** `POST /api/staffer/gigs/`: posts gigs, one or all of a series or a schedule. */
-export const createGigs = (upstream: Upstream) =>
+/** `POST /api/staffer/gigs/`: posts one gig, a schedule or a series. */
+export const createGigs = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/gigs/',
@@ -19,17 +19,20 @@ export const createGigs = (upstream: Upstream) =>
     summary: 'Post gigs',
     description:
       'Needs gigs.post. All of them or none: one position at one time, several as `schedule`, or a series by `recurrence`; ' +
-      'at most 104 together, with one bundle_id. At a location that waits for approval they are UNAPPROVED.',
+      'at most 104 together, with one bundle_id. They are UNAPPROVED at a location awaiting approval.',
     body: postingBody,
     responses: {
-      200: z.array(gigResponse).max(0).describe('With validate_only: all is well, and nothing was posted'),
+      200: z
+        .array(gigResponse)
+        .max(0)
+        .describe('With validate_only: the posting is valid, and nothing was posted'),
       201: z.array(gigResponse),
     },
     errors: [403, 404, 409],
     handle: async ({ body, caller }) => {
-      const { database, clock } = upstream;
-      const ids = await inTransactionOf(upstream, caller, async (trx) => {
-        // Locked, so that an approval that is decided at this moment takes these gigs along or is known here.
+      const { database, clock } = services;
+      const ids = await inTransactionOf(services, caller, async (trx) => {
+        // Locked, so that a concurrent approval decision either applies to these gigs or is visible here.
         await trx
           .selectFrom('locations')
           .select('id')

@@ -46,7 +46,7 @@ describe('400', () => {
     ],
     [{ skill_id: undefined }, 'skill_id', 'This field is required'],
     [{ skill_id: 999 }, 'skill_id', 'This position is no longer offered. Choose another one.'],
-    [{ timezone: 'America/New_York' }, 'timezone', 'The clocks there are those of America/Chicago'],
+    [{ timezone: 'America/New_York' }, 'timezone', 'The time zone there is America/Chicago'],
     [{ timezone: 'Mars/Base' }, 'timezone', 'Invalid time zone'],
     [{ contact_phone: '12' }, 'contact_phone', 'Invalid phone number'],
     [until('2026-03-03'), 'recurrence.until', 'The last date is before the first one'],
@@ -68,13 +68,13 @@ describe('400', () => {
       'excluded_dates',
       'Keep at least one date',
     ],
-    [{ location_address_id: 2 }, 'location_address_id', 'This address is not one of the location'],
+    [{ location_address_id: 2 }, 'location_address_id', 'This is not an address of the location'],
     [
       { onsite_manager_id: people.rival.id },
       'onsite_manager_id',
-      'Choose somebody from the team of this location',
+      'Choose a member of the team of this location',
     ],
-    [{ event_id: 999 }, 'event_id', 'This event is not there any more'],
+    [{ event_id: 999 }, 'event_id', 'This event no longer exists'],
     [
       { selected_requirement_ids: [999] },
       'selected_requirement_ids.0',
@@ -98,7 +98,7 @@ describe('400', () => {
     expect(await gigCount()).toBe(before);
   });
 
-  test('a wage under the least for the position names that', async () => {
+  test('a wage below the minimum of the position names the minimum', async () => {
     await database
       .updateTable('skills')
       .set({ minimum_wage_amount: 23 })
@@ -118,12 +118,12 @@ describe('400', () => {
 
       expect((await post({ ...posting, attachment_ids: [id] })).error).toMatchObject({
         target: 'attachment_ids.0',
-        message: 'This attachment is not there any more. Upload it again.',
+        message: 'This attachment no longer exists. Upload it again.',
       });
     },
   );
 
-  test('a requirement of another location, as its templates have it, is refused', async () => {
+  test('a requirement of another location, as its templates have it', async () => {
     const id = await addRequirement(database, { location_id: ids.vineStreet });
 
     expect((await post({ ...posting, selected_requirement_ids: [id] })).error).toMatchObject({
@@ -132,7 +132,7 @@ describe('400', () => {
     });
   });
 
-  test('each line of a schedule is told what is wrong with it', async () => {
+  test('reports the problems of each line of a schedule', async () => {
     const { location_id, ...line } = posting;
     const late = { ...line, start_time: '2026-03-01T17:00:00', end_time: '2026-03-01T20:00:00' };
     const { error } = await post({

@@ -1,14 +1,14 @@
-import type { Database } from '../../database/database.ts';
-import type { NewGig } from '../../gigs/posting/newGig.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { NewGig } from './newGig.ts';
 
 const milliseconds = (time: Date | string) => new Date(time).getTime();
 
 /**
- * Finds gigs that are posted already for the same position and some of the same time, since people paste and copy twice.
+ * Finds existing gigs of the same position with overlapping times, since users paste and copy twice.
  *
- * @returns for each new gig the id of such a gig, or null
+ * @returns for each new gig the id of an existing one, or null
  */
-export async function sameGigs(
+export async function findDuplicateGigs(
   trx: Database,
   locationId: number,
   gigs: readonly (NewGig | null)[],

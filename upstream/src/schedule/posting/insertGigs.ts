@@ -1,8 +1,9 @@
-import type { Database } from '../../database/database.ts';
-import type { CheckedPosting, NewGig } from '../../gigs/posting/newGig.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { addToGigLists } from '../gigs/gigLists.ts';
+import type { CheckedPosting } from './newGig.ts';
 
 /**
- * Posts gigs that were checked, by one statement. Several, and those of a series, share a bundle.
+ * Inserts checked gigs. Several gigs, and gigs of a series, share a bundle.
  *
  * @returns their ids, in the order of `gigs`
  */
@@ -19,27 +20,10 @@ export async function insertGigs(
     .returning('id')
     .execute();
   const ids = inserted.map(({ id }) => id);
-  const requirements = belongings(gigs, ids, 'requirementIds');
-  if (requirements.length > 0) {
-    await trx
-      .insertInto('gig_requirements')
-      .values(requirements.map(([gig_id, requirement_id]) => ({ gig_id, requirement_id })))
-      .execute();
-  }
-  const attachments = belongings(gigs, ids, 'attachmentIds');
-  if (attachments.length > 0) {
-    await trx
-      .insertInto('gig_attachments')
-      .values(attachments.map(([gig_id, attachment_id]) => ({ gig_id, attachment_id })))
-      .execute();
-  }
-  const groups = belongings(gigs, ids, 'groupIds');
-  if (groups.length > 0) {
-    await trx
-      .insertInto('gig_groups')
-      .values(groups.map(([gig_id, group_id]) => ({ gig_id, group_id })))
-      .execute();
-  }
+  await addToGigLists(
+    trx,
+    gigs.flatMap(({ lists }, index) => (ids[index] === undefined ? [] : [{ id: ids[index], lists }])),
+  );
   return ids;
 }
 
@@ -54,13 +38,4 @@ async function insertBundle(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
-}
-
-/** Each gig's id with each id of what belongs to it, once. */
-function belongings(
-  gigs: readonly NewGig[],
-  ids: readonly number[],
-  kind: 'requirementIds' | 'attachmentIds' | 'groupIds',
-): (readonly [gigId: number, id: number])[] {
-  return ids.flatMap((gigId, index) => [...new Set(gigs[index]?.[kind])].map((id) => [gigId, id] as const));
 }

@@ -3,18 +3,18 @@ import { invalidField, invalidFields } from '../../platform/errors.ts';
 import { mostDates } from '../recurrence/recurrenceDates.ts';
 import { seriesDates } from '../recurrence/seriesDates.ts';
 import { type PlacedShift, shiftOn, type WrittenShift, writtenShift } from '../recurrence/writtenShift.ts';
-import { linesOf, type Posting, type TargetedLine } from '../../gigs/posting/postingBody.ts';
+import { linesOf, type Posting, type TargetedLine } from './postingBody.ts';
 import { shiftProblem } from './shiftProblem.ts';
 
 /** A line on one of its days. */
 export type PlacedLine = { line: TargetedLine; shift: PlacedShift };
 
-/** All lines on all of their days, and the start with which the rule began. */
+/** All lines on all of their days, and the start of the recurrence. */
 export type PlacedLines = { placed: PlacedLine[]; firstStart: Temporal.PlainDateTime };
 
 /**
- * Places the lines of a posting on their days. With a recurrence the days of all lines repeat together: each date of
- * the rule stands for the earliest day, and the other days keep their distance to it.
+ * Places the lines of a posting on their days. With a recurrence, the days of all lines repeat together: each date of
+ * the rule is the earliest day, and the other days keep their distance from it.
  *
  * @throws ApiError invalid at the fields: a start that has passed, an end before the start, more than 16 hours, or what
  *   {@link seriesDates} refuses
@@ -66,7 +66,7 @@ function datesOf(
   return left;
 }
 
-/** Each line is told once what is wrong with it, however many of its days have it. */
+/** Reports a problem of a line once, however many days have it. */
 function refuseProblems(placed: readonly PlacedLine[], now: Date): void {
   const problems = new Map(
     placed.flatMap(({ line, shift }) => {

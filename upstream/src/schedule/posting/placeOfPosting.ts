@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { Temporal } from 'temporal-polyfill';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import type { LocationsTable } from '../../businesses/locations/locationsTable.ts';
 import { invalidField } from '../../platform/errors.ts';
-import type { Posting } from '../../gigs/posting/postingBody.ts';
+import type { Posting } from './postingBody.ts';
 
-/** Where a gig happens, as its row keeps it. */
+/** The columns of a gig's place. */
 export type GigPlace = {
   location_address_id: number | null;
   use_location_address: boolean;
@@ -17,7 +17,7 @@ export type GigPlace = {
 };
 
 /**
- * Where the gigs of a posting happen: at the location itself, or at another of its addresses.
+ * The place of a posting's gigs: the main address of the location, or another of its addresses.
  *
  * @throws ApiError invalid at `location_address_id` when the location has no such address, or at `timezone` when that
  *   is not the zone of the place
@@ -32,7 +32,7 @@ export async function placeOfPosting(
       ? atLocation(location)
       : await atAddress(trx, location.id, location_address_id);
   if (timezone !== undefined && !isSameZone(timezone, place.timezone)) {
-    throw invalidField('timezone', `The clocks there are those of ${place.timezone}`);
+    throw invalidField('timezone', `The time zone there is ${place.timezone}`);
   }
   return place;
 }
@@ -56,7 +56,7 @@ async function atAddress(trx: Database, locationId: number, addressId: number): 
     .where('id', '=', addressId)
     .where('location_id', '=', locationId)
     .executeTakeFirst();
-  if (!address) throw invalidField('location_address_id', 'This address is not one of the location');
+  if (!address) throw invalidField('location_address_id', 'This is not an address of the location');
   return {
     location_address_id: address.id,
     use_location_address: address.type === 'PRIMARY',
@@ -68,7 +68,7 @@ async function atAddress(trx: Database, locationId: number, addressId: number): 
   };
 }
 
-/** A zone can have several names. */
+/** A time zone can have several names. */
 function isSameZone(one: string, other: string): boolean {
   const moment = Temporal.Instant.fromEpochMilliseconds(0);
   return moment.toZonedDateTimeISO(one).equals(moment.toZonedDateTimeISO(other));

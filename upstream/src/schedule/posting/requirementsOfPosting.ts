@@ -1,12 +1,12 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { invalidFields } from '../../platform/errors.ts';
-import type { Posting } from '../../gigs/posting/postingBody.ts';
+import type { Posting } from './postingBody.ts';
 
 /**
- * Which of a posting's requirements each position has: those of every position, and its own.
+ * Splits the requirements of a posting by position: those for every position, and those for one.
  *
- * @returns the ids of the requirements of a gig of this position
- * @throws ApiError invalid at `selected_requirement_ids.N` for one that is gone, of another location or
+ * @returns a function from a position's id to the ids of its requirements
+ * @throws ApiError invalid at `selected_requirement_ids.N` for a deleted one, one of another location or
  *   of none of the positions
  */
 export async function requirementsOfPosting(

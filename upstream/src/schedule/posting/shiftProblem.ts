@@ -1,10 +1,10 @@
 import type { ErrorDetail } from '../../platform/errors.ts';
 import type { PlacedShift } from '../recurrence/writtenShift.ts';
 
-/** The longest that a shift can be, in minutes that really pass. */
+/** The maximum length of a shift, in elapsed minutes. */
 const longestShift = 16 * 60;
 
-/** What is wrong with a shift; undefined for nothing. `target` stands before the names of its fields. */
+/** The problem of a shift, if any. `target` is the prefix of its field names. */
 export function shiftProblem(
   { start, minutes }: Pick<PlacedShift, 'start' | 'minutes'>,
   unpaidBreakMinutes: number,

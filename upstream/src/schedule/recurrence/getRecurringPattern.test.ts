@@ -15,7 +15,7 @@ test('200: the rule of the series', async () => {
   expect(body).toEqual(tuesdays);
 });
 
-test('400: it takes no query', async () => {
+test('400: an unknown query parameter', async () => {
   const path = `/staffer/gigs/${ids.postedGig}/recurring-pattern/?as=text`;
 
   expect((await call('GET', path, { as: 'onsite' })).status).toBe(400);
@@ -25,7 +25,7 @@ test('401: not without a session', async () => {
   expect((await call('GET', `/staffer/gigs/${ids.postedGig}/recurring-pattern/`)).status).toBe(401);
 });
 
-test.each(['cancelledGig', 'summitGig'] as const)('404: %s has none for the caller', async (gig) => {
+test.each(['cancelledGig', 'summitGig'] as const)('404: %s', async (gig) => {
   expect((await call('GET', `/staffer/gigs/${ids[gig]}/recurring-pattern/`, { as: 'member' })).status).toBe(
     404,
   );

@@ -3,17 +3,17 @@ import { notFound } from '../../platform/errors.ts';
 import { loadGig } from '../gigs/loadGigs.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { patternResponse } from './patternResponse.ts';
 
 /** `GET /api/staffer/gigs/:id/recurring-pattern/`: the rule of the series that a gig is part of. */
-export const getRecurringPattern = ({ database }: Upstream) =>
+export const getRecurringPattern = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/gigs/:id/recurring-pattern/',
     access: 'staffer',
     tags: ['gigs'],
-    summary: 'The rule by which a gig recurs',
+    summary: "Get the recurrence rule of a gig's series",
     params: z.object({ id: idParameter }),
     responses: { 200: patternResponse },
     errors: [404],

@@ -1,16 +1,16 @@
 import type { Generated } from 'kysely';
 import type { Json, Timestamp } from '../../platform/database/columnTypes.ts';
 
-/** The rule by which a bundle repeats, as it was posted. */
+/** The recurrence rule a bundle was posted with. */
 export type StoredRecurrence = {
   freq: 'DAILY' | 'WEEKLY' | 'MONTHLY';
-  /** Every so many days, weeks or months. */
+  /** In days, weeks or months. */
   interval: number;
-  /** 0 is Monday. With an occurrence (1 to 4, -1 the last) it is that weekday of a month. */
+  /** 0 is Monday. An occurrence (1 to 4, or -1 for the last) selects that weekday of a month. */
   byweekdays: { weekday: number; occurrence: number | null }[];
-  /** The last day that is possible, `YYYY-MM-DD`; null: until the limits end it. */
+  /** The last possible day, `YYYY-MM-DD`; null to repeat up to the limits. */
   until: string | null;
-  /** The start that the rule begins with, on the clock of the place: `2026-11-01T18:00:00`. */
+  /** The first start, in local time: `2026-11-01T18:00:00`. */
   dtstart: string;
   timezone: string;
 };
@@ -19,4 +19,10 @@ export interface GigBundlesTable {
   id: Generated<number>;
   recurrence: Json<StoredRecurrence> | null;
   created_ts: Timestamp;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    gig_bundles: GigBundlesTable;
+  }
 }

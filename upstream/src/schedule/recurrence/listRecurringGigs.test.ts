@@ -40,7 +40,7 @@ test.each([
   expect(await list(query)).toEqual(expected());
 });
 
-test('400: a location is needed', async () => {
+test('400: a missing location', async () => {
   expect((await call('GET', path, { as: 'member' })).error).toMatchObject({ target: 'location_id' });
 });
 

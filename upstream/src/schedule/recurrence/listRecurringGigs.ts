@@ -6,16 +6,16 @@ import { loadGigs } from '../gigs/loadGigs.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter, instantParameter, listParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
-/** `GET /api/staffer/gigs/v2/recurring-pattern/gigs/`: the gigs of series within a span of time. */
-export const listRecurringGigs = ({ database }: Upstream) =>
+/** `GET /api/staffer/gigs/v2/recurring-pattern/gigs/`: the gigs of series within a range. */
+export const listRecurringGigs = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/gigs/v2/recurring-pattern/gigs/',
     access: 'staffer',
     tags: ['gigs'],
-    summary: 'Gigs of series, by start',
+    summary: 'List gigs of series by start',
     query: z.strictObject({
       ...pagingParameters,
       location_id: idParameter,

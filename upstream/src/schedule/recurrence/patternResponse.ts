@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The rule of a series on the wire. */
+/** The response schema of a series' rule. */
 export const patternResponse = z
   .object({
     freq: z.enum(['DAILY', 'WEEKLY', 'MONTHLY']),
@@ -9,7 +9,7 @@ export const patternResponse = z
       z.object({ weekday: z.int().describe('0 is Monday'), occurrence: z.int().nullable() }),
     ),
     until: z.iso.date().nullable(),
-    dtstart: z.string().describe('The first start, on the clock of the place'),
+    dtstart: z.string().describe('The first start, in local time'),
     timezone: z.string(),
   })
   .meta({ id: 'RecurringPattern' });

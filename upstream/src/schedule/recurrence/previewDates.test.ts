@@ -8,7 +8,7 @@ const preview = (body: object) =>
 
 const weekly = { freq: 'WEEKLY', timezone: 'America/New_York' };
 
-test('200: hours on the wall stay as the clocks change, and odd dates are marked', async () => {
+test('200: keeps local times across daylight saving changes, and marks affected dates', async () => {
   const { status, body } = await preview({
     ...weekly,
     dtstart: '2026-10-25T01:30:00',
@@ -35,7 +35,7 @@ test('200: hours on the wall stay as the clocks change, and odd dates are marked
   ]);
 });
 
-test('200: a start that the clocks skip moves to the next valid minute, its end with it', async () => {
+test('200: moves a skipped start to the next valid minute, and its end with it', async () => {
   const { body } = await preview({
     ...weekly,
     dtstart: '2026-03-08T02:00:00',
@@ -48,7 +48,7 @@ test('200: a start that the clocks skip moves to the next valid minute, its end 
   ]);
 });
 
-test('200: a moment is a time on the clock of the place; without an end none is told', async () => {
+test('200: accepts instants; without an end the ends are null', async () => {
   const { body } = await preview({ ...weekly, dtstart: '2026-03-06T04:00:00Z', until: '2026-03-12' });
 
   expect(body).toMatchObject([
@@ -88,7 +88,7 @@ test('401: not without a session', async () => {
 
 test('403: who has no business has no dates', async () => {
   const body = { ...weekly, dtstart: '2026-03-06T18:00:00' };
-  const answer = await call('POST', '/staffer/gigs/v2/recurring-pattern/dates/', { as: 'gigster', body });
+  const response = await call('POST', '/staffer/gigs/v2/recurring-pattern/dates/', { as: 'gigster', body });
 
-  expect(answer.error).toMatchObject({ code: 'permission_denied' });
+  expect(response.error).toMatchObject({ code: 'permission_denied' });
 });

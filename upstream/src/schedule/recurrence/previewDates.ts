@@ -3,7 +3,7 @@ import { invalidField } from '../../platform/errors.ts';
 import { timeZone } from '../../platform/geo/timeZone.ts';
 import { instant } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { checkWeekdays, recurrenceFields } from './recurrenceBody.ts';
 import { seriesDates } from './seriesDates.ts';
 import { shiftOn, writtenShift, writtenTime } from './writtenShift.ts';
@@ -11,11 +11,11 @@ import { shiftOn, writtenShift, writtenTime } from './writtenShift.ts';
 const previewBody = z
   .strictObject({
     ...recurrenceFields,
-    dtstart: writtenTime.describe('The first start: on the clock of the place, or a moment'),
+    dtstart: writtenTime.describe('The first start: a local time, or an instant'),
     dtend: writtenTime
       .optional()
-      .describe('The first end; at or before the start it is on the next day. Left out: as the start'),
-    timezone: timeZone.describe('The zone of the place'),
+      .describe('The first end; on the next day if it is not after the start. Defaults to the start'),
+    timezone: timeZone.describe('The time zone of the place'),
   })
   .superRefine(checkWeekdays);
 
@@ -24,25 +24,25 @@ const datesResponse = z.array(
     date: z.iso.date(),
     start_time: instant,
     end_time: instant.nullable().describe('Null when no end was sent'),
-    is_start_moved: z.boolean().describe('The clocks skip the start that day; it moved forward'),
-    is_repeated_hour: z.boolean().describe('The start comes twice that day; the first one counts'),
+    is_start_moved: z.boolean().describe('Whether daylight saving time skips the start, which is then later'),
+    is_repeated_hour: z.boolean().describe('Whether the start occurs twice that day; the first one is used'),
   }),
 );
 
-/** `POST /api/staffer/gigs/v2/recurring-pattern/dates/`: when a rule would have gigs, without posting any. */
-export const previewDates = ({ clock }: Upstream) =>
+/** `POST /api/staffer/gigs/v2/recurring-pattern/dates/`: the dates of a rule, without posting gigs. */
+export const previewDates = ({ clock }: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/gigs/v2/recurring-pattern/dates/',
     access: 'staffer',
     tags: ['gigs'],
-    summary: 'The dates of a recurrence',
+    summary: 'Preview the dates of a recurrence',
     description:
-      'The clock on the wall decides: the hours stay through changes of clocks. At most 104 dates, at most 12 months ahead.',
+      'Local times stay the same across daylight saving changes. At most 104 dates, at most 12 months ahead.',
     body: previewBody,
     responses: { 200: datesResponse },
     handle: async ({ body: { dtstart, dtend, timezone, ...rule } }) => {
-      // Without an end any length does: only the starts are told.
+      // Without an end any length will do, because the response has only starts.
       const shift = writtenShift({ start: dtstart, end: dtend ?? dtstart }, timezone);
       if (!shift) throw invalidField('dtend', 'The end is before the start');
       const first = shift.start.toPlainDate();

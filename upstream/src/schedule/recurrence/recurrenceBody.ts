@@ -8,10 +8,10 @@ const byWeekday = z.strictObject({
     .int(occurrenceMessage)
     .refine((number) => number === -1 || (number >= 1 && number <= 4), occurrenceMessage)
     .nullish()
-    .describe('Of a month: 1 to 4, or -1 for the last'),
+    .describe('The number of the weekday in the month: 1 to 4, or -1 for the last'),
 });
 
-/** The fields of a rule by which something repeats. */
+/** The request fields of a recurrence rule. */
 export const recurrenceFields = {
   freq: z.enum(['DAILY', 'WEEKLY', 'MONTHLY']),
   interval: z.int().min(1, 'Enter 1 to 30').max(30, 'Enter 1 to 30').default(1),
@@ -19,22 +19,22 @@ export const recurrenceFields = {
     .array(byWeekday)
     .max(7)
     .default([])
-    .describe('WEEKLY: its days. MONTHLY: one weekday of the month. Left out: as the first date'),
+    .describe('WEEKLY: its days. MONTHLY: one weekday of the month. Defaults to the first date'),
   until: z.iso
     .date('Invalid date')
     .nullish()
-    .describe('The last day that is possible, on the calendar of the place; at most 12 months ahead'),
+    .describe('The last possible day, as a local date; at most 12 months ahead'),
 };
 
 const recurrenceBody = z.strictObject(recurrenceFields);
 
-/** A rule by which something repeats. */
+/** A recurrence rule. */
 export type Recurrence = z.output<typeof recurrenceBody>;
 
-/** A rule, as part of a posting. */
+/** The request schema of a recurrence rule. */
 export const recurrence = recurrenceBody.superRefine(checkWeekdays);
 
-/** A month has its weekdays by number, a week has them without. */
+/** MONTHLY rules require the number of a weekday, other rules forbid it. */
 export function checkWeekdays({ freq, byweekdays }: Recurrence, context: z.RefinementCtx): void {
   for (const [index, { occurrence }] of byweekdays.entries()) {
     const isMissing = freq === 'MONTHLY' && occurrence == null;

@@ -47,7 +47,7 @@ test.each([
   expect(dates.slice(0, 3).map(String)).toEqual(expected);
 });
 
-test('the last day counts, and one more than the limit is enough', () => {
+test('includes the last day, and returns at most one more than the limit', () => {
   const daily = { freq: 'DAILY', interval: 1, byweekdays: [], until: null } as const;
   const rule = { ...daily, byweekdays: [] };
 

@@ -3,18 +3,18 @@ import type * as Library from 'rrule';
 import { Temporal } from 'temporal-polyfill';
 import type { Recurrence } from './recurrenceBody.ts';
 
-// The library is CommonJS whose names Node cannot tell beforehand, while its types know no default.
+// The library is CommonJS: Node cannot detect its named exports, and its types declare no default export.
 const { RRule, Weekday } = createRequire(import.meta.url)('rrule') as typeof Library;
 
-/** How many gigs one posting can bring. */
+/** The maximum number of gigs of one posting. */
 export const mostDates = 104;
 
-/** How far ahead a series can go, in months. */
+/** The maximum length of a series, in months. */
 export const longestSeriesMonths = 12;
 
 /**
- * The days of a rule from `first` to `last`, both included; one more than {@link mostDates} at most, which is enough to
- * tell that there are too many. The library works on floating days, so no zone can move any of them.
+ * The days of a rule from `first` to `last`, inclusive. At most one more than {@link mostDates}, enough to detect that
+ * there are too many. The library calculates with floating dates, so no time zone can shift them.
  */
 export function recurrenceDates(
   { freq, interval, byweekdays }: Recurrence,

@@ -5,11 +5,11 @@ import { longestSeriesMonths, mostDates, recurrenceDates } from './recurrenceDat
 
 type Series = {
   rule: Recurrence;
-  /** The day with which the rule begins. */
+  /** The first day of the rule. */
   first: Temporal.PlainDate;
   zone: string;
   now: Date;
-  /** What the wire calls the rule's end. */
+  /** The name of the rule's end in errors. */
   target: string;
 };
 

@@ -1,17 +1,17 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 
-/** A time on the clock of the place (`2026-11-01T18:00:00`), or a moment with its offset. */
+/** A local time (`2026-11-01T18:00:00`), or an instant with its offset. */
 export const writtenTime = z.iso.datetime({ local: true, offset: true, error: 'Invalid time' });
 
-/** A shift as a body says it, before it is placed on a day. */
+/** A shift of a request, before it is placed on a day. */
 export type WrittenShift = {
-  /** Its start on the clock of the place. */
+  /** The local start time. */
   start: Temporal.PlainDateTime;
-  /** What the clock on the wall shows between its start and its end. */
+  /** The local time between its start and its end. */
   length: Temporal.Duration;
   zone: string;
-  /** The moments, where the body names them: of an hour that comes twice they say which one. */
+  /** The instants, if the request sends them, which disambiguate an hour that occurs twice. */
   moments: { start: Temporal.ZonedDateTime; end: Temporal.ZonedDateTime } | null;
 };
 
@@ -20,15 +20,15 @@ export type PlacedShift = {
   date: Temporal.PlainDate;
   start: Date;
   end: Date;
-  /** Length in minutes that really pass. */
+  /** The length in elapsed minutes. */
   minutes: number;
-  /** The clocks skip its start that day: it begins at the next minute that exists. */
+  /** Whether daylight saving time skips its start; it then starts at the next existing minute. */
   isStartMoved: boolean;
-  /** Its start comes twice that day: the first one counts. */
+  /** Whether its start occurs twice that day; the first one is used. */
   isRepeatedHour: boolean;
 };
 
-/** Reads a shift; null when its end is on a day before its start. An end at or before the start is the next day. */
+/** Parses a shift; null when its end is on a day before its start. An end at or before the start is on the next day. */
 export function writtenShift(
   { start, end }: { start: string; end: string },
   zone: string,
@@ -46,13 +46,13 @@ export function writtenShift(
   };
 }
 
-/** Places a shift on a day. It keeps its hours on the wall through every change of clocks. */
+/** Places a shift on a day. Its local times stay the same across daylight saving changes. */
 export function shiftOn(shift: WrittenShift, date: Temporal.PlainDate): PlacedShift {
   const written = date.toPlainDateTime(shift.start.toPlainTime());
   const isOwnDay = date.equals(shift.start.toPlainDate());
   const exact = isOwnDay ? shift.moments : null;
   const start = exact?.start ?? nextValid(written, shift.zone);
-  // A start that moved takes its end along.
+  // If the start moved, the end moves with it.
   const end = exact?.end ?? nextValid(start.toPlainDateTime().add(shift.length), shift.zone);
   const isStartMoved = !start.toPlainDateTime().equals(written);
   const second = written.toZonedDateTime(shift.zone, { disambiguation: 'later' });
@@ -74,7 +74,7 @@ function onTheClock(text: string, zone: string): Temporal.PlainDateTime {
   return hasOffset(text) ? momentIn(text, zone).toPlainDateTime() : Temporal.PlainDateTime.from(text);
 }
 
-/** That moment; of two the first, and within a gap the end of the gap. */
+/** The instant of a local time: the first of two, and the end of a gap within a gap. */
 function nextValid(written: Temporal.PlainDateTime, zone: string): Temporal.ZonedDateTime {
   const earlier = written.toZonedDateTime(zone, { disambiguation: 'earlier' });
   if (earlier.toPlainDateTime().equals(written)) return earlier;

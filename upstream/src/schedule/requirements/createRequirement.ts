@@ -4,27 +4,27 @@ import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { requireSkill } from '../../pros/skills/requireSkill.ts';
-import { requireRoomForRequirement } from './enforceRequirementLimit.ts';
+import { enforceRequirementLimit } from './enforceRequirementLimit.ts';
 import { requirementCategories, requirementColumns, requirementResponse } from './requirementResponse.ts';
 
 const requirementBody = z.strictObject({
-  skill_id: id.nullable().optional().describe('Null or left out: for every position'),
+  skill_id: id.nullable().optional().describe('Null or omitted for every position'),
   name: z.string().trim().min(1, 'This field is required').max(100, 'At most 100 characters'),
   category: z.enum(requirementCategories),
-  location_id: id.optional().describe('Where it holds; else that of the X-Location-Id header'),
+  location_id: id.optional().describe('The location; defaults to the X-Location-Id header'),
 });
 
-/** `POST /api/requirement-for-works/`: a requirement of a location's own. */
-export const createRequirement = ({ database }: Upstream) =>
+/** `POST /api/requirement-for-works/`: adds a requirement of a location. */
+export const createRequirement = ({ database }: Services) =>
   route({
     method: 'POST',
     url: '/api/requirement-for-works/',
     access: 'staffer',
     tags: ['requirements'],
-    summary: 'Write down what a location asks of pros',
-    description: 'Only gigs of that location can ask for it. Needs gigs.post there.',
+    summary: 'Add a requirement of a location',
+    description: 'Only gigs of that location can use it. Needs gigs.post there.',
     body: requirementBody,
     responses: { 201: requirementResponse },
     errors: [404, 409],
@@ -32,7 +32,7 @@ export const createRequirement = ({ database }: Upstream) =>
       const location_id = namedLocationId(body.location_id, headerLocationId);
       await requireAtLocation(database, caller, location_id, 'gigs.post');
       if (skill_id !== null) await requireSkill(database, skill_id);
-      await requireRoomForRequirement(database, location_id);
+      await enforceRequirementLimit(database, location_id);
       const requirement = await database
         .insertInto('requirements')
         .values({ location_id, skill_id, name, category })

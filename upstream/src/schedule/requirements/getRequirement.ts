@@ -3,11 +3,11 @@ import { accessTo } from '../../platform/access/locationAccess.ts';
 import { notFound } from '../../platform/errors.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { requirementColumns, requirementResponse } from './requirementResponse.ts';
 
 /** `GET /api/requirement-for-works/:id/`: one requirement. */
-export const getRequirement = ({ database }: Upstream) =>
+export const getRequirement = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/requirement-for-works/:id/',

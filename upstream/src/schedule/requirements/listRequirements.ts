@@ -3,20 +3,20 @@ import { accessTo } from '../../platform/access/locationAccess.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { requirementColumns, requirementResponse } from './requirementResponse.ts';
 
-/** `GET /api/requirement-for-works/`: what can be asked of pros. */
-export const listRequirements = ({ database }: Upstream) =>
+/** `GET /api/requirement-for-works/`: the requirements that gigs can have. */
+export const listRequirements = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/requirement-for-works/',
     access: 'staffer',
     tags: ['requirements'],
-    summary: 'What can be asked of pros, by name',
+    summary: 'List requirements by name',
     description:
-      'Those for everybody, and those that the location (`location_id`, else the X-Location-Id header) has written ' +
-      'down for itself. With `skill_id` those for every position and for that one.',
+      'Those of every location, and those of one (`location_id`, else the X-Location-Id header). With `skill_id`, those ' +
+      'for every position and for that one.',
     query: z.strictObject({
       ...pagingParameters,
       skill_id: idParameter.optional(),

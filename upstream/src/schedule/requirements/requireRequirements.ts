@@ -1,8 +1,8 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { invalidField } from '../../platform/errors.ts';
 
 /**
- * Checks that gigs of the location can ask for each of these.
+ * Checks that gigs of the location can have these requirements.
  *
  * @throws ApiError invalid at `requirement_ids`
  */
@@ -20,5 +20,5 @@ export async function requireRequirements(
     .where((eb) => eb.or([eb('location_id', 'is', null), eb('location_id', '=', locationId)]))
     .execute();
   if (usable.length === wanted.length) return;
-  throw invalidField('requirement_ids', 'This requirement is not one of the location. Pick another one.');
+  throw invalidField('requirement_ids', 'This is not a requirement of the location. Choose another one.');
 }

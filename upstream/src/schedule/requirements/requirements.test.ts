@@ -25,15 +25,15 @@ test.each([
   [`?location_id=${ids.harborHouse}`, ['Closed shoes', 'House shirt', 'Own knives']],
   [`?location_id=${ids.harborHouse}&skill_id=${ids.server}`, ['Closed shoes', 'House shirt']],
   [`?skill_id=${ids.lineCook}`, ['Closed shoes', 'Own knives']],
-])('200: by name, those for everybody and those of the location: %s', async (query, expected) => {
+])('200: lists by name those of every location and of this one: %s', async (query, expected) => {
   expect(await names(query)).toEqual(expected);
 });
 
-test('200: the header names the location, too', async () => {
+test('200: accepts the location of the header', async () => {
   expect(await names('', { 'x-location-id': String(ids.harborHouse) })).toContain('House shirt');
 });
 
-test('201: a requirement of the own is there for that location alone', async () => {
+test('201: a new requirement belongs only to its location', async () => {
   const { status, body } = await call('POST', path, {
     as: 'member',
     body: { ...wineKey, skill_id: ids.server },
@@ -57,7 +57,7 @@ test.each([
   expect(error).toMatchObject({ target, message });
 });
 
-test('401 and 403: for team members and up', async () => {
+test('401 and 403: only for team members and above', async () => {
   expect((await call('POST', path, { body: wineKey })).status).toBe(401);
   expect((await call('POST', path, { as: 'onsite', body: wineKey })).error).toMatchObject({
     target: 'gigs.post',
@@ -71,7 +71,7 @@ test('404: requirements of a location that is not there for the caller', async (
   expect((await call('GET', `${path}3/`, { as: 'owner' })).body).toMatchObject({ name: 'House shirt' });
 });
 
-test('409: the same words twice, in whatever case', async () => {
+test('409: a duplicate, ignoring case', async () => {
   await call('POST', path, { as: 'member', body: wineKey });
   const second = await call('POST', path, { as: 'member', body: { ...wineKey, name: 'wine KEY' } });
 

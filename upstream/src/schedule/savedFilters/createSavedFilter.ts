@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { requireAtLocation } from '../../platform/access/locationAccess.ts';
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { id } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { savedFilterResponse } from './savedFilterResponse.ts';
 
-/** So many filters somebody can save for one location. */
+/** The maximum number of filters of a user for one location. */
 export const filtersOfLocation = 30;
 
 const savedFilterBody = z.strictObject({
@@ -16,15 +16,16 @@ const savedFilterBody = z.strictObject({
   search: z.string().max(1000, 'At most 1000 characters'),
 });
 
-/** `POST /api/staffer/saved-filters/`: keeps what the caller looks for under a name. */
-export const createSavedFilter = ({ database, clock }: Upstream) =>
+/** `POST /api/staffer/saved-filters/`: saves a filter under a name. */
+export const createSavedFilter = ({ database, clock }: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/saved-filters/',
     access: 'staffer',
     tags: ['saved filters'],
     summary: 'Save a filter of a location',
-    description: 'For the caller alone. A name is taken once, in any case. At most 30 for a location.',
+    description:
+      'Visible only to the caller. The name must be unique, ignoring case. At most 30 for a location.',
     body: savedFilterBody,
     responses: { 201: savedFilterResponse },
     errors: [404, 409],

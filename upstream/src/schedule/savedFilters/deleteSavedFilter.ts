@@ -3,10 +3,10 @@ import { notFound } from '../../platform/errors.ts';
 import { noContent } from '../../platform/server/noContent.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
 /** `DELETE /api/staffer/saved-filters/{id}/` */
-export const deleteSavedFilter = ({ database }: Upstream) =>
+export const deleteSavedFilter = ({ database }: Services) =>
   route({
     method: 'DELETE',
     url: '/api/staffer/saved-filters/:id/',

@@ -3,17 +3,17 @@ import { requireAtLocation } from '../../platform/access/locationAccess.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { savedFilterResponse } from './savedFilterResponse.ts';
 
-/** `GET /api/staffer/saved-filters/`: the caller's own of a location, the oldest first. */
-export const listSavedFilters = ({ database }: Upstream) =>
+/** `GET /api/staffer/saved-filters/`: the caller's saved filters of a location, oldest first. */
+export const listSavedFilters = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/saved-filters/',
     access: 'staffer',
     tags: ['saved filters'],
-    summary: "The caller's saved filters of a location",
+    summary: "List the caller's saved filters of a location",
     query: z.strictObject({ ...pagingParameters, location_id: idParameter }),
     responses: { 200: pageSchema(savedFilterResponse) },
     errors: [404],

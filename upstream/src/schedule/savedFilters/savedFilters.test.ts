@@ -11,7 +11,7 @@ const body = { location_id: ids.harborHouse, name: 'Open bars', search: 'statuse
 
 beforeEach(reset);
 
-test("201 and 200: a filter is kept and listed, for who saved it and for nobody else's eyes", async () => {
+test('201 and 200: a filter is saved, and listed only for the user who saved it', async () => {
   const saved = await call('POST', path, { as: 'onsite', body: { ...body, name: ' Open bars ' } });
 
   const filter = { ...body, id: 1, created_ts: clock.now().toISOString() };
@@ -38,11 +38,11 @@ test.each([
   expect(error).toMatchObject({ target, message });
 });
 
-test('401: nobody saves without a session', async () => {
+test('401: without a session', async () => {
   expect((await call('POST', path, { body })).status).toBe(401);
 });
 
-test('403: a filter belongs to somebody of a business', async () => {
+test('403: a caller without a business', async () => {
   expect((await call('POST', path, { as: 'gigster', body })).error).toMatchObject({ target: 'gigs.view' });
 });
 
@@ -53,7 +53,7 @@ test("404: another business's location, another one's filter", async () => {
   expect((await call('DELETE', `${path}1/`, { as: 'admin' })).status).toBe(404);
 });
 
-test('409: a name is taken once, in any case, and a location has room for 30', async () => {
+test('409: a duplicate name, ignoring case, and more than 30 filters', async () => {
   await call('POST', path, { as: 'member', body });
 
   expect(

@@ -6,7 +6,13 @@ export interface SavedFiltersTable {
   user_id: number;
   location_id: number;
   name: string;
-  /** The query of an address, such as `statuses=unfilled`. */
+  /** A URL query string, such as `statuses=unfilled`. */
   search: string;
   created_ts: Timestamp;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    saved_filters: SavedFiltersTable;
+  }
 }

@@ -2,18 +2,18 @@ import { z } from 'zod';
 import { noContent } from '../../platform/server/noContent.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { requireChangeableShift } from './requireChangeableShift.ts';
 
-/** `DELETE /api/shifts/:id/`: removes a shift template. */
-export const deleteShiftTemplate = ({ database }: Upstream) =>
+/** `DELETE /api/shifts/:id/`: deletes a shift template. */
+export const deleteShiftTemplate = ({ database }: Services) =>
   route({
     method: 'DELETE',
     url: '/api/shifts/:id/',
     access: 'staffer',
     tags: ['shift templates'],
     summary: 'Delete a shift template',
-    description: 'What was posted with its times stays as it is. Needs gigs.post.',
+    description: 'Gigs that were posted with it stay unchanged. Needs gigs.post.',
     params: z.object({ id: idParameter }),
     responses: { 204: noContent },
     errors: [404],

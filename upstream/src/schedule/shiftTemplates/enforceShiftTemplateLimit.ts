@@ -1,16 +1,16 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 
-/** Shift templates that one location may keep. */
+/** The maximum number of shift templates of a location. */
 const limit = 100;
 
 /**
- * Locks the location, so that of two who add templates at once the second sees what the first has added. Only within a
- * transaction.
+ * Checks that a location can have another template. Locks the location, so that concurrent requests cannot exceed the
+ * limit. Call it within a transaction.
  *
- * @throws ApiError conflict when the location has as many shift templates as it may
+ * @throws ApiError conflict when the location has the maximum number of shift templates
  */
-export async function requireRoomForShift(trx: Database, locationId: number): Promise<void> {
+export async function enforceShiftTemplateLimit(trx: Database, locationId: number): Promise<void> {
   await trx.selectFrom('locations').select('id').where('id', '=', locationId).forUpdate().execute();
   const { count } = await trx
     .selectFrom('shift_templates')

@@ -3,17 +3,17 @@ import { accessTo } from '../../platform/access/locationAccess.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../platform/paging/page.ts';
 import { idParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 import { shiftTemplateResponse } from './shiftTemplateResponse.ts';
 
-/** `GET /api/shifts/`: the times at which a location's shifts usually are. */
-export const listShiftTemplates = ({ database }: Upstream) =>
+/** `GET /api/shifts/`: the shift templates of a location. */
+export const listShiftTemplates = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/shifts/',
     access: 'staffer',
     tags: ['shift templates'],
-    summary: 'The shift templates of a location, by their start',
+    summary: 'List the shift templates of a location by start',
     query: z.strictObject({ ...pagingParameters, location_id: idParameter }),
     responses: { 200: pageSchema(shiftTemplateResponse) },
     errors: [404],

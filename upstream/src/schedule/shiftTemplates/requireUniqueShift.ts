@@ -1,14 +1,14 @@
-import type { Database } from '../../database/database.ts';
+import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { ShiftTemplateBody } from './shiftTemplateBody.ts';
 
 /**
- * Refuses times that another template of the location has already.
+ * Checks that no other template of the location has these times.
  *
- * @param id the template that is changed; null for a new one
+ * @param id the template to change; null for a new one
  * @throws ApiError already_exists at `start_time`
  */
-export async function refuseSameShift(
+export async function requireUniqueShift(
   database: Database,
   shift: ShiftTemplateBody,
   id: number | null,

@@ -10,13 +10,13 @@ function minuteOfDay(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 }
 
-/** An end at or before the start is the next day's. */
+/** An end at or before the start is on the next day. */
 function shiftMinutes({ start_time, end_time }: { start_time: string; end_time: string }): number {
   const minutes = minuteOfDay(end_time) - minuteOfDay(start_time);
   return minutes > 0 ? minutes : minutes + dayMinutes;
 }
 
-/** What a shift template is made of. */
+/** The request schema of a shift template. */
 export const shiftTemplateBody = z
   .strictObject({
     location_id: id,
@@ -33,5 +33,5 @@ export const shiftTemplateBody = z
     message: 'The break must be shorter than the shift',
   });
 
-/** What a shift template is made of, checked. */
+/** A validated request body of a shift template. */
 export type ShiftTemplateBody = z.output<typeof shiftTemplateBody>;

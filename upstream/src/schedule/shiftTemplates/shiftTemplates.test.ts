@@ -13,7 +13,7 @@ const day = {
 
 beforeEach(reset);
 
-test('200: those of the location, by their start', async () => {
+test('200: lists templates of the location by start', async () => {
   await addShiftTemplate(database);
   await addShiftTemplate(database, ids.vineStreet);
   await call('POST', '/shifts/', { as: 'member', body: day });
@@ -28,7 +28,7 @@ test('200: those of the location, by their start', async () => {
   ]);
 });
 
-test('201: without a break there is none; sixteen hours over midnight are taken', async () => {
+test('201: the break defaults to none; accepts sixteen hours across midnight', async () => {
   const { status, body } = await call('POST', '/shifts/', {
     as: 'member',
     body: { location_id: ids.harborHouse, start_time: '18:00', end_time: '10:00' },
@@ -51,7 +51,7 @@ test.each([
   expect(error).toMatchObject({ target, message });
 });
 
-test('200: a template gets other times, and keeps its own when nothing else changes', async () => {
+test('200: changes the times, which may stay the same', async () => {
   const id = await addShiftTemplate(database);
 
   expect((await call('PUT', `/shifts/${id}/`, { as: 'member', body: day })).body).toMatchObject({
@@ -61,14 +61,14 @@ test('200: a template gets other times, and keeps its own when nothing else chan
   expect((await call('PUT', `/shifts/${id}/`, { as: 'member', body: day })).status).toBe(200);
 });
 
-test('204: what is deleted is gone', async () => {
+test('204: deletes a template', async () => {
   const id = await addShiftTemplate(database);
 
   expect((await call('DELETE', `/shifts/${id}/`, { as: 'member' })).status).toBe(204);
   expect((await call('DELETE', `/shifts/${id}/`, { as: 'member' })).status).toBe(404);
 });
 
-test('401, 403 and 404: nobody, onsite managers, and strangers to the location change nothing', async () => {
+test('401, 403 and 404: without a session, onsite managers, and other organizations', async () => {
   const id = await addShiftTemplate(database);
   const elsewhere = await addShiftTemplate(database, ids.vineStreet);
 
@@ -76,7 +76,7 @@ test('401, 403 and 404: nobody, onsite managers, and strangers to the location c
   expect((await call('PUT', `/shifts/${id}/`, { as: 'onsite', body: day })).error).toMatchObject({
     target: 'gigs.post',
   });
-  // Of another location than the body says: for a member of both, too.
+  // A template of another location than the body names, even for a member of both.
   expect((await call('PUT', `/shifts/${elsewhere}/`, { as: 'owner', body: day })).status).toBe(404);
   expect((await call('DELETE', `/shifts/${elsewhere}/`, { as: 'member' })).status).toBe(404);
 });

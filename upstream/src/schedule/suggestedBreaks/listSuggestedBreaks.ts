@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { invalidField } from '../../platform/errors.ts';
 import { id, idParameter, instant, instantParameter } from '../../platform/server/parameters.ts';
 import { route } from '../../platform/server/route.ts';
-import type { Upstream } from '../../platform/server/services.ts';
+import type { Services } from '../../platform/server/services.ts';
 
 const breakResponse = z
   .object({
     id,
     created_ts: instant,
     last_updated_ts: instant,
-    break_trigger_minutes: z.int().describe('Shifts that are longer than this have the break'),
+    break_trigger_minutes: z.int().describe('The break applies to shifts longer than this'),
     break_length_minutes: z.int(),
     created_by: id.nullable(),
     last_updated_by: id.nullable(),
@@ -17,20 +17,24 @@ const breakResponse = z
   .meta({ id: 'SuggestedBreak' });
 
 const breakQuery = z.strictObject({
-  market_id: idParameter.optional().describe('Its own breaks, where it has any; else the national ones'),
+  market_id: idParameter
+    .optional()
+    .describe('The breaks of this market if it defines any, else the national ones'),
   start_time: instantParameter.optional(),
-  end_time: instantParameter.optional().describe('With `start_time`: only breaks that a shift this long has'),
+  end_time: instantParameter
+    .optional()
+    .describe('With `start_time`: only breaks that apply to a shift of this length'),
 });
 
-/** `GET /api/timesheets/suggested-breaks/`: how long the unpaid break of a shift usually is. */
-export const listSuggestedBreaks = ({ database }: Upstream) =>
+/** `GET /api/timesheets/suggested-breaks/`: suggested lengths of unpaid breaks. */
+export const listSuggestedBreaks = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/timesheets/suggested-breaks/',
     access: 'session',
     tags: ['suggested breaks'],
-    summary: 'Suggested unpaid breaks, those of longer shifts last',
-    description: 'Of several that apply to a shift the last one is meant: breaks do not add up.',
+    summary: 'List suggested unpaid breaks, shortest shifts first',
+    description: 'If several apply to a shift, use the last one: breaks do not add up.',
     query: breakQuery,
     responses: { 200: z.array(breakResponse) },
     handle: async ({ query: { market_id, start_time, end_time } }) => {
@@ -55,7 +59,7 @@ export const listSuggestedBreaks = ({ database }: Upstream) =>
     },
   });
 
-/** The minutes of the shift that is asked about; endless when none is. */
+/** The minutes of the requested shift; Infinity without one. */
 function shiftMinutes(start: Date | undefined, end: Date | undefined): number {
   if (start === undefined && end === undefined) return Number.POSITIVE_INFINITY;
   if (start === undefined) throw invalidField('start_time', 'Send both times, or none');

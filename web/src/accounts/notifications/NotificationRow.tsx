@@ -1,4 +1,4 @@
-import type { NotificationEvent } from '@brigade/domain/notifications/notificationEvents.ts';
+import type { NotificationEvent } from '@brigade/domain/accounts/notifications/notificationEvents.ts';
 import { notificationLabel } from '@brigade/domain/accounts/notifications/notificationLabels.ts';
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
@@ -16,7 +16,7 @@ interface Props {
   canText: boolean;
 }
 
-/** By which ways somebody is told of one event. A switch takes effect at once, and turns back when it could not. */
+/** The channels of one event. A switch applies immediately, and is reverted if the request fails. */
 export function NotificationRow({ event, choice, canText }: Props) {
   const { inApp, push, email, sms } = useFragment(
     graphql`

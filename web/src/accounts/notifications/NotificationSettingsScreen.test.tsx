@@ -1,4 +1,4 @@
-import { notificationEvents } from '@brigade/domain/notifications/notificationEvents.ts';
+import { notificationEvents } from '@brigade/domain/accounts/notifications/notificationEvents.ts';
 import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { renderApp } from '../../testing/renderApp.tsx';
@@ -35,7 +35,7 @@ function makeSettings(changed: readonly Choice[] = [], quietHours: Record<string
   };
 }
 
-/** Keeps what it is told, as the gateway does. */
+/** Stores the settings, like the gateway. */
 const saving = {
   updateNotificationSettings: ({ input }: { input: { choices?: Choice[]; quietHours?: object } }) => ({
     errors: [],
@@ -105,7 +105,7 @@ describe('quiet hours', () => {
     await screen.getByRole('option', { name: '11:30 pm' }).click();
     await screen.getByRole('button', { name: 'Save quiet hours' }).click();
 
-    await expect.element(screen.getByText('Your quiet hours are saved')).toBeVisible();
+    await expect.element(screen.getByText('Quiet hours saved')).toBeVisible();
     expect(gateway.requests.at(-1)?.variables).toEqual({
       input: {
         quietHours: { isEnabled: true, start: '23:30', end: '07:00', timeZone: 'America/New_York' },
@@ -117,7 +117,7 @@ describe('quiet hours', () => {
   test('that are off keep their times, which cannot be changed', async () => {
     const { screen } = await open({}, true, makeSettings([], { isEnabled: false }));
     await expect.element(screen.getByRole('combobox', { name: 'From' })).toBeDisabled();
-    await screen.getByRole('checkbox', { name: /Hold back push and text messages/ }).click();
+    await screen.getByRole('checkbox', { name: /Pause push and text messages/ }).click();
     await expect.element(screen.getByRole('combobox', { name: 'From' })).toBeEnabled();
     await expect.element(screen.getByRole('combobox', { name: 'From' })).toMatchTextContent('10:00 pm');
   });
@@ -155,7 +155,7 @@ describe('the screen', () => {
   test.each([360, 1440])('fits %i px and has no accessibility violations', async (width) => {
     await page.viewport(width, 900);
     const { screen } = await open({}, false);
-    await expect.element(screen.getByRole('table', { name: 'What you are told' })).toBeVisible();
+    await expect.element(screen.getByRole('table', { name: 'Notifications' })).toBeVisible();
 
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     expect(await axeViolations()).toEqual([]);

@@ -10,7 +10,7 @@ import { NotificationTable } from './NotificationTable.tsx';
 import styles from './NotificationSettingsScreen.module.css';
 import { QuietHoursForm } from './QuietHoursForm.tsx';
 
-/** What somebody is told of, by which way, and when not. */
+/** The viewer's notification channels for each event, and their quiet hours. */
 export function NotificationSettingsScreen({
   query,
 }: {
@@ -35,9 +35,9 @@ export function NotificationSettingsScreen({
   return (
     <>
       <title>Notifications · Brigade</title>
-      <PageHeader title="Notifications" subtitle="What we tell you, by which way, and when not to." />
+      <PageHeader title="Notifications" subtitle="Choose which notifications you get, how, and when." />
       <div className={styles.cards}>
-        <Card title="What you are told" padding="none">
+        <Card title="Notifications" padding="none">
           {smsOptIn ? null : (
             <div className={styles.alert}>
               <InlineAlert tone="info" title="Text messages are off">

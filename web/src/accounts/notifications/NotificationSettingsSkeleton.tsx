@@ -5,7 +5,7 @@ import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 export function NotificationSettingsSkeleton() {
   return (
     <>
-      <PageHeader title="Notifications" subtitle="What we tell you, by which way, and when not to." />
+      <PageHeader title="Notifications" subtitle="Choose which notifications you get, how, and when." />
       <SkeletonRows label="Loading your notification settings" rows={8} />
     </>
   );

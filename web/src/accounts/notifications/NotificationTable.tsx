@@ -1,4 +1,4 @@
-import { notificationEvents } from '@brigade/domain/notifications/notificationEvents.ts';
+import { notificationEvents } from '@brigade/domain/accounts/notifications/notificationEvents.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { NotificationTable_settings$key } from '../../__generated__/NotificationTable_settings.graphql.ts';
 import { NotificationRow } from './NotificationRow.tsx';
@@ -25,7 +25,7 @@ export function NotificationTable({ settings, canText }: Props) {
     settings,
   );
   return (
-    <table className={styles.table} aria-label="What you are told">
+    <table className={styles.table} aria-label="Notifications">
       <thead>
         <tr>
           <th scope="col" className={styles.corner}>

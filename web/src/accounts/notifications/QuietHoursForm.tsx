@@ -3,9 +3,8 @@ import { timeZone } from '@brigade/domain/platform/validation/timeZone.ts';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
 import type { QuietHoursForm_settings$key } from '../../__generated__/QuietHoursForm_settings.graphql.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
-import { useUnsavedChanges } from '../../shell/useUnsavedChanges.tsx';
+import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -21,7 +20,7 @@ import { updateNotificationSettings } from './updateNotificationSettings.ts';
 
 const schema = formSchema({ isEnabled: z.boolean(), start: timeOfDay, end: timeOfDay, timeZone });
 
-/** When push and text messages wait. */
+/** The hours in which push and text messages are held back. */
 export function QuietHoursForm({ settings }: { settings: QuietHoursForm_settings$key }) {
   const { quietHours } = useFragment(
     graphql`
@@ -43,15 +42,13 @@ export function QuietHoursForm({ settings }: { settings: QuietHoursForm_settings
     schema,
     initialValues: { isEnabled, start, end, timeZone: quietHours.timeZone ?? browserZone() },
     onSubmit: async (values) => {
-      try {
-        const errors = await updateNotificationSettings(environment, { quietHours: values });
-        if (errors.length > 0) return errors.map(({ path: [, ...path], message }) => ({ path, message }));
-        form.reset(values);
-        toast({ tone: 'success', title: 'Your quiet hours are saved' });
-        return [];
-      } catch (error) {
-        return [{ message: faultMessage(error) }];
-      }
+      const errors = await updateNotificationSettings(environment, { quietHours: values });
+      // Paths begin with `quietHours`.
+      return errors.map(({ path: [, ...path], message }) => ({ path, message }));
+    },
+    onSuccess: (values) => {
+      form.reset(values);
+      toast({ tone: 'success', title: 'Quiet hours saved' });
     },
   });
   const { prompt } = useUnsavedChanges(form.isDirty && !form.isSubmitting, () => form.reset());
@@ -60,8 +57,12 @@ export function QuietHoursForm({ settings }: { settings: QuietHoursForm_settings
   return (
     <Card title="Quiet hours" actions={isNow ? <StatusBadge tone="info">Quiet now</StatusBadge> : null}>
       <Form form={form} aria-label="Quiet hours">
-        <Checkbox {...enabled} isSelected={isOn} description="E-mail and the app go on: they make no sound.">
-          Hold back push and text messages every day
+        <Checkbox
+          {...enabled}
+          isSelected={isOn}
+          description="You still get e-mails and see notifications in the app."
+        >
+          Pause push and text messages during these hours
         </Checkbox>
         <div className={styles.times}>
           <Select

@@ -1,4 +1,4 @@
-/** The ways by which somebody is told, as columns: `heading` in the table, `by` in the name of each switch. */
+/** The notification channels as columns: `heading` in the table, `by` in the name of each switch. */
 export const notificationWays = [
   { id: 'inApp', heading: 'App', by: 'in the app' },
   { id: 'push', heading: 'Push', by: 'by push message' },
@@ -6,5 +6,5 @@ export const notificationWays = [
   { id: 'sms', heading: 'Text', by: 'by text message' },
 ] as const;
 
-/** A way by which somebody is told. */
+/** A notification channel. */
 export type NotificationWay = (typeof notificationWays)[number]['id'];

@@ -5,13 +5,13 @@ import type {
 } from '../../__generated__/updateNotificationSettingsMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** A refusal of the server, with its place in the input. */
+/** A server error, with its path in the input. */
 interface NotificationError {
   readonly message: string;
   readonly path: readonly string[];
 }
 
-/** Changes how the viewer is told of what happens; what is left out stays. */
+/** Updates the viewer's notification settings. Omitted settings do not change. */
 export async function updateNotificationSettings(
   environment: IEnvironment,
   change: UpdateNotificationSettingsInput,

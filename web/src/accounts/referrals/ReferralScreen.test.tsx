@@ -23,10 +23,10 @@ test('says who referred the person and what for, and goes on to the phone with t
   expect(await axeViolations()).toEqual([]);
 });
 
-test('a code that nobody has is in nobody’s way', async () => {
+test('an unknown code does not prevent a sign-up', async () => {
   const { screen } = await renderApp('/auth/referral?ref=NOBODYS', { referral: null }, false);
 
-  await expect.element(screen.getByText(/^Nobody has this referral code/)).toBeVisible();
+  await expect.element(screen.getByText(/^No one has this referral code/)).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: 'Use an e-mail address instead' }))
     .toHaveAttribute('href', '/auth/email?returnTo=/signup');

@@ -4,7 +4,7 @@ import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery
 import { ReferralCard } from './ReferralCard.tsx';
 import { ReferralWay } from './ReferralWay.tsx';
 
-/** Who referred somebody, what both get for it, and the way in. */
+/** The page of a referral link: the referrer, the reward, and the sign-up button. */
 export function ReferralScreen({ query }: { query: ScreenQuery<ReferralScreenQuery> }) {
   const { referral } = usePreloadedQuery<ReferralScreenQuery>(
     graphql`

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 
 interface Props {
-  /** Null where none was given, or nobody has it: the way in is the same. */
+  /** Null where none was given, or no one has it: the way in is the same. */
   code: string | null;
   children?: ReactNode;
 }
@@ -19,7 +19,7 @@ export function ReferralWay({ code, children }: Props) {
       <h1 className={styles.title}>{code === null ? 'Welcome to Brigade' : 'You are invited to Brigade'}</h1>
       <p className={styles.lead}>
         {code === null
-          ? 'Nobody has this referral code, or the link is incomplete. You can sign up without one.'
+          ? 'No one has this referral code, or the link is incomplete. You can sign up without one.'
           : 'Post your first shift in minutes, and see who is coming.'}
       </p>
       {children}

@@ -5,7 +5,7 @@ export interface ReferralSearch {
   readonly ref?: string | undefined;
 }
 
-/** Reads it. What cannot be a code is dropped: it must be in nobody's way. */
+/** Parses the search. An invalid code is dropped, so that it does not prevent a sign-up. */
 export function referralSearch({ ref }: Record<string, unknown>): ReferralSearch {
   return { ref: parseReferralCode(ref) ?? undefined };
 }

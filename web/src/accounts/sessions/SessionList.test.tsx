@@ -126,7 +126,7 @@ describe('signing out everywhere', () => {
     expect(readSession()).not.toBeNull();
   });
 
-  test('that does not reach the gateway leaves this session, so that nobody believes it was done', async () => {
+  test('that does not reach the gateway leaves this session, so that no one believes it was done', async () => {
     const { dialog, screen, gateway } = await ask();
     gateway.intercept(() => Promise.reject(new TypeError('Failed to fetch')));
     await dialog.getByRole('button', { name: 'Sign out everywhere' }).click();

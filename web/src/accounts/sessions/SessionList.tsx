@@ -6,9 +6,9 @@ import { useNextPage } from '../../platform/paging/useNextPage.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import styles from './SessionList.module.css';
 import { SessionRow } from './SessionRow.tsx';
-import { SignOutEverywhere } from '../../sessions/SignOutEverywhere.tsx';
+import { SignOutEverywhere } from './SignOutEverywhere.tsx';
 
-/** Where somebody is signed in, and the ways out. */
+/** The viewer's sessions, with buttons to end them. */
 export function SessionList({ user }: { user: SessionList_user$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     SessionListPaginationQuery,

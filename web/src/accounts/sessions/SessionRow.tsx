@@ -12,11 +12,11 @@ import styles from './SessionRow.module.css';
 
 interface Props {
   session: SessionRow_session$key;
-  /** The list that the session leaves when it ends. */
+  /** The Relay id of the list to remove the session from. */
   connectionId: string;
 }
 
-/** One device on which somebody is signed in. */
+/** One session of the viewer, on one device. */
 export function SessionRow({ session, connectionId }: Props) {
   const { id, deviceName, isCurrent, createdAt, lastUsedAt } = useFragment(
     graphql`

@@ -5,8 +5,8 @@ import { commit } from '../../platform/relay/commit.ts';
 /**
  * Signs the viewer out on another device.
  *
- * @param sessionId the session's node
- * @param connectionId the list that it leaves
+ * @param sessionId global id
+ * @param connectionId the Relay id of the list to remove it from
  */
 export async function endSession(
   environment: IEnvironment,

@@ -4,10 +4,10 @@ import { endSession } from '../signIn/session.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
 /**
- * Ends every session of the viewer, this one too. Nothing ends here when it could not be done there: who has lost a
- * phone must know.
+ * Ends every session of the viewer, including this one. If the request fails, this session stays: a user who has lost
+ * a phone must know that its session is still active.
  *
- * @returns the refusals; none when everything has ended
+ * @returns the errors; empty on success
  */
 export async function signOutEverywhere(
   environment: IEnvironment,

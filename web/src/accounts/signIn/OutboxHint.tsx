@@ -22,7 +22,7 @@ function Hint({ outboxUrl, address }: Props) {
   if (url === null) return null;
   return (
     <InlineAlert tone="info" title="This is a demo">
-      No message is really sent. Your code is in the{' '}
+      No messages are actually sent. Your code is in the{' '}
       <TextLink href={`${url}?to=${encodeURIComponent(address)}`} isExternal>
         outbox
       </TextLink>

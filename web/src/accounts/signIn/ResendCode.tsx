@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import type { SignInMethod } from './signInMethod.ts';
-import { signInFault } from '../../auth/signInFault.ts';
+import { signInFault } from './signInFault.ts';
 import styles from './SignIn.module.css';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
 interface Props {
   method: SignInMethod;
   address: string;
-  /** Where the link in an e-mail leads to after signing in. */
+  /** The path that an e-mail link opens after the sign-in. */
   returnTo: string | undefined;
   resendAt: number | null;
   onResent: () => void;

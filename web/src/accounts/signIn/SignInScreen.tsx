@@ -12,7 +12,7 @@ import { useForm } from '../../ui/forms/useForm.ts';
 import { addressWords } from './addressWords.ts';
 import type { SignInMethod, SignInSearch } from './signInMethod.ts';
 import { signInHref } from './signInHref.ts';
-import { signInFault } from '../../auth/signInFault.ts';
+import { signInFault } from './signInFault.ts';
 import styles from './SignIn.module.css';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 
 const schemas = { email: formSchema({ address: email }), phone: formSchema({ address: phone }) };
 
-/** The first step of signing in, or of changing an address: one field for where the code goes. */
+/** The first step of signing in, or of changing an address: asks for the address. */
 export function SignInScreen({ method, search }: Props) {
   const navigate = useNavigate();
   const form = useForm({
@@ -32,7 +32,7 @@ export function SignInScreen({ method, search }: Props) {
       try {
         const { requestSignInCode } = await import('./signInRequests.ts');
         const { errors, resendAfterSeconds } = await requestSignInCode(method, address, search.returnTo);
-        // A code that was sent a moment ago is still good: go on to where it is typed.
+        // A code that was sent seconds ago is still valid, so continue.
         const waitSeconds = resendAfterSeconds ?? errors[0]?.facts['retryAfterSeconds'];
         const wasSentBefore =
           errors[0]?.code === 'RATE_LIMITED' && waitSeconds !== undefined && waitSeconds <= 30;

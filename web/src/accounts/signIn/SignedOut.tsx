@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { endSession } from './session.ts';
 import { LoadingScreen } from '../../ui/screens/LoadingScreen.tsx';
 
-/** Forgets a session that the gateway no longer knows and lets the router go to the sign-in page. */
+/** Ends a session that the gateway rejects and lets the router redirect to the sign-in page. */
 export function SignedOut() {
   const router = useRouter();
   useEffect(() => {

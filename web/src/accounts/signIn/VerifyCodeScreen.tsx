@@ -11,13 +11,13 @@ import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/useForm.ts';
 import { acceptCode } from './acceptCode.ts';
-import { AccountInactive } from '../../auth/AccountInactive.tsx';
+import { AccountInactive } from './AccountInactive.tsx';
 import { addressWords } from './addressWords.ts';
 import { afterSignIn } from './afterSignIn.ts';
 import { OutboxHint } from './OutboxHint.tsx';
 import { ResendCode } from './ResendCode.tsx';
 import type { SignInMethod, SignInSearch } from './signInMethod.ts';
-import { signInFault } from '../../auth/signInFault.ts';
+import { signInFault } from './signInFault.ts';
 import { signInHref } from './signInHref.ts';
 import type { SignInError } from './signInError.ts';
 import styles from './SignIn.module.css';
@@ -28,7 +28,7 @@ interface Props {
   search: SignInSearch;
   /** Milliseconds since the epoch before which no other code may be asked for; null when unknown. */
   resendAt: number | null;
-  /** Where a demo shows its messages, null in production. */
+  /** The URL of a demo's outbox; null in production. */
   outboxUrl: Promise<string | null>;
   /** Of the account that the address is for; null to sign in with it. */
   environment: IEnvironment | null;
@@ -38,7 +38,7 @@ const schema = formSchema({ code: oneTimeCode });
 
 const codeLength = 6;
 
-/** The second step of signing in, or of changing an address: the code that was sent. */
+/** The second step of signing in, or of changing an address: asks for the code. */
 export function VerifyCodeScreen({ method, address, search, resendAt, outboxUrl, environment }: Props) {
   const router = useRouter();
   const words = addressWords(method, environment !== null);
@@ -66,7 +66,7 @@ export function VerifyCodeScreen({ method, address, search, resendAt, outboxUrl,
     },
   });
 
-  // The last digit signs in, however it came: typed, pasted or filled in by the system.
+  // The last digit submits, whether typed, pasted, or autofilled.
   const { code } = form.values;
   const submit = useEffectEvent(() => void form.submit());
   useEffect(() => {

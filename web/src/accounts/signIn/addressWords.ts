@@ -1,6 +1,6 @@
 import type { SignInMethod } from './signInMethod.ts';
 
-/** What the pages say on which one gives an address and then the code that was sent there. */
+/** The copy of the pages that ask for an address and its code. */
 export interface AddressWords {
   /** Of the page in the browser's list of tabs. */
   readonly page: string;
@@ -9,9 +9,9 @@ export interface AddressWords {
   /** Names the first form for screen readers. */
   readonly form: string;
   readonly field: string;
-  /** The button that sends the code back. */
+  /** The button that requests another code. */
   readonly accept: string;
-  /** What is said once it is done; null where the next page says it. */
+  /** The toast after a success; null if the next page shows it. */
   readonly done: string | null;
 }
 
@@ -59,7 +59,7 @@ const linking: Record<SignInMethod, AddressWords> = {
   },
 };
 
-/** The words for signing in, or for giving a signed-in account another address. */
+/** The copy for signing in, or for adding an address to a signed-in account. */
 export function addressWords(method: SignInMethod, isLinking: boolean): AddressWords {
   return (isLinking ? linking : signingIn)[method];
 }

@@ -2,7 +2,7 @@ import { returnPath } from '@brigade/domain/accounts/signIn/returnPath.ts';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
 
 /**
- * Where somebody goes who has just signed in: where they wanted to, by way of the sign-up when the account is new.
+ * Where someone goes who has just signed in: where they wanted to, by way of the sign-up when the account is new.
  *
  * @param returnTo anything; what leads off this origin counts as "/"
  */

@@ -1,7 +1,7 @@
 import type { Client } from '../../platform/relay/client.ts';
 import { endSession, type Session } from './session.ts';
 
-/** The client of a session. It comes with Relay, and that with the first page that needs it. */
+/** The client of a session. Loaded with Relay by the first page that needs it. */
 export async function clientOf(
   session: Session,
   { recheckSession }: { readonly recheckSession: () => void },

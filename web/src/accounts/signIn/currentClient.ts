@@ -2,7 +2,7 @@ import type { Client } from '../../platform/relay/client.ts';
 import { clientOf } from './clientOf.ts';
 import { readSession } from './session.ts';
 
-/** The client for a page that people see signed in or not: that of their session, else that of visitors. */
+/** The client of a public page: the session's if there is one, else the visitors'. */
 export async function currentClient(context: { readonly recheckSession: () => void }): Promise<Client> {
   const session = readSession();
   if (session) return clientOf(session, context);

@@ -2,7 +2,7 @@ import type { CallbackType } from '@brigade/domain/accounts/signIn/callbackType.
 import { startSession } from './session.ts';
 import type { SignIn } from './signInAnswer.ts';
 
-/** Trades the token of a callback for a session of this browser. */
+/** Exchanges the token of a callback for a session. */
 export async function finishSignIn(type: CallbackType, token: string): Promise<SignIn> {
   const answer = await exchange(type, token);
   if (answer.session) startSession(answer.session.token, answer.session.expiresInSeconds);

@@ -42,7 +42,7 @@ describe('another address for the account that is signed in', () => {
     const request = gateway.requests.find(({ name }) => name === 'changeAddressMutation');
     expect(request?.variables).toEqual({ input: { email: 'morgan@brigade.example', code: '123456' } });
     expect(request?.headers.get('Authorization')).toBe(`Bearer ${token}`);
-    // The account stays signed in as it was.
+    // The account stays signed in.
     expect(readSession()?.token).toBe(token);
     expect(gateway.names()).not.toContain('signInRequestsMutation');
   });

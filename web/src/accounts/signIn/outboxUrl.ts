@@ -1,4 +1,4 @@
-/** Where a demo shows its messages. A failure counts as "nowhere": the hint is a help, not a part of signing in. */
+/** The URL of a demo's outbox. A failed request counts as none: the hint is optional. */
 export async function outboxUrl(): Promise<string | null> {
   try {
     const { fetchOutboxUrl } = await import('./signInRequests.ts');

@@ -24,13 +24,13 @@ describe('the session', () => {
     },
   );
 
-  test('is forgotten on sign-out', () => {
+  test('is removed on sign-out', () => {
     startSession('token', 60);
     endSession();
     expect(readSession()).toBeNull();
   });
 
-  test('tells when another tab signs in or out, and stops telling', () => {
+  test('reports when another tab signs in or out, until unsubscribed', () => {
     const onChanged = vi.fn<() => void>();
     const stop = onSessionChangedElsewhere(onChanged);
     window.dispatchEvent(new StorageEvent('storage', { key: 'brigade.session' }));

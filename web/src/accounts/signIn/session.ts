@@ -5,13 +5,13 @@ const storageKey = 'brigade.session';
 
 /** A signed-in stay in this browser. */
 export interface Session {
-  /** The bearer token. It stands in local storage, behind a policy that lets no foreign script run. */
+  /** The bearer token. It is stored in local storage; the security policy keeps foreign scripts from reading it. */
   readonly token: string;
   /** Milliseconds since the epoch. */
   readonly expiresAt: number;
 }
 
-/** The session of this browser; an expired or damaged one is removed and counts as none. */
+/** The session of this browser, or null. Removes an expired or corrupt one. */
 export function readSession(now = Date.now()): Session | null {
   const stored = localStorage.getItem(storageKey);
   if (stored === null) return null;
@@ -31,7 +31,7 @@ export function startSession(token: string, expiresInSeconds: number, now = Date
   localStorage.setItem(storageKey, JSON.stringify(session));
 }
 
-/** Forgets the session in this browser; what it has told its user goes with it. */
+/** Removes the session from this browser, and its toasts. */
 export function endSession(): void {
   localStorage.removeItem(storageKey);
   dismissToasts();

@@ -38,7 +38,7 @@ describe('signing in', () => {
     await screen.getByRole('textbox', { name: /6-digit code/ }).fill('123456');
     await expect.poll(() => router.state.location.href).toBe('/locations/1?statuses=ready');
     expect(readSession()?.token).toBe('token-of-sign-in');
-    await expect.element(screen.getByRole('heading', { name: 'No gig matches these filters' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'No gigs match these filters' })).toBeVisible();
     expect(gateway.requests.at(-1)?.headers.get('Authorization')).toBe('Bearer token-of-sign-in');
   });
 
@@ -54,7 +54,7 @@ describe('signing in', () => {
 
   test('says what is wrong with an address before anything is sent', async () => {
     const { screen, gateway } = await renderApp('/auth/email', {}, false);
-    await screen.getByRole('textbox', { name: /E-mail address/ }).fill('nobody');
+    await screen.getByRole('textbox', { name: /E-mail address/ }).fill('no one');
     await screen.getByRole('button', { name: 'Send me a code' }).click();
     await expect.element(screen.getByText('Invalid email address')).toBeVisible();
     expect(gateway.names()).not.toContain('signInRequestsCodeMutation');
@@ -91,12 +91,12 @@ describe('signing in', () => {
       '/auth/email/verify?email=a@b.example',
       {
         ...sent,
-        signIn: { errors: [refusal('TOO_MANY_ATTEMPTS', 'Too many wrong codes. Ask for a new one.')] },
+        signIn: { errors: [refusal('TOO_MANY_ATTEMPTS', 'Too many wrong codes. Request a new one.')] },
       },
       false,
     );
     await screen.getByRole('textbox', { name: /6-digit code/ }).fill('000000');
-    await expect.element(screen.getByText('Too many wrong codes. Ask for a new one.')).toBeVisible();
+    await expect.element(screen.getByText('Too many wrong codes. Request a new one.')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Sign in' })).toBeDisabled();
     await screen.getByRole('button', { name: 'Send a new code' }).click();
     await expect.element(screen.getByRole('timer')).toMatchTextContent(/^(30|29) s$/);
@@ -134,7 +134,7 @@ describe('signing in', () => {
     await expect.poll(() => router.state.location.href).toBe('/signup?returnTo=/locations/1');
   });
 
-  test('leads somebody whose account was stopped to support', async () => {
+  test('leads someone whose account was stopped to support', async () => {
     const { screen } = await renderApp(
       '/auth/email/verify?email=a@b.example',
       { signIn: { errors: [refusal('ACCOUNT_INACTIVE', 'This account is not active.')] } },
@@ -153,7 +153,7 @@ describe('signing in', () => {
     await expect.element(screen.getByRole('alert')).toMatchTextContent('could not be reached');
   });
 
-  test('never leads off this origin, and never to the sign-in of somebody signed in', async () => {
+  test('never leads off this origin, and never to the sign-in of someone signed in', async () => {
     const { router } = await renderApp('/auth?returnTo=https://evil.example/x', home);
     await expect.poll(() => router.state.location.pathname).toBe('/locations/1');
   });

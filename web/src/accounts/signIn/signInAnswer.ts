@@ -1,6 +1,6 @@
 import { signInError, type AnsweredSignInError, type SignInError } from './signInError.ts';
 
-/** The answer to a proof that an address is one's own: a session when there are no errors. */
+/** The result of confirming an address: a session if there are no errors. */
 export interface SignIn {
   readonly errors: readonly SignInError[];
   readonly session: { readonly token: string; readonly expiresInSeconds: number } | null;
@@ -8,7 +8,7 @@ export interface SignIn {
   readonly needsSignUp: boolean;
 }
 
-/** What every mutation that signs in answers. */
+/** The payload of every mutation that signs in. */
 interface SignInPayload {
   readonly token?: string | null | undefined;
   readonly expiresInSeconds?: number | null | undefined;

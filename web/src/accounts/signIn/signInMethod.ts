@@ -1,9 +1,9 @@
 /** Where a sign-in code is sent. */
 export type SignInMethod = 'email' | 'phone';
 
-/** The sign-in pages' query. */
+/** The search params of the sign-in pages. */
 export interface SignInSearch {
-  /** Where to go once signed in; "/" when left out. */
+  /** Where to navigate after the sign-in. Default "/". */
   readonly returnTo?: string;
   readonly email?: string;
   readonly phone?: string;

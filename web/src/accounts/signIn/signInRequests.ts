@@ -8,10 +8,10 @@ import { signInError, type SignInError } from './signInError.ts';
 import type { SignInMethod } from './signInMethod.ts';
 import { visitorEnvironment } from './visitorEnvironment.ts';
 
-/** The answer to asking for a code. */
+/** The result of requesting a code. */
 export interface CodeRequest {
   readonly errors: readonly SignInError[];
-  /** Seconds until another code may be asked for. */
+  /** Seconds until another code can be requested. */
   readonly resendAfterSeconds: number | null;
 }
 
@@ -47,7 +47,7 @@ export async function requestSignInCode(
   return { errors: payload.errors.map(signInError), resendAfterSeconds: payload.resendAfterSeconds ?? null };
 }
 
-/** Trades the code for a session. */
+/** Exchanges the code for a session. */
 export async function signIn(method: SignInMethod, address: string, code: string): Promise<SignIn> {
   const { signIn: payload } = await commit<signInRequestsMutation>(visitorEnvironment(), {
     mutation: graphql`
@@ -75,7 +75,7 @@ export async function signIn(method: SignInMethod, address: string, code: string
   return signInAnswer(payload);
 }
 
-/** Where a demo keeps the messages that it does not really send; null in production. */
+/** The URL of a demo's outbox; null in production. */
 export async function fetchOutboxUrl(): Promise<string | null> {
   const answer = await fetchQuery<signInRequestsOutboxQuery>(
     visitorEnvironment(),

@@ -4,11 +4,11 @@ import { endSession } from './session.ts';
 /** Ends the session here and, as far as it can be reached, on the server. */
 export async function signOut(environment: IEnvironment): Promise<void> {
   try {
-    // Everybody carries the way out with them; its document comes along when somebody goes.
+    // Loaded on demand: every page has a sign-out button, few users press it.
     const { endSessionOnServer } = await import('./endSessionOnServer.ts');
     await endSessionOnServer(environment);
   } catch {
-    // Whoever signs out must be signed out here, connection or not; the token ends by itself then.
+    // Signs out in this browser even if the request fails; the token then expires.
   } finally {
     endSession();
   }

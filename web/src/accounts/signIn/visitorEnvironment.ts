@@ -1,7 +1,7 @@
 import { createEnvironment } from '../../platform/relay/createEnvironment.ts';
 
 /**
- * A connection of somebody who is not signed in. A new one each time: nothing of it may be seen by the session that
+ * A connection of someone who is not signed in. A new one each time: nothing of it may be seen by the session that
  * follows.
  */
 export function visitorEnvironment() {

@@ -83,7 +83,7 @@ export function BusinessStep({ draft, choices, refusals, onChanged, onBack, onDo
       <TextField
         {...form.field('referralCode')}
         label="Referral code"
-        description="Optional. Somebody may have given you one."
+        description="Optional. Enter it if someone referred you."
         autoComplete="off"
         spellCheck={false}
         maxLength={32}
@@ -100,5 +100,5 @@ export function BusinessStep({ draft, choices, refusals, onChanged, onBack, onDo
   );
 }
 
-/** The option that stands for none of the others. */
+/** The option for none of the others. */
 const nothing = '';

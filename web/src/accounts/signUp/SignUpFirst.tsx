@@ -2,7 +2,7 @@ import { useLocation } from '@tanstack/react-router';
 import { afterSignIn } from '../signIn/afterSignIn.ts';
 import { Redirect } from '../../platform/screen/Redirect.tsx';
 
-/** Sends somebody with a new account to the sign-up, and from there back to where they were going. */
+/** Redirects a user with a new account to the sign-up, and back afterwards. */
 export function SignUpFirst() {
   return <Redirect href={afterSignIn(useLocation().href, true)} />;
 }

@@ -20,13 +20,13 @@ import { YouStep } from './YouStep.tsx';
 interface Props {
   user: SignUpForm_user$key;
   choices: SignUpForm_query$key;
-  /** The organization that has invited the person; null for who brings a business along. */
+  /** The organization that invited the user; null for a new business. */
   employer: string | null;
   search: SignUpSearch;
   onStep: (step: SignUpStep) => void;
 }
 
-/** The steps of a sign-up, one at a time. What was typed stays, forwards, backwards, and over a reload. */
+/** The steps of a sign-up. Values survive navigation between steps and a reload. */
 export function SignUpForm({ user, choices, employer, search, onStep }: Props) {
   const { id, email, isEmailVerified, phoneNumber, isPhoneVerified, firstName, lastName, termsAcceptance } =
     useFragment(

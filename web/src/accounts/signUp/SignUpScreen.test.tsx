@@ -121,7 +121,7 @@ describe('/signup', () => {
     await expect.element(screen.getByText('This field is required')).toBeVisible();
     await fillBusiness(screen);
     await screen.getByRole('button', { name: 'Create my account' }).click();
-    await expect.element(screen.getByText('Accept the terms to go on')).toBeVisible();
+    await expect.element(screen.getByText('Accept the terms to continue')).toBeVisible();
   });
 
   test('keeps what was typed, on the way back and over a reload', async () => {
@@ -152,7 +152,7 @@ describe('/signup', () => {
     expect(sessionStorage.getItem('brigade.sign-up')).toBeNull();
   });
 
-  test('leads back to the field that was refused, with everything as it was typed', async () => {
+  test('leads back to the refused field and keeps all values', async () => {
     const taken = refusal('ALREADY_EXISTS', 'Another account has this phone number.', {}, ['phoneNumber']);
     const { screen } = await renderApp('/signup', { ...root, signUp: { errors: [taken], warnings: [] } });
     await fillYou(screen);
@@ -227,7 +227,7 @@ describe('/signup', () => {
       .toBe('/signup?returnTo=/locations/1%3Fstatuses%3Dready');
   });
 
-  test('is behind somebody who has signed up, and never leads off this origin', async () => {
+  test('is behind someone who has signed up, and never leads off this origin', async () => {
     const member = newcomer({ firstName: 'Theo', needsSignUp: false, managedLocations: [{}] });
     const { router } = await renderApp('/signup?returnTo=https://evil.example', { ...root, viewer: member });
     await expect.poll(() => router.state.location.pathname).toBe('/locations/1');

@@ -47,7 +47,7 @@ export function SignUpScreen({ query, search, onStep }: Props) {
     `,
     useHeldQuery(query),
   );
-  // Decided at the door: whoever is inside stays until they have seen what became of it.
+  // Decided on entry: a user on this page stays until they have seen the result.
   const [isWelcome] = useState(() => viewer !== null && viewer !== undefined && isCandidate(viewer));
 
   if (!viewer) return <SignedOut />;
@@ -62,7 +62,7 @@ function isCandidate(viewer: Viewer): boolean {
   const { firstName, appMode, managedLocations, organizationRoles, isPlatformAdmin, managerProfile } = viewer;
   return maySignUp({
     firstName,
-    // A mode that is new to this version is no pro's.
+    // An unknown mode is not a pro's.
     appMode: appMode === 'GIGSTER' ? 'GIGSTER' : 'STAFFER',
     hasRole: isPlatformAdmin || managedLocations.length > 0 || organizationRoles.length > 0,
     hasProfile: managerProfile !== null && managerProfile !== undefined,

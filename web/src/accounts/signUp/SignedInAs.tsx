@@ -6,11 +6,11 @@ import styles from './SignUp.module.css';
 import { dropDraft } from './signUpDraft.ts';
 
 interface Props {
-  /** With which the person signed in. */
+  /** The address that the user signed in with. */
   address: string;
 }
 
-/** The way out for who signed in with the wrong address. */
+/** Lets a user who signed in with the wrong address sign out. */
 export function SignedInAs({ address }: Props) {
   const environment = useRelayEnvironment();
   const navigate = useNavigate();

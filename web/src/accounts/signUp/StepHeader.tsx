@@ -11,15 +11,15 @@ const titles: Record<SignUpStep, string> = {
 interface Props {
   step: SignUpStep;
   steps: readonly SignUpStep[];
-  /** The organization that has invited the person. */
+  /** The organization that invited the user. */
   employer: string | null;
 }
 
-/** Where in the sign-up one is, and what the step is for. */
+/** The progress of the sign-up, and the purpose of the step. */
 export function StepHeader({ step, steps, employer }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // The other steps begin with a field that takes the focus.
+    // The other steps focus their first field.
     if (step === 'terms') heading.current?.focus();
   }, [step]);
 
@@ -48,6 +48,6 @@ function leadOf(step: SignUpStep, employer: string | null): string {
       ? 'Your team and the pros you choose see your name.'
       : `You are joining ${employer}. Your team sees your name.`;
   }
-  if (step === 'business') return 'You add its locations next. Everything here can change later.';
-  return 'What you agree to, in short.';
+  if (step === 'business') return 'Next, you will add its locations. You can change all of this later.';
+  return 'A summary of what you agree to.';
 }

@@ -17,11 +17,11 @@ const points = [
 
 interface Props {
   onBack: () => void;
-  /** Sends everything; gives what was refused of the whole. */
+  /** Submits the sign-up; resolves to the errors. */
   onSubmitted: () => Promise<readonly ServerError[]>;
 }
 
-/** The last step: the terms, in short and in full. */
+/** The last step: the terms, summarized and in full. */
 export function TermsStep({ onBack, onSubmitted }: Props) {
   const form = useForm({
     schema: termsSchema,

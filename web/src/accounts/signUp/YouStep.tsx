@@ -13,16 +13,16 @@ import { useStepForm } from './useStepForm.ts';
 
 interface Props {
   draft: SignUpDraft;
-  /** What the gateway did not like of it. */
+  /** The gateway's error. */
   refusals: readonly ServerError[];
-  /** Whether the person has signed in with the address, which then stands. */
+  /** Whether the user has signed in with the address, which then cannot change. */
   isEmailProven: boolean;
   isPhoneProven: boolean;
   onChanged: (values: Partial<SignUpDraft>) => void;
   onDone: () => void;
 }
 
-const proven = 'You signed in with it. It can be changed later, in the settings.';
+const proven = 'You signed in with it. You can change it later in your settings.';
 
 /** The first step: name and addresses. */
 export function YouStep({ draft, refusals, isEmailProven, isPhoneProven, onChanged, onDone }: Props) {

@@ -1,6 +1,6 @@
 import { invitationBehind } from '@brigade/domain/accounts/signUp/invitationBehind.ts';
 
-/** The variables by which the sign-up learns who has invited somebody, from where they are going. */
+/** The query variables of the invitation that a return path leads to. */
 export function invitationVariables(returnTo: string | undefined) {
   const invitation = invitationBehind(returnTo ?? '/');
   return invitation

@@ -3,7 +3,7 @@ import type { SignUpDraft } from './signUpDraft.ts';
 import { businessSchema, youSchema } from './signUpSchemas.ts';
 import type { SignUpStep } from './signUpStep.ts';
 
-/** The step to show: the one that was asked for, unless an earlier one is not done yet. */
+/** The step to show: the requested one, or the first incomplete one before it. */
 export function openStep(
   asked: SignUpStep | undefined,
   steps: readonly SignUpStep[],

@@ -2,10 +2,10 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { signUpMutation, SignUpInput } from '../../__generated__/signUpMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** What became of a sign-up. */
+/** The result of a sign-up. */
 export interface SignedUp {
   readonly errors: readonly { readonly message: string; readonly path: readonly string[] }[];
-  /** What was left out, for the person to know. */
+  /** What was skipped, to show to the user. */
   readonly warnings: readonly string[];
   /** Whether other accounts of the same person were found. */
   readonly hasLinkableAccounts: boolean;

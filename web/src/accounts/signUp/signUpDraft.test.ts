@@ -11,7 +11,7 @@ test('a draft is found again by the account it is of', () => {
   expect(storedDraft('user-1', emptyDraft)).toEqual(draft);
 });
 
-test('the draft of another account is nobody’s business', () => {
+test('the draft of another account is no one’s business', () => {
   storeDraft('user-1', draft);
 
   expect(storedDraft('user-2', emptyDraft)).toEqual(emptyDraft);

@@ -15,7 +15,7 @@ const draftSchema = formSchema({
   referralCode: z.string(),
 });
 
-/** What somebody has typed so far, as they typed it. */
+/** The unparsed values of an unfinished sign-up. */
 export type SignUpDraft = Readonly<z.output<typeof draftSchema>>;
 
 /** A draft of an account that nothing is known of. */
@@ -34,7 +34,7 @@ export const emptyDraft: SignUpDraft = {
 /**
  * The draft that this tab has kept over a reload, over what the account brings along.
  *
- * @param userId whose it is: another account's draft is nobody's business
+ * @param userId whose it is: another account's draft is no one's business
  */
 export function storedDraft(userId: string, start: SignUpDraft): SignUpDraft {
   const stored = parse(sessionStorage.getItem(storageKey));
@@ -48,7 +48,7 @@ export function storeDraft(userId: string, draft: SignUpDraft): void {
   sessionStorage.setItem(storageKey, JSON.stringify({ ...draft, userId }));
 }
 
-/** Whether this tab keeps a draft: something was typed that was not sent. */
+/** Whether this tab has an unsent draft. */
 export function hasDraft(): boolean {
   return sessionStorage.getItem(storageKey) !== null;
 }

@@ -30,5 +30,5 @@ export const businessSchema = formSchema({
 
 /** The rules of the last step. */
 export const termsSchema = formSchema({
-  isAccepted: z.boolean().check(z.refine((isAccepted) => isAccepted, 'Accept the terms to go on')),
+  isAccepted: z.boolean().check(z.refine((isAccepted) => isAccepted, 'Accept the terms to continue')),
 });

@@ -2,17 +2,17 @@ import { returnPath } from '@brigade/domain/accounts/signIn/returnPath.ts';
 import { parseReferralCode } from '@brigade/domain/accounts/referrals/parseReferralCode.ts';
 import { signUpSteps, type SignUpStep } from './signUpStep.ts';
 
-/** The sign-up's query. */
+/** The search params of the sign-up. */
 export interface SignUpSearch {
   /** The referral code that led here. */
   readonly ref?: string | undefined;
-  /** The number of the market that is meant, chosen to begin with. */
+  /** The database id of the preselected market. */
   readonly market_id?: number | undefined;
-  /** Where to go once signed up; "/" when left out. */
+  /** Where to navigate after the sign-up. Default "/". */
   readonly returnTo?: string | undefined;
   /** Goes on without looking for other accounts of the same person. */
   readonly skipAccountLinking?: 'true' | undefined;
-  /** The first step when left out. */
+  /** Default: the first step. */
   readonly step?: SignUpStep | undefined;
 }
 

@@ -3,7 +3,7 @@ export const signUpSteps = ['you', 'business', 'terms'] as const;
 
 export type SignUpStep = (typeof signUpSteps)[number];
 
-/** The steps that somebody takes: who is invited joins a business that is there already. */
+/** The steps of a user's sign-up. Invited users skip the business step. */
 export function stepsFor(isInvited: boolean): readonly SignUpStep[] {
   return isInvited ? signUpSteps.filter((step) => step !== 'business') : signUpSteps;
 }

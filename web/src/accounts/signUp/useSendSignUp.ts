@@ -1,15 +1,15 @@
 import { returnPath } from '@brigade/domain/accounts/signIn/returnPath.ts';
 import { useRouter } from '@tanstack/react-router';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { toast } from '../../ui/feedback/toast.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 import { signUp } from './signUp.ts';
 import { dropDraft, type SignUpDraft } from './signUpDraft.ts';
 import type { SignUpSearch } from './signUpSearch.ts';
 import type { SignUpStep } from './signUpStep.ts';
 
-/** A refusal, and the step where it can be mended. */
+/** An error and the step where it can be fixed. */
 export interface SignUpRefusal {
   readonly step: SignUpStep;
   readonly message: string;
@@ -25,7 +25,7 @@ interface Options {
 const fieldsOfYou = new Set(['firstName', 'lastName', 'email', 'phoneNumber', 'smsOptIn']);
 const fieldsOfBusiness = new Set(['businessName', 'marketId', 'managerSkillId', 'referralCode']);
 
-/** Sends the sign-up and goes on to where the person was going; gives what was refused. */
+/** Sends the sign-up, then navigates to where the user was going. Resolves to the errors. */
 export function useSendSignUp({ draft, termsVersion, search }: Options) {
   const environment = useRelayEnvironment();
   const router = useRouter();
@@ -44,7 +44,7 @@ export function useSendSignUp({ draft, termsVersion, search }: Options) {
       await router.navigate({ href, replace: true });
       return [];
     } catch (error) {
-      const message = faultMessage(error);
+      const message = userMessage(error);
       return [{ step: 'terms', message, path: '' }];
     }
   };

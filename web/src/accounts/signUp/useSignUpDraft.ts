@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { dropDraft, storedDraft, storeDraft, type SignUpDraft } from './signUpDraft.ts';
 
-/** The draft of an account. It is kept with each change, as long as it says more than what is known already. */
+/** The sign-up draft of an account. It is stored on each change while it differs from the known values. */
 export function useSignUpDraft(userId: string, start: SignUpDraft) {
   const [first] = useState(start);
   const [draft, setDraft] = useState(() => storedDraft(userId, first));

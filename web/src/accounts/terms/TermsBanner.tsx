@@ -39,7 +39,7 @@ export default function TermsBanner({ user }: { user: TermsBanner_user$key }) {
           </Button>
         }
       >
-        Posting, paying, and hiring wait for it. You can see everything meanwhile.
+        You need to accept them to post, pay, and hire. Until then, you can still view everything.
       </InlineAlert>
       {hasOpened ? (
         <Suspense>

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { faultMessage } from '../../platform/relay/Fault.ts';
+import { useAction } from '../../ui/actions/useAction.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
@@ -17,25 +16,13 @@ interface Props {
   onClosed: () => void;
 }
 
-/** The terms to read, and to accept at their end. */
+/** Shows the terms of use, with a button that accepts them. */
 export default function TermsDialog({ isOpen, version, onClosed }: Props) {
   const environment = useRelayEnvironment();
-  const [isSending, setIsSending] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  const accept = async () => {
-    setIsSending(true);
-    setRefusal(null);
-    try {
-      const [error] = await acceptTerms(environment, version);
-      if (error) setRefusal(error.message);
-      else toast({ tone: 'success', title: 'Thank you. You can post, pay, and hire now.' });
-    } catch (error) {
-      setRefusal(faultMessage(error));
-    } finally {
-      setIsSending(false);
-    }
-  };
+  const { run, isPending, errorMessage } = useAction({
+    action: () => acceptTerms(environment, version),
+    onSuccess: () => toast({ tone: 'success', title: 'Terms accepted. You can now post, pay, and hire.' }),
+  });
 
   return (
     <Dialog
@@ -49,15 +36,15 @@ export default function TermsDialog({ isOpen, version, onClosed }: Props) {
           <Button variant="outlined" onPress={onClosed}>
             Not now
           </Button>
-          <Button isLoading={isSending} onPress={() => void accept()}>
+          <Button isLoading={isPending} onPress={() => void run()}>
             Accept the terms
           </Button>
         </>
       }
     >
-      {refusal === null ? null : (
+      {errorMessage === null ? null : (
         <InlineAlert tone="danger" isLive>
-          {refusal}
+          {errorMessage}
         </InlineAlert>
       )}
       <TermsText document={termsOfUse} headingLevel={3} />

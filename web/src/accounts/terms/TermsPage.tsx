@@ -7,7 +7,7 @@ import { termsHref } from './termsHref.ts';
 import styles from './TermsPage.module.css';
 import { TermsText } from './TermsText.tsx';
 
-/** One of the documents, open to everybody, with the way to the others and to a person. */
+/** One of the documents, open to everyone, with the way to the others and to a person. */
 export function TermsPage({ name }: { name: TermsDocumentName }) {
   const document = termsDocuments[name];
   return (

@@ -3,7 +3,7 @@ import styles from './TermsText.module.css';
 
 interface Props {
   document: TermsDocument;
-  /** The level of the sections' headings: one below what they stand under. */
+  /** The heading level of the sections: one below the surrounding heading. */
   headingLevel: 2 | 3;
 }
 

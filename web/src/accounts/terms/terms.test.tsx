@@ -45,8 +45,8 @@ describe('the banner', () => {
 
   test.each([
     ['who has accepted', viewerWith('ACCEPTED')],
-    ['whom the gateway could not tell about', makeViewer({ termsAcceptance: null })],
-  ])('asks nothing of somebody %s', async (_, viewer) => {
+    ['whose acceptance the gateway could not load', makeViewer({ termsAcceptance: null })],
+  ])('asks nothing of someone %s', async (_, viewer) => {
     const { screen } = await renderApp('/locations/1', { location, viewer });
     await expect.element(screen.getByRole('heading', { level: 1 })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Read and accept' }).query()).toBeNull();
@@ -59,7 +59,7 @@ describe('the documents', () => {
     ['/terms/privacy', 'Privacy policy'],
     ['/terms/platform', 'Platform terms'],
     ['/terms/business-services', 'Business services agreement'],
-  ])('%s is open to everybody', async (path, title) => {
+  ])('%s is open to everyone', async (path, title) => {
     const { screen, gateway } = await renderApp(path, {}, false);
     await expect.element(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect.element(screen.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');

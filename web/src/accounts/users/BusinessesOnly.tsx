@@ -2,7 +2,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NoPermission } from '../../ui/illustrations/NoPermission.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 
-/** What a person sees who works shifts and posts none. */
+/** Shown to users who work shifts but do not post any. */
 export default function BusinessesOnly() {
   return (
     <EmptyState
@@ -12,8 +12,8 @@ export default function BusinessesOnly() {
       action={<LinkButton href="/signup">Sign up as a business</LinkButton>}
     >
       <title>For businesses · Brigade</title>
-      Your account is for working shifts. Sign up for a business as well, and you can post gigs and choose
-      pros with the same account.
+      Your account is for working shifts. To post gigs and choose pros with the same account, sign up for a
+      business as well.
     </EmptyState>
   );
 }

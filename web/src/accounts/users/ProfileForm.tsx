@@ -1,9 +1,8 @@
 import { profileName } from '@brigade/domain/accounts/users/profileName.ts';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { ProfileForm_user$key } from '../../__generated__/ProfileForm_user.graphql.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
-import { useUnsavedChanges } from '../../shell/useUnsavedChanges.tsx';
+import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -15,7 +14,7 @@ import { updateProfile } from './updateProfile.ts';
 
 const schema = formSchema({ firstName: profileName, lastName: profileName });
 
-/** The name under which colleagues and pros know somebody. */
+/** The viewer's name, as their teams and pros see it. */
 export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
   const { firstName, lastName } = useFragment(
     graphql`
@@ -30,16 +29,10 @@ export function ProfileForm({ user }: { user: ProfileForm_user$key }) {
   const form = useForm({
     schema,
     initialValues: { firstName, lastName },
-    onSubmit: async (profile) => {
-      try {
-        const errors = await updateProfile(environment, profile);
-        if (errors.length > 0) return errors;
-        form.reset(profile);
-        toast({ tone: 'success', title: 'Your profile is saved' });
-        return [];
-      } catch (error) {
-        return [{ message: faultMessage(error) }];
-      }
+    onSubmit: (profile) => updateProfile(environment, profile),
+    onSuccess: (profile) => {
+      form.reset(profile);
+      toast({ tone: 'success', title: 'Profile saved' });
     },
   });
   const { prompt } = useUnsavedChanges(form.isDirty && !form.isSubmitting, () => form.reset());

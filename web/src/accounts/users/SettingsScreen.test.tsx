@@ -31,7 +31,7 @@ describe('the profile', () => {
     await screen.getByRole('textbox', { name: /First name/ }).fill(' Maria ');
     await screen.getByRole('button', { name: 'Save profile' }).click();
 
-    await expect.element(screen.getByText('Your profile is saved')).toBeVisible();
+    await expect.element(screen.getByText('Profile saved')).toBeVisible();
     expect(gateway.requests.at(-1)?.variables).toEqual({ input: { firstName: 'Maria', lastName: 'Avery' } });
     await expect.element(screen.getByRole('textbox', { name: /First name/ })).toHaveValue('Maria');
     // The rest of the app calls the person by the new name.
@@ -51,11 +51,11 @@ describe('the profile', () => {
   test('keeps what was typed when it is refused, and shows why at its field', async () => {
     const errors = [refusal('INVALID', 'That is no name.', {}, ['lastName'])];
     const { screen } = await open({}, { updateProfile: { errors, viewer: null } });
-    await screen.getByRole('textbox', { name: /Last name/ }).fill('Nobody');
+    await screen.getByRole('textbox', { name: /Last name/ }).fill('No one');
     await screen.getByRole('button', { name: 'Save profile' }).click();
 
     await expect.element(screen.getByText('That is no name.')).toBeVisible();
-    await expect.element(screen.getByRole('textbox', { name: /Last name/ })).toHaveValue('Nobody');
+    await expect.element(screen.getByRole('textbox', { name: /Last name/ })).toHaveValue('No one');
   });
 
   test('asks before what was typed is lost', async () => {

@@ -9,7 +9,7 @@ import styles from './SettingsScreen.module.css';
 import { SignInAddresses } from './SignInAddresses.tsx';
 import { TextMessages } from './TextMessages.tsx';
 
-/** Everything that people decide about their own account. */
+/** The settings of the viewer's account. */
 export function SettingsScreen({ query }: { query: ScreenQuery<SettingsScreenQuery> }) {
   const { viewer } = usePreloadedQuery<SettingsScreenQuery>(
     graphql`
@@ -28,7 +28,7 @@ export function SettingsScreen({ query }: { query: ScreenQuery<SettingsScreenQue
   return (
     <>
       <title>Your settings · Brigade</title>
-      <PageHeader title="Your settings" subtitle="They are yours at every location you work at." />
+      <PageHeader title="Your settings" subtitle="These apply at every location you work at." />
       <div className={styles.cards}>
         <ProfileForm user={viewer} />
         <SignInAddresses user={viewer} />

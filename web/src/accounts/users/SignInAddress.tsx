@@ -9,11 +9,11 @@ const names = { email: 'E-mail address', phone: 'Phone number' } as const;
 
 interface Props {
   method: SignInMethod;
-  /** As it is kept; null for none. */
+  /** The stored address, or null. */
   address: string | null;
-  /** Whether a code has shown that it is theirs: nobody signs in with one that was only typed. */
+  /** Whether it was confirmed with a code. Unconfirmed addresses cannot be used to sign in. */
   isProven: boolean;
-  /** Somebody else decides about it. */
+  /** Whether the organization manages the address. */
   isLocked: boolean;
 }
 
@@ -52,7 +52,7 @@ export function SignInAddress({ method, address, isProven, isLocked }: Props) {
 function Written({ method, address }: { method: SignInMethod; address: string }) {
   if (method === 'phone') return formatPhone(address);
   const at = address.lastIndexOf('@');
-  // A long one breaks before its "@", not within a word.
+  // A long address wraps before its "@", not within a word.
   return (
     <>
       {address.slice(0, at)}

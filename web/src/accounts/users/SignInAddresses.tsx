@@ -4,7 +4,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import styles from './SignInAddresses.module.css';
 import { SignInAddress } from './SignInAddress.tsx';
 
-/** The addresses that open the account, and the way to change each. */
+/** The viewer's sign-in addresses, with links to change them. */
 export function SignInAddresses({ user }: { user: SignInAddresses_user$key }) {
   const { email, isEmailVerified, phoneNumber, isPhoneVerified, isSsoLogin } = useFragment(
     graphql`

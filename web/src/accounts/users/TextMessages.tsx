@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { TextMessages_user$key } from '../../__generated__/TextMessages_user.graphql.ts';
-import { Fault } from '../../platform/relay/Fault.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 import styles from './TextMessages.module.css';
 import { updateProfile } from './updateProfile.ts';
 
-/** Whether somebody wants text messages at all. */
+/** The viewer's consent to text messages. */
 export function TextMessages({ user }: { user: TextMessages_user$key }) {
   const { smsOptIn, phoneNumber } = useFragment(
     graphql`
@@ -21,7 +21,7 @@ export function TextMessages({ user }: { user: TextMessages_user$key }) {
     user,
   );
   const environment = useRelayEnvironment();
-  // What was asked for, until the answer is there.
+  // The requested value, until the response arrives.
   const [wanted, setWanted] = useState<boolean | null>(null);
 
   const change = async (isOn: boolean) => {
@@ -30,7 +30,7 @@ export function TextMessages({ user }: { user: TextMessages_user$key }) {
       const [error] = await updateProfile(environment, { smsOptIn: isOn });
       if (error) toast({ tone: 'danger', title: error.message });
     } catch (error) {
-      toast({ tone: 'danger', title: error instanceof Fault ? error.message : 'Something went wrong.' });
+      toast({ tone: 'danger', title: userMessage(error) });
     } finally {
       setWanted(null);
     }
@@ -44,14 +44,14 @@ export function TextMessages({ user }: { user: TextMessages_user$key }) {
         onChange={(isOn) => void change(isOn)}
         description={
           phoneNumber == null
-            ? 'Add a phone number first: text messages go there.'
-            : 'When a pro cancels, does not come, or a shift is still open. Your carrier may charge for messages.'
+            ? 'Add a phone number first.'
+            : 'When a pro cancels or does not show up, or a shift is still open. Message rates may apply.'
         }
       >
         Send me text messages
       </Switch>
       <p className={styles.more}>
-        <TextLink href="/notification-settings">Choose what you are told, and how</TextLink>
+        <TextLink href="/notification-settings">Choose your notifications</TextLink>
       </p>
     </Card>
   );

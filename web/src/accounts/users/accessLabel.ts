@@ -8,7 +8,7 @@ const labels: Record<LocationAccess, string> = {
   ONSITE_MANAGER: 'Onsite manager',
 };
 
-/** The role in words for people; null for one that this release does not know. */
+/** The display name of a role; null for an unknown one. */
 export function accessLabel(access: string | null | undefined): string | null {
   return labels[access as LocationAccess] ?? null;
 }

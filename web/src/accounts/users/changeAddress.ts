@@ -4,7 +4,7 @@ import type { SignInMethod } from '../signIn/signInMethod.ts';
 import { type SignInError, signInError } from '../signIn/signInError.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Makes an address the viewer's own, by the code that was sent there. */
+/** Confirms an address of the viewer with the code that was sent to it. */
 export async function changeAddress(
   environment: IEnvironment,
   method: SignInMethod,

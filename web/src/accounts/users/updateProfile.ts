@@ -2,20 +2,20 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { updateProfileMutation } from '../../__generated__/updateProfileMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** What changes of a profile; what is left out stays. */
+/** A change of a profile. Omitted fields do not change. */
 interface ProfileChange {
   readonly firstName?: string;
   readonly lastName?: string;
   readonly smsOptIn?: boolean;
 }
 
-/** A refusal of the server, with its place in the input. */
+/** A server error, with its path in the input. */
 interface ProfileError {
   readonly message: string;
   readonly path: readonly string[];
 }
 
-/** Changes the viewer's own profile. */
+/** Updates the viewer's profile. */
 export async function updateProfile(
   environment: IEnvironment,
   change: ProfileChange,

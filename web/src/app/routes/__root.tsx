@@ -1,14 +1,14 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { AppRoot } from '../../shell/AppRoot.tsx';
+import { AppRoot } from '../shell/AppRoot.tsx';
 import { PageError } from '../../platform/screen/PageError.tsx';
 import { LoadingScreen } from '../../ui/screens/LoadingScreen.tsx';
 
 const PageNotFound = lazy(() => import('../screens/PageNotFound.tsx'));
 
-/** What every route can reach. */
+/** The router context of every route. */
 export interface AppContext {
-  /** Looks anew whether somebody is signed in, and goes to the sign-in pages when not. */
+  /** Checks the session again, and redirects to the sign-in page if it has ended. */
   readonly recheckSession: () => void;
 }
 

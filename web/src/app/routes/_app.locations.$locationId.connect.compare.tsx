@@ -12,8 +12,12 @@ export const Route = createFileRoute('/_app/locations/$locationId/connect/compar
     return compared === '' ? {} : { pros: compared };
   },
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps, abortController, cause }) =>
-    context.client.load(compareScreenQuery, { uuids: readCompared(deps) }, { abortController, cause }),
+  loader: ({ context, params: { locationId }, deps, abortController, cause }) =>
+    context.client.load(
+      compareScreenQuery,
+      { uuids: readCompared(deps), locationId },
+      { abortController, cause },
+    ),
   component: Compare,
   pendingComponent: ProSkeleton,
 });

@@ -1,5 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import postGigsScreenQuery from '../../__generated__/PostGigsScreenQuery$parameters.ts';
+import { assignPros } from '../../filling/offers/assignPros.ts';
+import { offersHref } from '../../filling/offers/offersHref.ts';
 import { PostGigsScreen } from '../../schedule/posting/PostGigsScreen.tsx';
 import { PostGigsSkeleton } from '../../schedule/posting/PostGigsSkeleton.tsx';
 import { readPostingSearch, writePostingSearch } from '../../schedule/posting/postingSearch.ts';
@@ -7,7 +9,7 @@ import { postingVariables } from '../../schedule/posting/postingVariables.ts';
 
 export const Route = createFileRoute('/_app/locations/$locationId/gigs-add')({
   validateSearch: (search: Record<string, unknown>) => writePostingSearch(readPostingSearch(search)),
-  // The type alone asks for nothing else.
+  // A change of the type needs no other data.
   loaderDeps: ({ search: { copy_of, event_id, offer_pro } }) => ({ copy_of, event_id, offer_pro }),
   loader: ({ context, params, deps, abortController, cause }) =>
     context.client.load(
@@ -15,7 +17,7 @@ export const Route = createFileRoute('/_app/locations/$locationId/gigs-add')({
       postingVariables(params.locationId, readPostingSearch({ ...deps })),
       { abortController, cause },
     ),
-  // What is typed outlives a change of what is posted; another location or another start has another form.
+  // A change of the type keeps the form; another location or another start resets it.
   remountDeps: ({ params, loaderDeps }) => ({ ...params, ...loaderDeps }),
   component: PostGigs,
   pendingComponent: PostGigsSkeleton,
@@ -39,6 +41,8 @@ function PostGigs() {
           ignoreBlocker: true,
         })
       }
+      assignPros={assignPros}
+      offerHref={(location, gigId, group) => offersHref(location, { gigId, groups: [group] })}
       onPosted={(href) => navigate({ href, ignoreBlocker: true })}
     />
   );

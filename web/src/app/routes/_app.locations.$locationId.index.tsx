@@ -10,7 +10,7 @@ import { GigListScreen } from '../../schedule/gigs/GigListScreen.tsx';
 import { readGigListSearch, writeGigListSearch } from '../../schedule/gigs/gigListSearch.ts';
 import { GigsSkeleton } from '../../schedule/gigs/GigsSkeleton.tsx';
 import { gigListVariables } from '../../schedule/gigs/gigListVariables.ts';
-import { lastQuarterHour } from '../../gigs/lastQuarterHour.ts';
+import { lastQuarterHour } from '../../schedule/gigs/lastQuarterHour.ts';
 
 export const Route = createFileRoute('/_app/locations/$locationId/')({
   validateSearch: (search: Record<string, unknown>) => ({

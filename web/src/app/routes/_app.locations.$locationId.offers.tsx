@@ -3,7 +3,7 @@ import offersScreenQuery from '../../__generated__/OffersScreenQuery$parameters.
 import { readOffersSearch, writeOffersSearch } from '../../filling/offers/offersSearch.ts';
 import { OffersScreen } from '../../filling/offers/OffersScreen.tsx';
 import { OffersSkeleton } from '../../filling/offers/OffersSkeleton.tsx';
-import { lastQuarterHour } from '../../gigs/lastQuarterHour.ts';
+import { lastQuarterHour } from '../../schedule/gigs/lastQuarterHour.ts';
 
 export const Route = createFileRoute('/_app/locations/$locationId/offers')({
   validateSearch: (search: Record<string, unknown>) => writeOffersSearch(readOffersSearch(search)),
@@ -42,7 +42,7 @@ function Offers() {
         void navigate({
           search: writeOffersSearch({ ...choice, gigId }),
           resetScroll: false,
-          // The form stays: nobody who was picked is lost.
+          // The form stays: no one who was picked is lost.
           ignoreBlocker: true,
         })
       }

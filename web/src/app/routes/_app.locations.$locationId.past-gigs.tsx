@@ -4,7 +4,7 @@ import { GigListScreen } from '../../schedule/gigs/GigListScreen.tsx';
 import { readGigListSearch, writeGigListSearch } from '../../schedule/gigs/gigListSearch.ts';
 import { GigListSkeleton } from '../../schedule/gigs/GigListSkeleton.tsx';
 import { gigListVariables } from '../../schedule/gigs/gigListVariables.ts';
-import { lastQuarterHour } from '../../gigs/lastQuarterHour.ts';
+import { lastQuarterHour } from '../../schedule/gigs/lastQuarterHour.ts';
 
 const readPast = (search: object) => readGigListSearch({ ...search, period: 'past' });
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import settingsScreenQuery from '../../__generated__/SettingsScreenQuery$parameters.ts';
 import { SettingsScreen } from '../../accounts/users/SettingsScreen.tsx';
-import { SettingsSkeleton } from '../../users/SettingsSkeleton.tsx';
+import { SettingsSkeleton } from '../../accounts/users/SettingsSkeleton.tsx';
 
 export const Route = createFileRoute('/_app/settings')({
   loader: ({ context, abortController, cause }) =>

@@ -9,25 +9,28 @@ import Rocket from 'lucide-react/icons/rocket';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
-import type { GigActions_gig$key } from '../../__generated__/GigActions_gig.graphql.ts';
-import { postHref } from '../../schedule/posting/postHref.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
+import type { GigActions_gig$data, GigActions_gig$key } from '../../__generated__/GigActions_gig.graphql.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Menu, type MenuEntry } from '../../ui/actions/Menu.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 import { closeApplications, reopenApplications } from '../../schedule/editing/setApplicationsOpen.ts';
+import { postHref } from '../../schedule/posting/postHref.ts';
 
-const BoostDialog = lazy(() => import('../../boosts/BoostDialog.tsx'));
-const CancelGigsDialog = lazy(() => import('../../gigs/CancelGigsDialog.tsx'));
-const DeleteGigDialog = lazy(() => import('../../gigs/DeleteGigDialog.tsx'));
-const SaveTemplateDialog = lazy(() => import('../../gigTemplates/SaveTemplateDialog.tsx'));
+const BoostDialog = lazy(() => import('../../filling/boosts/BoostDialog.tsx'));
+const CancelGigsDialog = lazy(() => import('../../schedule/cancelling/CancelGigsDialog.tsx'));
+const DeleteGigDialog = lazy(() => import('../../schedule/cancelling/DeleteGigDialog.tsx'));
+const SaveTemplateDialog = lazy(() => import('../../schedule/gigTemplates/SaveTemplateDialog.tsx'));
+
+/** The dialogs of the menu. */
+type GigDialog = 'template' | 'boost' | 'cancel' | 'delete';
 
 interface Props {
   gig: GigActions_gig$key;
   locationId: number;
 }
 
-/** What can be done with a gig: change it, call it off, post it again. What cannot be says why. */
+/** The actions of a gig. Disabled actions show the reason. */
 export function GigActions({ gig, locationId }: Props) {
   const data = useFragment(
     graphql`
@@ -55,11 +58,9 @@ export function GigActions({ gig, locationId }: Props) {
     gig,
   );
   const environment = useRelayEnvironment();
-  const [opened, setOpened] = useState<'template' | 'boost' | 'cancel' | 'delete' | null>(null);
+  const [opened, setOpened] = useState<GigDialog | null>(null);
   const close = () => setOpened(null);
   const isOpen = data.areApplicationsOpen;
-  const takesApplications =
-    (data.status === 'POSTED' || data.status === 'CONFIRMED') && !data.startCountsAsPast;
   const editHref = `/locations/${locationId}/gigs/${data.databaseId}/edit`;
 
   const toggleApplications = async () => {
@@ -68,84 +69,13 @@ export function GigActions({ gig, locationId }: Props) {
       const [refusal] = (await act(environment, [data.id])).values();
       toast(
         refusal === undefined
-          ? { tone: 'success', title: isOpen ? 'Applications are closed' : 'Applications are open again' }
+          ? { tone: 'success', title: isOpen ? 'Applications closed' : 'Applications reopened' }
           : { tone: 'danger', title: refusal },
       );
     } catch (error) {
-      toast({ tone: 'danger', title: faultMessage(error) });
+      toast({ tone: 'danger', title: userMessage(error) });
     }
   };
-
-  const items: MenuEntry[] = [
-    {
-      id: 'edit',
-      label: 'Edit',
-      icon: <Pencil aria-hidden="true" />,
-      href: data.viewerCanEdit === true ? editHref : undefined,
-      isDisabled: data.viewerCanEdit !== true,
-      disabledReason: data.viewerCannotEditReason,
-    },
-    ...(takesApplications
-      ? [
-          {
-            id: 'applications',
-            label: isOpen ? 'Close applications' : 'Reopen applications',
-            icon: isOpen ? <DoorClosed aria-hidden="true" /> : <DoorOpen aria-hidden="true" />,
-            isDisabled: data.viewerCanEdit !== true,
-            disabledReason: data.viewerCannotEditReason,
-            onAction: () => void toggleApplications(),
-          },
-        ]
-      : []),
-    ...(takesApplications
-      ? [
-          {
-            id: 'boost',
-            label: 'Boost…',
-            icon: <Rocket aria-hidden="true" />,
-            isDisabled: data.viewerCanEdit !== true,
-            disabledReason: data.viewerCannotEditReason,
-            onAction: () => setOpened('boost'),
-          },
-        ]
-      : []),
-    {
-      id: 'repost',
-      label: 'Repost',
-      description: 'Post it again on another day.',
-      icon: <CopyPlus aria-hidden="true" />,
-      href: postHref(locationId, { copyOf: data.databaseId }),
-    },
-    {
-      id: 'template',
-      label: 'Save as template…',
-      icon: <Bookmark aria-hidden="true" />,
-      isDisabled: data.viewerCanEdit !== true || !data.location,
-      disabledReason: data.viewerCannotEditReason,
-      onAction: () => setOpened('template'),
-    },
-    'separator',
-    {
-      id: 'cancel',
-      label: 'Cancel gig…',
-      icon: <Ban aria-hidden="true" />,
-      isDestructive: true,
-      isDisabled: data.viewerCanCancel !== true,
-      disabledReason: data.viewerCannotCancelReason,
-      onAction: () => setOpened('cancel'),
-    },
-    ...(data.viewerCanDelete === true
-      ? [
-          {
-            id: 'delete',
-            label: 'Delete gig…',
-            icon: <Trash2 aria-hidden="true" />,
-            isDestructive: true,
-            onAction: () => setOpened('delete'),
-          },
-        ]
-      : []),
-  ];
 
   return (
     <>
@@ -154,7 +84,18 @@ export function GigActions({ gig, locationId }: Props) {
           Edit
         </LinkButton>
       ) : null}
-      <Menu label="More" iconOnly icon={<Ellipsis aria-hidden="true" />} items={items} />
+      <Menu
+        label="More"
+        iconOnly
+        icon={<Ellipsis aria-hidden="true" />}
+        items={gigMenuItems({
+          gig: data,
+          locationId,
+          editHref,
+          onOpened: setOpened,
+          onToggleApplications: () => void toggleApplications(),
+        })}
+      />
       <Suspense>
         {opened === 'template' && data.location ? (
           <SaveTemplateDialog
@@ -178,4 +119,92 @@ export function GigActions({ gig, locationId }: Props) {
       </Suspense>
     </>
   );
+}
+
+interface Options {
+  gig: Omit<GigActions_gig$data, ' $fragmentType' | ' $fragmentSpreads'>;
+  locationId: number;
+  editHref: string;
+  onOpened: (dialog: GigDialog) => void;
+  onToggleApplications: () => void;
+}
+
+/** The menu items of a gig. Disabled items show the reason. */
+function gigMenuItems({ gig, locationId, editHref, onOpened, onToggleApplications }: Options): MenuEntry[] {
+  const canEdit = gig.viewerCanEdit === true;
+  const takesApplications = (gig.status === 'POSTED' || gig.status === 'CONFIRMED') && !gig.startCountsAsPast;
+  return [
+    {
+      id: 'edit',
+      label: 'Edit',
+      icon: <Pencil aria-hidden="true" />,
+      href: canEdit ? editHref : undefined,
+      isDisabled: !canEdit,
+      disabledReason: gig.viewerCannotEditReason,
+    },
+    ...(takesApplications
+      ? [
+          {
+            id: 'applications',
+            label: gig.areApplicationsOpen ? 'Close applications' : 'Reopen applications',
+            icon: gig.areApplicationsOpen ? (
+              <DoorClosed aria-hidden="true" />
+            ) : (
+              <DoorOpen aria-hidden="true" />
+            ),
+            isDisabled: !canEdit,
+            disabledReason: gig.viewerCannotEditReason,
+            onAction: onToggleApplications,
+          },
+        ]
+      : []),
+    ...(takesApplications
+      ? [
+          {
+            id: 'boost',
+            label: 'Boost…',
+            icon: <Rocket aria-hidden="true" />,
+            isDisabled: !canEdit,
+            disabledReason: gig.viewerCannotEditReason,
+            onAction: () => onOpened('boost'),
+          },
+        ]
+      : []),
+    {
+      id: 'repost',
+      label: 'Repost',
+      description: 'Post a copy on another day.',
+      icon: <CopyPlus aria-hidden="true" />,
+      href: postHref(locationId, { copyOf: gig.databaseId }),
+    },
+    {
+      id: 'template',
+      label: 'Save as template…',
+      icon: <Bookmark aria-hidden="true" />,
+      isDisabled: !canEdit || !gig.location,
+      disabledReason: gig.viewerCannotEditReason,
+      onAction: () => onOpened('template'),
+    },
+    'separator',
+    {
+      id: 'cancel',
+      label: 'Cancel gig…',
+      icon: <Ban aria-hidden="true" />,
+      isDestructive: true,
+      isDisabled: gig.viewerCanCancel !== true,
+      disabledReason: gig.viewerCannotCancelReason,
+      onAction: () => onOpened('cancel'),
+    },
+    ...(gig.viewerCanDelete === true
+      ? [
+          {
+            id: 'delete',
+            label: 'Delete gig…',
+            icon: <Trash2 aria-hidden="true" />,
+            isDestructive: true,
+            onAction: () => onOpened('delete'),
+          },
+        ]
+      : []),
+  ];
 }

@@ -5,8 +5,8 @@ import { axeViolations } from '../../testing/axe.ts';
 
 const path = '/locations/1/gigs/5';
 
-describe('the page of a gig', () => {
-  test('shows what it asks for and offers, in one request', async () => {
+describe('the gig screen', () => {
+  test('shows the details of the gig in one request', async () => {
     const { screen, gateway } = await renderApp(path, { gig: makeGig(5) });
     await expect.element(screen.getByRole('heading', { name: 'Line Cook', level: 1 })).toBeVisible();
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'GigScreenQuery']);
@@ -20,16 +20,16 @@ describe('the page of a gig', () => {
       .toHaveAttribute('href', 'tel:+12125550142');
   });
 
-  test('leads to its applicants and back', async () => {
+  test('links to the applicants and back', async () => {
     const gig = makeGigWith(5, [makeApplication(1)]);
     const { screen } = await renderApp(path, { gig });
-    await screen.getByRole('link', { name: 'Review 1 waiting' }).click();
+    await screen.getByRole('link', { name: 'Review 1 applicant' }).click();
     await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
     await screen.getByRole('link', { name: 'Details' }).click();
     await expect.element(screen.getByRole('region', { name: 'Staffing' })).toBeVisible();
   });
 
-  test('gives one answer to a gig that is not there and to one that must not be known of', async () => {
+  test('shows the same page for an unknown gig and a hidden one', async () => {
     const { screen } = await renderApp(path, {
       gig: () => {
         throw fault('NOT_FOUND');
@@ -40,7 +40,7 @@ describe('the page of a gig', () => {
       .toBeVisible();
   });
 
-  test('shows the error screen with what support needs when the gateway cannot answer', async () => {
+  test('shows the error screen with a request ID if the request fails', async () => {
     const { screen } = await renderApp(path, {
       gig: () => {
         throw fault('UPSTREAM_TIMEOUT');

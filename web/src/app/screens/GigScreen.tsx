@@ -5,7 +5,7 @@ import { GigAttachments } from '../../schedule/attachments/GigAttachments.tsx';
 import { GigCostCard } from '../../schedule/costs/GigCostCard.tsx';
 import { GigOffers } from '../../filling/offers/GigOffers.tsx';
 import { refetchScreen } from '../../platform/live/refetchScreen.ts';
-import { useCalmly } from '../../platform/live/useThrottledCallback.ts';
+import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
 import { useGigLive } from '../../schedule/gigs/useGigLive.ts';
 import { valueOrNull } from '../../platform/relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
@@ -25,7 +25,7 @@ interface Props {
   locationId: number;
 }
 
-/** One gig: what it asks for and offers, where it is, and how it fills. */
+/** The details of a gig: its terms, location, staffing, cost and activity. */
 export function GigScreen({ query, locationId }: Props) {
   const data = usePreloadedQuery<GigScreenQuery>(
     graphql`
@@ -53,7 +53,7 @@ export function GigScreen({ query, locationId }: Props) {
     useHeldQuery(query),
   );
   const gig = valueOrNull(data.gig);
-  const refresh = useCalmly(() => refetchScreen(query));
+  const refresh = useThrottledCallback(() => refetchScreen(query));
   const live = useGigLive(gig?.id ?? null, refresh);
   if (!gig || gig.location?.databaseId !== locationId) return <GigUnavailable locationId={locationId} />;
 

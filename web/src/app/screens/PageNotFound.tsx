@@ -3,7 +3,7 @@ import { NotFound } from '../../ui/illustrations/NotFound.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import styles from './PageNotFound.module.css';
 
-/** The answer to an address that leads nowhere. */
+/** The page of unknown URLs. */
 export default function PageNotFound() {
   return (
     <main className={styles.page}>
@@ -14,7 +14,7 @@ export default function PageNotFound() {
         title="This page does not exist"
         action={<LinkButton href="/">Go to my gigs</LinkButton>}
       >
-        The address may be mistyped, or what it led to has been removed.
+        The address may be mistyped, or the page may have been removed.
       </EmptyState>
     </main>
   );

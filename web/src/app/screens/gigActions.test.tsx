@@ -23,7 +23,7 @@ async function openDialog(facts: Record<string, unknown> = {}, root: Record<stri
 }
 
 describe('cancelling a gig', () => {
-  test('says what it costs and who is told, and cancels with the reason', async () => {
+  test('previews the cost and the notified pros, and cancels with a reason', async () => {
     const sent: unknown[] = [];
     const cancelled = makeGig(5, {
       status: 'CANCELLED',
@@ -40,8 +40,8 @@ describe('cancelling a gig', () => {
         },
       },
     );
-    await expect.element(screen.getByText('Costs $196.00')).toBeVisible();
-    await expect.element(screen.getByText(/2 confirmed pros are told, and paid/)).toBeVisible();
+    await expect.element(screen.getByText('Cancellation fee: $196.00')).toBeVisible();
+    await expect.element(screen.getByText(/2 confirmed pros will be notified and paid/)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await screen.getByRole('radio', { name: 'Fewer pros are needed' }).click();
     await screen.getByRole('button', { name: 'Cancel gig', exact: true }).click();
@@ -52,7 +52,7 @@ describe('cancelling a gig', () => {
     ]);
   });
 
-  test('asks how far it reaches in a series, and asks anew what that means', async () => {
+  test('offers a scope for a series and reloads the preview for it', async () => {
     const asked: unknown[] = [];
     const { screen } = await openDialog(
       { bundleSize: 8 },
@@ -63,22 +63,22 @@ describe('cancelling a gig', () => {
         },
       },
     );
-    await expect.element(screen.getByText('Free of charge')).toBeVisible();
+    await expect.element(screen.getByText('No cancellation fee')).toBeVisible();
     await screen.getByRole('radio', { name: 'This and following' }).click();
-    await expect.element(screen.getByText(/5 gigs are cancelled/)).toBeVisible();
+    await expect.element(screen.getByText(/5 gigs will be cancelled/)).toBeVisible();
     expect(asked).toEqual(['THIS', 'FOLLOWING']);
   });
 
-  test('something else needs a few words', async () => {
+  test('requires an explanation for another reason', async () => {
     const { screen, gateway } = await openDialog();
     await screen.getByRole('radio', { name: 'Something else' }).click();
     await screen.getByRole('button', { name: 'Cancel gig', exact: true }).click();
 
-    await expect.element(screen.getByText('Say in a few words why')).toBeVisible();
+    await expect.element(screen.getByText('Enter an explanation')).toBeVisible();
     expect(gateway.names()).not.toContain('cancelGigsMutation');
   });
 
-  test('what cannot be cancelled any more says why', async () => {
+  test('shows why a gig can no longer be cancelled', async () => {
     const message = 'This gig has started: send pros home or record no-shows instead.';
     const { screen } = await openDialog(
       {},
@@ -101,8 +101,8 @@ describe('cancelling a gig', () => {
   });
 });
 
-describe('what can be done with a gig', () => {
-  test('leads to the form that changes it, and posts it again', async () => {
+describe('the actions of a gig', () => {
+  test('link to the edit form and the repost form', async () => {
     const { screen } = await renderApp(path, { gig: makeGig(5) });
     await expect
       .element(screen.getByRole('link', { name: 'Edit' }))
@@ -113,7 +113,7 @@ describe('what can be done with a gig', () => {
       .toHaveAttribute('href', '/locations/1/gigs-add?copy_of=5');
   });
 
-  test('keeps it as a template', async () => {
+  test('save it as a template', async () => {
     const { screen, gateway } = await renderApp(path, {
       gig: makeGig(5),
       createGigTemplate: { errors: [], location: null },
@@ -127,7 +127,7 @@ describe('what can be done with a gig', () => {
       .toEqual({ input: { locationId: 'location-1', fromGigId: 'gig-5', name: 'Friday grill' } });
   });
 
-  test('closes applications', async () => {
+  test('close applications', async () => {
     const { screen } = await renderApp(path, {
       gig: makeGig(5),
       closeApplications: {
@@ -139,12 +139,12 @@ describe('what can be done with a gig', () => {
     });
     await screen.getByRole('button', { name: 'More', exact: true }).click();
     await screen.getByRole('menuitem', { name: 'Close applications' }).click();
-    await expect.element(screen.getByText('Applications are closed')).toBeVisible();
+    await expect.element(screen.getByText('Applications closed')).toBeVisible();
     await screen.getByRole('button', { name: 'More', exact: true }).click();
     await expect.element(screen.getByRole('menuitem', { name: 'Reopen applications' })).toBeVisible();
   });
 
-  test('who may not reads why', async () => {
+  test('are disabled with a reason without permission', async () => {
     const { screen } = await renderApp(path, {
       gig: makeGig(5, {
         viewerCanEdit: false,
@@ -160,7 +160,7 @@ describe('what can be done with a gig', () => {
   });
 });
 
-test('the activity tells who did what, from what to what', async () => {
+test('the activity log shows who changed what, with old and new values', async () => {
   const change = {
     databaseId: 3,
     createdAt: '2026-11-20T17:00:00Z',

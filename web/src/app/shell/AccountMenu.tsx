@@ -19,10 +19,10 @@ import styles from './AccountMenu.module.css';
 const themes: readonly { id: Theme; label: string; Icon: typeof Sun }[] = [
   { id: 'light', label: 'Light', Icon: Sun },
   { id: 'dark', label: 'Dark', Icon: Moon },
-  { id: 'system', label: 'Like my device', Icon: Monitor },
+  { id: 'system', label: 'System', Icon: Monitor },
 ];
 
-/** Who is signed in, in which role, how the app looks, the own settings, and the way out. */
+/** The account menu: the viewer and their role, the theme, settings, and sign-out. */
 export function AccountMenu({ user }: { user: AccountMenu_user$key }) {
   const { fullName, email, isPlatformAdmin, activeLocations } = useFragment(
     graphql`

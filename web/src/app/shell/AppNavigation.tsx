@@ -4,11 +4,11 @@ import MapPin from 'lucide-react/icons/map-pin';
 import Settings from 'lucide-react/icons/settings';
 import Users from 'lucide-react/icons/users';
 import { useCurrentLocationId } from '../../businesses/locations/useCurrentLocationId.ts';
-import { useLinkClick } from '../../ui/NavigationProvider.tsx';
+import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
 import { useViewer } from '../../businesses/locations/ViewerProvider.tsx';
 import styles from './AppNavigation.module.css';
 
-/** The ways to the app's parts: a list at the side, a bar at the bottom of phones. */
+/** The main navigation: a sidebar, or a bar at the bottom on phones. */
 export function AppNavigation() {
   const { pathname } = useLocation();
   const isSettings = useMatches({
@@ -17,7 +17,7 @@ export function AppNavigation() {
   const { workplaces } = useViewer();
   const locationId = useCurrentLocationId();
   const followLink = useLinkClick();
-  // Gigs are posted in marketplace mode only.
+  // Gigs exist only in marketplace mode.
   const isHire = workplaces.some((place) => place.locationId === locationId && place.mode === 'HIRE');
 
   const home = `/locations/${locationId}`;

@@ -56,7 +56,7 @@ describe('the shell', () => {
     await screen.getByRole('menuitemradio', { name: 'Dark' }).click();
     expect(document.documentElement.dataset['theme']).toBe('dark');
     await screen.getByRole('button', { name: /Morgan Avery.*Account/ }).click();
-    await screen.getByRole('menuitemradio', { name: 'Like my device' }).click();
+    await screen.getByRole('menuitemradio', { name: 'System' }).click();
     expect(document.documentElement.dataset['theme']).toBeUndefined();
     await screen.getByRole('button', { name: /Morgan Avery.*Account/ }).click();
     await screen.getByText('Sign out').click();
@@ -65,7 +65,7 @@ describe('the shell', () => {
     expect(gateway.names()).toContain('endSessionOnServerMutation');
   });
 
-  test('takes its messages along when somebody signs out', async () => {
+  test('removes toasts on sign-out', async () => {
     const { screen, router } = await renderApp('/locations/1', { ...anyLocation, signOut: { errors: [] } });
     await screen.getByRole('button', { name: /Account/ }).click();
     toast({ title: 'Pro 7 was dismissed', action: { label: 'Undo', onAction: () => undefined } });
@@ -97,12 +97,12 @@ describe('the shell', () => {
     expect(readSession()).toBeNull();
   });
 
-  test('goes to the sign-in when the gateway knows nobody by the token', async () => {
+  test('redirects to the sign-in page when the token is invalid', async () => {
     const { router } = await renderApp('/locations', { viewer: null });
     await expect.poll(() => router.state.location.href).toBe('/auth?returnTo=/locations');
   });
 
-  test('tells those who only work shifts that it is for businesses', async () => {
+  test('shows users who only work shifts that the app is for businesses', async () => {
     const { screen } = await renderApp('/locations/1', {
       ...anyLocation,
       viewer: makeViewer({ appMode: 'GIGSTER' }),
@@ -124,14 +124,14 @@ describe('the shell', () => {
     },
   );
 
-  test('forgets at the next location what was answered for the former', async () => {
+  test('shows fresh data again without a request when the viewer returns to a location', async () => {
     const { screen, router, gateway } = await renderApp('/locations/1', anyLocation);
     await expect.element(screen.getByText(/^Grill 1 ·/)).toBeVisible();
     await router.navigate({ to: '/locations/$locationId', params: { locationId: 2 } });
     await expect.element(screen.getByText(/^Grill 2 ·/)).toBeVisible();
     await router.navigate({ to: '/locations/$locationId', params: { locationId: 1 } });
     await expect.element(screen.getByText(/^Grill 1 ·/)).toBeVisible();
-    expect(gateway.requests.filter(({ variables }) => variables['locationId'] === 1)).toHaveLength(2);
+    expect(gateway.requests.filter(({ variables }) => variables['locationId'] === 1)).toHaveLength(1);
   });
 
   test('says to screen readers where one has come to', async () => {

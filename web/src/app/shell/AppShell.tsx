@@ -23,7 +23,7 @@ interface Props {
   query: ScreenQuery<AppShellQuery>;
 }
 
-/** The frame around every screen of a signed-in person. Its query runs once a session. */
+/** The frame around every screen of a signed-in user. Its query runs once per session. */
 export function AppShell({ client, query }: Props) {
   return (
     <RelayEnvironmentProvider environment={client.environment}>
@@ -56,7 +56,7 @@ function Frame({ query }: Pick<Props, 'query'>) {
     `,
     useHeldQuery(query),
   );
-  // The gateway knows nobody by this token.
+  // The token is not valid any more.
   if (!viewer) return <SignedOut />;
   if (viewer.needsSignUp) return <SignUpFirst />;
 

@@ -16,7 +16,7 @@ const EndAddOnDialog = lazy(() => import('./EndAddOnDialog.tsx'));
 
 /** A booking as the cards and their dialogs show it. */
 export interface Booking {
-  /** Of the node. */
+  /** Global id. */
   id: string;
   type: AddOnType;
   status: AddOnStatus;
@@ -54,7 +54,7 @@ export function AddOnCards({ addOns, locationId, timeZone, canManage }: Props) {
   const today = now.toZonedDateTimeISO(displayZone(timeZone, browserZone())).toPlainDate().toString();
   const close = () => setOpen(null);
 
-  // A kind that this release does not know has no card.
+  // An unknown type has no card.
   const bookings = rows.flatMap(({ id, type, status, startDate, endDate, notes }): Booking[] => {
     const knownType = addOnTypes.find((known) => known === type);
     const knownStatus = addOnStatuses.find((known) => known === status);

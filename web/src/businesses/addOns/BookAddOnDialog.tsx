@@ -1,12 +1,12 @@
 import { addOnLabel, addOnMeaning, type AddOnType } from '@brigade/domain/businesses/addOns/addOnTypes.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { toast } from '../../ui/feedback/toast.ts';
-import { AddOnDialog } from '../../addOns/AddOnDialog.tsx';
+import { AddOnDialog } from './AddOnDialog.tsx';
 import { bookLocationAddOn } from './bookLocationAddOn.ts';
 
 interface Props {
   type: AddOnType;
-  /** Of the node. */
+  /** Global id. */
   locationId: string;
   /** The calendar day at the location, in ISO 8601. */
   today: string;
@@ -23,10 +23,7 @@ export default function BookAddOnDialog({ type, locationId, today, onClosed }: P
       saveLabel="Book"
       initialValues={{ startDate: today, endDate: '', notes: '' }}
       onSave={(booking) => bookLocationAddOn(environment, { locationId, type, ...booking })}
-      onSaved={() => {
-        toast({ tone: 'success', title: `${addOnLabel(type)} is booked` });
-        onClosed();
-      }}
+      onSaved={() => toast({ tone: 'success', title: `${addOnLabel(type)} is booked` })}
       onClosed={onClosed}
     />
   );

@@ -2,7 +2,7 @@ import { addOnLabel } from '@brigade/domain/businesses/addOns/addOnTypes.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { Booking } from './AddOnCards.tsx';
-import { AddOnDialog } from '../../addOns/AddOnDialog.tsx';
+import { AddOnDialog } from './AddOnDialog.tsx';
 import { updateLocationAddOn } from './updateLocationAddOn.ts';
 
 /** Changes the days or the notes of a booking. */
@@ -12,14 +12,11 @@ export default function ChangeAddOnDialog({ booking, onClosed }: { booking: Book
   return (
     <AddOnDialog
       title={`Edit ${addOnLabel(type)}`}
-      description="What you change here holds from now on."
+      description="Changes apply from now on."
       saveLabel="Save"
       initialValues={{ startDate, endDate: endDate ?? '', notes }}
       onSave={(changed) => updateLocationAddOn(environment, { addOnId: id, ...changed })}
-      onSaved={() => {
-        toast({ tone: 'success', title: `${addOnLabel(type)} was changed` });
-        onClosed();
-      }}
+      onSaved={() => toast({ tone: 'success', title: `${addOnLabel(type)} was changed` })}
       onClosed={onClosed}
     />
   );

@@ -3,12 +3,9 @@ import { addOnLabel } from '@brigade/domain/businesses/addOns/addOnTypes.ts';
 import { formatDate } from '@brigade/domain/platform/time/formatDate.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
-import { Button } from '../../ui/actions/Button.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
-import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { Form } from '../../ui/forms/Form.tsx';
+import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/useForm.ts';
 import type { Booking } from './AddOnCards.tsx';
@@ -27,7 +24,7 @@ export default function EndAddOnDialog({ booking, today, onClosed }: Props) {
   const { id, type, startDate } = booking;
   const label = addOnLabel(type);
   const form = useForm({
-    // The rule of a first day: here the day is required.
+    // Uses the rule of the first day, because the day is required here.
     schema: formSchema({
       endDate: addOnStartDate.check(
         z.check(({ value, issues }) => {
@@ -37,41 +34,24 @@ export default function EndAddOnDialog({ booking, today, onClosed }: Props) {
       ),
     }),
     initialValues: { endDate: today },
-    onSubmit: async ({ endDate }) => {
-      try {
-        const errors = await updateLocationAddOn(environment, { addOnId: id, endDate });
-        if (errors.length > 0) return errors;
-      } catch (error) {
-        const message = faultMessage(error);
-        return [{ message }];
-      }
-      toast({ tone: 'success', title: `${label} ends after ${formatDate(endDate)}` });
-      onClosed();
-      return [];
-    },
+    onSubmit: ({ endDate }) => updateLocationAddOn(environment, { addOnId: id, endDate }),
+    onSuccess: ({ endDate }) =>
+      toast({ tone: 'success', title: `${label} ends after ${formatDate(endDate)}` }),
   });
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      form={form}
       size="small"
-      onClosed={onClosed}
       title={`End ${label}?`}
-      description="It holds through its last day. You can book it again at any time."
-      footer={
-        <>
-          <Button variant="outlined" onPress={onClosed}>
-            Keep it
-          </Button>
-          <Button type="submit" form="end" variant="destructive" isLoading={form.isSubmitting}>
-            End
-          </Button>
-        </>
-      }
+      description="It stays active through its last day. You can book it again at any time."
+      submitLabel="End"
+      cancelLabel="Keep it"
+      isDestructive
+      guardsChanges={false}
+      onClosed={onClosed}
     >
-      <Form form={form} id="end" aria-label="End">
-        <DateField {...form.field('endDate')} label="Last day" isRequired min={startDate} />
-      </Form>
-    </Dialog>
+      <DateField {...form.field('endDate')} label="Last day" isRequired min={startDate} />
+    </FormDialog>
   );
 }

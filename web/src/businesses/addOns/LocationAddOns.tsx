@@ -40,7 +40,7 @@ export function LocationAddOns({ location }: { location: LocationAddOns_location
   return (
     <div className={styles.sections}>
       {canManage ? null : (
-        <InlineAlert tone="info" title="You can look, but not book add-ons">
+        <InlineAlert tone="info" title="You can view add-ons but not book them">
           {reason}
         </InlineAlert>
       )}

@@ -4,7 +4,7 @@ import { valueOrNull } from '../../platform/relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { LocationAddOns } from './LocationAddOns.tsx';
 
-/** What a location has booked on top of posting gigs, and what it could book. */
+/** The add-ons of a location: booked and available. */
 export function LocationAddOnsScreen({ query }: { query: ScreenQuery<LocationAddOnsScreenQuery> }) {
   const data = usePreloadedQuery<LocationAddOnsScreenQuery>(
     graphql`
@@ -18,7 +18,7 @@ export function LocationAddOnsScreen({ query }: { query: ScreenQuery<LocationAdd
     useHeldQuery(query),
   );
   const location = valueOrNull(data.location);
-  // The frame around it says that there is no such location.
+  // The location frame shows that it was not found.
   if (!location) return null;
   return (
     <>

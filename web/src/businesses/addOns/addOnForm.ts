@@ -1,9 +1,13 @@
 import { addOnNotes } from '@brigade/domain/businesses/addOns/addOnNotes.ts';
-import { addOnEndDate, addOnPeriodProblem, addOnStartDate } from '@brigade/domain/businesses/addOns/addOnPeriodRules.ts';
+import {
+  addOnEndDate,
+  addOnPeriodProblem,
+  addOnStartDate,
+} from '@brigade/domain/businesses/addOns/addOnPeriodRules.ts';
 import * as z from 'zod/mini';
 import { formSchema } from '../../platform/screen/formSchema.ts';
 
-/** What people type of a booking; without a last day it goes on until it is ended. */
+/** The form values of a booking. Without a last day it continues until it is ended. */
 export interface AddOnValues {
   startDate: string;
   endDate: string;
@@ -22,5 +26,5 @@ export const addOnSchema = formSchema({
   }),
 );
 
-/** What the rules make of what was typed. */
+/** The parsed values. */
 export type ParsedAddOn = z.output<typeof addOnSchema>;

@@ -1,11 +1,11 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { toast } from '../../ui/feedback/toast.ts';
-import { AddressDialog } from '../../addresses/AddressDialog.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
 import { addressInput, emptyAddress } from './addressDialogForm.ts';
 import { addLocationAddress } from './addLocationAddress.ts';
 
 interface Props {
-  /** Of the node. */
+  /** Global id. */
   locationId: string;
   onClosed: () => void;
 }
@@ -20,10 +20,7 @@ export default function AddAddressDialog({ locationId, onClosed }: Props) {
       saveLabel="Add address"
       initialValues={emptyAddress}
       onSave={(address) => addLocationAddress(environment, { locationId, ...addressInput(address) })}
-      onSaved={() => {
-        toast({ tone: 'success', title: 'The address was added' });
-        onClosed();
-      }}
+      onSaved={() => toast({ tone: 'success', title: 'The address was added' })}
       onClosed={onClosed}
     />
   );

@@ -6,11 +6,11 @@ import styles from './AddressList.module.css';
 import { AddressRow } from './AddressRow.tsx';
 
 const ChangeAddressDialog = lazy(() => import('./ChangeAddressDialog.tsx'));
-const RemoveAddressDialog = lazy(() => import('../../addresses/RemoveAddressDialog.tsx'));
+const RemoveAddressDialog = lazy(() => import('./RemoveAddressDialog.tsx'));
 
 interface Props {
   addresses: AddressList_address$key;
-  /** Of the list that they stand in. */
+  /** The Relay id of the list that contains them. */
   connectionId: string;
   canEdit: boolean;
 }

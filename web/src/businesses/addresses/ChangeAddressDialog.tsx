@@ -1,7 +1,7 @@
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { ChangeAddressDialog_address$key } from '../../__generated__/ChangeAddressDialog_address.graphql.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { AddressDialog } from '../../addresses/AddressDialog.tsx';
+import { AddressDialog } from './AddressDialog.tsx';
 import { addressInput, emptyAddress } from './addressDialogForm.ts';
 import { updateLocationAddress } from './updateLocationAddress.ts';
 
@@ -42,7 +42,7 @@ export default function ChangeAddressDialog({ address: addressKey, onClosed }: P
       title={`Edit ${title}`}
       description={
         type === 'PRIMARY'
-          ? 'This is the address of the location itself: it changes everywhere the location is shown. Posted shifts keep theirs.'
+          ? 'This is the main address of the location. It changes everywhere the location is shown. Posted shifts keep their address.'
           : 'New shifts get what you save here. Posted shifts keep their address.'
       }
       saveLabel="Save address"
@@ -58,10 +58,7 @@ export default function ChangeAddressDialog({ address: addressKey, onClosed }: P
         geofenceRadiusMeters: String(geofenceRadiusMeters ?? emptyAddress.geofenceRadiusMeters),
       }}
       onSave={(changed) => updateLocationAddress(environment, { addressId: id, ...addressInput(changed) })}
-      onSaved={() => {
-        toast({ tone: 'success', title: 'The address was saved' });
-        onClosed();
-      }}
+      onSaved={() => toast({ tone: 'success', title: 'The address was saved' })}
       onClosed={onClosed}
     />
   );

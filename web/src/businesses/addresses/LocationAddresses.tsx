@@ -46,7 +46,7 @@ export function LocationAddresses({ location, permission }: Props) {
     `,
     location,
   );
-  // Apart from the rows: a further page of them need not ask again what the viewer may do.
+  // A separate fragment, so that loading more rows does not refetch the permissions.
   const { viewerCanEdit, viewerCannotEditReason } = useFragment(
     graphql`
       fragment LocationAddresses_permission on Location @throwOnFieldError {
@@ -64,7 +64,7 @@ export function LocationAddresses({ location, permission }: Props) {
   return (
     <div className={styles.sections}>
       {canEdit ? null : (
-        <InlineAlert tone="info" title="You can look, but not change the addresses">
+        <InlineAlert tone="info" title="You can view the addresses but not change them">
           {viewerCannotEditReason ?? 'Your role does not allow it.'}
         </InlineAlert>
       )}

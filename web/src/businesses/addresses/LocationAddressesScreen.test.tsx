@@ -10,7 +10,7 @@ const annex = makeAddress(3, { name: null, line1: '12 Ash Street', geofenceRadiu
 const path = '/locations/1/addresses';
 
 describe('the addresses of a location', () => {
-  test('stand with the main one first, then by street, in one request', async () => {
+  test('are listed with the main one first, then by street, in one request', async () => {
     const { screen, gateway } = await renderApp(path, { location: makeLocationAt([annex, main, dock]) });
     await expect.element(screen.getByText('Main address')).toBeVisible();
 

@@ -4,7 +4,7 @@ import { valueOrNull } from '../../platform/relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { LocationAddresses } from './LocationAddresses.tsx';
 
-/** The places where a location's gigs can happen. */
+/** The addresses of a location's gigs. */
 export function LocationAddressesScreen({ query }: { query: ScreenQuery<LocationAddressesScreenQuery> }) {
   const data = usePreloadedQuery<LocationAddressesScreenQuery>(
     graphql`
@@ -19,7 +19,7 @@ export function LocationAddressesScreen({ query }: { query: ScreenQuery<Location
     useHeldQuery(query),
   );
   const location = valueOrNull(data.location);
-  // The frame around it says that there is no such location.
+  // The location frame shows that it was not found.
   if (!location) return null;
   return (
     <>

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { type AddressValues, addressShape, placeInput, wholePoint } from '../../platform/geo/addressForm.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
 
-/** What people type of an address. */
+/** The form values of an address. */
 export interface AddressDialogValues extends AddressValues {
   name: string;
-  /** Whole meters; empty for what is usual. */
+  /** Whole meters; empty for the default. */
   geofenceRadiusMeters: string;
 }
 
@@ -24,7 +24,7 @@ export const addressDialogSchema = formSchema({
   ),
 }).check(wholePoint());
 
-/** What the rules make of what was typed. */
+/** The parsed values. */
 export type ParsedAddress = z.output<typeof addressDialogSchema>;
 
 /** A form with nothing typed yet. */
@@ -40,7 +40,7 @@ export const emptyAddress: AddressDialogValues = {
   geofenceRadiusMeters: String(geofenceRadiusLimits.usual),
 };
 
-/** The address as inputs take it. */
+/** The address as mutation input. */
 export function addressInput(address: ParsedAddress) {
   const { longitude: _longitude, latitude: _latitude, timeZone: _timeZone, ...lines } = address;
   return { ...lines, ...placeInput(address) };

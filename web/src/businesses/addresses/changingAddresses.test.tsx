@@ -144,7 +144,7 @@ describe('changing an address', () => {
 
   test('warns when the street has changed and the point has not', async () => {
     const { dialog } = await openDock();
-    const warning = dialog.getByText(/^The address has changed, but its point on the map has not/);
+    const warning = dialog.getByText(/^The address has changed, but its coordinates have not/);
     await expect.element(warning).not.toBeInTheDocument();
     await dialog.getByRole('textbox', { name: 'Street address' }).fill('10 Ash Street');
 
@@ -156,7 +156,7 @@ async function remove(answer: unknown) {
   const opened = await openAddresses({ deleteLocationAddress: answer });
   await opened.screen.getByRole('button', { name: 'Remove Loading dock' }).click();
   const dialog = opened.screen.getByRole('alertdialog', { name: 'Remove Loading dock?' });
-  await expect.element(dialog).toMatchTextContent('Shifts that are posted there keep their address.');
+  await expect.element(dialog).toMatchTextContent('Posted shifts keep this address.');
   await dialog.getByRole('button', { name: 'Remove' }).click();
   return { ...opened, dialog };
 }

@@ -2,7 +2,7 @@ import type { AddressValues } from '../../platform/geo/addressForm.ts';
 
 const lines = ['streetAddress', 'city', 'stateCode', 'postalCode'] as const;
 
-/** Whether the lines of an address that had a point have changed, and the point has not. */
+/** Whether an address has changed but its coordinates have not. */
 export function isPointLeftBehind(before: AddressValues, now: AddressValues): boolean {
   const isPointSame = now.longitude === before.longitude && now.latitude === before.latitude;
   return before.longitude !== '' && isPointSame && lines.some((line) => now[line] !== before[line]);

@@ -18,7 +18,7 @@ export async function updateLocationAddress(environment: IEnvironment, input: Up
           address {
             ...AddressList_address
           }
-          # Its own address stands on the location, too.
+          # The location also shows its primary address.
           location {
             address {
               line1

@@ -3,14 +3,14 @@ import Link from 'lucide-react/icons/link';
 import Send from 'lucide-react/icons/send';
 import Undo from 'lucide-react/icons/undo-2';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { Fault } from '../../platform/relay/Fault.ts';
 import { Menu } from '../../ui/actions/Menu.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 import { copyLink } from './copyLink.ts';
 import { resendInvitation } from './resendInvitation.ts';
 
 interface Props {
-  /** Of the node. */
+  /** Global id. */
   id: string;
   email: string;
   link: string;
@@ -19,7 +19,7 @@ interface Props {
   onWithdraw: () => void;
 }
 
-/** What can be done about an invitation. */
+/** The actions menu of an invitation. */
 export function InvitationMenu({ id, email, link, isOver, onWithdraw }: Props) {
   const environment = useRelayEnvironment();
 
@@ -28,21 +28,21 @@ export function InvitationMenu({ id, email, link, isOver, onWithdraw }: Props) {
       const { errors, isDelivered } = await resendInvitation(environment, id);
       const [error] = errors;
       if (error) toast({ tone: 'danger', title: error.message });
-      else if (isDelivered) toast({ tone: 'success', title: `Sent again to ${email}, with a new link` });
+      else if (isDelivered) toast({ tone: 'success', title: `Sent to ${email} with a new link` });
       else
         toast({
           tone: 'warning',
           title: `${email} cannot be reached`,
-          description: 'Copy the link instead.',
+          description: 'Copy the link and send it yourself.',
         });
     } catch (error) {
-      toast({ tone: 'danger', title: error instanceof Fault ? error.message : 'Something went wrong.' });
+      toast({ tone: 'danger', title: userMessage(error) });
     }
   };
 
   return (
     <Menu
-      label={`Invitation of ${email}`}
+      label={`Invitation for ${email}`}
       iconOnly
       variant="ghost"
       size="small"
@@ -54,7 +54,7 @@ export function InvitationMenu({ id, email, link, isOver, onWithdraw }: Props) {
           label: 'Copy link',
           icon: <Link />,
           isDisabled: isOver,
-          disabledReason: 'It has expired. Send it again for a new link.',
+          disabledReason: 'This link has expired. Send the invitation again to get a new one.',
           onAction: () => void copyLink(link),
         },
         {

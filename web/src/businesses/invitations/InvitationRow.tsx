@@ -16,7 +16,7 @@ interface Props {
   onWithdraw: () => void;
 }
 
-/** One invitation: who, as what, and how it stands. */
+/** A row of an invitation: the guest, the role, and the status. */
 export function InvitationRow({ invitation, hasRole, onWithdraw }: Props) {
   const { id, email, name, role, status, expiresAt, inviterName, link } = useFragment(
     graphql`

@@ -7,7 +7,7 @@ import type { TableColumn } from '../../ui/layout/tableModel.ts';
 import { InvitationRow } from './InvitationRow.tsx';
 import { withdrawInvitation } from './withdrawInvitation.ts';
 
-const WithdrawDialog = lazy(() => import('../../invitations/WithdrawDialog.tsx'));
+const WithdrawDialog = lazy(() => import('./WithdrawDialog.tsx'));
 
 const columns: readonly TableColumn[] = [
   { id: 'guest', header: 'Invited' },
@@ -23,7 +23,7 @@ interface Props {
   connectionId: string;
 }
 
-/** The invitations to a team, with what can be done about each. */
+/** The invitations to a team, with an actions menu for each. */
 export function InvitationTable({ team, hasRoles, invitations, connectionId }: Props) {
   const rows = useFragment(
     graphql`
@@ -62,10 +62,7 @@ export function InvitationTable({ team, hasRoles, invitations, connectionId }: P
           <WithdrawDialog
             guest={guest}
             withdraw={() => withdrawInvitation(environment, { invitationId: withdrawing.id, connectionId })}
-            onWithdrawn={() => {
-              close();
-              toast({ tone: 'success', title: `The invitation of ${guest} is withdrawn` });
-            }}
+            onWithdrawn={() => toast({ tone: 'success', title: `The invitation for ${guest} was withdrawn` })}
             onClosed={close}
           />
         ) : null}

@@ -5,9 +5,9 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import type { Invited } from './invited.ts';
 import styles from './InvitationsCard.module.css';
-import type { GuestInput } from '../../invitations/InviteDialog.tsx';
+import type { GuestInput } from './InviteDialog.tsx';
 
-const InviteDialog = lazy(() => import('../../invitations/InviteDialog.tsx'));
+const InviteDialog = lazy(() => import('./InviteDialog.tsx'));
 
 interface Props {
   /** The name of the location or organization. */
@@ -38,7 +38,7 @@ export function InvitationsCard({ team, hasRoles, isEmpty, children, invite, mor
       >
         {isEmpty ? (
           <p className={styles.note}>
-            Nobody is waiting for an answer. Whoever you invite gets an e-mail with a link to join {team}.
+            No pending invitations. People you invite get an e-mail with a link to join {team}.
           </p>
         ) : (
           children

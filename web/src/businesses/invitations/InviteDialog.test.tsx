@@ -28,7 +28,7 @@ async function openDialog(answer: unknown) {
   };
 }
 
-describe('inviting somebody', () => {
+describe('inviting someone', () => {
   test('sends who, as what, and the list begins with it', async () => {
     const { screen, gateway, dialog, email, send } = await openDialog({
       errors: [],
@@ -71,7 +71,7 @@ describe('inviting somebody', () => {
     });
   });
 
-  test('says at its field what is wrong, and asks nobody', async () => {
+  test('says at its field what is wrong, and asks no one', async () => {
     const { gateway, dialog, email, send } = await openDialog({ errors: [] });
     await send.click();
     await expect.element(dialog.getByText('This field is required')).toBeVisible();
@@ -86,7 +86,7 @@ describe('inviting somebody', () => {
   });
 
   test('who is invited already is refused at the address, and what was typed stays', async () => {
-    const message = 'This person is invited already. Send that invitation again instead.';
+    const message = 'This person is already invited. Resend that invitation instead.';
     const { dialog, email, send } = await openDialog({
       errors: [refusal('ALREADY_EXISTS', message, {}, ['email'])],
       invitation: null,

@@ -25,13 +25,13 @@ function openTeam(invitations: readonly Invitation[] | null, root: Record<string
 
 async function choose(invitation: Invitation, action: string, root: Record<string, unknown>) {
   const app = await openTeam([nora, expired], root);
-  await app.screen.getByRole('button', { name: `Invitation of ${invitation.email}` }).click();
+  await app.screen.getByRole('button', { name: `Invitation for ${invitation.email}` }).click();
   await app.screen.getByRole('menuitem', { name: action }).click();
   return app;
 }
 
 describe('the invitations of a location', () => {
-  test('say who is invited as what, and how that stands', async () => {
+  test('show the guest, the role, and the status', async () => {
     const { screen } = await openTeam([nora, expired, failed]);
     const row = screen.getByRole('row', { name: /^Nora Whitfield/ });
 
@@ -47,7 +47,7 @@ describe('the invitations of a location', () => {
   test('say so when there are none', async () => {
     const { screen } = await openTeam([]);
 
-    await expect.element(screen.getByText(/^Nobody is waiting for an answer\./)).toBeVisible();
+    await expect.element(screen.getByText(/^No pending invitations\./)).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Invite' })).toBeVisible();
   });
 
@@ -76,7 +76,7 @@ describe('sending again', () => {
       resendInvitation: { errors: [], invitation: renewed },
     });
 
-    await expect.element(screen.getByText(`Sent again to ${expired.email}, with a new link`)).toBeVisible();
+    await expect.element(screen.getByText(`Sent to ${expired.email} with a new link`)).toBeVisible();
     await expect.element(screen.getByRole('row', { name: /^guest-2/ })).toMatchTextContent('Waiting');
     expect(gateway.requests.at(-1)?.variables).toEqual({ input: { invitationId: 'invitation-2' } });
   });
@@ -85,8 +85,8 @@ describe('sending again', () => {
     ['that cannot be delivered', { errors: [], invitation: failed }, /cannot be reached/],
     [
       'that was accepted',
-      { errors: [refusal('INVALID_TRANSITION', 'This invitation has been accepted already.')] },
-      /^This invitation has been accepted already\.$/,
+      { errors: [refusal('INVALID_TRANSITION', 'This invitation has already been accepted.')] },
+      /^This invitation has already been accepted\.$/,
     ],
   ])('one %s says so', async (_, resendInvitation, message) => {
     const { screen } = await choose(nora, 'Send again', { resendInvitation });
@@ -99,7 +99,7 @@ describe('copying the link', () => {
   test('puts it on the clipboard', async () => {
     const app = await openTeam([nora]);
     const writeText = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    await app.screen.getByRole('button', { name: `Invitation of ${nora.email}` }).click();
+    await app.screen.getByRole('button', { name: `Invitation for ${nora.email}` }).click();
     await app.screen.getByRole('menuitem', { name: 'Copy link' }).click();
 
     await expect.element(app.screen.getByText('Link copied')).toBeVisible();
@@ -109,7 +109,7 @@ describe('copying the link', () => {
   test('shows it where the browser keeps the clipboard closed', async () => {
     const app = await openTeam([nora]);
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowedError'));
-    await app.screen.getByRole('button', { name: `Invitation of ${nora.email}` }).click();
+    await app.screen.getByRole('button', { name: `Invitation for ${nora.email}` }).click();
     await app.screen.getByRole('menuitem', { name: 'Copy link' }).click();
 
     await expect.element(app.screen.getByText(nora.link)).toBeVisible();
@@ -117,7 +117,7 @@ describe('copying the link', () => {
 
   test('of one that has expired is of no use', async () => {
     const { screen } = await openTeam([expired]);
-    await screen.getByRole('button', { name: `Invitation of ${expired.email}` }).click();
+    await screen.getByRole('button', { name: `Invitation for ${expired.email}` }).click();
 
     await expect
       .element(screen.getByRole('menuitem', { name: /^Copy link/ }))
@@ -130,17 +130,17 @@ describe('withdrawing', () => {
     const { screen } = await choose(nora, 'Withdraw…', {
       withdrawInvitation: { errors: [], deletedId: nora.id },
     });
-    const dialog = screen.getByRole('alertdialog', { name: 'Withdraw the invitation of Nora Whitfield?' });
-    await expect.element(dialog).toMatchTextContent('The link stops working at once.');
+    const dialog = screen.getByRole('alertdialog', { name: 'Withdraw the invitation for Nora Whitfield?' });
+    await expect.element(dialog).toMatchTextContent('The link stops working immediately.');
     await dialog.getByRole('button', { name: 'Withdraw' }).click();
 
-    await expect.element(screen.getByText('The invitation of Nora Whitfield is withdrawn')).toBeVisible();
+    await expect.element(screen.getByText('The invitation for Nora Whitfield was withdrawn')).toBeVisible();
     await expect.element(screen.getByRole('row', { name: /^Nora Whitfield/ })).not.toBeInTheDocument();
     await expect.element(screen.getByRole('row', { name: /^guest-2/ })).toBeVisible();
   });
 
   test('that is refused stays with the reason', async () => {
-    const message = 'This invitation has been accepted already.';
+    const message = 'This invitation has already been accepted.';
     const { screen } = await choose(nora, 'Withdraw…', {
       withdrawInvitation: { errors: [refusal('INVALID_TRANSITION', message)], deletedId: null },
     });

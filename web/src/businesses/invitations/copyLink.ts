@@ -7,9 +7,9 @@ export async function copyLink(link: string): Promise<void> {
     toast({
       tone: 'success',
       title: 'Link copied',
-      description: 'Whoever has it can join. Send it to nobody else.',
+      description: 'Anyone with this link can join. Share it only with the person you invited.',
     });
   } catch {
-    toast({ tone: 'warning', title: 'Copy the link by hand', description: link });
+    toast({ tone: 'warning', title: 'Copy this link', description: link });
   }
 }

@@ -6,7 +6,7 @@ import type {
 import { commit } from '../../platform/relay/commit.ts';
 import { invited, type Invited } from './invited.ts';
 
-/** Invites somebody to the team of a location; the location's list then begins with it. */
+/** Invites someone to the team of a location; the location's list then begins with it. */
 export async function inviteToLocation(
   environment: IEnvironment,
   input: InviteToLocationInput,

@@ -6,7 +6,7 @@ import type {
 import { commit } from '../../platform/relay/commit.ts';
 import { invited, type Invited } from './invited.ts';
 
-/** Invites somebody to administer an organization; its list of invitations then begins with it. */
+/** Invites someone to administer an organization; its list of invitations then begins with it. */
 export async function inviteToOrganization(
   environment: IEnvironment,
   input: InviteToOrganizationInput,

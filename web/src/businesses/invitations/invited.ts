@@ -1,4 +1,4 @@
-/** A refusal of the server, with its place in the input. */
+/** A server error, with its path in the input. */
 interface Refusal {
   readonly message: string;
   readonly path: readonly string[];

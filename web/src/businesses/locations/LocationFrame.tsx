@@ -8,12 +8,12 @@ const HireModePage = lazy(() => import('./modes/HireModePage.tsx'));
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** Whether the screen is there in hire mode, too. */
+    /** Whether the screen also exists in hire mode. */
     isForEveryMode?: boolean;
   }
 }
 
-/** The screens of one location: it tells the gateway their mode, and explains when there are none for it. */
+/** The frame of a location's screens: sends the location's mode to the gateway, and explains why a location has no screens. */
 export function LocationFrame({ client, locationId }: { client: Client; locationId: number }) {
   const { workplaces, chooseMode } = useViewer();
   const isForEveryMode = useMatches({

@@ -13,18 +13,18 @@ const LocationPicker = lazy(() => import('./switcher/LocationPicker.tsx'));
 /** A location that the viewer can work at right away. */
 export interface Workplace {
   readonly locationId: number;
-  /** What the licences allow; empty when the gateway could not say. */
+  /** The modes that the licenses allow; empty if they could not be loaded. */
   readonly modes: readonly LocationMode[];
-  /** The one to work in now; null when the gateway could not say. */
+  /** The current mode; null if it could not be loaded. */
   readonly mode: LocationMode | null;
 }
 
-/** What screens need to know of the person in front of them. */
+/** The facts about the viewer that screens need. */
 export interface Viewer {
   readonly isPlatformAdmin: boolean;
   /** In the order in which they are offered. */
   readonly workplaces: readonly Workplace[];
-  /** Works in another mode from now on, in this browser. The licences have the last word. */
+  /** Stores the mode for this browser. The licenses take precedence. */
   readonly chooseMode: (locationId: number, mode: LocationMode) => void;
   /** Opens the fragments of the components below. */
   readonly user: ViewerProvider_user$data;
@@ -32,7 +32,7 @@ export interface Viewer {
 
 const ViewerContext = createContext<Viewer | null>(null);
 
-/** Tells the screens inside who uses them. */
+/** Provides the viewer to the screens inside. */
 export function ViewerProvider({ user, children }: { user: ViewerProvider_user$key; children: ReactNode }) {
   const data = useFragment(
     graphql`
@@ -68,14 +68,14 @@ export function ViewerProvider({ user, children }: { user: ViewerProvider_user$k
   return <ViewerContext value={viewer}>{children}</ViewerContext>;
 }
 
-/** The signed-in person. Only inside the app's shell. */
+/** The viewer. Only available inside the app shell. */
 export function useViewer(): Viewer {
   const viewer = useContext(ViewerContext);
-  if (!viewer) throw new Error('Nobody is signed in here.');
+  if (!viewer) throw new Error('No one is signed in here.');
   return viewer;
 }
 
-/** The viewer's locations to pick from. Suspends until its code is there. */
+/** A picker of the viewer's locations. Suspends until its code is loaded. */
 export function ViewerLocationPicker({ onPicked }: { onPicked?: () => void }) {
   return <LocationPicker user={useViewer().user} {...(onPicked ? { onPicked } : {})} />;
 }

@@ -1,6 +1,6 @@
-/** The query of a page that leads back to where it was opened. */
+/** The search params of a page with a return path. */
 interface ReturnSearch {
-  /** As it stands in the address: `returnPath` makes it safe to go to. */
+  /** The raw value of the URL. Pass it through `returnPath` before navigating. */
   readonly returnTo?: string;
 }
 

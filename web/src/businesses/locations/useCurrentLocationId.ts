@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { useViewer } from './ViewerProvider.tsx';
 import { storedLocationId } from '../../platform/relay/storedLocation.ts';
 
-/** The location one works in: that of the address, else the last one that is still available, else the first. */
+/** The current location: the one in the URL, else the last used one that is still available, else the first. */
 export function useCurrentLocationId(): number | null {
   const { locationId } = useParams({ strict: false });
   const { workplaces } = useViewer();

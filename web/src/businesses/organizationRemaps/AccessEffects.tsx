@@ -27,13 +27,13 @@ export function AccessEffects({ remap }: { remap: AccessEffects_remap$key }) {
       title="People"
       effects={[
         losing.length === 0
-          ? 'Nobody loses access.'
+          ? 'No one loses access.'
           : `${namesOf(losing)} can no longer open it, and get a message.`,
         gaining.length === 0 ? null : `${namesOf(gaining)} can manage it, and get a message.`,
         locationManagersCount === 0
           ? null
           : `The team of the location keeps its roles (${locationManagersCount === 1 ? '1 person' : `${locationManagersCount} people`}).`,
-        'Open invitations to the team stay good. Invitations to an organization stay with that organization.',
+        'Pending invitations to the team stay valid. Invitations to an organization stay with that organization.',
       ]}
     />
   );

@@ -39,7 +39,7 @@ export function BillingEffect({ remap }: { remap: BillingEffect_remap$key }) {
           isOwn
             ? [
                 <>
-                  The location pays by its own payment method, and goes on to.{' '}
+                  The location uses its own payment method, and will continue to.{' '}
                   <BillingStatusBadge status={paymentMethodStatusAfter} />
                 </>,
               ]
@@ -57,7 +57,7 @@ export function BillingEffect({ remap }: { remap: BillingEffect_remap$key }) {
       />
       {isWorse ? (
         <InlineAlert tone="warning" title="Pros could not be paid after the move">
-          {`${toOrganization.name} has no payment method that can be charged. Add one there first, or give the location one of its own.`}
+          {`${toOrganization.name} has no payment method that can be charged. Add one there first, or add one to this location.`}
         </InlineAlert>
       ) : null}
     </>

@@ -1,6 +1,5 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -10,16 +9,16 @@ import { useForm } from '../../ui/forms/useForm.ts';
 import { moveLocation } from './moveLocation.ts';
 
 interface Props {
-  /** Ids of the location's and the organization's node. */
+  /** Global ids. */
   locationId: string;
   organizationId: string;
-  /** What the location and the organization are called. */
+  /** The names of the location and the organization. */
   name: string;
   organization: string;
   onMoved: () => void;
 }
 
-/** Moves the location once its name was typed: nobody does that by a slip. */
+/** Moves the location after the user has typed its name, so that it cannot happen by accident. */
 export function ConfirmMove({ locationId, organizationId, name, organization, onMoved }: Props) {
   const environment = useRelayEnvironment();
   const form = useForm({
@@ -32,16 +31,12 @@ export function ConfirmMove({ locationId, organizationId, name, organization, on
     }),
     initialValues: { name: '' },
     onSubmit: async () => {
-      try {
-        const errors = await moveLocation(environment, locationId, organizationId);
-        if (errors.length > 0) return errors.map(({ message }) => ({ message }));
-      } catch (error) {
-        const message = faultMessage(error);
-        return [{ message }];
-      }
-      toast({ tone: 'success', title: `${name} belongs to ${organization} now` });
+      const errors = await moveLocation(environment, locationId, organizationId);
+      return errors.map(({ message }) => ({ message }));
+    },
+    onSuccess: () => {
+      toast({ tone: 'success', title: `${name} now belongs to ${organization}` });
       onMoved();
-      return [];
     },
   });
 
@@ -50,7 +45,7 @@ export function ConfirmMove({ locationId, organizationId, name, organization, on
       <TextField
         {...form.field('name')}
         label={`Type “${name}” to confirm`}
-        description="The move holds at once. To take it back, move the location again."
+        description="The move applies immediately. To undo it, move the location back."
         autoComplete="off"
         spellCheck={false}
       />

@@ -39,8 +39,8 @@ export function MoveEffects({ location: locationKey, organizationId, onMoved }: 
   const effects = location.organizationRemap && possibleOrNull(location.organizationRemap);
   if (!effects) {
     return (
-      <InlineAlert tone="warning" title="This organization cannot be chosen">
-        The location is there already, or you are not one of its admins. Choose one from the list.
+      <InlineAlert tone="warning" title="You cannot choose this organization">
+        The location already belongs to it, or you are not one of its admins. Choose one from the list.
       </InlineAlert>
     );
   }

@@ -70,11 +70,11 @@ describe('moving a location', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('leaves who pays by itself to itself', async () => {
+  test('keeps the location’s own payment method', async () => {
     const own = { ...effects, billingSource: 'LOCATION', paymentMethodStatusAfter: 'ACTIVE' };
     const { screen } = await openMove({ organizationRemap: own }, {}, '?to=organization-2');
 
-    await expect.element(screen.getByText(/^The location pays by its own payment method/)).toBeVisible();
+    await expect.element(screen.getByText(/^The location uses its own payment method/)).toBeVisible();
     await expect.element(screen.getByText('Pros could not be paid after the move')).not.toBeInTheDocument();
   });
 });
@@ -92,7 +92,7 @@ describe('the move', () => {
   test('is made once the name was typed, and leads to the settings', async () => {
     const { screen, gateway, router } = await confirm({ errors: [], location: moved }, ' grill 1 ');
 
-    await expect.element(screen.getByText('Grill 1 belongs to Halyard House now')).toBeVisible();
+    await expect.element(screen.getByText('Grill 1 now belongs to Halyard House')).toBeVisible();
     await expect.poll(() => router.state.location.pathname).toBe('/locations/1/info');
     expect(gateway.requests.find(({ name }) => name === 'moveLocationMutation')?.variables).toEqual({
       input: { locationId: 'location-1', organizationId: 'organization-2' },
@@ -147,7 +147,7 @@ test.each(['CONFLICT', 'NOT_FOUND', 'FORBIDDEN'])(
       '?to=organization-9',
     );
 
-    await expect.element(screen.getByText('This organization cannot be chosen')).toBeVisible();
+    await expect.element(screen.getByText('You cannot choose this organization')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Move location' })).not.toBeInTheDocument();
   },
 );

@@ -20,7 +20,7 @@ interface Props {
 
 /** Moves a location to another organization: which one, what that changes, and only then the move itself. */
 export function MoveLocationScreen({ query, choice, onChosen, onMoved }: Props) {
-  // While the effects of another choice are on their way, those of the former stay.
+  // Shows the previous choice's effects until the next ones have loaded.
   const shown = useDeferredValue(query);
   const data = usePreloadedQuery<MoveLocationScreenQuery>(
     graphql`
@@ -42,7 +42,7 @@ export function MoveLocationScreen({ query, choice, onChosen, onMoved }: Props) 
     useHeldQuery(shown),
   );
   const location = valueOrNull(data.location);
-  // The frame around it says that there is no such location.
+  // The location frame shows that it was not found.
   if (!location) return null;
 
   return (

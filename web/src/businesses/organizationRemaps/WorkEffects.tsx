@@ -24,7 +24,7 @@ export function WorkEffects({ remap }: { remap: WorkEffects_remap$key }) {
       title="Gigs and pros"
       effects={[
         upcomingGigsCount === 0
-          ? 'There are no gigs ahead. Past gigs stay with the location.'
+          ? 'There are no upcoming gigs. Past gigs stay with the location.'
           : `${counted(upcomingGigsCount, 'gig')} ahead and all past gigs stay with the location, with their pros.`,
         ...eventsLosingGigs.map(
           ({ name, gigsCount }) =>

@@ -26,7 +26,7 @@ export function OrganizationDetails({
   );
   return (
     <>
-      <InlineAlert tone="info" title="You can look, but not change the organization">
+      <InlineAlert tone="info" title="You can view the organization but not change it">
         {viewerCannotManageReason ?? 'Your role does not allow it.'}
       </InlineAlert>
       <Card title="Details">

@@ -4,9 +4,8 @@ import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
 import type { OrganizationForm_organization$key } from '../../__generated__/OrganizationForm_organization.graphql.ts';
 import { ImageField } from '../../platform/images/ImageField.tsx';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
-import { useUnsavedChanges } from '../../shell/useUnsavedChanges.tsx';
+import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -18,7 +17,7 @@ import { updateOrganization } from './updateOrganization.ts';
 
 const schema = formSchema({ name: organizationName, imagePublicId: z.nullable(z.string()) });
 
-/** The name and image of an organization, to change. */
+/** The form of an organization's name and image. */
 export function OrganizationForm({ organization }: { organization: OrganizationForm_organization$key }) {
   const { id, name, image } = useFragment(
     graphql`
@@ -35,25 +34,21 @@ export function OrganizationForm({ organization }: { organization: OrganizationF
     organization,
   );
   const environment = useRelayEnvironment();
-  // The image field keeps what was chosen; a new one has forgotten it.
+  // The image field stores the chosen file; a new key discards it.
   const [resets, setResets] = useState(0);
   const storedImageId = image.isPlaceholder ? null : image.publicId;
   const form = useForm({
     schema,
     initialValues: { name, imagePublicId: storedImageId },
-    onSubmit: async (values) => {
-      try {
-        const imagePublicId =
-          values.imagePublicId === storedImageId ? {} : { imagePublicId: values.imagePublicId };
-        const input = { organizationId: id, name: values.name, ...imagePublicId };
-        const errors = await updateOrganization(environment, input);
-        if (errors.length > 0) return errors;
-        form.reset(values);
-        toast({ tone: 'success', title: 'Saved' });
-        return [];
-      } catch (error) {
-        return [{ message: faultMessage(error) }];
-      }
+    onSubmit: (values) =>
+      updateOrganization(environment, {
+        organizationId: id,
+        name: values.name,
+        ...(values.imagePublicId !== storedImageId && { imagePublicId: values.imagePublicId }),
+      }),
+    onSuccess: (values) => {
+      form.reset(values);
+      toast({ tone: 'success', title: 'Saved' });
     },
   });
   const discard = () => {

@@ -49,7 +49,7 @@ describe('an organization', () => {
     expect(await axeViolations()).toEqual([]);
   });
 
-  test.each(['info', 'teams'])('that nobody may know of has no page %s', async (page) => {
+  test.each(['info', 'teams'])('that the viewer may not see has no page %s', async (page) => {
     const { screen } = await renderApp(`/organizations/99/${page}`, {
       organization: () => {
         throw fault('NOT_FOUND');
@@ -64,7 +64,7 @@ describe('an organization', () => {
 });
 
 describe('the name of an organization', () => {
-  test('is saved, and stands above at once', async () => {
+  test('is saved, and is shown in the header immediately', async () => {
     const { screen, gateway } = await renderApp(path, {
       organization: makeOrganization(),
       updateOrganization: ({ input }: Update) => ({

@@ -24,7 +24,7 @@ export function OrganizationInfoScreen({ query }: { query: ScreenQuery<Organizat
     useHeldQuery(query),
   );
   const organization = valueOrNull(data.organization);
-  // The frame around it says that there is no such organization.
+  // The organization frame shows that it was not found.
   if (!organization) return null;
   return (
     <div className={styles.sections}>

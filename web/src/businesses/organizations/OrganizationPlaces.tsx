@@ -35,7 +35,7 @@ export function OrganizationPlaces({ organization }: { organization: Organizatio
   return (
     <Card title="Locations" actions={<TextLink href="/locations">All locations</TextLink>}>
       {places.length === 0 ? (
-        <p className={styles.note}>It has no location yet.</p>
+        <p className={styles.note}>No locations yet.</p>
       ) : (
         <ul className={styles.places}>
           {places.map(({ id, databaseId, name, approvalStatus, address }) => (

@@ -1,4 +1,4 @@
-/** A refusal of the server, with its place in the input. */
+/** A server error, with its path in the input. */
 export interface BillingError {
   readonly code: string;
   readonly message: string;

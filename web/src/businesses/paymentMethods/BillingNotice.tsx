@@ -15,7 +15,7 @@ export function BillingNotice({ billing }: { billing: BillingNotice_billing$key 
   );
   if (viewerCanManage) return null;
   return (
-    <InlineAlert tone="info" title="You can look, but not change billing">
+    <InlineAlert tone="info" title="You can view billing but not change it">
       {viewerCannotManageReason ?? 'Your role does not allow it.'}
     </InlineAlert>
   );

@@ -2,18 +2,19 @@ import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { BillingSourceActions_location$key } from '../../__generated__/BillingSourceActions_location.graphql.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { ConfirmActionDialog } from '../../ui/overlays/ConfirmActionDialog.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { useToastAction } from '../../ui/actions/useToastAction.ts';
 import { payByLocation } from './payByLocation.ts';
 import { payByOrganization } from './payByOrganization.ts';
-import { useBillingAction } from '../../paymentMethods/useBillingAction.ts';
 
 interface Props {
   location: BillingSourceActions_location$key;
   addHref: string;
 }
 
-/** Changes who is billed: to the organization, back to what the location has kept, or to something new. */
+/** Changes whether the organization or the location itself is billed. */
 export function BillingSourceActions({ location, addHref }: Props) {
   const { id, name, organization, billing } = useFragment(
     graphql`
@@ -34,13 +35,8 @@ export function BillingSourceActions({ location, addHref }: Props) {
     location,
   );
   const environment = useRelayEnvironment();
-  const { isUnderWay, run } = useBillingAction();
+  const { isPending, run } = useToastAction();
   const [isAsking, setIsAsking] = useState(false);
-
-  const reset = async () => {
-    await run(() => payByOrganization(environment, id), `${organization.name} pays from now on`);
-    setIsAsking(false);
-  };
 
   if (billing?.source === 'LOCATION') {
     return (
@@ -48,24 +44,25 @@ export function BillingSourceActions({ location, addHref }: Props) {
         <Button variant="outlined" onPress={() => setIsAsking(true)}>
           Reset to organization
         </Button>
-        <ConfirmDialog
-          isOpen={isAsking}
-          title={`Let ${organization.name} pay?`}
-          confirmLabel="Reset to organization"
-          isLoading={isUnderWay}
-          onConfirmed={() => void reset()}
-          onCancelled={() => setIsAsking(false)}
-        >
-          From now on the payment method of the organization is charged for shifts here. The payment method of{' '}
-          {name} is kept, in case you come back to it.
-        </ConfirmDialog>
+        {isAsking ? (
+          <ConfirmActionDialog
+            title={`Let ${organization.name} pay?`}
+            confirmLabel="Reset to organization"
+            action={() => payByOrganization(environment, id)}
+            onSuccess={() => toast({ tone: 'success', title: `${organization.name} pays from now on` })}
+            onClosed={() => setIsAsking(false)}
+          >
+            From now on, the organization’s payment method is charged for shifts at {name}. The location’s own
+            payment method is saved in case you switch back.
+          </ConfirmActionDialog>
+        ) : null}
       </>
     );
   }
   return billing?.paymentMethod ? (
     <Button
       variant="outlined"
-      isLoading={isUnderWay}
+      isLoading={isPending}
       onPress={() => void run(() => payByLocation(environment, id), `${name} pays for itself from now on`)}
     >
       Use own payment method

@@ -11,7 +11,7 @@ describe('who pays', () => {
     const { screen, gateway } = await open(
       {},
       {
-        useOrganizationBilling: () => ({
+        switchToOrganizationBilling: () => ({
           errors: [],
           location: makeBilled({ source: 'ORGANIZATION' }),
         }),
@@ -19,14 +19,14 @@ describe('who pays', () => {
     );
     await screen.getByRole('button', { name: 'Reset to organization' }).click();
     const dialog = screen.getByRole('alertdialog', { name: 'Let Copperfinch Hospitality pay?' });
-    await expect.element(dialog).toMatchTextContent('is kept');
+    await expect.element(dialog).toMatchTextContent('is saved in case you switch back');
     await dialog.getByRole('button', { name: 'Reset to organization' }).click();
 
     await expect
       .element(screen.getByText('Copperfinch Hospitality pays for the shifts of Grill 1.'))
       .toBeVisible();
     await expect
-      .element(screen.getByRole('heading', { name: 'Own payment method, kept but not charged' }))
+      .element(screen.getByRole('heading', { name: 'Own payment method, saved but not charged' }))
       .toBeVisible();
     expect(gateway.names()).toContain('payByOrganizationMutation');
   });
@@ -34,7 +34,7 @@ describe('who pays', () => {
   test('goes back to the card that the location has kept', async () => {
     const { screen } = await open(
       { source: 'ORGANIZATION' },
-      { useLocationBilling: () => ({ errors: [], location: makeBilled() }) },
+      { switchToLocationBilling: () => ({ errors: [], location: makeBilled() }) },
     );
     await screen.getByRole('button', { name: 'Use own payment method' }).click();
 
@@ -45,7 +45,7 @@ describe('who pays', () => {
     const { screen } = await open(
       { source: 'ORGANIZATION' },
       {
-        useLocationBilling: () => ({
+        switchToLocationBilling: () => ({
           errors: [refusal('FORBIDDEN', 'You need the permission billing.manage to do this.')],
           location: null,
         }),

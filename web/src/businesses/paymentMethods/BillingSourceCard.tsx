@@ -16,7 +16,7 @@ interface Props {
   addHref: string;
 }
 
-/** Who is billed for the shifts of a location, how that stands, and the way to change it. */
+/** Who is billed for a location's shifts, with the status and the buttons to change it. */
 export function BillingSourceCard({ location, addHref }: Props) {
   const data = useFragment(
     graphql`

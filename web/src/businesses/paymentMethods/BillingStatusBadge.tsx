@@ -13,7 +13,7 @@ const tones: Record<PaymentMethodStatus, Tone> = {
   FAILED: 'danger',
 };
 
-/** How a payment method stands; nothing for who may not see it, or for a status that this release does not know. */
+/** The status of a payment method. Empty if the viewer may not see it, or for an unknown status. */
 export function BillingStatusBadge({ status }: { status: string | null | undefined }) {
   const known = paymentMethodStatuses.find((each) => each === status);
   return known ? <StatusBadge tone={tones[known]}>{paymentMethodStatusLabel(known)}</StatusBadge> : null;

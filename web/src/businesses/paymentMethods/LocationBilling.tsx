@@ -64,7 +64,7 @@ export function LocationBilling({
         <PaymentMethodCard
           billing={billing}
           title={
-            billing.source === 'LOCATION' ? 'Payment method' : 'Own payment method, kept but not charged'
+            billing.source === 'LOCATION' ? 'Payment method' : 'Own payment method, saved but not charged'
           }
           ownerId={id}
           path={path}

@@ -12,7 +12,7 @@ const open = (facts: Record<string, unknown> = {}, root: Record<string, unknown>
   renderApp(path, { location: makeBilled(facts), sandbox, ...root });
 
 describe('how a location pays', () => {
-  test('stands with its card, in one request of the screen', async () => {
+  test('is shown with its card, in one request', async () => {
     const { screen, gateway } = await open();
 
     await expect.element(screen.getByText('Visa ending in 4242')).toBeVisible();
@@ -48,7 +48,7 @@ describe('how a location pays', () => {
     });
 
     await expect
-      .element(screen.getByRole('heading', { name: 'Billing is not part of your role' }))
+      .element(screen.getByRole('heading', { name: 'Your role does not include billing' }))
       .toBeVisible();
     await expect.element(screen.getByText(reason)).toBeVisible();
   });
@@ -97,7 +97,7 @@ describe('a bank account that waits', () => {
   });
   const waiting = { status: 'REQUIRES_ACTION', paymentMethod: bank };
 
-  test('is verified by whoever plays the bank in the sandbox', async () => {
+  test('is verified by the sandbox user, who plays the bank', async () => {
     const { screen, gateway } = await open(waiting, {
       verifySandboxBankAccount: () => ({ errors: [], location: makeBilled(), organization: null }),
     });

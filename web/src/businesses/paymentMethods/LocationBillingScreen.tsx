@@ -26,7 +26,7 @@ export function LocationBillingScreen({ query, ...view }: Props) {
     useHeldQuery(query),
   );
   const location = valueOrNull(data.location);
-  // The frame around it says that there is no such location.
+  // The location frame shows that it was not found.
   if (!location) return null;
   return (
     <>

@@ -52,9 +52,7 @@ export function OrganizationBilling({
   }
   return (
     <div className={styles.sections}>
-      <p className={styles.muted}>
-        Pays for the shifts of every location that has no payment method of its own.
-      </p>
+      <p className={styles.muted}>Pays for the shifts of every location without its own payment method.</p>
       <PaymentMethodCard
         billing={billing}
         title="Payment method"

@@ -24,7 +24,7 @@ const open = (billing: Record<string, unknown>, root: Record<string, unknown> = 
   renderApp('/organizations/1/billing', { organization: makeOrganization(billing), sandbox, ...root });
 
 describe('how an organization pays', () => {
-  test('stands with its card', async () => {
+  test('is shown with its card', async () => {
     const { screen } = await open({});
 
     await expect.element(screen.getByText('Visa ending in 4242')).toBeVisible();
@@ -62,7 +62,7 @@ describe('how an organization pays', () => {
     });
 
     await expect
-      .element(screen.getByRole('heading', { name: 'Billing is not part of your role' }))
+      .element(screen.getByRole('heading', { name: 'Your role does not include billing' }))
       .toBeVisible();
     await expect.element(screen.getByText('Only admins of the organization can change it.')).toBeVisible();
   });

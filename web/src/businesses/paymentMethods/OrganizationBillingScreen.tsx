@@ -26,7 +26,7 @@ export function OrganizationBillingScreen({ query, ...view }: Props) {
     useHeldQuery(query),
   );
   const organization = valueOrNull(data.organization);
-  // The frame around it says that there is no such organization.
+  // The organization frame shows that it was not found.
   if (!organization) return null;
   return (
     <>

@@ -21,7 +21,10 @@ export function PaymentMethodAlert({ method }: { method: PaymentMethodAlert_meth
   );
   if (status === 'FAILED') {
     return (
-      <InlineAlert tone="danger" title={details?.failureMessage ?? 'It cannot be charged any more'}>
+      <InlineAlert
+        tone="danger"
+        title={details?.failureMessage ?? 'This payment method can no longer be charged'}
+      >
         {paymentMethodStatusMeaning(status)}
       </InlineAlert>
     );

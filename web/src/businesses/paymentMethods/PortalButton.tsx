@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { Button } from '../../ui/actions/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 import { leaveTo } from './leaveTo.ts';
 import { openCustomerPortal } from './openCustomerPortal.ts';
 
-/** Leads to the card network's page for invoices and receipts, and from there back to `returnPath`. */
+/** Opens the payment provider's page of invoices and receipts, which links back to `returnPath`. */
 export function PortalButton({ ownerId, returnPath }: { ownerId: string; returnPath: string }) {
   const environment = useRelayEnvironment();
   const [isOpening, setIsOpening] = useState(false);
@@ -17,7 +17,7 @@ export function PortalButton({ ownerId, returnPath }: { ownerId: string; returnP
     try {
       leaveTo(await openCustomerPortal(environment, ownerId, returnPath));
     } catch (error) {
-      toast({ tone: 'danger', title: faultMessage(error) });
+      toast({ tone: 'danger', title: userMessage(error) });
     } finally {
       setIsOpening(false);
     }

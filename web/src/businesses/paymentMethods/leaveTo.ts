@@ -1,4 +1,4 @@
-/** Leaves the app for a page of somebody else's. */
+/** Leaves the app for a page of someone else's. */
 export function leaveTo(url: string): void {
   globalThis.location.assign(url);
 }

@@ -8,10 +8,10 @@ export async function payByLocation(
   environment: IEnvironment,
   locationId: string,
 ): Promise<readonly BillingError[]> {
-  const { useLocationBilling: payload } = await commit<payByLocationMutation>(environment, {
+  const { switchToLocationBilling: payload } = await commit<payByLocationMutation>(environment, {
     mutation: graphql`
-      mutation payByLocationMutation($input: UseLocationBillingInput!) {
-        useLocationBilling(input: $input) {
+      mutation payByLocationMutation($input: SwitchToLocationBillingInput!) {
+        switchToLocationBilling(input: $input) {
           location {
             ...LocationBilling_location
             ...LocationCard_location

@@ -8,10 +8,10 @@ export async function payByOrganization(
   environment: IEnvironment,
   locationId: string,
 ): Promise<readonly BillingError[]> {
-  const { useOrganizationBilling: payload } = await commit<payByOrganizationMutation>(environment, {
+  const { switchToOrganizationBilling: payload } = await commit<payByOrganizationMutation>(environment, {
     mutation: graphql`
-      mutation payByOrganizationMutation($input: UseOrganizationBillingInput!) {
-        useOrganizationBilling(input: $input) {
+      mutation payByOrganizationMutation($input: SwitchToOrganizationBillingInput!) {
+        switchToOrganizationBilling(input: $input) {
           location {
             ...LocationBilling_location
             ...LocationCard_location

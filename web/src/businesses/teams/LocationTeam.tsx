@@ -19,7 +19,7 @@ interface Props {
   onLeft: () => void;
 }
 
-/** Who works at a location in which role, and who has all rights there without being on its team. */
+/** The team of a location with roles, and the organization admins. */
 export function LocationTeam({ location, permission, onLeft }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     LocationTeamPaginationQuery,
@@ -47,7 +47,7 @@ export function LocationTeam({ location, permission, onLeft }: Props) {
     `,
     location,
   );
-  // Apart from the rows: a further page of them need not ask again what the viewer may do.
+  // A separate fragment, so that loading more rows does not refetch the permissions.
   const { viewerCanManageTeam, viewerCannotManageTeamReason } = useFragment(
     graphql`
       fragment LocationTeam_permission on Location @throwOnFieldError {
@@ -64,13 +64,13 @@ export function LocationTeam({ location, permission, onLeft }: Props) {
   return (
     <>
       {canManage ? null : (
-        <InlineAlert tone="info" title="You can look, but not change the team">
+        <InlineAlert tone="info" title="You can view the team but not change it">
           {viewerCannotManageTeamReason ?? 'Your role does not allow it.'}
         </InlineAlert>
       )}
       <Card title="Team" padding="none">
         {data.managers.edges.length === 0 ? (
-          <p className={styles.note}>Nobody has a role at this location alone.</p>
+          <p className={styles.note}>No one has a role at this location only.</p>
         ) : (
           <TeamTable
             place={data.name}

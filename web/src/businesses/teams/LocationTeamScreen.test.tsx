@@ -22,7 +22,7 @@ describe('the team of a location', () => {
     const row = screen.getByRole('row', { name: /^Tom Baker/ });
 
     await expect.element(row).toMatchTextContent('Team member');
-    await expect.element(row).toMatchTextContent('Posts gigs, decides on applicants and pays.');
+    await expect.element(row).toMatchTextContent('Posts gigs, decides on applicants, and pays.');
     await expect
       .element(row.getByRole('link', { name: 'person-3@brigade.example' }))
       .toHaveAttribute('href', 'mailto:person-3@brigade.example');
@@ -61,7 +61,7 @@ describe('the team of a location', () => {
 
     const remove = screen.getByRole('menuitem', { name: /^Remove/ });
     await expect.element(remove).toHaveAttribute('aria-disabled', 'true');
-    await expect.element(remove).toMatchTextContent('The last admin stays.');
+    await expect.element(remove).toMatchTextContent('The last admin cannot be removed.');
   });
 });
 

@@ -8,11 +8,11 @@ import styles from './TeamScreen.module.css';
 
 interface Props {
   query: ScreenQuery<LocationTeamScreenQuery>;
-  /** The viewer has left the team. */
+  /** Called after the viewer has left the team. */
   onLeft: () => void;
 }
 
-/** The people of a location: its team, and who is invited to it. */
+/** The team page of a location: its team and invitations. */
 export function LocationTeamScreen({ query, onLeft }: Props) {
   const data = usePreloadedQuery<LocationTeamScreenQuery>(
     graphql`
@@ -28,7 +28,7 @@ export function LocationTeamScreen({ query, onLeft }: Props) {
     useHeldQuery(query),
   );
   const location = valueOrNull(data.location);
-  // The frame around it says that there is no such location.
+  // The location frame shows that it was not found.
   if (!location) return null;
   return (
     <div className={styles.sections}>

@@ -7,7 +7,7 @@ import styles from './ManagerMenu.module.css';
 
 interface Props {
   name: string;
-  /** Whether that is the person in front of the screen: nobody changes their own role, but may go. */
+  /** Whether the manager is the viewer, who cannot change their own role but can leave. */
   isViewer: boolean;
   /** Whether the viewer may change and remove others. */
   canManage: boolean;
@@ -17,9 +17,9 @@ interface Props {
   onRemove: () => void;
 }
 
-const lastAdminReason = 'The last admin stays. Make somebody else an admin first.';
+const lastAdminReason = 'The last admin cannot be removed. Make someone else an admin first.';
 
-/** What can be done with somebody's role; nothing at all for those who may not. */
+/** The actions menu of a team member. Empty if the viewer may not manage the team. */
 export function ManagerMenu({ name, isViewer, canManage, isLastAdmin, onChangeRole, onRemove }: Props) {
   if (!isViewer && !canManage) return null;
   const blocked = { isDisabled: isLastAdmin, disabledReason: lastAdminReason };

@@ -28,7 +28,7 @@ interface Props {
   onLeft: () => void;
 }
 
-/** Who has all rights in an organization and its locations. */
+/** The admins of an organization. */
 export function OrganizationAdmins({ organization, permission, onLeft }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     OrganizationAdminsPaginationQuery,
@@ -58,7 +58,7 @@ export function OrganizationAdmins({ organization, permission, onLeft }: Props) 
     `,
     organization,
   );
-  // Apart from the rows: a further page of them need not ask again what the viewer may do.
+  // A separate fragment, so that loading more rows does not refetch the permissions.
   const { viewerCanManage, viewerCannotManageReason } = useFragment(
     graphql`
       fragment OrganizationAdmins_permission on Organization @throwOnFieldError {
@@ -80,7 +80,7 @@ export function OrganizationAdmins({ organization, permission, onLeft }: Props) 
   return (
     <>
       {canManage ? null : (
-        <InlineAlert tone="info" title="You can look, but not change who manages the organization">
+        <InlineAlert tone="info" title="You can view the admins but not change them">
           {viewerCannotManageReason ?? 'Your role does not allow it.'}
         </InlineAlert>
       )}

@@ -18,7 +18,7 @@ interface Props {
   onLeft: () => void;
 }
 
-/** The teams of an organization's locations, one below the other. */
+/** The teams of an organization's locations. */
 export function OrganizationTeams({ organization, locations, onLeft }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     OrganizationTeamsPaginationQuery,
@@ -45,7 +45,7 @@ export function OrganizationTeams({ organization, locations, onLeft }: Props) {
     `,
     organization,
   );
-  // Apart from the rows: a further page of them need not ask for the places again.
+  // A separate fragment, so that loading more rows does not refetch the locations.
   const places = useFragment(
     graphql`
       fragment OrganizationTeams_locations on Organization @throwOnFieldError {
@@ -82,7 +82,9 @@ export function OrganizationTeams({ organization, locations, onLeft }: Props) {
           >
             {team.length === 0 ? (
               <p className={styles.note}>
-                {hasNext ? 'More of the teams is still to be loaded.' : 'Nobody has a role here alone.'}
+                {hasNext
+                  ? 'Load more to see the rest of the team.'
+                  : 'No one has a role at this location only.'}
               </p>
             ) : (
               <TeamTable

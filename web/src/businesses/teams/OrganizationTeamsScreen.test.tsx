@@ -39,7 +39,7 @@ test('shows the admins, and the team of each location', async () => {
     .toMatchTextContent('Zoe Quinn');
   await expect
     .element(screen.getByRole('region', { name: 'Team of Grill 3' }))
-    .toMatchTextContent('Nobody has a role here alone.');
+    .toMatchTextContent('No one has a role at this location only.');
   expect(document.title).toBe('Teams · Copperfinch Hospitality · Brigade');
   expect(gateway.names().filter((name) => name.startsWith('OrganizationTeams'))).toEqual([
     'OrganizationTeamsScreenQuery',
@@ -74,7 +74,7 @@ test('keeps the last admin', async () => {
 
   await expect
     .element(screen.getByRole('menuitem', { name: /^Leave/ }))
-    .toMatchTextContent('The last admin stays.');
+    .toMatchTextContent('The last admin cannot be removed.');
 });
 
 test('can only be looked at by those who work at a location, with the reason', async () => {

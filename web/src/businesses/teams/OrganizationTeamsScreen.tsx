@@ -9,11 +9,11 @@ import styles from './TeamScreen.module.css';
 
 interface Props {
   query: ScreenQuery<OrganizationTeamsScreenQuery>;
-  /** The viewer has left the organization or one of its teams. */
+  /** Called after the viewer has left the organization or one of its teams. */
   onLeft: () => void;
 }
 
-/** The people of an organization: its admins, who is invited to be one, and the teams of its locations. */
+/** The teams page of an organization: its admins, invitations, and the teams of its locations. */
 export function OrganizationTeamsScreen({ query, onLeft }: Props) {
   const data = usePreloadedQuery<OrganizationTeamsScreenQuery>(
     graphql`
@@ -31,7 +31,7 @@ export function OrganizationTeamsScreen({ query, onLeft }: Props) {
     useHeldQuery(query),
   );
   const organization = valueOrNull(data.organization);
-  // The frame around it says that there is no such organization.
+  // The organization frame shows that it was not found.
   if (!organization) return null;
   return (
     <div className={styles.sections}>

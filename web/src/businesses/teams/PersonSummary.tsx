@@ -6,7 +6,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './PersonSummary.module.css';
 
-/** Somebody on a team, and how to reach them. */
+/** A team member and their contact. */
 export function PersonSummary({ person }: { person: PersonSummary_person$key }) {
   const data = useFragment(
     graphql`

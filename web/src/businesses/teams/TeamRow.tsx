@@ -16,7 +16,7 @@ interface Props {
   onRemove: () => void;
 }
 
-/** Somebody on the team of a location: who, in which role, and what can be done about it. */
+/** A row of a team member: the person, the role, and an actions menu. */
 export function TeamRow({ manager, canManage, isLastAdmin, onChangeRole, onRemove }: Props) {
   const { id, role, person } = useFragment(
     graphql`

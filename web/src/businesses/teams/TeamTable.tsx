@@ -7,7 +7,7 @@ import type { TableColumn } from '../../ui/layout/tableModel.ts';
 import { knownRole } from './knownRole.ts';
 import { TeamRow } from './TeamRow.tsx';
 
-const ChangeRoleDialog = lazy(() => import('../../managers/ChangeRoleDialog.tsx'));
+const ChangeRoleDialog = lazy(() => import('./ChangeRoleDialog.tsx'));
 const LeaveTeamDialog = lazy(() => import('./LeaveTeamDialog.tsx'));
 
 const columns: readonly TableColumn[] = [
@@ -17,18 +17,18 @@ const columns: readonly TableColumn[] = [
 ];
 
 interface Props {
-  /** What the location is called. */
+  /** The name of the location. */
   place: string;
   /** All that are loaded of the team. */
   managers: TeamTable_managers$key;
-  /** Of the list that they stand in. */
+  /** The Relay id of the list that contains them. */
   connectionId: string;
   canManage: boolean;
-  /** The viewer is off the team. */
+  /** Called after the viewer has left the team. */
   onLeft: () => void;
 }
 
-/** The team of a location, to look at or to change. */
+/** The team of a location, editable by its admins. */
 export function TeamTable({ place, managers, connectionId, canManage, onLeft }: Props) {
   const team = useFragment(
     graphql`

@@ -3,14 +3,14 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { changeManagerRoleMutation } from '../../__generated__/changeManagerRoleMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** A refusal of the server, with its place in the input. */
+/** A server error, with its path in the input. */
 interface RoleError {
   readonly message: string;
   readonly path: readonly string[];
 }
 
 /**
- * Gives somebody on the team of a location another role.
+ * Gives someone on the team of a location another role.
  *
  * @param locationManagerId of the node
  */

@@ -1,6 +1,6 @@
-/** Who is removed, and from which list. */
+/** The manager to remove, and the list that shows them. */
 export interface Removal {
-  /** Of the node. */
+  /** Global id. */
   readonly managerId: string;
   /** Of the connection in Relay's store. */
   readonly connectionId: string;

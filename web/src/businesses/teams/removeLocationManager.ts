@@ -3,7 +3,7 @@ import type { removeLocationManagerMutation } from '../../__generated__/removeLo
 import { commit } from '../../platform/relay/commit.ts';
 import type { Removal } from './removal.ts';
 
-/** Takes somebody off the team of a location, and out of the list that showed them. */
+/** Removes a manager from the team of a location, and from the list. */
 export async function removeLocationManager(
   environment: IEnvironment,
   { managerId, connectionId }: Removal,

@@ -3,7 +3,7 @@ import type { removeOrganizationManagerMutation } from '../../__generated__/remo
 import { commit } from '../../platform/relay/commit.ts';
 import type { Removal } from './removal.ts';
 
-/** Ends somebody's role in an organization, and takes them out of the list that showed them. */
+/** Ends someone's role in an organization, and takes them out of the list that showed them. */
 export async function removeOrganizationManager(
   environment: IEnvironment,
   { managerId, connectionId }: Removal,

@@ -4,7 +4,7 @@ import styles from './FillingAdvice.module.css';
 import { NextBestAlert } from './NextBestAlert.tsx';
 import { SuggestedBoost } from './SuggestedBoost.tsx';
 
-/** What would help to fill a gig: who comes next after somebody did not answer, and a boost at short notice. */
+/** Suggestions that help fill a gig: the next best pro after a lapse, and a boost at short notice. */
 export function FillingAdvice({ gig, locationId }: { gig: FillingAdvice_gig$key; locationId: number }) {
   const data = useFragment(
     graphql`

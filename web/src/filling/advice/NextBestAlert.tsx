@@ -16,7 +16,7 @@ interface Props {
   locationId: number;
 }
 
-/** That somebody let a place pass, and who comes next for it, one click away. */
+/** A lapsed place, with a button that selects or asks the next best pro. */
 export function NextBestAlert({ gig, advice, locationId }: Props) {
   const { lapse, nextBest } = useFragment(
     graphql`
@@ -51,7 +51,7 @@ export function NextBestAlert({ gig, advice, locationId }: Props) {
   if (!nextBest) {
     return (
       <InlineAlert tone="info" title={`${lapse.text}.`}>
-        Nobody else is in sight for this place yet.
+        No replacement has been found for this place yet.
       </InlineAlert>
     );
   }

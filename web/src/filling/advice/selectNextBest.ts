@@ -3,7 +3,7 @@ import type { selectNextBestMutation } from '../../__generated__/selectNextBestM
 import { commit } from '../../platform/relay/commit.ts';
 
 /**
- * Gives the place that was offered in vain to the next best applicant.
+ * Selects the next best applicant for a lapsed place.
  *
  * @param applicationId of the node
  * @returns why it was refused; null when it was done

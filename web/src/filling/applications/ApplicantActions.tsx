@@ -17,12 +17,14 @@ interface Props {
 
 /** What can be done with an applicant: the next step as a button, the rest in a menu. */
 export function ApplicantActions({ application, isBusy, onActed }: Props) {
-  const { stage, pro } = useFragment(
+  const { stage, pro, proAtLocation } = useFragment(
     graphql`
       fragment ApplicantActions_application on GigApplication @throwOnFieldError {
         stage
         pro {
           displayName
+        }
+        proAtLocation @catch(to: NULL) {
           isBlocked @catch(to: NULL)
         }
       }
@@ -41,7 +43,7 @@ export function ApplicantActions({ application, isBusy, onActed }: Props) {
     ...(stage === 'CONFIRMED' ? [entry('replace', 'Replace…', <UserPlus />)] : []),
     ...(stage === 'SELECTED' ? [entry('unselect', 'Unselect', <Undo />)] : []),
     ...(stage === 'CANCELLED' ? [] : [entry('dismiss', 'Dismiss…', <UserX />)]),
-    ...(pro.isBlocked ? [] : [entry('block', 'Block…', <Ban />)]),
+    ...(proAtLocation?.isBlocked ? [] : [entry('block', 'Block…', <Ban />)]),
   ];
 
   return (

@@ -1,65 +1,63 @@
 import { lazy, Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ApplicantDialogs_applications$key } from '../../__generated__/ApplicantDialogs_applications.graphql.ts';
-import type { Dismissal } from './dismissApplicants.ts';
+import type { Decision } from './sendDecision.ts';
 
-// Only those who dismiss, block or meet a conflict need them.
-const DismissDialog = lazy(() => import('../../applications/DismissDialog.tsx'));
+// Loaded when the first of them opens.
+const DismissDialog = lazy(() => import('./DismissDialog.tsx'));
 const OverrideDialog = lazy(() => import('../conflicts/OverrideDialog.tsx'));
 const ReplaceDialog = lazy(() => import('../replacements/ReplaceDialog.tsx'));
 const BlockProDialog = lazy(() => import('../../pros/blocks/BlockProDialog.tsx'));
 
-/** What a person is about to do and must say more of. */
+/** An action that needs more input, from a dialog. */
 export type PendingDecision =
   | {
       readonly kind: 'dismiss';
-      /** Ids of the applications' nodes. */
+      /** The ids of the applications' nodes. */
       readonly applicationIds: readonly string[];
       readonly names: readonly string[];
-      /** Whether all of them were selected by the system. */
+      /** Whether auto-select selected all of them. */
       readonly isAutoSelected: boolean;
     }
   | {
       readonly kind: 'override';
       readonly act: 'select' | 'confirm';
-      /** All that are acted on, and of those the ones with conflicts. */
+      /** All chosen applicants, and those among them with conflicts. */
       readonly applicationIds: readonly string[];
       readonly inConflict: readonly string[];
     }
   | {
       readonly kind: 'replace';
-      /** Id of the application's node. */
+      /** The id of the application's node. */
       readonly applicationId: string;
       readonly name: string;
     }
   | {
       readonly kind: 'block';
-      /** Id of the pro's node. */
+      /** The id of the pro's node. */
       readonly proId: string;
       readonly name: string;
     };
 
 interface Props {
-  /** All of the list. */
+  /** All applications of the list. */
   applications: ApplicantDialogs_applications$key;
   pending: PendingDecision | null;
-  /** Id of the location's node; null where it is unknown. */
+  /** The id of the location's node; null if unknown. */
   locationId: string | null;
-  onDropped: () => void;
-  onDismissed: (dismissal: Dismissal, applicationIds: readonly string[]) => Promise<void>;
-  onOverridden: (act: 'select' | 'confirm', applicationIds: readonly string[], note: string) => Promise<void>;
+  onClosed: () => void;
+  onDecided: (decision: Decision, applicationIds: readonly string[]) => Promise<void>;
   onReplaced: () => void;
   onBlocked: () => void;
 }
 
-/** The questions that come before a dismissal, a block and a place in spite of a conflict. */
+/** The dialogs that dismiss, replace and block, and that accept an applicant despite a conflict. */
 export function ApplicantDialogs({
   applications,
   pending,
   locationId,
-  onDropped,
-  onDismissed,
-  onOverridden,
+  onClosed,
+  onDecided,
   onReplaced,
   onBlocked,
 }: Props) {
@@ -78,8 +76,8 @@ export function ApplicantDialogs({
       <Suspense>
         <DismissDialog
           {...{ names, isAutoSelected }}
-          onClosed={onDropped}
-          onDismissed={(dismissal) => onDismissed(dismissal, applicationIds)}
+          onClosed={onClosed}
+          onDismissed={(dismissal) => onDecided({ kind: 'dismiss', dismissal }, applicationIds)}
         />
       </Suspense>
     );
@@ -91,8 +89,8 @@ export function ApplicantDialogs({
         <OverrideDialog
           act={act}
           applications={data.filter(({ id }) => inConflict.includes(id))}
-          onClosed={onDropped}
-          onDecided={(note) => onOverridden(act, applicationIds, note)}
+          onClosed={onClosed}
+          onDecided={(overrideNote) => onDecided({ kind: act, overrideNote }, applicationIds)}
         />
       </Suspense>
     );
@@ -101,7 +99,7 @@ export function ApplicantDialogs({
     const { applicationId, name } = pending;
     return (
       <Suspense>
-        <ReplaceDialog {...{ applicationId, name, onReplaced }} onClosed={onDropped} />
+        <ReplaceDialog {...{ applicationId, name, onReplaced }} onClosed={onClosed} />
       </Suspense>
     );
   }
@@ -109,7 +107,7 @@ export function ApplicantDialogs({
     const { proId, name } = pending;
     return (
       <Suspense>
-        <BlockProDialog {...{ proId, name, locationId }} onClosed={onDropped} onBlocked={onBlocked} />
+        <BlockProDialog {...{ proId, name, locationId }} onClosed={onClosed} onBlocked={onBlocked} />
       </Suspense>
     );
   }

@@ -1,5 +1,4 @@
 import { applicantStages } from '@brigade/domain/filling/applications/applicantStage.ts';
-import { useLocation } from '@tanstack/react-router';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
 import type { ApplicantList_access$key } from '../../__generated__/ApplicantList_access.graphql.ts';
 import type { ApplicantList_gig$key } from '../../__generated__/ApplicantList_gig.graphql.ts';
@@ -12,34 +11,22 @@ import { MatchDetails } from '../matching/MatchDetails.tsx';
 import { ProDrawer } from '../proProfile/ProDrawer.tsx';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
-import { stringifySearch } from '../../platform/screen/searchParams.ts';
-import { Card } from '../../ui/layout/Card.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
-import { Table } from '../../ui/layout/Table.tsx';
-import type { TableColumn } from '../../ui/layout/tableModel.ts';
 import { ApplicantBulkBar } from './ApplicantBulkBar.tsx';
 import { ApplicantDialogs } from './ApplicantDialogs.tsx';
 import styles from './ApplicantList.module.css';
-import { ApplicantRow } from './ApplicantRow.tsx';
-import { ApplicantsEmpty } from '../../applications/ApplicantsEmpty.tsx';
-import { writeApplicantsSearch, type ApplicantsChoice } from './applicantsSearch.ts';
-import { useApplicantWork } from '../../applications/useApplicantWork.ts';
+import { ApplicantsEmpty } from './ApplicantsEmpty.tsx';
+import type { ApplicantsChoice } from './applicantsSearch.ts';
+import { ApplicantTable } from './ApplicantTable.tsx';
+import { useApplicantWork } from './useApplicantWork.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
-
-const columns: readonly TableColumn[] = [
-  { id: 'pro', header: 'Pro' },
-  { id: 'rating', header: 'Rating' },
-  { id: 'match', header: 'Match', align: 'end' },
-  { id: 'status', header: 'Status' },
-  { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
-];
 
 interface Props {
   gig: ApplicantList_gig$key;
   access: ApplicantList_access$key;
   list: ScreenQuery<ApplicantsScreenQuery>;
   choice: ApplicantsChoice;
-  /** Whether other rows are on their way. */
+  /** Whether other rows are loading. */
   isBusy: boolean;
   /** The number of the location. */
   locationId: number;
@@ -80,7 +67,7 @@ export function ApplicantList({
               pro {
                 uuid
               }
-              ...ApplicantRow_application
+              ...ApplicantTable_applications
               ...MatchDetails_application
             }
           }
@@ -89,7 +76,7 @@ export function ApplicantList({
     `,
     gig,
   );
-  // Apart from the rows: a further page of them need not ask again what the viewer may do.
+  // A separate fragment, so that further pages do not request the permissions again.
   const may = useFragment(
     graphql`
       fragment ApplicantList_access on Gig @throwOnFieldError {
@@ -102,7 +89,7 @@ export function ApplicantList({
   if (!data?.applications) throw new Fault('UNKNOWN', 'The applicants of this gig could not be loaded.');
 
   const stage = applicantStages.find((known) => known === list.queryRef.variables.stage) ?? 'OPEN';
-  // Whoever has left the stage meanwhile, even if only by an answer that is still expected, is no longer in this list.
+  // An applicant who left the stage since, even by an optimistic update, is no longer in this list.
   const loaded = data.applications.edges.map(({ node }) => node).filter((node) => node.stage === stage);
   const pages = { hasNext, isLoadingNext, loadNext, refetch };
   const { rows: applicants, isHeld, refresh } = useListRefresh(list, loaded, pages);
@@ -110,7 +97,6 @@ export function ApplicantList({
   const next = useNextPage(loadNext);
 
   const work = useApplicantWork(data.id, stage, applicants);
-  const { pathname } = useLocation();
   const container = useFocusAfterRemoval(ids);
   const opened = applicants.find(({ pro }) => pro.uuid === choice.selectedProId);
   const canManage = may.viewerCanManageApplicants === true;
@@ -119,47 +105,22 @@ export function ApplicantList({
   return (
     <div ref={container} className={styles.list}>
       {canManage ? null : (
-        <InlineAlert tone="info" title="You can look, but not decide">
-          {may.viewerCannotManageApplicantsReason ?? 'Your role does not allow deciding on applicants.'}
+        <InlineAlert tone="info" title="View only">
+          {may.viewerCannotManageApplicantsReason ?? 'Your role does not allow you to manage applicants.'}
         </InlineAlert>
       )}
       {applicants.length === 0 && !hasNext ? (
         <ApplicantsEmpty stage={stage} />
       ) : (
-        <Card padding="none">
-          <Table
-            label="Applicants"
-            columns={columns}
-            isBusy={isBusy}
-            selection={
-              canManage && stage !== 'CANCELLED'
-                ? { ids, selected: new Set(work.selected), onSelected: work.select }
-                : undefined
-            }
-          >
-            {applicants.map((applicant) => (
-              <ApplicantRow
-                key={applicant.id}
-                application={applicant}
-                locationId={locationId}
-                hrefOf={(uuid) =>
-                  pathname + stringifySearch({ ...writeApplicantsSearch({ ...choice, selectedProId: uuid }) })
-                }
-                isOpen={(uuid) => uuid === choice.selectedProId}
-                canManage={canManage}
-                isBusy={work.busy.has(applicant.id)}
-                refusal={work.refusals.get(applicant.id)}
-                onRefusalDismissed={() => work.forgive(applicant.id)}
-                onActed={(action) => {
-                  if (action === 'dismiss') work.askForDismissal([applicant.id]);
-                  else if (action === 'replace') work.askForReplacement(applicant.id);
-                  else if (action === 'block') work.askForBlock(applicant.id);
-                  else void work.run(action, [applicant.id]);
-                }}
-              />
-            ))}
-          </Table>
-        </Card>
+        <ApplicantTable
+          applications={applicants}
+          choice={choice}
+          isBusy={isBusy}
+          locationId={locationId}
+          canManage={canManage}
+          canSelect={canManage && stage !== 'CANCELLED'}
+          work={work}
+        />
       )}
       {hasNext ? (
         <LoadMore
@@ -174,32 +135,22 @@ export function ApplicantList({
         count={work.selected.length}
         isBusy={work.selected.some((id) => work.busy.has(id))}
         onCleared={() => work.select(new Set())}
-        onActed={(action) => {
-          if (action === 'dismiss') work.askForDismissal(work.selected);
-          else void work.run(action, work.selected);
-        }}
+        onActed={(action) => work.start(action, work.selected)}
       />
       <ApplicantDialogs
         applications={applicants}
         pending={work.pending}
         locationId={locationId}
-        onDropped={work.drop}
-        onDismissed={async (dismissal, whom) => {
-          await work.run(dismissal, whom);
-          work.drop();
-        }}
-        onOverridden={async (act, whom, note) => {
-          await work.run(act, whom, note);
-          work.drop();
-        }}
+        onClosed={work.closeDialog}
+        onDecided={work.decide}
         onReplaced={() => {
-          work.drop();
-          // Who was replaced has left this stage.
+          work.closeDialog();
+          // The replaced applicant has left this stage.
           refresh();
         }}
         onBlocked={() => {
-          work.drop();
-          // The block has cancelled applications, the one that was blocked from among them.
+          work.closeDialog();
+          // The block cancelled the pro's applications, including this one.
           refresh();
         }}
       />

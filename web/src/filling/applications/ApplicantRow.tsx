@@ -59,6 +59,10 @@ export function ApplicantRow({
           ...ProBadges_pro
           ...FavoriteToggle_pro
         }
+        proAtLocation @catch(to: NULL) {
+          ...ProBadges_atLocation
+          ...FavoriteToggle_atLocation
+        }
         ...MatchPicture_application
         ...ConflictList_application
         ...ApplicationStatusBadge_application
@@ -79,7 +83,7 @@ export function ApplicantRow({
           <div className={styles.text}>
             <span className={styles.line}>
               <RowLink href={hrefOf(pro.uuid)}>{pro.displayName}</RowLink>
-              <ProBadges pro={pro} />
+              <ProBadges pro={pro} atLocation={data.proAtLocation} />
             </span>
             <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
           </div>
@@ -107,7 +111,9 @@ export function ApplicantRow({
       </TableCell>
       <TableCell column="actions">
         <div className={styles.actions}>
-          {locationId === null ? null : <FavoriteToggle pro={pro} locationId={locationId} />}
+          {locationId === null ? null : (
+            <FavoriteToggle pro={pro} atLocation={data.proAtLocation} locationId={locationId} />
+          )}
           {canManage ? <ApplicantActions application={data} isBusy={isBusy} onActed={onActed} /> : null}
         </div>
       </TableCell>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePro } from '../../testing/pros.ts';
+import { makePro, makeProAtLocation } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import {
   fault,
@@ -97,7 +97,7 @@ describe('the selection list', () => {
     ]);
   });
 
-  test('shows a selection before the gateway has answered, and takes nobody else along', async () => {
+  test('shows a selection optimistically, for the selected applicant only', async () => {
     const { screen, gateway } = await renderApplicants(open(1, 2));
     await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
     const { promise: asked, resolve: answer } = Promise.withResolvers<null>();
@@ -171,13 +171,13 @@ describe('the selection list', () => {
     await screen.getByRole('button', { name: 'More actions for Pro 2' }).click();
     await screen.getByRole('menuitem', { name: 'Unselect' }).click();
     await expect.element(screen.getByText('Pro 2 unselected')).toBeVisible();
-    await expect.element(screen.getByRole('heading', { name: 'Nobody is selected' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'No selected applicants' })).toBeVisible();
   });
 
   test('shows in the other stages who has moved there', async () => {
     const { screen } = await renderApplicants(open(1, 2));
     await screen.getByRole('link', { name: /^Selected/ }).click();
-    await expect.element(screen.getByRole('heading', { name: 'Nobody is selected' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'No selected applicants' })).toBeVisible();
     await screen.getByRole('link', { name: /^Open/ }).click();
     await screen.getByRole('button', { name: 'Select Pro 1' }).click();
     await expect.element(screen.getByText('Pro 1 selected')).toBeVisible();
@@ -190,13 +190,13 @@ describe('the selection list', () => {
     await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
     await screen.getByRole('menuitem', { name: 'Dismiss…' }).click();
     const dialog = screen.getByRole('dialog', { name: 'Dismiss Pro 1?' });
-    // Nobody was selected by the system, so there is no choice of the system to override.
+    // Auto-select selected none of them, so there is nothing to override.
     await expect
       .element(dialog.getByRole('radio', { name: 'Auto-selection overridden' }))
       .not.toBeInTheDocument();
     await dialog.getByText('Other', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Dismiss', exact: true }).click();
-    await expect.element(dialog.getByText('Say in a few words why')).toBeVisible();
+    await expect.element(dialog.getByText('Enter an explanation')).toBeVisible();
     await dialog.getByRole('textbox', { name: /Explanation/ }).fill('We hired a friend');
     await dialog.getByRole('button', { name: 'Dismiss', exact: true }).click();
     await expect.element(screen.getByText('Pro 1 dismissed')).toBeVisible();
@@ -231,7 +231,7 @@ describe('the selection list', () => {
     const { screen, gateway } = await renderApplicants(applications, '', {
       blockPro: () => {
         if (application) application.isCancelled = true;
-        return { errors: [], pro: makePro(1, { isBlocked: true }) };
+        return { errors: [], prosAtLocations: [makeProAtLocation(1, { isBlocked: true })] };
       },
     });
     await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
@@ -242,7 +242,7 @@ describe('the selection list', () => {
     await dialog.getByText('Called out', { exact: true }).click();
     await dialog.getByRole('button', { name: 'Block', exact: true }).click();
     await expect.element(screen.getByText('Pro 1 is blocked at this location')).toBeVisible();
-    await expect.element(screen.getByRole('heading', { name: 'Nobody is waiting' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'No open applicants' })).toBeVisible();
     expect(gateway.requests.find(({ name }) => name === 'setBlockAddMutation')?.variables).toEqual({
       input: { proId: 'pro-1', locationIds: ['location-1'], reason: 'CANCELLED_CALLED_OUT', feedback: null },
     });
@@ -250,7 +250,10 @@ describe('the selection list', () => {
 
   test('keeps a favorite at once, and takes it back when it is refused', async () => {
     const { screen } = await renderApplicants(open(1), '', {
-      favoritePro: () => ({ errors: [refusal('FORBIDDEN', 'You may not keep favorites.')], pro: null }),
+      favoritePro: () => ({
+        errors: [refusal('FORBIDDEN', 'You may not keep favorites.')],
+        proAtLocation: null,
+      }),
     });
     const heart = screen.getByRole('button', { name: 'Favorite: Pro 1' });
     await heart.click();
@@ -306,7 +309,7 @@ describe('the selection list', () => {
     await expect.element(screen.getByRole('button', { name: 'Favorite: Pro 1' })).toBeVisible();
   });
 
-  test('says why somebody was cancelled', async () => {
+  test('shows the reason of a cancellation', async () => {
     const { screen } = await renderApplicants(
       [
         makeApplication(1, {

@@ -21,7 +21,7 @@ interface Props {
 
 /** The selection list of a gig: who applied, and who gets the places. */
 export function ApplicantsScreen({ list, locationId, choice, onChosen }: Props) {
-  // While another stage is on its way, the rows of the former stay.
+  // While another stage loads, the current rows stay.
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<ApplicantsScreenQuery>(
     graphql`

@@ -23,7 +23,7 @@ interface Props {
   onChosen: (choice: ApplicantsChoice) => void;
 }
 
-/** The stages of a gig's applicants with how many are in each, and the order they stand in. */
+/** The stages of a gig's applicants with their counts, and the sort order. */
 export function ApplicantsToolbar({ gig, locationId, choice, onChosen }: Props) {
   const data = useFragment(
     graphql`

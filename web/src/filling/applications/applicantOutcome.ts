@@ -2,36 +2,37 @@ import type { ApplicantStage } from '@brigade/domain/filling/applications/applic
 import { graphql, readInlineData } from 'relay-runtime';
 import type { applicantOutcome_result$key } from '../../__generated__/applicantOutcome_result.graphql.ts';
 
-/** Whom an action is for, and where one stands. */
+/** The applicants an action is for, and the list it starts from. */
 export interface ApplicantsAction {
-  /** Id of the gig's node. */
+  /** The id of the gig's node. */
   readonly gigId: string;
-  /** Ids of the applications' nodes. */
+  /** The ids of the applications' nodes. */
   readonly applicationIds: readonly string[];
-  /** The stage whose list is in sight. */
+  /** The stage whose list is on the screen. */
   readonly shown: ApplicantStage;
-  /** Why somebody gets a place in spite of a conflict. */
+  /** The reason to accept an applicant despite a conflict. */
   readonly overrideNote?: string | null;
 }
 
-/** What became of an action on several applicants. */
+/** The outcome of an action on several applicants. */
 export interface ApplicantsOutcome {
-  /** Ids of the applications that changed. */
+  /** The ids of the applications that changed. */
   readonly done: readonly string[];
-  /** Why the others did not: the server's words, by the application's id. */
+  /** The server's messages for the others, by application id. */
   readonly refused: ReadonlyMap<string, string>;
 }
 
-interface Payload {
+/** The payload of a bulk mutation. */
+export interface BulkPayload<Key> {
   readonly errors: readonly { readonly message: string }[];
-  readonly results: readonly applicantOutcome_result$key[];
+  readonly results: readonly Key[];
 }
 
-/**
- * Reads the payload of a bulk mutation. An error of the whole input counts for each application that has no result of
- * its own.
- */
-export function applicantsOutcome(ids: readonly string[], payload: Payload): ApplicantsOutcome {
+/** Reads the payload of a bulk mutation. An error of the whole input applies to each application without a result. */
+export function applicantsOutcome(
+  ids: readonly string[],
+  payload: BulkPayload<applicantOutcome_result$key>,
+): ApplicantsOutcome {
   const refused = new Map<string, string>();
   const answered = new Set<string>();
   for (const key of payload.results) {
@@ -53,7 +54,7 @@ export function applicantsOutcome(ids: readonly string[], payload: Payload): App
   const [inputError] = payload.errors;
   for (const id of ids) {
     if (!answered.has(id))
-      refused.set(id, inputError?.message ?? 'The server gave no answer for this applicant.');
+      refused.set(id, inputError?.message ?? 'The server returned no result for this applicant.');
   }
   return { done: ids.filter((id) => !refused.has(id)), refused };
 }

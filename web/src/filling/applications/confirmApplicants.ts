@@ -1,10 +1,11 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { confirmApplicantsMutation } from '../../__generated__/confirmApplicantsMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
-import { applicantsOutcome, type ApplicantsAction, type ApplicantsOutcome } from './applicantOutcome.ts';
+import { applicantListOutcome } from './applicantListOutcome.ts';
+import type { ApplicantsAction, ApplicantsOutcome } from './applicantOutcome.ts';
 import { outdateOtherStages } from './moveApplicants.ts';
 
-/** Confirms selected applicants: they have the place. */
+/** Confirms selected applicants. */
 export async function confirmApplicants(
   environment: IEnvironment,
   { gigId, applicationIds, shown, overrideNote = null }: ApplicantsAction,
@@ -17,14 +18,7 @@ export async function confirmApplicants(
             message
           }
           results {
-            ...applicantOutcome_result
-            application {
-              ...ApplicantRow_application
-              gig {
-                ...GigHeader_gig
-                ...ApplicantsToolbar_gig
-              }
-            }
+            ...applicantListOutcome_result
           }
         }
       }
@@ -32,5 +26,5 @@ export async function confirmApplicants(
     variables: { input: { applicationIds, overrideNote } },
     updater: (store) => outdateOtherStages(store, gigId, shown),
   });
-  return applicantsOutcome(applicationIds, payload);
+  return applicantListOutcome(applicationIds, payload);
 }

@@ -2,17 +2,18 @@ import type { DismissalReason } from '@brigade/domain/filling/applications/dismi
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { dismissApplicantsMutation } from '../../__generated__/dismissApplicantsMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
-import { applicantsOutcome, type ApplicantsAction, type ApplicantsOutcome } from './applicantOutcome.ts';
+import { applicantListOutcome } from './applicantListOutcome.ts';
+import type { ApplicantsAction, ApplicantsOutcome } from './applicantOutcome.ts';
 import { outdateOtherStages } from './moveApplicants.ts';
 
-/** Why somebody is dismissed. */
+/** The reason for a dismissal. */
 export interface Dismissal {
   readonly reason: DismissalReason;
   /** Required for OTHER. */
   readonly explanation: string | null;
 }
 
-/** Dismisses applicants for one reason. */
+/** Dismisses applicants, all for the same reason. */
 export async function dismissApplicants(
   environment: IEnvironment,
   { gigId, applicationIds, shown }: ApplicantsAction,
@@ -26,14 +27,7 @@ export async function dismissApplicants(
             message
           }
           results {
-            ...applicantOutcome_result
-            application {
-              ...ApplicantRow_application
-              gig {
-                ...GigHeader_gig
-                ...ApplicantsToolbar_gig
-              }
-            }
+            ...applicantListOutcome_result
           }
         }
       }
@@ -41,5 +35,5 @@ export async function dismissApplicants(
     variables: { input: { applicationIds, reason, explanation } },
     updater: (store) => outdateOtherStages(store, gigId, shown),
   });
-  return applicantsOutcome(applicationIds, payload);
+  return applicantListOutcome(applicationIds, payload);
 }

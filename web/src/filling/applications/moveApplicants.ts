@@ -23,8 +23,8 @@ export function moveApplicants(
 }
 
 /**
- * Makes the lists of the other stages load anew when they are next looked at: an applicant who changed stage is missing
- * in one of them. The list in sight drops the applicant by itself.
+ * Invalidates the lists of the other stages, so that they refetch when shown: an applicant who changed stage is missing
+ * in one of them. The list on the screen removes the applicant itself.
  *
  * @param shown null where none of these lists is in sight
  */

@@ -8,16 +8,16 @@ describe('outcomeMessage', () => {
     ['select' as const, 'Maria selected'],
     ['unselect' as const, 'Maria unselected'],
     ['confirm' as const, 'Maria confirmed'],
-    [{ reason: 'OTHER' as const, explanation: 'x' }, 'Maria dismissed'],
-  ])('names the one who was acted on: %j', (what, title) => {
-    expect(outcomeMessage(what, ['Maria'], done('1'))).toEqual({ tone: 'success', title });
+    ['dismiss' as const, 'Maria dismissed'],
+  ])('names a single applicant after %j', (kind, title) => {
+    expect(outcomeMessage(kind, ['Maria'], done('1'))).toEqual({ tone: 'success', title });
   });
 
-  test('counts several', () => {
+  test('counts several applicants', () => {
     expect(outcomeMessage('select', ['Maria', 'Tom'], done('1', '2'))?.title).toBe('2 applicants selected');
   });
 
-  test('says how many of several were refused, and nothing of one, whose row says it', () => {
+  test('counts refusals among several applicants, and is null for a single refusal', () => {
     const partly = { done: ['1'], refused: new Map([['2', 'full']]) };
     expect(outcomeMessage('select', ['Maria', 'Tom'], partly)).toMatchObject({
       tone: 'warning',

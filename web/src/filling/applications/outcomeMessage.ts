@@ -1,20 +1,20 @@
 import type { ToastMessage } from '../../ui/feedback/toast.ts';
 import type { ApplicantsOutcome } from './applicantOutcome.ts';
-import type { ApplicantAct } from '../../applications/useApplicantActions.ts';
+import type { Decision } from './sendDecision.ts';
 
-const verbs = { select: 'selected', unselect: 'unselected', confirm: 'confirmed' };
+const verbs = { select: 'selected', unselect: 'unselected', confirm: 'confirmed', dismiss: 'dismissed' };
 
 /**
- * What to say after an action. A refusal of one applicant stands at the row already, so nothing is said of it.
+ * The toast after a decision. Null if it was on one applicant and refused: the row shows the reason.
  *
- * @param names of those who were acted on, in any order
+ * @param names of the applicants, in any order
  */
 export function outcomeMessage(
-  what: ApplicantAct,
+  kind: Decision['kind'],
   names: readonly string[],
   { done, refused }: ApplicantsOutcome,
 ): ToastMessage | null {
-  const verb = typeof what === 'string' ? verbs[what] : 'dismissed';
+  const verb = verbs[kind];
   if (refused.size === 0) {
     return {
       tone: 'success',
@@ -25,6 +25,6 @@ export function outcomeMessage(
   return {
     tone: 'warning',
     title: `${done.length} of ${names.length} ${verb}`,
-    description: 'The others say why at their row.',
+    description: 'The reasons are shown in the list.',
   };
 }

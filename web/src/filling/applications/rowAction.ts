@@ -1,2 +1,2 @@
-/** What a person asks for at one applicant. Dismissing and blocking ask for a reason first. */
+/** An action in the row of an applicant. Dismiss, replace and block open a dialog first. */
 export type RowAction = 'select' | 'unselect' | 'confirm' | 'dismiss' | 'replace' | 'block';

@@ -1,10 +1,11 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { selectApplicantsMutation } from '../../__generated__/selectApplicantsMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
-import { applicantsOutcome, type ApplicantsAction, type ApplicantsOutcome } from './applicantOutcome.ts';
+import { applicantListOutcome } from './applicantListOutcome.ts';
+import type { ApplicantsAction, ApplicantsOutcome } from './applicantOutcome.ts';
 import { moveApplicants, outdateOtherStages } from './moveApplicants.ts';
 
-/** Offers places to applicants. The answer is shown before it comes. */
+/** Selects applicants, with an optimistic update. */
 export async function selectApplicants(
   environment: IEnvironment,
   { gigId, applicationIds, shown, overrideNote = null }: ApplicantsAction,
@@ -17,14 +18,7 @@ export async function selectApplicants(
             message
           }
           results {
-            ...applicantOutcome_result
-            application {
-              ...ApplicantRow_application
-              gig {
-                ...GigHeader_gig
-                ...ApplicantsToolbar_gig
-              }
-            }
+            ...applicantListOutcome_result
           }
         }
       }
@@ -33,5 +27,5 @@ export async function selectApplicants(
     optimisticUpdater: (store) => moveApplicants(store, gigId, applicationIds, 'SELECTED'),
     updater: (store) => outdateOtherStages(store, gigId, shown),
   });
-  return applicantsOutcome(applicationIds, payload);
+  return applicantListOutcome(applicationIds, payload);
 }

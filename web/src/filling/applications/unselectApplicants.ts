@@ -1,10 +1,11 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { unselectApplicantsMutation } from '../../__generated__/unselectApplicantsMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
-import { applicantsOutcome, type ApplicantsAction, type ApplicantsOutcome } from './applicantOutcome.ts';
+import { applicantListOutcome } from './applicantListOutcome.ts';
+import type { ApplicantsAction, ApplicantsOutcome } from './applicantOutcome.ts';
 import { moveApplicants, outdateOtherStages } from './moveApplicants.ts';
 
-/** Takes places back from applicants who have not been confirmed. The answer is shown before it comes. */
+/** Unselects applicants who are not confirmed yet, with an optimistic update. */
 export async function unselectApplicants(
   environment: IEnvironment,
   { gigId, applicationIds, shown }: ApplicantsAction,
@@ -17,14 +18,7 @@ export async function unselectApplicants(
             message
           }
           results {
-            ...applicantOutcome_result
-            application {
-              ...ApplicantRow_application
-              gig {
-                ...GigHeader_gig
-                ...ApplicantsToolbar_gig
-              }
-            }
+            ...applicantListOutcome_result
           }
         }
       }
@@ -33,5 +27,5 @@ export async function unselectApplicants(
     optimisticUpdater: (store) => moveApplicants(store, gigId, applicationIds, 'OPEN'),
     updater: (store) => outdateOtherStages(store, gigId, shown),
   });
-  return applicantsOutcome(applicationIds, payload);
+  return applicantListOutcome(applicationIds, payload);
 }

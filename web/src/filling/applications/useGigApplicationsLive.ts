@@ -1,4 +1,4 @@
-import type { LiveState } from '../../live/liveState.ts';
+import type { LiveState } from '../../platform/live/liveState.ts';
 import { useLocationLive } from '../../schedule/gigs/useLocationLive.ts';
 
 interface Followed {

@@ -5,7 +5,7 @@ import boostOfGigQuery from '../../__generated__/BoostOfGigQuery$parameters.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
-import BoostDialog from '../../boosts/BoostDialog.tsx';
+import BoostDialog from './BoostDialog.tsx';
 
 interface Props {
   /** Id of the node. */

@@ -97,7 +97,7 @@ test('by keys two are marked and laid side by side', async () => {
   await expect.element(screen.getByRole('link', { name: 'Pro 2' })).toHaveFocus();
 });
 
-test('whoever was selected by the button is still the active one, and keys go on from there', async () => {
+test('an applicant who was selected by the button stays active for the keys', async () => {
   const { screen } = await renderReview([applicant(1), applicant(2), applicant(3)]);
   await screen.getByRole('button', { name: 'Select Pro 2' }).click();
   await expect.element(screen.getByRole('button', { name: 'Select Pro 2' })).not.toBeInTheDocument();
@@ -112,19 +112,19 @@ test('keys do nothing once they are turned off', async () => {
   await expect.element(screen.getByRole('link', { name: 'Pro 1' })).not.toHaveFocus();
 });
 
-test('asks for a note where something stands in the way, and sends it', async () => {
+test('asks for a note on a conflict and sends it', async () => {
   const { screen, gateway } = await renderReview([applicant(1, { conflicts: [overlap] })]);
   await expect.element(screen.getByText('Over 40 hours that week: 44 h with this gig')).toBeVisible();
   await screen.getByRole('button', { name: 'Select Pro 1' }).click();
-  const dialog = screen.getByRole('dialog', { name: 'Select Pro 1 all the same?' });
-  await dialog.getByRole('textbox', { name: /Why all the same/ }).fill('Agreed by phone');
-  await dialog.getByRole('button', { name: 'Select all the same' }).click();
+  const dialog = screen.getByRole('dialog', { name: 'Select Pro 1 anyway?' });
+  await dialog.getByRole('textbox', { name: /Reason/ }).fill('Agreed by phone');
+  await dialog.getByRole('button', { name: 'Select anyway' }).click();
   await expect.element(screen.getByText('Pro 1 selected').first()).toBeVisible();
   const sent = gateway.requests.find(({ variables }) => 'input' in variables);
   expect(sent?.variables).toMatchObject({ input: { overrideNote: 'Agreed by phone' } });
 });
 
-test('says at the card why somebody was refused', async () => {
+test('shows the reason of a refusal at the card', async () => {
   const { screen } = await renderReview([applicant(1), applicant(2)], ['application-1']);
   await screen.getByRole('button', { name: 'Select Pro 1' }).click();
   await expect.element(screen.getByRole('alert')).toMatchTextContent('This application is cancelled.');

@@ -35,7 +35,7 @@ export function BulkReviewScreen({ query, locationId, gigId, choice, onChanged }
     `,
     useHeldQuery(query),
   );
-  // A gig that is gone, or stands at another location, leaves the others as they are.
+  // A deleted gig, or a gig of another location, does not affect the others.
   const reviews = (valueOrNull(data.gigReviews) ?? []).filter(
     ({ gig }) => gig?.location?.databaseId === locationId,
   );

@@ -13,7 +13,7 @@ import { ChooseGigsList, chooseGigsListQuery } from './ChooseGigsList.tsx';
 
 interface Props {
   locationId: number;
-  /** The gig of the path; it always stands first. */
+  /** The gig in the path; it is always the first. */
   gigId: number;
   /** The numbers of the gigs beside it. */
   chosen: readonly number[];
@@ -21,7 +21,7 @@ interface Props {
   onChosen: (gigIds: readonly number[]) => void;
 }
 
-/** Which gigs stand beside the first one. */
+/** The dialog that chooses the gigs beside the first one. */
 export default function ChooseGigsDialog({ locationId, gigId, chosen, onClosed, onChosen }: Props) {
   const [picked, setPicked] = useState(chosen);
   const [queryRef, load, dispose] = useQueryLoader<ChooseGigsListQuery>(chooseGigsListQuery);

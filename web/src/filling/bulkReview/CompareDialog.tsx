@@ -41,6 +41,9 @@ export default function CompareDialog({ applications, onClosed }: Props) {
           }
           ...ProBadges_pro
         }
+        proAtLocation @catch(to: NULL) {
+          ...ProBadges_atLocation
+        }
         ...ConflictList_application
       }
     `,
@@ -57,9 +60,9 @@ export default function CompareDialog({ applications, onClosed }: Props) {
     ['City', ({ pro }) => pro.city ?? '–'],
     [
       'Badges',
-      ({ pro }) => (
+      ({ pro, proAtLocation }) => (
         <span className={styles.badges}>
-          <ProBadges pro={pro} />
+          <ProBadges pro={pro} atLocation={proAtLocation} />
         </span>
       ),
     ],

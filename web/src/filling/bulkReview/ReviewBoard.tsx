@@ -7,13 +7,14 @@ import { useGigApplicationsLive } from '../applications/useGigApplicationsLive.t
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
-import { mostCompared, writeReviewSearch, type ReviewChoice } from './bulkReviewSearch.ts';
+import { writeReviewSearch, type ReviewChoice } from './bulkReviewSearch.ts';
 import styles from './ReviewBoard.module.css';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewColumn } from './ReviewColumn.tsx';
 import { ReviewDialogs } from './ReviewDialogs.tsx';
 import { ReviewToolbar } from './ReviewToolbar.tsx';
 import { UndoBar } from './UndoBar.tsx';
+import { useComparison } from './useComparison.ts';
 import { useReviewData } from './useReviewData.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 import { storedReviewKeys, storeReviewKeys } from './reviewKeysSetting.ts';
@@ -26,13 +27,13 @@ interface Props {
   reviews: ReviewBoard_reviews$key;
   variables: BulkReviewScreenQuery['variables'];
   locationId: number;
-  /** The gig of the path. */
+  /** The gig in the path. */
   gigId: number;
   choice: ReviewChoice;
   onChanged: (change: (choice: ReviewChoice) => ReviewChoice) => void;
 }
 
-/** The gigs side by side, what is done with their applicants, and the ways to do it. */
+/** The gigs side by side, with the actions on their open applicants. */
 export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onChanged }: Props) {
   const data = useFragment(
     graphql`
@@ -90,16 +91,7 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
   const hrefOf = (change: Partial<ReviewChoice>) =>
     pathname + stringifySearch({ ...writeReviewSearch({ ...choice, ...change }) });
 
-  const { compared } = choice;
-  const mark = (number: number) =>
-    onChanged((former) => {
-      const others = former.compared.filter((other) => other !== number);
-      const isMarked = others.length < former.compared.length;
-      if (!isMarked && others.length >= mostCompared) return former;
-      return { ...former, compared: isMarked ? others : [...others, number] };
-    });
-  const openComparison = () =>
-    onChanged((former) => ({ ...former, isComparing: former.compared.length > 1 }));
+  const comparison = useComparison(choice, onChanged);
   const mayManage = data.some(({ gig }) => gig?.viewerCanManageApplicants === true);
   const reason = data.find(({ gig }) => gig?.viewerCannotManageApplicantsReason)?.gig;
 
@@ -108,9 +100,9 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
     dismiss: (id) => mayManage && work.dismiss(id),
     mark: (id) => {
       const application = applications.find((one) => one.id === id);
-      if (application) mark(application.databaseId);
+      if (application) comparison.mark(application.databaseId);
     },
-    compare: openComparison,
+    compare: comparison.open,
     undo: () => void work.undo(),
     help: () => setIsHelpOpen(true),
   });
@@ -119,12 +111,12 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
   const boardWork = {
     busy: work.busy,
     refusals: work.refusals,
-    forgive: work.forgive,
+    dismissRefusal: work.dismissRefusal,
     select: work.select,
     dismiss: work.dismiss,
-    compared,
-    isCompareFull: compared.length >= mostCompared,
-    mark,
+    compared: comparison.compared,
+    isCompareFull: comparison.isCompareFull,
+    mark: comparison.mark,
     hrefOf: (selectedProId: string) => hrefOf({ selectedProId }),
   };
 
@@ -140,13 +132,13 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
           storeReviewKeys(isOn);
           setAreKeysOn(isOn);
         }}
-        onCompared={openComparison}
+        onCompared={comparison.open}
         onHelp={() => setIsHelpOpen(true)}
         live={live}
       />
       {mayManage ? null : (
-        <InlineAlert tone="info" title="You can look, but not decide">
-          {reason?.viewerCannotManageApplicantsReason ?? 'Your role does not allow deciding on applicants.'}
+        <InlineAlert tone="info" title="View only">
+          {reason?.viewerCannotManageApplicantsReason ?? 'Your role does not allow you to manage applicants.'}
         </InlineAlert>
       )}
       {data.length > 1 ? (
@@ -194,8 +186,8 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
       <Suspense>
         {choice.isComparing ? (
           <CompareDialog
-            applications={applications.filter(({ databaseId }) => compared.includes(databaseId))}
-            onClosed={() => onChanged((former) => ({ ...former, isComparing: false }))}
+            applications={applications.filter(({ databaseId }) => comparison.compared.includes(databaseId))}
+            onClosed={comparison.close}
           />
         ) : null}
         {isHelpOpen ? <KeysDialog onClosed={() => setIsHelpOpen(false)} /> : null}
@@ -204,7 +196,7 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
   );
 }
 
-/** How many of these wait for a decision; who was decided on stays on the board. */
+/** The number of open applicants. The board also contains those who were decided on since it was loaded. */
 function openIn(edges: readonly { readonly node: { readonly stage: string } }[] = []): number {
   return edges.filter(({ node }) => node.stage === 'OPEN').length;
 }

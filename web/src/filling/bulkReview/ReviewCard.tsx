@@ -22,7 +22,7 @@ interface Props {
   work: ReviewBoardWork;
 }
 
-/** One applicant, with what is needed to decide. Who was decided on stays where they stood, and says so. */
+/** One applicant with the facts to decide on. After the decision the card stays in place and shows the new status. */
 export function ReviewCard({ application, canManage, work }: Props) {
   const data = useFragment(
     graphql`
@@ -39,6 +39,9 @@ export function ReviewCard({ application, canManage, work }: Props) {
           }
           ...ProBadges_pro
         }
+        proAtLocation @catch(to: NULL) {
+          ...ProBadges_atLocation
+        }
         ...MatchPicture_application
         ...ApplicationStatusBadge_application
         ...ConflictList_application
@@ -53,7 +56,7 @@ export function ReviewCard({ application, canManage, work }: Props) {
   const isMarked = work.compared.includes(databaseId);
   const card = useRef<HTMLElement>(null);
   const decide = (act: (applicationId: string) => void) => {
-    // The buttons go with the decision, and the focus would go with them.
+    // The decision removes the focused button, so the focus moves to the card first.
     focusCard(card.current);
     act(id);
   };
@@ -72,7 +75,7 @@ export function ReviewCard({ application, canManage, work }: Props) {
         <div className={styles.who}>
           <span className={styles.line}>
             <TextLink href={work.hrefOf(pro.uuid)}>{pro.displayName}</TextLink>
-            <ProBadges pro={pro} />
+            <ProBadges pro={pro} atLocation={data.proAtLocation} />
           </span>
           <span className={styles.facts}>
             <Rating value={pro.performance?.rating ?? null} />
@@ -85,7 +88,7 @@ export function ReviewCard({ application, canManage, work }: Props) {
       </div>
       <ConflictList application={data} />
       {refusal === undefined ? null : (
-        <InlineAlert tone="danger" isLive onDismissed={() => work.forgive(id)}>
+        <InlineAlert tone="danger" isLive onDismissed={() => work.dismissRefusal(id)}>
           {refusal}
         </InlineAlert>
       )}

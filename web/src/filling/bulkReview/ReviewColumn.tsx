@@ -8,27 +8,27 @@ import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import styles from './ReviewColumn.module.css';
 
-/** What the cards of the board show and do. */
+/** The state and actions that the cards of the board share. */
 export interface ReviewBoardWork {
   readonly busy: ReadonlySet<string>;
   readonly refusals: ReadonlyMap<string, string>;
-  readonly forgive: (applicationId: string) => void;
+  readonly dismissRefusal: (applicationId: string) => void;
   readonly select: (applicationId: string) => void;
   readonly dismiss: (applicationId: string) => void;
-  /** The numbers of the applications that are marked for comparing. */
+  /** The numbers of the applications marked for comparison. */
   readonly compared: readonly number[];
   readonly isCompareFull: boolean;
   readonly mark: (applicationDatabaseId: number) => void;
-  /** Where a pro's profile opens. */
+  /** The URL that opens a pro's profile. */
   readonly hrefOf: (proUuid: string) => string;
 }
 
 interface Props {
   gig: ReviewColumn_gig$key;
   locationId: number;
-  /** Whether a phone shows it. */
+  /** Whether small screens show this column. */
   isShown: boolean;
-  /** How many open applicants there are beyond those that are shown. */
+  /** The number of open applicants that are not loaded. */
   remaining: number;
   isLoading: boolean;
   onMore: () => void;
@@ -37,7 +37,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A gig of the board: what it is, how full it is, and its open applicants. */
+/** A gig of the board with its open applicants. */
 export function ReviewColumn({
   gig,
   locationId,
@@ -85,7 +85,7 @@ export function ReviewColumn({
         <GigFillBar gig={data} />
       </header>
       {isEmpty ? (
-        <p className={styles.empty}>Nobody waits for a decision here.</p>
+        <p className={styles.empty}>No open applicants.</p>
       ) : (
         <ul className={styles.cards}>{children}</ul>
       )}

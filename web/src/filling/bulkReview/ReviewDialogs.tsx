@@ -3,17 +3,17 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReviewDialogs_applications$key } from '../../__generated__/ReviewDialogs_applications.graphql.ts';
 import type { useReviewWork } from './useReviewWork.ts';
 
-const DismissDialog = lazy(() => import('../../applications/DismissDialog.tsx'));
+const DismissDialog = lazy(() => import('../applications/DismissDialog.tsx'));
 const OverrideDialog = lazy(() => import('../conflicts/OverrideDialog.tsx'));
 
 interface Props {
-  /** All of the board. */
+  /** All applications of the board. */
   applications: ReviewDialogs_applications$key;
-  work: Pick<ReturnType<typeof useReviewWork>, 'pending' | 'drop' | 'selectWithNote' | 'dismissFor'>;
+  work: Pick<ReturnType<typeof useReviewWork>, 'pending' | 'closeDialog' | 'decide'>;
 }
 
-/** The questions that come before a dismissal, and before a place in spite of a conflict. */
-export function ReviewDialogs({ applications, work: { pending, drop, selectWithNote, dismissFor } }: Props) {
+/** The dialogs that ask for the reason of a dismissal, and for a note on a conflict. */
+export function ReviewDialogs({ applications, work: { pending, closeDialog, decide } }: Props) {
   const data = useFragment(
     graphql`
       fragment ReviewDialogs_applications on GigApplication @relay(plural: true) @throwOnFieldError {
@@ -24,27 +24,27 @@ export function ReviewDialogs({ applications, work: { pending, drop, selectWithN
     applications,
   );
   if (pending === null) return null;
-  // The answer shows at the card: nobody waits for it in the dialog.
+  // The dialog does not wait for the response: the card shows it.
   return (
     <Suspense>
       {pending.kind === 'dismiss' ? (
         <DismissDialog
           names={[pending.name]}
           isAutoSelected={pending.isAutoSelected}
-          onClosed={drop}
+          onClosed={closeDialog}
           onDismissed={async (dismissal) => {
-            void dismissFor(pending, dismissal);
-            drop();
+            void decide(pending, { kind: 'dismiss', dismissal });
+            closeDialog();
           }}
         />
       ) : (
         <OverrideDialog
           act="select"
           applications={data.filter(({ id }) => id === pending.id)}
-          onClosed={drop}
-          onDecided={async (note) => {
-            void selectWithNote(pending, note);
-            drop();
+          onClosed={closeDialog}
+          onDecided={async (overrideNote) => {
+            void decide(pending, { kind: 'select', overrideNote });
+            closeDialog();
           }}
         />
       )}

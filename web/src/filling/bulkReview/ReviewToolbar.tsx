@@ -3,7 +3,7 @@ import Keyboard from 'lucide-react/icons/keyboard';
 import Scale from 'lucide-react/icons/scale';
 import { lazy, Suspense, useState } from 'react';
 import { LiveStatus } from '../../platform/live/LiveStatus.tsx';
-import type { LiveState } from '../../live/liveState.ts';
+import type { LiveState } from '../../platform/live/liveState.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import type { ReviewChoice } from './bulkReviewSearch.ts';

@@ -9,7 +9,7 @@ interface Props {
   onUndone: () => void;
 }
 
-/** What was done last, and the way back while there is one: ten seconds. */
+/** The last decision, with an undo button for ten seconds. */
 export function UndoBar({ undoable, areKeysOn, onUndone }: Props) {
   if (undoable === null) return null;
   return (
@@ -18,7 +18,7 @@ export function UndoBar({ undoable, areKeysOn, onUndone }: Props) {
       <Button size="small" variant="outlined" icon={<Undo />} onPress={onUndone}>
         {areKeysOn ? 'Undo (U)' : 'Undo'}
       </Button>
-      {/* A bar that runs out is for eyes only; whoever asked for less motion sees it stand still. */}
+      {/* The countdown is decorative, and does not move with reduced motion. */}
       <span key={undoable.key} className={styles.time} aria-hidden="true" />
     </section>
   );

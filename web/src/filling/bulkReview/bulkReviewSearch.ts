@@ -1,4 +1,4 @@
-/** So many gigs stand side by side at most. */
+/** The most gigs on one board. */
 export const mostGigs = 10;
 
 /** So many applicants are compared at most. */

@@ -1,7 +1,7 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 import { outdateOtherStages } from '../applications/moveApplicants.ts';
 
-/** An updater that has the selection lists of the gigs concerned load anew when they are next looked at. */
+/** An updater that invalidates the applicant lists of the gigs in the payload, so that they refetch when shown. */
 export function outdateStages(field: string) {
   return (store: RecordSourceSelectorProxy): void => {
     const results = store.getRootField(field)?.getLinkedRecords('results') ?? [];

@@ -1,10 +1,11 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { reviewDismissMutation } from '../../__generated__/reviewDismissMutation.graphql.ts';
-import { applicantsOutcome, type ApplicantsOutcome } from '../applications/applicantOutcome.ts';
+import type { ApplicantsOutcome } from '../applications/applicantOutcome.ts';
 import { commit } from '../../platform/relay/commit.ts';
 import { outdateStages } from './outdateStages.ts';
+import { reviewOutcome } from './reviewOutcome.ts';
 
-/** Dismisses an applicant, at once. */
+/** Dismisses an applicant. */
 export async function reviewDismiss(
   environment: IEnvironment,
   input: reviewDismissMutation['variables']['input'],
@@ -17,13 +18,7 @@ export async function reviewDismiss(
             message
           }
           results {
-            ...applicantOutcome_result
-            application {
-              ...ReviewCard_application
-              gig {
-                ...ReviewColumn_gig
-              }
-            }
+            ...reviewOutcome_result
           }
         }
       }
@@ -31,5 +26,5 @@ export async function reviewDismiss(
     variables: { input },
     updater: outdateStages('dismissApplicants'),
   });
-  return applicantsOutcome(input.applicationIds, payload);
+  return reviewOutcome(input.applicationIds, payload);
 }

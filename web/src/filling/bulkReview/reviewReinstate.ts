@@ -1,10 +1,11 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { reviewReinstateMutation } from '../../__generated__/reviewReinstateMutation.graphql.ts';
-import { applicantsOutcome, type ApplicantsOutcome } from '../applications/applicantOutcome.ts';
+import type { ApplicantsOutcome } from '../applications/applicantOutcome.ts';
 import { commit } from '../../platform/relay/commit.ts';
 import { outdateStages } from './outdateStages.ts';
+import { reviewOutcome } from './reviewOutcome.ts';
 
-/** Takes back a dismissal of just now. */
+/** Undoes a dismissal. */
 export async function reviewReinstate(
   environment: IEnvironment,
   input: reviewReinstateMutation['variables']['input'],
@@ -17,13 +18,7 @@ export async function reviewReinstate(
             message
           }
           results {
-            ...applicantOutcome_result
-            application {
-              ...ReviewCard_application
-              gig {
-                ...ReviewColumn_gig
-              }
-            }
+            ...reviewOutcome_result
           }
         }
       }
@@ -31,5 +26,5 @@ export async function reviewReinstate(
     variables: { input },
     updater: outdateStages('reinstateApplicants'),
   });
-  return applicantsOutcome(input.applicationIds, payload);
+  return reviewOutcome(input.applicationIds, payload);
 }

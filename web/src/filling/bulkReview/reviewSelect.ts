@@ -1,10 +1,11 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { reviewSelectMutation } from '../../__generated__/reviewSelectMutation.graphql.ts';
-import { applicantsOutcome, type ApplicantsOutcome } from '../applications/applicantOutcome.ts';
+import type { ApplicantsOutcome } from '../applications/applicantOutcome.ts';
 import { commit } from '../../platform/relay/commit.ts';
 import { outdateStages } from './outdateStages.ts';
+import { reviewOutcome } from './reviewOutcome.ts';
 
-/** Gives an applicant a place, at once. */
+/** Selects an applicant. */
 export async function reviewSelect(
   environment: IEnvironment,
   input: reviewSelectMutation['variables']['input'],
@@ -17,13 +18,7 @@ export async function reviewSelect(
             message
           }
           results {
-            ...applicantOutcome_result
-            application {
-              ...ReviewCard_application
-              gig {
-                ...ReviewColumn_gig
-              }
-            }
+            ...reviewOutcome_result
           }
         }
       }
@@ -31,5 +26,5 @@ export async function reviewSelect(
     variables: { input },
     updater: outdateStages('selectApplicants'),
   });
-  return applicantsOutcome(input.applicationIds, payload);
+  return reviewOutcome(input.applicationIds, payload);
 }

@@ -1,10 +1,11 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { reviewUnselectMutation } from '../../__generated__/reviewUnselectMutation.graphql.ts';
-import { applicantsOutcome, type ApplicantsOutcome } from '../applications/applicantOutcome.ts';
+import type { ApplicantsOutcome } from '../applications/applicantOutcome.ts';
 import { commit } from '../../platform/relay/commit.ts';
 import { outdateStages } from './outdateStages.ts';
+import { reviewOutcome } from './reviewOutcome.ts';
 
-/** Takes back a place that was given just now. */
+/** Undoes a selection. */
 export async function reviewUnselect(
   environment: IEnvironment,
   input: reviewUnselectMutation['variables']['input'],
@@ -17,13 +18,7 @@ export async function reviewUnselect(
             message
           }
           results {
-            ...applicantOutcome_result
-            application {
-              ...ReviewCard_application
-              gig {
-                ...ReviewColumn_gig
-              }
-            }
+            ...reviewOutcome_result
           }
         }
       }
@@ -31,5 +26,5 @@ export async function reviewUnselect(
     variables: { input },
     updater: outdateStages('unselectApplicants'),
   });
-  return applicantsOutcome(input.applicationIds, payload);
+  return reviewOutcome(input.applicationIds, payload);
 }

@@ -6,13 +6,13 @@ import bulkReviewScreenQuery, {
 import { faultMessage } from '../../platform/relay/Fault.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
-/** Brings the board up to date. */
+/** Refetches the board. */
 export function useReviewData(variables: BulkReviewScreenQuery['variables']) {
   const environment = useRelayEnvironment();
   const [isLoading, setIsLoading] = useState(false);
   return {
     isLoading,
-    /** Who was decided on leaves the board, and those who waited behind them come in. */
+    /** Replaces the applicants who were decided on by the next open ones. */
     next: async () => {
       setIsLoading(true);
       try {
@@ -23,11 +23,11 @@ export function useReviewData(variables: BulkReviewScreenQuery['variables']) {
         setIsLoading(false);
       }
     },
-    /** Asks how these gigs and their applicants stand now, whatever was decided; who is on the board stays there. */
+    /** Refetches these gigs and their applicants in every stage. Applicants on the board stay there. */
     refresh: async (gigIds: readonly number[]) => {
       if (gigIds.length === 0) return;
       const everybody = { ...variables, gigIds, stage: null };
-      // When it fails, what is on the screen stays; the next act or visit asks again.
+      // A failure keeps the current data; the next decision or visit refetches.
       await fetchQuery(environment, bulkReviewScreenQuery, everybody)
         .toPromise()
         .catch(() => undefined);

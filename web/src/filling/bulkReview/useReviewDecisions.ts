@@ -2,19 +2,22 @@ import { useEffect, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import type { ApplicantsOutcome } from '../applications/applicantOutcome.ts';
-import type { Dismissal } from '../applications/dismissApplicants.ts';
+import type { Decision } from '../applications/sendDecision.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
 import { announce } from '../../ui/feedback/announce.ts';
 
-/** How long an act can be undone, in milliseconds from its answer. The server grants some seconds more. */
+/** How long a decision can be undone, in milliseconds from its response. The server allows some seconds more. */
 const undoMs = 10_000;
 
-/** What is done with an applicant. */
-export type ReviewAct =
-  | { readonly kind: 'select'; readonly note: string | null }
-  | { readonly kind: 'dismiss'; readonly dismissal: Dismissal };
+/** A decision on one applicant of the board. */
+export type ReviewDecision = Extract<Decision, { readonly kind: 'dismiss' }> | SelectDecision;
 
-/** Something that was done and can still be undone. */
+interface SelectDecision {
+  readonly kind: 'select';
+  readonly overrideNote: string | null;
+}
+
+/** A decision that can still be undone. */
 export interface Undoable {
   readonly key: number;
   readonly applicationId: string;
@@ -23,20 +26,20 @@ export interface Undoable {
 }
 
 interface Entry extends Undoable {
-  readonly kind: ReviewAct['kind'];
-  /** Whether the act took effect. */
+  readonly kind: ReviewDecision['kind'];
+  /** Whether the decision took effect. */
   readonly done: Promise<boolean>;
 }
 
-type Whom = { readonly id: string; readonly name: string };
+type Applicant = { readonly id: string; readonly name: string };
 
 /**
- * Acts on applicants one by one: each act is sent at once, so that nothing is lost with the tab, and can be undone for
- * ten seconds.
+ * Decides on applicants one by one. Each decision is sent at once, so that closing the tab loses nothing, and can be
+ * undone for ten seconds.
  *
- * @param onSettled called with the application after each answer, whatever it was
+ * @param onSettled called with the application after each response, also after a refusal
  */
-export function useReviewActs(onSettled: (applicationId: string, isRefused: boolean) => void) {
+export function useReviewDecisions(onSettled: (applicationId: string, isRefused: boolean) => void) {
   const environment = useRelayEnvironment();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
@@ -50,7 +53,8 @@ export function useReviewActs(onSettled: (applicationId: string, isRefused: bool
 
   const drop = (key: number) => setEntries((before) => before.filter((entry) => entry.key !== key));
 
-  const attempt = async (id: string, request: () => Promise<ApplicantsOutcome>): Promise<boolean> => {
+  /** Resolves to whether the request took effect. Shows a refusal at the applicant. */
+  const run = async (id: string, request: () => Promise<ApplicantsOutcome>): Promise<boolean> => {
     setBusy((ids) => new Set([...ids, id]));
     setRefusals((former) => new Map([...former].filter(([other]) => other !== id)));
     const refusal = await refusalOf(id, request);
@@ -60,13 +64,13 @@ export function useReviewActs(onSettled: (applicationId: string, isRefused: bool
     return refusal === null;
   };
 
-  const act = async ({ id, name }: Whom, what: ReviewAct): Promise<void> => {
+  const decide = async ({ id, name }: Applicant, decision: ReviewDecision): Promise<void> => {
     const key = (nextKey.current += 1);
-    const done = attempt(id, () => send(environment, id, what));
-    const title = `${name} ${what.kind === 'select' ? 'selected' : 'dismissed'}`;
+    const done = run(id, () => sendReviewDecision(environment, id, decision));
+    const title = `${name} ${decision.kind === 'select' ? 'selected' : 'dismissed'}`;
     setEntries((before) => [
       ...before.filter((entry) => entry.applicationId !== id),
-      { key, applicationId: id, title, kind: what.kind, done },
+      { key, applicationId: id, title, kind: decision.kind, done },
     ]);
     if (!(await done)) {
       drop(key);
@@ -84,9 +88,9 @@ export function useReviewActs(onSettled: (applicationId: string, isRefused: bool
     const last = entries.at(-1);
     if (!last) return;
     drop(last.key);
-    // What is still on its way is undone when it has arrived.
+    // A decision in flight is undone after its response.
     if (!(await last.done)) return;
-    if (await attempt(last.applicationId, () => takeBack(environment, last))) {
+    if (await run(last.applicationId, () => undoDecision(environment, last))) {
       announce(`Undone: ${last.title}`);
     }
   };
@@ -94,15 +98,16 @@ export function useReviewActs(onSettled: (applicationId: string, isRefused: bool
   return {
     busy,
     refusals,
-    /** What the next undo takes back; null when there is nothing. */
+    /** The decision that the next undo reverts; null if there is none. */
     undoable: entries.at(-1) ?? null,
-    act,
+    decide,
     undo,
-    forgive: (id: string) => setRefusals((former) => new Map([...former].filter(([other]) => other !== id))),
+    dismissRefusal: (id: string) =>
+      setRefusals((former) => new Map([...former].filter(([other]) => other !== id))),
   };
 }
 
-/** Why it was refused; null when it was done. */
+/** The reason of a refusal; null if the request took effect. */
 async function refusalOf(id: string, request: () => Promise<ApplicantsOutcome>): Promise<string | null> {
   try {
     return (await request()).refused.get(id) ?? null;
@@ -111,18 +116,22 @@ async function refusalOf(id: string, request: () => Promise<ApplicantsOutcome>):
   }
 }
 
-// The mutations come when somebody acts, not with the screen.
-async function send(environment: IEnvironment, id: string, what: ReviewAct): Promise<ApplicantsOutcome> {
+// The mutations are loaded on the first decision, not with the screen.
+async function sendReviewDecision(
+  environment: IEnvironment,
+  id: string,
+  decision: ReviewDecision,
+): Promise<ApplicantsOutcome> {
   const applicationIds = [id];
-  if (what.kind === 'select') {
+  if (decision.kind === 'select') {
     const { reviewSelect } = await import('./reviewSelect.ts');
-    return reviewSelect(environment, { applicationIds, overrideNote: what.note });
+    return reviewSelect(environment, { applicationIds, overrideNote: decision.overrideNote });
   }
   const { reviewDismiss } = await import('./reviewDismiss.ts');
-  return reviewDismiss(environment, { applicationIds, ...what.dismissal });
+  return reviewDismiss(environment, { applicationIds, ...decision.dismissal });
 }
 
-async function takeBack(
+async function undoDecision(
   environment: IEnvironment,
   { applicationId, kind }: Entry,
 ): Promise<ApplicantsOutcome> {

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useReviewWork_applications$key } from '../../__generated__/useReviewWork_applications.graphql.ts';
-import type { Dismissal } from '../applications/dismissApplicants.ts';
-import { useReviewActs } from './useReviewDecisions.ts';
+import { useReviewDecisions } from './useReviewDecisions.ts';
 
-/** What a person is about to do and must say more of. */
+/** A decision that needs more input, from a dialog. */
 export type PendingReview =
   | {
       readonly kind: 'dismiss';
@@ -15,9 +14,10 @@ export type PendingReview =
   | { readonly kind: 'select'; readonly id: string; readonly name: string };
 
 /**
- * A person's work on the board: what is asked, what is on its way, what was refused, what can be undone.
+ * The decisions on the applicants of the board. A button or a key calls `select` or `dismiss`, which opens a dialog if
+ * the decision needs more input; the dialog calls `decide`, which sends the mutation.
  *
- * @param onOutdated called with applications that an act has made look different from how they stand
+ * @param onOutdated called with the applications to refetch after a decision
  */
 export function useReviewWork(
   applications: useReviewWork_applications$key,
@@ -43,9 +43,9 @@ export function useReviewWork(
   const [pending, setPending] = useState<PendingReview | null>(null);
   const find = (id: string) => applicants.find((one) => one.id === id);
 
-  const acts = useReviewActs((id, isRefused) => {
-    // A place given or taken back changes what stands in the way of the pro's other applications; and whoever was
-    // refused may have been decided on by somebody else.
+  const { busy, refusals, dismissRefusal, undoable, decide, undo } = useReviewDecisions((id, isRefused) => {
+    // A selection changes the conflicts of the pro's other applications. A refusal may be due to another user's
+    // decision on the same application.
     const proId = find(id)?.pro.id;
     const concerned = applicants.filter((one) => (one.id === id ? isRefused : one.pro.id === proId));
     onOutdated(concerned.map((one) => one.id));
@@ -53,18 +53,18 @@ export function useReviewWork(
 
   const open = (id: string) => {
     const applicant = find(id);
-    return applicant?.stage === 'OPEN' && !acts.busy.has(id) ? applicant : undefined;
+    return applicant?.stage === 'OPEN' && !busy.has(id) ? applicant : undefined;
   };
 
   return {
-    busy: acts.busy,
-    refusals: acts.refusals,
-    forgive: acts.forgive,
-    undoable: acts.undoable,
-    undo: acts.undo,
+    busy,
+    refusals,
+    dismissRefusal,
+    undoable,
+    undo,
     pending,
-    drop: () => setPending(null),
-    /** Selects at once, or asks for a note first where something stands in the way. */
+    closeDialog: () => setPending(null),
+    /** Selects at once, or asks for a note first if there is a conflict. */
     select: (id: string) => {
       const applicant = open(id);
       if (!applicant) return;
@@ -72,19 +72,16 @@ export function useReviewWork(
       if ((applicant.conflicts ?? []).length > 0) {
         setPending({ kind: 'select', id, name });
       } else {
-        void acts.act({ id, name }, { kind: 'select', note: null });
+        void decide({ id, name }, { kind: 'select', overrideNote: null });
       }
     },
-    /** Asks why first. */
+    /** Asks for the reason first. */
     dismiss: (id: string) => {
       const applicant = open(id);
       if (!applicant) return;
       const isAutoSelected = applicant.selectionSource?.startsWith('AUTO_') === true;
       setPending({ kind: 'dismiss', id, name: applicant.pro.displayName, isAutoSelected });
     },
-    selectWithNote: (whom: { id: string; name: string }, note: string) =>
-      acts.act(whom, { kind: 'select', note }),
-    dismissFor: (whom: { id: string; name: string }, dismissal: Dismissal) =>
-      acts.act(whom, { kind: 'dismiss', dismissal }),
+    decide,
   };
 }

@@ -4,7 +4,7 @@ import type { ConflictList_application$key } from '../../__generated__/ConflictL
 import styles from './ConflictList.module.css';
 import { conflictText } from './conflictText.ts';
 
-/** What stands in the way of an applicant's place, and why somebody gave it all the same; nothing where nothing does. */
+/** The conflicts of an applicant, and the note of the user who accepted them. Renders nothing without either. */
 export function ConflictList({ application }: { application: ConflictList_application$key }) {
   const { conflicts, overrideNote, gig, pro } = useFragment(
     graphql`
@@ -66,7 +66,7 @@ export function ConflictList({ application }: { application: ConflictList_applic
       )}
       {overrideNote ? (
         <p className={styles.note}>
-          {`Selected all the same: “${overrideNote.note}”`}
+          {`Selected anyway: “${overrideNote.note}”`}
           {overrideNote.authorName === '' ? null : ` – ${overrideNote.authorName}`}
         </p>
       ) : null}

@@ -20,7 +20,7 @@ const text = (conflict: Partial<ToldConflict>) =>
 test.each<[string, Partial<ToldConflict>, RegExp]>([
   ['work at the same time', {}, /^Same time: works Fri, Nov 20, 5.*11.*pm at Copper Finch Bar$/],
   [
-    'work that waits for an answer, at a place that is not told',
+    'pending work at an undisclosed location',
     { work: { ...work, isConfirmed: false, locationName: null } },
     /^Same time: is selected Fri, Nov 20, .* at another location$/,
   ],

@@ -4,7 +4,7 @@ import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { MatchBar } from './MatchBar.tsx';
 import styles from './MatchDetails.module.css';
 
-/** Why a pro fits the gig they applied to, part by part, and what stands against it. */
+/** The parts and the blockers of an applicant's match. */
 export function MatchDetails({ application }: { application: MatchDetails_application$key }) {
   const { match, selectionExplanation } = useFragment(
     graphql`

@@ -8,11 +8,11 @@ import { matchInWords } from './matchInWords.ts';
 
 interface Props {
   application: MatchPicture_application$key;
-  /** Whether number and bar stand on one line. Default: the bar stands below. */
+  /** Whether the number and the bar share a line. Default: the bar is below. */
   isInline?: boolean;
 }
 
-/** How well an applicant fits, as a number and a bar of its six parts, with a mark where something stands against it. */
+/** An applicant's match as a number and a bar of its six parts, with a mark if there are blockers. */
 export function MatchPicture({ application, isInline = false }: Props) {
   const { match } = useFragment(
     graphql`

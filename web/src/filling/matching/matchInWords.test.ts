@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { matchInWords } from './matchInWords.ts';
 
-test('the score, its parts, and what stands against it', () => {
+test('lists the score, its parts and its blockers', () => {
   const parts = [
     { label: 'Position', points: 30, maxPoints: 30 },
     { label: 'Rating', points: 12.5, maxPoints: 15 },

@@ -48,7 +48,7 @@ export function GigOffers({ gig, locationId }: Props) {
   const shownSince = useRef(data.updatedAt);
 
   useEffect(() => {
-    // Something was done here meanwhile, perhaps by somebody who was asked.
+    // The offers changed since the page was loaded, perhaps by a pro's answer.
     if (shownSince.current === data.updatedAt) return;
     shownSince.current = data.updatedAt;
     startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }));
@@ -79,7 +79,7 @@ export function GigOffers({ gig, locationId }: Props) {
         <p className={styles.none}>The offers could not be loaded. Reload the page to try again.</p>
       ) : null}
       {data.offers !== null && offers.length === 0 ? (
-        <p className={styles.none}>Nobody has been asked yet. Offer it to pros you would like to see.</p>
+        <p className={styles.none}>No offers yet. Offer this shift to pros you want to work with.</p>
       ) : null}
       <ul className={styles.rows} aria-label="Offers">
         {offers.map(({ node }) => (

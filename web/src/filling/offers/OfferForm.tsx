@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { OfferForm_gig$key } from '../../__generated__/OfferForm_gig.graphql.ts';
 import type { OfferForm_location$key } from '../../__generated__/OfferForm_location.graphql.ts';
-import { useUnsavedChanges } from '../../shell/useUnsavedChanges.tsx';
+import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -32,7 +32,7 @@ interface Props {
 
 const stay = () => undefined;
 
-/** Which gig, to whom, on which terms; and what became of each once it was sent. */
+/** The offer form, and the results after it was sent. */
 export function OfferForm({
   locationId,
   isGigMissing,
@@ -94,7 +94,7 @@ export function OfferForm({
       </div>
     );
   }
-  const isNobody = pros.length === 0 && groupIds.length === 0 && !includesRecommended;
+  const isEmpty = pros.length === 0 && groupIds.length === 0 && !includesRecommended;
   return (
     <Form form={form} aria-label="Offer" className={styles.columns ?? ''}>
       <Card title="Which shift">
@@ -109,7 +109,7 @@ export function OfferForm({
           <GigChoice location={location} locationId={locationId} onChosen={onGigChosen} />
         )}
       </Card>
-      <Card title="To whom">
+      <Card title="Recipients">
         <div className={styles.section}>
           <ProPicker
             locationId={locationId}
@@ -128,7 +128,7 @@ export function OfferForm({
         <OfferTerms form={form} isSeries={(gig?.bundleSize ?? 1) > 1} />
       </Card>
       <div className={styles.submit}>
-        <Button type="submit" isLoading={form.isSubmitting} isDisabled={gig === null || isNobody}>
+        <Button type="submit" isLoading={form.isSubmitting} isDisabled={gig === null || isEmpty}>
           Send offers
         </Button>
       </div>

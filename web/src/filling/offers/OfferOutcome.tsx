@@ -17,7 +17,7 @@ interface Props {
 
 /** What became of offers, pro by pro; those that are made in the background come in as they are done. */
 export function OfferOutcome({ sent, gigHref, onAgain }: Props) {
-  const { list, isNobodyAsked, progress, hasFailed } = useFollowedOffers(sent);
+  const { list, hasNoOffers, progress, hasFailed } = useFollowedOffers(sent);
   const heading = useRef<HTMLDivElement>(null);
 
   // The form that had the focus is gone.
@@ -25,7 +25,7 @@ export function OfferOutcome({ sent, gigHref, onAgain }: Props) {
 
   return (
     <div ref={heading} tabIndex={-1} className={styles.outcome}>
-      <Card title={progress === null ? (isNobodyAsked ? 'Nobody was asked' : 'Sent') : 'Sending…'}>
+      <Card title={progress === null ? (hasNoOffers ? 'No offers sent' : 'Sent') : 'Sending…'}>
         <div className={styles.outcome}>
           {progress === null ? null : (
             <p role="status" className={styles.none}>

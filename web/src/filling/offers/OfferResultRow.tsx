@@ -55,7 +55,7 @@ export function OfferResultRow({ result }: { result: OfferResultRow_result$key }
     );
   }
   if (outcome !== 'OfferRefused') return null;
-  const name = data.pro?.displayName ?? 'Somebody who is no pro any more';
+  const name = data.pro?.displayName ?? 'Former pro';
   return (
     <li className={styles.row} data-refused>
       <Avatar name={name} size="small" />

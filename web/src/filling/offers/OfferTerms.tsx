@@ -11,7 +11,7 @@ interface Props {
   isSeries: boolean;
 }
 
-/** What is offered on top of the wage, and a line to whoever is asked. */
+/** The bonus and the message of an offer. */
 export function OfferTerms({ form, isSeries }: Props) {
   const { includesRecommended, includesFollowing } = form.values;
   return (

@@ -182,7 +182,7 @@ describe('the offers on the page of a gig', () => {
 
   test('lead to asking more', async () => {
     const { screen } = await openGig([]);
-    await expect.element(screen.getByText(/Nobody has been asked yet/)).toBeVisible();
+    await expect.element(screen.getByText(/No offers yet/)).toBeVisible();
     await expect
       .element(screen.getByRole('link', { name: 'Offer to pros' }))
       .toHaveAttribute('href', '/locations/1/offers?offerType=existing&selected_gig_id=5');

@@ -16,7 +16,7 @@ interface Props {
   onGigChosen: (gigId: number | null) => void;
 }
 
-/** Offers a gig to pros and groups: first the gig, then to whom, then on which terms. */
+/** The screen that offers a gig to pros and groups. */
 export function OffersScreen({ query, locationId, choice, onGigChosen }: Props) {
   // While another gig is on its way, the form stays.
   const shown = useDeferredValue(query);
@@ -64,7 +64,7 @@ export function OffersScreen({ query, locationId, choice, onGigChosen }: Props) 
       <PageHeader
         breadcrumbs={[{ label: location.name, href: `/locations/${locationId}` }, { label: 'Offer a shift' }]}
         title="Offer a shift"
-        subtitle="Whoever you ask may accept or decline. The first who accept have the places."
+        subtitle="Pros can accept or decline. The first to accept get the places."
       />
       <OfferForm
         location={location}

@@ -2,7 +2,7 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { AssignProsInput, assignProsMutation } from '../../__generated__/assignProsMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** What became of an assignment: whom it did not work for, and why. */
+/** The outcome of an assignment: the refused pros, with reasons. */
 export interface AssignmentOutcome {
   readonly assigned: number;
   readonly refusals: readonly { readonly name: string; readonly message: string }[];

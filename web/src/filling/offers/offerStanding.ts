@@ -24,7 +24,7 @@ const withdrawals: Readonly<Record<string, string>> = {
   PRO_BLOCKED: 'The pro was blocked',
 };
 
-/** How an offer stands. */
+/** The status of an offer as text. */
 export function offerStanding(offer: Facts): OfferStanding {
   const { kind, status, withdrawalReason, expiresAt = null, offeredAt, answeredAt = null } = offer;
   if (kind === 'ASSIGNMENT') {

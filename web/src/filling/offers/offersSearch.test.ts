@@ -15,7 +15,7 @@ test.each([
     { gigId: null, pros: [one, other], groups: [3, 4] },
   ],
   [
-    { selected_gig_id: '-1', pros: 'nobody', groups: '0,x' },
+    { selected_gig_id: '-1', pros: 'unknown', groups: '0,x' },
     { gigId: null, pros: [], groups: [] },
   ],
 ])('%j is read as %j', (search, choice) => {

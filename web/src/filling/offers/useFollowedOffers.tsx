@@ -79,7 +79,7 @@ export function useFollowedOffers({ results: first, operation }: SentOffers) {
   return {
     /** What became of each so far. */
     list,
-    isNobodyAsked: !results.some(({ __typename }) => __typename === 'OfferMade'),
+    hasNoOffers: !results.some(({ __typename }) => __typename === 'OfferMade'),
     /** Null once all is done. */
     progress: isDone ? null : (latest ?? operation),
     hasFailed: failures >= patience,

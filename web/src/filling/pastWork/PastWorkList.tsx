@@ -62,8 +62,8 @@ export function PastWorkList({ location, locationId, choice, isBusy }: Props) {
         Take a filter away, or ask about a longer time.
       </EmptyState>
     ) : (
-      <EmptyState illustration={<NoGigs />} title="Nobody has worked here yet">
-        Once a gig has been worked, everybody who was there can be found here.
+      <EmptyState illustration={<NoGigs />} title="No past work yet">
+        Pros appear here after they work a shift.
       </EmptyState>
     );
   }

@@ -20,17 +20,19 @@ interface Props {
 
 /** One pro at one gig. */
 export function PastWorkRow({ application, locationId, zone, isEverywhere }: Props) {
-  const { id, pro, gig } = useFragment(
+  const { id, pro, proAtLocation, gig } = useFragment(
     graphql`
       fragment PastWorkRow_application on GigApplication @throwOnFieldError {
         id
         pro {
           uuid
           displayName
-          isBlocked @catch(to: NULL)
           performance {
             rating
           }
+        }
+        proAtLocation @catch(to: NULL) {
+          isBlocked @catch(to: NULL)
         }
         gig {
           startTime
@@ -62,7 +64,7 @@ export function PastWorkRow({ application, locationId, zone, isEverywhere }: Pro
         {gig ? <DateText instant={gig.startTime} zone={gig.timeZone ?? zone} format="day" /> : '–'}
       </TableCell>
       <TableCell column="actions">
-        {pro.isBlocked ? null : (
+        {proAtLocation?.isBlocked ? null : (
           <LinkButton
             variant="outlined"
             size="small"

@@ -90,7 +90,7 @@ describe('past work', () => {
     expect(Math.abs(since - (Date.now() - 20 * day))).toBeLessThan(day / 12);
   });
 
-  test('is nobody’s where no name fits, and the filter can be taken away', async () => {
+  test('is empty if no name matches, and the filter can be removed', async () => {
     const { screen } = await renderApp(`${path}?pro_fullname=Zoe`, world());
     await expect.element(screen.getByRole('heading', { name: 'No past work fits' })).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /^Name: Zoe/ })).toBeVisible();
@@ -98,9 +98,9 @@ describe('past work', () => {
     await expect.element(screen.getByRole('row', { name: /Ana R\./ })).toBeVisible();
   });
 
-  test('says so where nobody has worked yet', async () => {
+  test('shows an empty state without past work', async () => {
     const { screen } = await renderApp(path, world({ pastWork: (page: Page) => connection([], page) }));
-    await expect.element(screen.getByRole('heading', { name: 'Nobody has worked here yet' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'No past work yet' })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
 

@@ -17,7 +17,7 @@ interface Props {
 
 /** Who worked here, to find again by a question in plain words. */
 export function PastWorkScreen({ list, locationId, choice, onChosen }: Props) {
-  // While a changed choice is on its way, the rows of the former stay.
+  // While a changed filter loads, the current rows stay.
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<PastWorkScreenQuery>(
     graphql`

@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 const ProProfile = lazy(() => import('./ProProfile.tsx'));
 
 interface Props {
-  /** Whose profile is open; null for nobody's. */
+  /** The pro whose profile is open, if any. */
   uuid: string | null;
   /** The location whose favorites and blocks the profile shows. */
   locationId: number;

@@ -1,5 +1,5 @@
 import { graphql, usePaginationFragment } from 'react-relay/hooks';
-import type { ProHistoryHere_pro$key } from '../../__generated__/ProHistoryHere_pro.graphql.ts';
+import type { ProHistoryHere_atLocation$key } from '../../__generated__/ProHistoryHere_atLocation.graphql.ts';
 import type { ProHistoryHerePaginationQuery } from '../../__generated__/ProHistoryHerePaginationQuery.graphql.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
@@ -7,24 +7,23 @@ import { ProHistoryEntry } from './ProHistoryEntry.tsx';
 import styles from '../../pros/profiles/ProProfile.module.css';
 
 interface Props {
-  pro: ProHistoryHere_pro$key;
+  atLocation: ProHistoryHere_atLocation$key;
   locationId: number;
   zone: string | null;
 }
 
 /** What the pro applied for and did at this location, the latest first. */
-export function ProHistoryHere({ pro, locationId, zone }: Props) {
+export function ProHistoryHere({ atLocation, locationId, zone }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ProHistoryHerePaginationQuery,
-    ProHistoryHere_pro$key
+    ProHistoryHere_atLocation$key
   >(
     graphql`
-      fragment ProHistoryHere_pro on Pro
+      fragment ProHistoryHere_atLocation on ProAtLocation
       @refetchable(queryName: "ProHistoryHerePaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
       @throwOnFieldError {
-        applicationsAt(locationDatabaseId: $locationId, first: $count, after: $cursor)
-          @connection(key: "ProHistoryHere_applicationsAt") {
+        applications(first: $count, after: $cursor) @connection(key: "ProHistoryHere_applications") {
           edges {
             node {
               id
@@ -34,12 +33,12 @@ export function ProHistoryHere({ pro, locationId, zone }: Props) {
         }
       }
     `,
-    pro,
+    atLocation,
   );
-  const entries = data.applicationsAt?.edges ?? [];
+  const entries = data.applications?.edges ?? [];
   return (
     <Card title="At this location">
-      {data.applicationsAt === null ? (
+      {data.applications === null ? (
         <p className={styles.none}>The history could not be loaded.</p>
       ) : entries.length === 0 ? (
         <p className={styles.none}>This pro has not applied here yet.</p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePro } from '../../testing/pros.ts';
+import { makePro, makeProAtLocation } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, fault, makeApplication, makeGig, makeLocation, type Page } from '../../testing/world.ts';
 import { axeViolations } from '../../testing/axe.ts';
@@ -23,8 +23,8 @@ const loved = worked(5, {
 function world(facts: Record<string, unknown> = {}, history = [loved]) {
   return {
     pro: makePro(1, {
-      notesAt: (page: Page) => connection([], page),
-      applicationsAt: (page: Page) => connection(history, page),
+      notes: (page: Page) => connection([], page),
+      applications: (page: Page) => connection(history, page),
       ...facts,
     }),
     location: makeLocation(1, { viewerCanManageApplicants: true }),
@@ -58,7 +58,10 @@ describe('the page of a pro', () => {
 
   test('goes on with earlier work', async () => {
     const history = Array.from({ length: 12 }, (_, index) => worked(index + 1));
-    const { screen } = await renderApp(path, { ...world({}, history), node: world({}, history).pro });
+    const { screen } = await renderApp(path, {
+      ...world({}, history),
+      node: makeProAtLocation(1, { applications: (page: Page) => connection(history, page) }),
+    });
     const entries = screen.getByRole('region', { name: 'At this location' }).getByRole('listitem');
     await expect.poll(() => entries.elements().length).toBe(10);
     await screen.getByRole('button', { name: 'Show earlier ones' }).click();
@@ -73,7 +76,7 @@ describe('the page of a pro', () => {
       path,
       world({
         // A part of the page that does not come takes nothing else with it.
-        notesAt: () => {
+        notes: () => {
           throw fault('UPSTREAM_TIMEOUT');
         },
       }),
@@ -85,7 +88,7 @@ describe('the page of a pro', () => {
   test('offers no shift to who is blocked, but the way back', async () => {
     const { screen } = await renderApp(path, {
       ...world({ isBlocked: true }),
-      unblockPro: () => ({ errors: [], pro: makePro(1, { isBlocked: false }) }),
+      unblockPro: () => ({ errors: [], proAtLocation: makeProAtLocation(1, { isBlocked: false }) }),
     });
     await expect.element(screen.getByText('Blocked', { exact: true })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Offer a shift' }).query()).toBeNull();
@@ -110,7 +113,10 @@ describe('the page of a pro', () => {
   test('keeps a favorite at once; everywhere with one choice', async () => {
     const { screen, gateway } = await renderApp(path, {
       ...world(),
-      favoriteProAtLocations: () => ({ errors: [], pro: makePro(1, { isFavorite: true }) }),
+      favoriteProAtLocations: () => ({
+        errors: [],
+        prosAtLocations: [makeProAtLocation(1, { isFavorite: true })],
+      }),
     });
     await screen.getByRole('button', { name: 'More about favorites' }).click();
     await screen.getByRole('menuitem', { name: 'Favorite at all my locations' }).click();
@@ -122,7 +128,7 @@ describe('the page of a pro', () => {
     expect(sent?.variables).toEqual({ input: { proId: 'pro-1', locationIds: ['location-1', 'location-2'] } });
   });
 
-  test('is not there for who is nobody', async () => {
+  test('is not found for an unknown pro', async () => {
     const { screen } = await renderApp(path, {
       ...world(),
       pro: () => {

@@ -31,8 +31,11 @@ export function ProScreen({ query, locationId }: Props) {
           ...ProRatings_pro
           ...ProWorkHistory_pro
           ...ProCertifications_pro
-          ...ProHistoryHere_pro
           ...ProNotes_pro
+          atLocation(locationDatabaseId: $locationId) {
+            ...ProHistoryHere_atLocation
+            ...ProNotes_atLocation
+          }
         }
         location(databaseId: $locationId) @catch {
           ...ProScreenHeader_location
@@ -57,13 +60,22 @@ export function ProScreen({ query, locationId }: Props) {
           <Card title="About">
             <ProAbout pro={pro} headingLevel={3} />
           </Card>
-          <ProHistoryHere pro={pro} locationId={locationId} zone={location.timeZone ?? null} />
+          <ProHistoryHere
+            atLocation={pro.atLocation}
+            locationId={locationId}
+            zone={location.timeZone ?? null}
+          />
           <Card title="Work history">
             <ProWorkHistory pro={pro} />
           </Card>
         </div>
         <div className={styles.column}>
-          <ProNotes pro={pro} location={location} zone={location.timeZone ?? null} />
+          <ProNotes
+            pro={pro}
+            atLocation={pro.atLocation}
+            location={location}
+            zone={location.timeZone ?? null}
+          />
           <Card title="Ratings">
             <ProRatings pro={pro} />
           </Card>

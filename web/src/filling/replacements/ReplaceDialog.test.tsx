@@ -36,7 +36,7 @@ async function openDialog(replaceApplicant: (input: Input) => unknown) {
   return app.screen;
 }
 
-test('replaces somebody in one step and shows who was asked', async () => {
+test('replaces a pro in one step and shows who was asked', async () => {
   const seen: Input[] = [];
   const screen = await openDialog((input) => {
     seen.push(input);
@@ -75,17 +75,17 @@ test('says why it cannot be, at its field', async () => {
   await expect.element(screen.getByText(/a boost is more/)).toBeVisible();
 });
 
-test('says that nobody could be asked', async () => {
+test('shows that no pro could be asked', async () => {
   const screen = await openDialog(() => ({
     errors: [],
     application: makeApplication(1, { isSelected: true, isConfirmed: true, isCancelled: true }),
     results: [],
   }));
   await screen.getByRole('button', { name: 'Replace', exact: true }).click();
-  await expect.element(screen.getByText(/Nobody fits this shift/)).toBeVisible();
+  await expect.element(screen.getByText(/No pro matches this shift/)).toBeVisible();
 });
 
-test('asks those who were chosen: who waits for the shift, and anybody else', async () => {
+test('asks the chosen pros: standbys and others', async () => {
   const seen: Input[] = [];
   const screen = await openDialog((input) => {
     seen.push(input);

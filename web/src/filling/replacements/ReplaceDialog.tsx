@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { OfferResults } from '../offers/OfferResults.tsx';
 import { centsOf } from '../../schedule/terms/dollars.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
-import { useUnsavedChanges } from '../../shell/useUnsavedChanges.tsx';
+import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
@@ -22,27 +21,23 @@ interface Props {
   onReplaced: () => void;
 }
 
-/** Replaces a confirmed pro in one step, and then shows who was asked. */
+/** The dialog that replaces a confirmed pro in one step, and then shows who was asked. */
 export default function ReplaceDialog({ applicationId, name, onClosed, onReplaced }: Props) {
   const environment = useRelayEnvironment();
   const [done, setDone] = useState<Replacement | null>(null);
   const form = useForm<ReplacementValues, ReplacementValues>({
     schema: replacementSchema,
     initialValues: startOfReplacement,
-    onSubmit: async ({ reason, whom, standbys, pros, boost, message }) => {
-      try {
-        const { errors, replacement } = await replaceApplicant(environment, {
-          applicationId,
-          reason,
-          ...(whom === 'best' ? { standbys: Number(standbys) } : { proIds: pros.map(({ id }) => id) }),
-          ...(boost.trim() !== '' && { boostCents: centsOf(boost) }),
-          ...(message !== '' && { message }),
-        });
-        setDone(replacement);
-        return errors;
-      } catch (error) {
-        return [{ message: faultMessage(error) }];
-      }
+    onSubmit: async ({ reason, recipients, standbys, pros, boost, message }) => {
+      const { errors, replacement } = await replaceApplicant(environment, {
+        applicationId,
+        reason,
+        ...(recipients === 'best' ? { standbys: Number(standbys) } : { proIds: pros.map(({ id }) => id) }),
+        ...(boost.trim() !== '' && { boostCents: centsOf(boost) }),
+        ...(message !== '' && { message }),
+      });
+      setDone(replacement);
+      return errors;
     },
   });
   const close = done ? onReplaced : onClosed;
@@ -62,7 +57,7 @@ export default function ReplaceDialog({ applicationId, name, onClosed, onReplace
       >
         {done.results.length === 0 ? (
           <InlineAlert tone="warning">
-            Nobody fits this shift at the moment, so nobody was asked. Offer it to pros you know.
+            No pro matches this shift right now, so no offers were sent. Offer it to pros you know.
           </InlineAlert>
         ) : (
           <OfferResults results={done.results} />

@@ -23,7 +23,7 @@ interface Props {
 export function ReplacementFields({ form, applicationId }: Props) {
   const locationId = useCurrentLocationId();
   const reason = form.field('reason');
-  const whom = form.field('whom');
+  const recipients = form.field('recipients');
 
   return (
     <>
@@ -38,13 +38,13 @@ export function ReplacementFields({ form, applicationId }: Props) {
         }}
       />
       <RadioGroup
-        {...whom}
-        label="Whom to ask"
-        description="The first who accepts has the place."
+        {...recipients}
+        label="Who to ask"
+        description="The first to accept gets the place."
         options={ways}
-        onChange={(value) => whom.onChange(value === 'chosen' ? 'chosen' : 'best')}
+        onChange={(value) => recipients.onChange(value === 'chosen' ? 'chosen' : 'best')}
       />
-      {whom.value === 'chosen' && locationId !== null ? (
+      {recipients.value === 'chosen' && locationId !== null ? (
         <StandbyPicker
           applicationId={applicationId}
           locationId={locationId}

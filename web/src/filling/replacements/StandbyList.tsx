@@ -10,7 +10,7 @@ interface Props {
   onToggled: (pro: PickedPro) => void;
 }
 
-/** Who has applied for the same shift and waits, the best match first; nothing where nobody does. */
+/** The open applicants of the same shift, best match first. Renders nothing without any. */
 export function StandbyList({ queryRef, selected, onToggled }: Props) {
   const { node } = usePreloadedQuery<StandbyListQuery>(
     graphql`

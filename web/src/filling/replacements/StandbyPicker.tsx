@@ -20,7 +20,7 @@ interface Props {
   errorMessage?: string | undefined;
 }
 
-/** Picks who is asked for a place: those who wait for this shift, the best match first, or anybody by name. */
+/** Picks the pros to ask for a place: open applicants of this shift, or other pros by name. */
 export function StandbyPicker({ applicationId, locationId, selected, onChange, errorMessage }: Props) {
   const [queryRef, load, dispose] = useQueryLoader<StandbyListQuery>(standbyListQuery);
   useEffect(() => {

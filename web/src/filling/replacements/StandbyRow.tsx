@@ -13,7 +13,7 @@ interface Props {
   onToggled: (pro: PickedPro) => void;
 }
 
-/** Somebody who waits for the shift, to choose. Who is blocked here cannot be. */
+/** An open applicant to choose. A blocked pro is disabled. */
 export function StandbyRow({ application, isSelected, onToggled }: Props) {
   const data = useFragment(
     graphql`

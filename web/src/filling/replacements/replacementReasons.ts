@@ -1,4 +1,4 @@
-/** Why somebody is replaced. */
+/** The reasons for replacing a pro. */
 export const replacementReasons = ['NO_SHOW', 'CALLED_OUT', 'BUSINESS_CALLED_OUT'] as const;
 
 export type ReplacementReason = (typeof replacementReasons)[number];
@@ -6,7 +6,7 @@ export type ReplacementReason = (typeof replacementReasons)[number];
 /** The reasons as people read them. */
 export const replacementReasonOptions = [
   { value: 'NO_SHOW', label: 'Did not come', description: 'From the start of the shift on.' },
-  { value: 'CALLED_OUT', label: 'Called off', description: 'The pro told you before the start.' },
+  { value: 'CALLED_OUT', label: 'Called off', description: 'The pro let you know before the start.' },
   {
     value: 'BUSINESS_CALLED_OUT',
     label: 'We called them off',

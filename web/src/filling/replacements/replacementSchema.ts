@@ -9,7 +9,7 @@ import { replacementReasons, type ReplacementReason } from './replacementReasons
 export interface ReplacementValues {
   readonly reason: ReplacementReason;
   /** Who is asked: the best matches, or those who were chosen. */
-  readonly whom: 'best' | 'chosen';
+  readonly recipients: 'best' | 'chosen';
   /** How many of the best matches, as it was typed. */
   readonly standbys: string;
   readonly pros: readonly PickedPro[];
@@ -26,26 +26,29 @@ const isCount = (text: string) =>
 /** What keeps a replacement from being sent. What belongs to the other way of asking does not. */
 export const replacementSchema = formSchema({
   reason: z.enum(replacementReasons, 'Choose what happened'),
-  whom: z.enum(['best', 'chosen']),
+  recipients: z.enum(['best', 'chosen']),
   standbys: z.string(),
   pros: z.custom<readonly PickedPro[]>(),
   boost: z.string().check(z.refine(isBonus, 'Enter a bonus from $1 to $1,000, or nothing')),
   message: z.string().check(z.trim(), z.maxLength(300, 'At most 300 characters')),
 }).check(
-  z.refine(({ whom, standbys }) => whom === 'chosen' || isCount(standbys), {
+  z.refine(({ recipients, standbys }) => recipients === 'chosen' || isCount(standbys), {
     path: ['standbys'],
     message: `Ask 1 to ${mostStandbys} pros`,
   }),
-  z.refine(({ whom, pros }) => whom === 'best' || (pros.length > 0 && pros.length <= mostStandbys), {
-    path: ['pros'],
-    message: `Choose 1 to ${mostStandbys} pros`,
-  }),
+  z.refine(
+    ({ recipients, pros }) => recipients === 'best' || (pros.length > 0 && pros.length <= mostStandbys),
+    {
+      path: ['pros'],
+      message: `Choose 1 to ${mostStandbys} pros`,
+    },
+  ),
 );
 
 /** What the form begins with. */
 export const startOfReplacement: ReplacementValues = {
   reason: 'NO_SHOW',
-  whom: 'best',
+  recipients: 'best',
   standbys: '5',
   pros: [],
   boost: '',

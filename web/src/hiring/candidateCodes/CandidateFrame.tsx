@@ -4,7 +4,7 @@ import { Logo } from '../../ui/layout/Logo.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './CandidateFrame.module.css';
 
-/** The frame of pages for candidates: nothing stands around what they were invited to. */
+/** The frame of pages for candidates, without navigation. */
 export function CandidateFrame() {
   return (
     <div className={styles.page}>

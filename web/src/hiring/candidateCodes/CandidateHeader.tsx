@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './CandidatePage.module.css';
 
 interface Props {
-  /** Of the location. */
+  /** The location's name. */
   picture: ReactNode;
   locationName: string;
   title: string;
@@ -10,7 +10,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Who invites, to what. */
+/** The location that invites, and what for. */
 export function CandidateHeader({ picture, locationName, title, children }: Props) {
   return (
     <header className={styles.header}>

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import styles from './CandidatePage.module.css';
 
-/** Where a candidate's page is about to stand. */
+/** The skeleton of a candidate's page. */
 export function CandidateSkeleton() {
   return (
     <>

@@ -4,14 +4,14 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 
 interface Props {
   reason: 'unknown' | 'throttled';
-  /** Where another code is typed. */
+  /** The path of the page that asks for a code. */
   href: string;
 }
 
-/** A code that opens nothing, or that is not looked at now. */
+/** The page of an unknown code, or of too many attempts. */
 export function CodeRefused({ reason, href }: Props) {
   const isUnknown = reason === 'unknown';
-  const title = isUnknown ? 'This code opens nothing' : 'Too many wrong codes';
+  const title = isUnknown ? 'This code is not valid' : 'Too many wrong codes';
   return (
     <>
       <title>{`${title} · Brigade`}</title>
@@ -26,7 +26,7 @@ export function CodeRefused({ reason, href }: Props) {
         }
       >
         {isUnknown
-          ? 'Compare it with your message: it may be mistyped. If it is the same, ask whoever invited you for a new one.'
+          ? 'Check it against your message for a typo. If it matches, ask the person who invited you for a new code.'
           : 'Wait 15 minutes, then open the link in your message again.'}
       </EmptyState>
     </>

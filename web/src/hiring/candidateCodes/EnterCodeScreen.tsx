@@ -11,13 +11,13 @@ import styles from './CandidatePage.module.css';
 interface Props {
   title: string;
   lead: string;
-  /** What the page of a code is below: "/interview". */
+  /** The parent path of a code's page, such as "/interview". */
   path: string;
 }
 
 const schema = formSchema({ code: candidateCodeInput });
 
-/** Asks for the code where the address has none. */
+/** Asks for the code if the URL has none. */
 export function EnterCodeScreen({ title, lead, path }: Props) {
   const navigate = useNavigate();
   const form = useForm({

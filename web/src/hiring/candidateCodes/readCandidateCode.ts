@@ -1,13 +1,13 @@
 import { type Caught, valueOrNull } from '../../platform/relay/caught.ts';
 import { isFault } from '../../platform/relay/Fault.ts';
 
-/** What a code stands for, or why nothing is shown. */
-export type HeldThing<T> =
+/** The value of a candidate's code, or the reason that there is none. */
+export type CandidateCodeResult<T> =
   | { readonly thing: NonNullable<T>; readonly refusal?: undefined }
   | { readonly thing?: undefined; readonly refusal: 'unknown' | 'throttled' };
 
-/** Reads the field of a code. Throws a Fault for every failure that has nothing to do with the code. */
-export function heldThing<T>(caught: Caught<T>): HeldThing<T> {
+/** Reads the field of a candidate's code. Throws a Fault for failures that are not about the code. */
+export function readCandidateCode<T>(caught: Caught<T>): CandidateCodeResult<T> {
   try {
     const thing = valueOrNull(caught);
     return thing === null || thing === undefined ? { refusal: 'unknown' } : { thing };

@@ -11,7 +11,7 @@ interface Props {
   code: string;
 }
 
-/** Gives the interview as a file that calendars open. */
+/** Downloads the interview as a calendar file. */
 export function AddToCalendar({ invitation, code }: Props) {
   const { jobName, startTime, endTime, channelUrl, instructions, locationName, address } = useFragment(
     graphql`

@@ -35,7 +35,7 @@ test('declining asks first', async () => {
 
   await screen.getByRole('button', { name: 'Decline' }).click();
   const question = screen.getByRole('alertdialog', { name: 'Decline this interview?' });
-  await question.getByRole('button', { name: 'Keep it' }).click();
+  await question.getByRole('button', { name: 'Keep interview' }).click();
   await expect.element(question).not.toBeInTheDocument();
   expect(gateway.names()).not.toContain('declineInterviewMutation');
 
@@ -50,7 +50,7 @@ test('an answer that is refused says why, and can be given again', async () => {
     {},
     {
       acceptInterview: {
-        errors: [refusal('EXPIRED', 'This interview has begun already.')],
+        errors: [refusal('EXPIRED', 'This interview has already started.')],
         invitation: null,
       },
     },
@@ -58,7 +58,7 @@ test('an answer that is refused says why, and can be given again', async () => {
 
   await screen.getByRole('button', { name: 'Accept' }).click();
 
-  await expect.element(screen.getByText('This interview has begun already.')).toBeVisible();
+  await expect.element(screen.getByText('This interview has already started.')).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Accept' })).toBeEnabled();
 });
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { InterviewAnswer_invitation$key } from '../../__generated__/InterviewAnswer_invitation.graphql.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
+import { useAction } from '../../ui/actions/useAction.ts';
 import { Button } from '../../ui/actions/Button.tsx';
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
+import { ConfirmActionDialog } from '../../ui/overlays/ConfirmActionDialog.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { acceptInterview } from './acceptInterview.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
@@ -16,7 +16,7 @@ interface Props {
   code: string;
 }
 
-/** Asks for an answer while one can be given; afterwards says what was answered and what comes next. */
+/** The buttons that answer an interview invitation; afterwards its state and the next steps. */
 export function InterviewAnswer({ invitation, code }: Props) {
   const data = useFragment(
     graphql`
@@ -30,11 +30,10 @@ export function InterviewAnswer({ invitation, code }: Props) {
     invitation,
   );
   const environment = useRelayEnvironment();
-  const [underWay, setUnderWay] = useState<'accept' | 'decline' | null>(null);
+  const accept = useAction({ action: () => acceptInterview(environment, code) });
   const [isDeclining, setIsDeclining] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
 
-  // The button that was pressed is gone with the answer; the keyboard goes on at what stands there now.
+  // The answer removes the button that had the focus.
   const place = useRef<HTMLDivElement>(null);
   const lastStanding = useRef(data.standing);
   useEffect(() => {
@@ -42,36 +41,23 @@ export function InterviewAnswer({ invitation, code }: Props) {
     lastStanding.current = data.standing;
   }, [data.standing]);
 
-  const answer = async (kind: 'accept' | 'decline') => {
-    setUnderWay(kind);
-    setRefusal(null);
-    try {
-      setRefusal(await (kind === 'accept' ? acceptInterview : declineInterview)(environment, code));
-    } catch (error) {
-      setRefusal(faultMessage(error));
-    } finally {
-      setUnderWay(null);
-      setIsDeclining(false);
-    }
-  };
-
   return (
     <div className={styles.answer} ref={place} tabIndex={-1} role="group" aria-label="Your answer">
-      {refusal === null ? null : (
+      {accept.errorMessage === null ? null : (
         <InlineAlert tone="danger" isLive>
-          {refusal}
+          {accept.errorMessage}
         </InlineAlert>
       )}
       <InvitationState invitation={data} />
       {data.standing === 'OPEN' ? (
         <div className={styles.choice}>
-          <Button size="mainAction" isLoading={underWay === 'accept'} onPress={() => void answer('accept')}>
+          <Button size="mainAction" isLoading={accept.isPending} onPress={() => void accept.run()}>
             Accept
           </Button>
           <Button
             size="mainAction"
             variant="outlined"
-            isDisabled={underWay !== null}
+            isDisabled={accept.isPending}
             onPress={() => setIsDeclining(true)}
           >
             Decline
@@ -81,18 +67,18 @@ export function InterviewAnswer({ invitation, code }: Props) {
       {data.standing === 'OPEN' || data.standing === 'ACCEPTED' ? (
         <AddToCalendar invitation={data} code={code} />
       ) : null}
-      <ConfirmDialog
-        isOpen={isDeclining}
-        title="Decline this interview?"
-        confirmLabel="Decline"
-        cancelLabel="Keep it"
-        isDestructive
-        isLoading={underWay === 'decline'}
-        onConfirmed={() => void answer('decline')}
-        onCancelled={() => setIsDeclining(false)}
-      >
-        {data.locationName} is told that you will not come. You cannot accept it afterwards.
-      </ConfirmDialog>
+      {isDeclining ? (
+        <ConfirmActionDialog
+          isDestructive
+          title="Decline this interview?"
+          confirmLabel="Decline"
+          cancelLabel="Keep interview"
+          action={() => declineInterview(environment, code)}
+          onClosed={() => setIsDeclining(false)}
+        >
+          {data.locationName} will be notified that you are not coming. You cannot accept the interview later.
+        </ConfirmActionDialog>
+      ) : null}
     </div>
   );
 }

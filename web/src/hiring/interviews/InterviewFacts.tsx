@@ -8,7 +8,7 @@ import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { mapHref } from './mapHref.ts';
 
-/** When and where, what for, and whom to ask. */
+/** The time, place, pay, and contact of an interview. */
 export function InterviewFacts({ invitation }: { invitation: InterviewFacts_invitation$key }) {
   const data = useFragment(
     graphql`

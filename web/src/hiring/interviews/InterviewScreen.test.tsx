@@ -12,7 +12,7 @@ function open(facts: Record<string, unknown> = {}, root: Record<string, unknown>
   return renderApp(address, { interviewInvitation: invitation, ...root }, false);
 }
 
-test('says when, where, for how much and whom to ask, without a session', async () => {
+test('shows the time, place, pay, and contact, without a session', async () => {
   const { screen, gateway } = await open();
 
   await expect
@@ -55,7 +55,7 @@ test('by video it leads there, and says that nothing is paid', async () => {
 });
 
 test.each([
-  ['NOT_FOUND', 'This code opens nothing'],
+  ['NOT_FOUND', 'This code is not valid'],
   ['RATE_LIMITED', 'Too many wrong codes'],
 ])('%s says what to do', async (code, words) => {
   const { screen } = await open(
@@ -94,7 +94,7 @@ test('without a code in the address it is typed, however it is written', async (
   await userEvent.keyboard('{Enter}');
   await expect
     .element(field)
-    .toHaveAccessibleDescription(/A code has 12 letters and digits. Look at your message again./);
+    .toHaveAccessibleDescription(/A code has 12 letters and digits. Check your message./);
   expect(await axeViolations(document.body)).toEqual([]);
 
   await field.fill('copp erfi nch7');

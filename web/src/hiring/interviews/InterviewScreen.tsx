@@ -4,7 +4,7 @@ import type { InterviewScreenQuery } from '../../__generated__/InterviewScreenQu
 import { CandidateHeader } from '../candidateCodes/CandidateHeader.tsx';
 import { CandidateSkeleton } from '../candidateCodes/CandidateSkeleton.tsx';
 import { CodeRefused } from '../candidateCodes/CodeRefused.tsx';
-import { heldThing } from '../candidateCodes/readCandidateCode.ts';
+import { readCandidateCode } from '../candidateCodes/readCandidateCode.ts';
 import { ImageCircle } from '../../platform/images/ImageCircle.tsx';
 import type { Client } from '../../platform/relay/client.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
@@ -46,7 +46,7 @@ function Interview({ query, code }: Omit<Props, 'client'>) {
     `,
     useHeldQuery(query),
   );
-  const { thing: invitation, refusal } = heldThing(interviewInvitation);
+  const { thing: invitation, refusal } = readCandidateCode(interviewInvitation);
   if (refusal) return <CodeRefused reason={refusal} href="/interview" />;
   const { jobName, candidateFirstName, locationName, locationImage } = invitation;
 

@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { InvitationState_invitation$key } from '../../__generated__/InvitationState_invitation.graphql.ts';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 
-/** How the invitation stands, once there is something to say; and what to do when plans change. */
+/** The state of an invitation after an answer or its expiry, and what to do when plans change. */
 export function InvitationState({ invitation }: { invitation: InvitationState_invitation$key }) {
   const { standing, locationName, contact } = useFragment(
     graphql`
@@ -16,25 +16,25 @@ export function InvitationState({ invitation }: { invitation: InvitationState_in
     `,
     invitation,
   );
-  const whom = contact?.fullName ?? locationName;
+  const contactName = contact?.fullName ?? locationName;
   switch (standing) {
     case 'ACCEPTED':
       return (
         <InlineAlert tone="success" title="You have accepted" isLive>
-          {locationName} expects you. If your plans change, tell {whom} as early as you can.
+          {locationName} expects you. If your plans change, contact {contactName} as soon as possible.
         </InlineAlert>
       );
     case 'DECLINED':
       return (
         <InlineAlert title="You have declined" isLive>
-          {locationName} knows that you will not come. If that was a mistake, ask {whom} for another
+          {locationName} knows that you will not come. If that was a mistake, ask {contactName} for another
           invitation.
         </InlineAlert>
       );
     case 'MISSED':
       return (
         <InlineAlert tone="warning" title="This invitation has passed">
-          The interview has begun without an answer. Ask {whom} whether there is another time.
+          The interview has begun without an answer. Ask {contactName} whether there is another time.
         </InlineAlert>
       );
     case 'OVER':

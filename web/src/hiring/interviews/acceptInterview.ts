@@ -3,8 +3,11 @@ import type { acceptInterviewMutation } from '../../__generated__/acceptIntervie
 import { commit } from '../../platform/relay/commit.ts';
 import { showInvitation } from './showInvitation.ts';
 
-/** Says that the candidate will come. Resolves to the server's refusal, null when there is none. */
-export async function acceptInterview(environment: IEnvironment, code: string): Promise<string | null> {
+/** Accepts an interview invitation. Resolves to the errors. */
+export async function acceptInterview(
+  environment: IEnvironment,
+  code: string,
+): Promise<readonly { readonly message: string }[]> {
   const { acceptInterview: payload } = await commit<acceptInterviewMutation>(environment, {
     mutation: graphql`
       mutation acceptInterviewMutation($input: AcceptInterviewInput!) {
@@ -22,5 +25,5 @@ export async function acceptInterview(environment: IEnvironment, code: string): 
     variables: { input: { code } },
     updater: (store) => showInvitation(store, 'acceptInterview', code),
   });
-  return payload.errors[0]?.message ?? null;
+  return payload.errors;
 }

@@ -3,8 +3,11 @@ import type { declineInterviewMutation } from '../../__generated__/declineInterv
 import { commit } from '../../platform/relay/commit.ts';
 import { showInvitation } from './showInvitation.ts';
 
-/** Says that the candidate will not come. Resolves to the server's refusal, null when there is none. */
-export async function declineInterview(environment: IEnvironment, code: string): Promise<string | null> {
+/** Declines an interview invitation. Resolves to the errors. */
+export async function declineInterview(
+  environment: IEnvironment,
+  code: string,
+): Promise<readonly { readonly message: string }[]> {
   const { declineInterview: payload } = await commit<declineInterviewMutation>(environment, {
     mutation: graphql`
       mutation declineInterviewMutation($input: DeclineInterviewInput!) {
@@ -22,5 +25,5 @@ export async function declineInterview(environment: IEnvironment, code: string):
     variables: { input: { code } },
     updater: (store) => showInvitation(store, 'declineInterview', code),
   });
-  return payload.errors[0]?.message ?? null;
+  return payload.errors;
 }

@@ -1,6 +1,6 @@
 import type { RecordSourceSelectorProxy } from 'relay-runtime';
 
-/** Puts the invitation of a payload where the screen reads it: it has no id by which Relay could. */
+/** Copies the invitation of a payload to the record on screen. It has no id, so Relay cannot match them. */
 export function showInvitation(store: RecordSourceSelectorProxy, field: string, code: string): void {
   const invitation = store.getRootField(field)?.getLinkedRecord('invitation');
   const shown = store.getRoot().getLinkedRecord('interviewInvitation', { code });

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { OrientationItem_item$key } from '../../__generated__/OrientationItem_item.graphql.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
+import { useAction } from '../../ui/actions/useAction.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { markItemRead } from './markItemRead.ts';
@@ -12,7 +11,7 @@ interface Props {
   code: string;
 }
 
-/** One part to read or watch. What was read stays read. */
+/** An orientation item to read or watch. It cannot be marked as unread. */
 export function OrientationItem({ item, code }: Props) {
   const { databaseId, title, body, videoUrl, readAt } = useFragment(
     graphql`
@@ -27,21 +26,10 @@ export function OrientationItem({ item, code }: Props) {
     item,
   );
   const environment = useRelayEnvironment();
-  const [isMarking, setIsMarking] = useState(false);
-  const [refusal, setRefusal] = useState<string | undefined>();
+  const { run, isPending, errorMessage } = useAction({
+    action: () => markItemRead(environment, { code, itemDatabaseId: databaseId }),
+  });
   const isRead = readAt != null;
-
-  const mark = async () => {
-    setIsMarking(true);
-    setRefusal(undefined);
-    try {
-      setRefusal((await markItemRead(environment, { code, itemDatabaseId: databaseId })) ?? undefined);
-    } catch (error) {
-      setRefusal(faultMessage(error));
-    } finally {
-      setIsMarking(false);
-    }
-  };
 
   return (
     <article className={styles.item}>
@@ -55,12 +43,12 @@ export function OrientationItem({ item, code }: Props) {
         </p>
       ) : null}
       <Checkbox
-        isSelected={isRead || isMarking}
-        // Out of the way, but not out of the tab order: focus stays where it was.
+        isSelected={isRead || isPending}
+        // Not disabled once it is read: a disabled checkbox would lose the focus.
         onChange={() => {
-          if (!isRead && !isMarking) void mark();
+          if (!isRead) void run();
         }}
-        errorMessage={refusal}
+        errorMessage={errorMessage ?? undefined}
       >
         {`I have read “${title}”`}
       </Checkbox>

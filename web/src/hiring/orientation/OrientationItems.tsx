@@ -8,7 +8,7 @@ interface Props {
   code: string;
 }
 
-/** The parts, one below the other. */
+/** The list of orientation items. */
 export function OrientationItems({ orientation, code }: Props) {
   const { items } = useFragment(
     graphql`

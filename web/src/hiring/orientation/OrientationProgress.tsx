@@ -3,7 +3,7 @@ import type { OrientationProgress_orientation$key } from '../../__generated__/Or
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import styles from './Orientation.module.css';
 
-/** How much is read, and what comes next when all of it is. */
+/** The share of read items, and the next step after the last. */
 export function OrientationProgress({ orientation }: { orientation: OrientationProgress_orientation$key }) {
   const { items, completedAt, locationName } = useFragment(
     graphql`

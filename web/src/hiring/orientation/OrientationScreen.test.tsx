@@ -49,7 +49,7 @@ test('what was read stays read', async () => {
   expect(gateway.names().filter((name) => name === 'markItemReadMutation')).toHaveLength(1);
 });
 
-test('what is refused stands at its part', async () => {
+test('an error is shown at its item', async () => {
   const { screen } = await open({
     markOrientationItemRead: { errors: [refusal('NOT_FOUND', 'There is no such item.')], orientation: null },
   });
@@ -68,7 +68,7 @@ test('a wrong code opens nothing', async () => {
     },
   });
 
-  await expect.element(screen.getByRole('heading', { name: 'This code opens nothing' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'This code is not valid' })).toBeVisible();
 });
 
 test.each([360, 1440])('has no accessibility violation and fits at %i pixels', async (width) => {

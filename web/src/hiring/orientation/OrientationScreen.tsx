@@ -4,7 +4,7 @@ import type { OrientationScreenQuery } from '../../__generated__/OrientationScre
 import { CandidateHeader } from '../candidateCodes/CandidateHeader.tsx';
 import { CandidateSkeleton } from '../candidateCodes/CandidateSkeleton.tsx';
 import { CodeRefused } from '../candidateCodes/CodeRefused.tsx';
-import { heldThing } from '../candidateCodes/readCandidateCode.ts';
+import { readCandidateCode } from '../candidateCodes/readCandidateCode.ts';
 import { ImageCircle } from '../../platform/images/ImageCircle.tsx';
 import type { Client } from '../../platform/relay/client.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
@@ -17,7 +17,7 @@ interface Props {
   code: string;
 }
 
-/** What a candidate reads before the first day. */
+/** The orientation that a candidate reads before the first day. */
 export function OrientationScreen({ client, ...orientation }: Props) {
   return (
     <RelayEnvironmentProvider environment={client.environment}>
@@ -46,7 +46,7 @@ function Orientation({ query, code }: Omit<Props, 'client'>) {
     `,
     useHeldQuery(query),
   );
-  const { thing, refusal } = heldThing(orientation);
+  const { thing, refusal } = readCandidateCode(orientation);
   if (refusal) return <CodeRefused reason={refusal} href="/orientation" />;
   const { title, candidateFirstName, locationName, locationImage } = thing;
 

@@ -8,8 +8,11 @@ interface ItemOfCode {
   readonly itemDatabaseId: number;
 }
 
-/** Says that an item was read. Resolves to the server's refusal, null when there is none. */
-export async function markItemRead(environment: IEnvironment, input: ItemOfCode): Promise<string | null> {
+/** Marks an orientation item as read. Resolves to the errors. */
+export async function markItemRead(
+  environment: IEnvironment,
+  input: ItemOfCode,
+): Promise<readonly { readonly message: string }[]> {
   const { markOrientationItemRead: payload } = await commit<markItemReadMutation>(environment, {
     mutation: graphql`
       mutation markItemReadMutation($input: MarkOrientationItemReadInput!) {
@@ -26,11 +29,11 @@ export async function markItemRead(environment: IEnvironment, input: ItemOfCode)
     `,
     variables: { input },
     updater: (store) => {
-      // It has no id by which Relay could tell that it is the one on the screen.
+      // An orientation has no id, so Relay cannot match the payload with the record on screen.
       const orientation = store.getRootField('markOrientationItemRead')?.getLinkedRecord('orientation');
       const shown = store.getRoot().getLinkedRecord('orientation', { code: input.code });
       if (orientation && shown) shown.copyFieldsFrom(orientation);
     },
   });
-  return payload.errors[0]?.message ?? null;
+  return payload.errors;
 }

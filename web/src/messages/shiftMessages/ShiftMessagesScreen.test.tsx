@@ -3,7 +3,7 @@ import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeViewer } from '../../testing/world.ts';
 import { axeViolations } from '../../testing/axe.ts';
 
-test('nobody has written yet: it says what will stand here, and leads to the gigs', async () => {
+test('no one has written yet: it says what will stand here, and leads to the gigs', async () => {
   const { screen } = await renderApp('/shift-messages');
 
   await expect.element(screen.getByRole('heading', { name: 'No messages yet' })).toBeVisible();

@@ -4,7 +4,7 @@ import { NoMessages } from '../../ui/illustrations/NoMessages.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 
-/** The conversations of the shifts that somebody runs. */
+/** The conversations of the shifts that someone runs. */
 export function ShiftMessagesScreen() {
   const locationId = useCurrentLocationId();
   return (

@@ -2,7 +2,7 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 
 let offset = 0;
 
-/** Goes by the marketplace's time from now on, as an answer of the gateway tells it: a sandbox can be ahead. */
+/** Uses the marketplace's time of a gateway response from now on. A sandbox's clock can be ahead. */
 export function followClock(headers: Headers): void {
   offset = Number(headers.get('X-Clock-Offset'));
 }

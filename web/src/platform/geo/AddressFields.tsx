@@ -6,7 +6,7 @@ import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import type { AddressForm } from './addressForm.ts';
 import styles from './AddressFields.module.css';
-import { foundSentence } from '../../geo/foundSentence.ts';
+import { foundSentence } from './foundSentence.ts';
 import { useAddressSearch } from './useAddressSearch.ts';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   isDisabled?: boolean;
 }
 
-/** The fields of an address: its lines, and its point on the map with the time zone, found or set by hand. */
+/** The fields of an address, its coordinates, and its time zone. */
 export function AddressFields({ form, isDisabled = false }: Props) {
   const { outcome, isSearching, search, followPoint } = useAddressSearch(form);
   const zone = form.values.timeZone;
@@ -64,7 +64,7 @@ export function AddressFields({ form, isDisabled = false }: Props) {
           <Button variant="outlined" icon={<MapPin />} isLoading={isSearching} onPress={() => void search()}>
             Find on map
           </Button>
-          <p>Fills in the point and the time zone. You can correct both.</p>
+          <p>Fills in the coordinates and the time zone. You can correct both.</p>
         </div>
       )}
       {outcome ? (
@@ -78,7 +78,7 @@ export function AddressFields({ form, isDisabled = false }: Props) {
         <Select
           {...form.field('timeZone')}
           label="Time zone"
-          description="Shifts show in it."
+          description="Shift times are shown in this time zone."
           isDisabled={isDisabled}
           placeholder="From the point"
           options={isOther ? [{ value: zone, label: zone }, ...zones] : zones}

@@ -41,6 +41,6 @@ test.each([
   [['coordinates', 'longitude'], ['longitude']],
   [['coordinates'], ['latitude']],
   [['city'], ['city']],
-])('what the server has against %j stands at %j', (path, field) => {
+])('a server error at %j is shown at %j', (path, field) => {
   expect(atAddressField({ path, message: 'No' })).toEqual({ path: field, message: 'No' });
 });

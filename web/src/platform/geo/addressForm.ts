@@ -5,7 +5,7 @@ import { stateCode } from '@brigade/domain/platform/validation/stateCode.ts';
 import * as z from 'zod/mini';
 import type { FieldBinding } from '../../ui/forms/useForm.ts';
 
-/** What people type of an address with its point on the map; an empty point or zone is found by the server. */
+/** The form values of an address. The server looks up empty coordinates and an empty time zone. */
 export interface AddressValues {
   streetAddress: string;
   city: string;
@@ -16,7 +16,7 @@ export interface AddressValues {
   timeZone: string;
 }
 
-/** A form that has the fields of an address among its own. */
+/** A form that includes the fields of an address. */
 export interface AddressForm {
   values: AddressValues;
   field: (name: keyof AddressValues) => FieldBinding<string>;
@@ -33,7 +33,7 @@ function degrees(axis: 'longitude' | 'latitude') {
   );
 }
 
-/** The rules of the fields of an address, for the schema of a form. */
+/** The schema shape of the address fields. */
 export const addressShape = {
   streetAddress: requiredTextUpTo(200),
   city: requiredTextUpTo(100),
@@ -50,7 +50,7 @@ interface Parsed {
   timeZone: string;
 }
 
-/** Half a point is none: asks for the other half. */
+/** Requires latitude and longitude together. */
 export function wholePoint<Values extends Parsed>() {
   return z.refine<Values>(({ longitude, latitude }) => (longitude === null) === (latitude === null), {
     path: ['latitude'],
@@ -58,7 +58,7 @@ export function wholePoint<Values extends Parsed>() {
   });
 }
 
-/** The point and the zone as inputs take them; what is empty is left out. */
+/** The coordinates and the time zone as mutation input, without empty values. */
 export function placeInput({ longitude, latitude, timeZone }: Parsed) {
   return {
     ...(longitude !== null && latitude !== null && { coordinates: { longitude, latitude } }),
@@ -66,7 +66,7 @@ export function placeInput({ longitude, latitude, timeZone }: Parsed) {
   };
 }
 
-/** A refusal of the server whose path leads into an input with `coordinates`, at the field of the form. */
+/** Maps a server error at `coordinates` to the form's field. */
 export function atAddressField<Refusal extends { readonly path: readonly string[] }>(
   error: Refusal,
 ): Refusal {

@@ -2,19 +2,19 @@ import { fetchQuery } from 'react-relay/hooks';
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { findOnMapQuery, findOnMapQuery$variables } from '../../__generated__/findOnMapQuery.graphql.ts';
 
-/** Where an address is. */
+/** The coordinates of an address. */
 export interface FoundPlace {
   /** In degrees, as is the latitude. */
   readonly longitude: number;
   readonly latitude: number;
   /** IANA name. */
   readonly timeZone: string;
-  /** What the point is the middle of: ZIP, CITY or STATE. */
+  /** The precision: the center of the ZIP, CITY or STATE. */
   readonly precision: string;
 }
 
 /**
- * Finds an address on the map; null when it is not there.
+ * Geocodes an address. Resolves to null if it was not found.
  *
  * @throws Fault
  */

@@ -2,7 +2,7 @@ import { fetchQuery } from 'react-relay/hooks';
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type { findTimeZoneQuery } from '../../__generated__/findTimeZoneQuery.graphql.ts';
 
-/** The time zone at a point, in degrees; null when nobody could say. */
+/** The time zone at coordinates in degrees; null if it is unknown. */
 export async function findTimeZone(
   environment: IEnvironment,
   point: { longitude: number; latitude: number },

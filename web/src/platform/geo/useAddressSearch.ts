@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { faultMessage } from '../relay/Fault.ts';
+import { userMessage } from '../../ui/feedback/userMessage.ts';
 import type { AddressForm } from './addressForm.ts';
 import { findOnMap, type FoundPlace } from './findOnMap.ts';
 import { findTimeZone } from './findTimeZone.ts';
 
-/** What became of the search: a place was found, or why none was. */
+/** The place that was found, or the reason that none was. */
 type Outcome = { place: FoundPlace } | { problem: string };
 
-/** Fills in the point and the time zone of an address in a form. */
+/** Looks up the coordinates and the time zone of a form's address. */
 export function useAddressSearch(form: AddressForm) {
   const environment = useRelayEnvironment();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -17,28 +17,28 @@ export function useAddressSearch(form: AddressForm) {
   const search = async () => {
     const { streetAddress, city, stateCode, postalCode } = form.values;
     if (!/^[a-z]{2}$/i.test(stateCode.trim())) {
-      setOutcome({ problem: 'Enter the two letters of the state first.' });
+      setOutcome({ problem: 'Enter the two-letter state code first.' });
       return;
     }
     setIsSearching(true);
     try {
       const address = { streetAddress, city, stateCode: stateCode.trim(), postalCode };
       const place = await findOnMap(environment, address);
-      setOutcome(place ? { place } : { problem: 'This address is not on our map. Set the point by hand.' });
+      setOutcome(
+        place ? { place } : { problem: 'We could not find this address. Enter the coordinates yourself.' },
+      );
       if (!place) return;
       form.setValue('longitude', String(place.longitude));
       form.setValue('latitude', String(place.latitude));
       form.setValue('timeZone', place.timeZone);
     } catch (error) {
-      setOutcome({
-        problem: faultMessage(error),
-      });
+      setOutcome({ problem: userMessage(error) });
     } finally {
       setIsSearching(false);
     }
   };
 
-  /** A point that was moved by hand takes the zone along; where nobody can say, the zone stays. */
+  /** Looks up the time zone of coordinates that were entered by hand. An unknown zone changes nothing. */
   const followPoint = async () => {
     const longitude = Number(form.values.longitude || Number.NaN);
     const latitude = Number(form.values.latitude || Number.NaN);

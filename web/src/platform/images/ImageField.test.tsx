@@ -112,7 +112,7 @@ test.each([
     'The image could not be uploaded. Please try again.',
   ],
   ["a proxy's page", 413, '<html>', 'The image could not be uploaded. Please try again.'],
-])('%s stands at the field, and the next choice takes it away', async (_what, status, body, message) => {
+])('%s is shown at the field, and the next choice clears it', async (_what, status, body, message) => {
   const { screen, input, giveLink, upload } = await field();
 
   await userEvent.upload(input, photo);

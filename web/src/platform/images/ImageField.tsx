@@ -10,29 +10,29 @@ import { useImageUpload } from './useImageUpload.ts';
 
 interface Props {
   label: string;
-  /** What is stored; null where there is nothing to store it with yet. */
+  /** The stored image; null for a new location or organization. */
   image: ImageField_image$key | null;
   name?: string | undefined;
   description?: string | undefined;
-  /** What the form or the server has against the image that was chosen. */
+  /** The error of the chosen image. */
   errorMessage?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** The image is uploaded, and belongs to nothing until the form saves its id. */
+  /** Called after the upload. The image is not used until the form saves its id. */
   onUploaded: (publicId: string) => void;
   onRemoved: () => void;
 }
 
-/** A choice that is not saved yet. */
+/** An unsaved choice. */
 interface Draft {
-  /** Of the image that was stored when it was made: once another one is, the choice is saved or out of date. */
+  /** The public id of the image stored when the choice was made. If it changes, the choice was saved or is stale. */
   readonly stored: string | null;
-  /** Null: the image is to go. */
+  /** Null to remove the image. */
   readonly url: string | null;
 }
 
 const types = imageTypes.join(',');
 
-/** The image of a location or organization: uploads what is chosen at once, and shows it before it is saved. */
+/** The image of a location or organization. Uploads a chosen file immediately, and previews it until the form is saved. */
 export function ImageField({ image, onUploaded, onRemoved, errorMessage, ...field }: Props) {
   const data = useFragment(
     graphql`
@@ -63,7 +63,7 @@ export function ImageField({ image, onUploaded, onRemoved, errorMessage, ...fiel
   return (
     <FileField
       {...field}
-      description={field.description ?? 'JPEG, PNG or WebP, at most 5 MB. It is cut to a square.'}
+      description={field.description ?? 'JPEG, PNG or WebP, at most 5 MB. It is cropped to a square.'}
       errorMessage={error ?? errorMessage}
       accept={types}
       action={url === null ? 'Choose an image' : 'Change'}

@@ -2,10 +2,10 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { createImageUploadMutation } from '../../__generated__/createImageUploadMutation.graphql.ts';
 import { commit } from '../relay/commit.ts';
 
-/** A link to upload one image to, or why there is none. */
+/** A one-time upload URL, or the reason that there is none. */
 export type UploadLink = { readonly url: string } | { readonly refusal: string };
 
-/** Asks for a link. */
+/** Requests an upload URL. */
 export async function createImageUpload(environment: IEnvironment): Promise<UploadLink> {
   const { createImageUpload: payload } = await commit<createImageUploadMutation>(environment, {
     mutation: graphql`

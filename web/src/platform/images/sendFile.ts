@@ -1,19 +1,19 @@
-/** What a server said to a file. */
+/** The response to an upload. */
 export interface FileAnswer {
   readonly status: number;
   readonly text: string;
 }
 
 interface Options {
-  /** Of the file that has left, 0 to 1. */
+  /** The uploaded share of the file, 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Posts a file's bytes. With XMLHttpRequest, since `fetch` tells nothing of what has left already.
+ * Posts a file's bytes. Uses XMLHttpRequest because `fetch` reports no upload progress.
  *
- * Rejects with the signal's reason when it was called off, with a TypeError when no answer came.
+ * Rejects with the signal's reason if it was aborted, and with a TypeError if the request failed.
  */
 export function sendFile(url: string, file: Blob, { onProgress, signal }: Options): Promise<FileAnswer> {
   return new Promise((resolve, reject) => {
@@ -24,7 +24,7 @@ export function sendFile(url: string, file: Blob, { onProgress, signal }: Option
       onProgress(total > 0 ? loaded / total : 0);
     });
     request.addEventListener('load', () => resolve({ status: request.status, text: request.responseText }));
-    request.addEventListener('error', () => reject(new TypeError('No answer came')));
+    request.addEventListener('error', () => reject(new TypeError('The upload request failed')));
     request.addEventListener('abort', () => reject(signal.reason as Error));
     signal.addEventListener('abort', () => request.abort(), { once: true });
     request.send(file);

@@ -50,7 +50,7 @@ test('an image that was chosen is stored with the form, and stays on the screen'
   expect(shown()).toBe(chosen);
 });
 
-test('what is discarded is forgotten', async () => {
+test('a discarded image is not saved', async () => {
   const { details, shown, sent } = await choose();
 
   await details.getByRole('button', { name: 'Discard changes' }).click();

@@ -8,21 +8,21 @@ import type { UploadOptions } from './useUpload.ts';
 
 const uploaded = z.object({ publicId: z.string(), url: z.string() });
 
-/** An image that can be set now. */
+/** An uploaded image that can be saved. */
 export type UploadedImage = z.infer<typeof uploaded>;
 
-/** What became of a file. */
+/** The result of an upload. */
 export type UploadResult = UploadedImage | { readonly refusal: string };
 
 const failed = 'The image could not be uploaded. Please try again.';
 
-/** A link that has expired or was used: by an upload whose answer was lost, say. */
+/** The status of an upload URL that has expired or was used, for example by an upload whose response was lost. */
 const staleLink = new Set([404, 409]);
 
 /**
- * Uploads an image by a new link; by one more where the first is no longer good. What the server refuses is data.
+ * Uploads an image to a new upload URL, and once more if that URL is no longer valid. Refusals are data.
  *
- * Rejects with a Fault when no link could be asked for, and as `sendFile`.
+ * Rejects with a Fault if the URL request failed, and like `sendFile`.
  */
 export async function uploadImage(
   environment: IEnvironment,

@@ -3,14 +3,14 @@ import type { FileAnswer } from './sendFile.ts';
 
 const refused = z.object({ errors: z.tuple([z.object({ message: z.string() })], z.unknown()) });
 
-/** Why the server did not take a file: its own words, or `failed` where it has none for people. */
+/** The reason that the server refused a file, or `failed` if its response has no user-facing message. */
 export function uploadRefusal({ status, text }: FileAnswer, failed: string): string {
-  // A server's fault has no words for people, and a proxy's page is not made to be read here.
+  // 5xx responses have no user-facing message, and a proxy may respond with HTML.
   const { data } = refused.safeParse(parseJson(text));
   return status < 500 && data ? data.errors[0].message : failed;
 }
 
-/** The text as JSON; null for a text that is none. */
+/** Parses JSON; null for anything else. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,34 +1,34 @@
 import { useEffect, useRef, useState } from 'react';
-import { Fault } from '../relay/Fault.ts';
+import { UserFacingError } from '../../ui/feedback/userMessage.ts';
 import { announce } from '../../ui/feedback/announce.ts';
 
-/** How an upload is followed and called off. */
+/** Reports progress and allows aborting. */
 export interface UploadOptions {
-  /** Of the file that has left, 0 to 1. */
+  /** The uploaded share of the file, 0 to 1. */
   readonly onProgress: (share: number) => void;
   readonly signal: AbortSignal;
 }
 
 interface Uploader<Uploaded extends object> {
-  /** What the server refuses is data. */
+  /** Resolves to a refusal if the server rejects the file. */
   readonly send: (file: File, options: UploadOptions) => Promise<Uploaded | { readonly refusal: string }>;
   readonly onUploaded: (uploaded: Uploaded) => void;
-  /** What screen readers say when it is done. */
+  /** Announced to screen readers after the upload. */
   readonly announcement: string;
 }
 
-/** An upload as a field shows it. */
+/** The state of an upload field. */
 export interface Upload {
-  /** Of the file that has left, 0 to 1; null while nothing is under way. */
+  /** The uploaded share of the file, 0 to 1; null while nothing is uploading. */
   readonly progress: number | null;
   readonly error: string | null;
-  /** Uploads a file in place of the one that is under way, if any. */
+  /** Uploads a file. Aborts a pending upload. */
   readonly start: (file: File) => Promise<void>;
-  /** Calls off what is under way, and forgets what went wrong. */
+  /** Aborts a pending upload and clears the error. */
   readonly clear: () => void;
 }
 
-/** Uploads files one at a time. An upload that is under way is called off when the component goes. */
+/** Uploads one file at a time. A pending upload is aborted when the component unmounts. */
 export function useUpload<Uploaded extends object>({
   send,
   onUploaded,
@@ -36,13 +36,13 @@ export function useUpload<Uploaded extends object>({
 }: Uploader<Uploaded>): Upload {
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<string | null>(null);
-  const underWay = useRef<AbortController>(null);
+  const pending = useRef<AbortController>(null);
 
-  useEffect(() => () => underWay.current?.abort(), []);
+  useEffect(() => () => pending.current?.abort(), []);
 
   const clear = () => {
-    underWay.current?.abort();
-    underWay.current = null;
+    pending.current?.abort();
+    pending.current = null;
     setProgress(null);
     setError(null);
   };
@@ -50,7 +50,7 @@ export function useUpload<Uploaded extends object>({
   const start = async (file: File) => {
     clear();
     const controller = new AbortController();
-    underWay.current = controller;
+    pending.current = controller;
     setProgress(0);
     try {
       const { signal } = controller;
@@ -67,7 +67,7 @@ export function useUpload<Uploaded extends object>({
       if (controller.signal.aborted) return;
       setProgress(null);
       setError(
-        cause instanceof Fault
+        cause instanceof UserFacingError
           ? cause.message
           : 'The server could not be reached. Check your connection and try again.',
       );

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { classNames } from '../../ui/theme/classNames.ts';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import styles from './LiveStatus.module.css';
-import type { LiveState } from '../../live/liveState.ts';
+import type { LiveState } from './liveState.ts';
 
-/** A cut that is mended sooner than this is nobody's business. */
+/** A cut that is fixed sooner than this is no one's business. */
 const patienceMs = 1500;
 
-/** Says whether what stands on the screen follows what happens. Only a cut and its end are read aloud. */
+/** The state of a screen's live connection. Only a lost and a restored connection are announced. */
 export function LiveStatus({ state }: { state: LiveState }) {
   const isCut = useLasting(state === 'lost');
   const [wasCut, setWasCut] = useState(false);

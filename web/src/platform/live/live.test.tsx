@@ -28,7 +28,7 @@ describe('a screen that follows what happens', () => {
     expect(await axeViolations(screen.container)).toEqual([]);
   });
 
-  test('shows who applied meanwhile, in the order of the list, and counts them', async () => {
+  test('shows who applied in the meantime, in the order of the list, and counts them', async () => {
     const { screen, gateway, applications } = await openApplicants();
     await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
     applications.unshift(makeApplication(2));
@@ -70,7 +70,7 @@ describe('a screen that follows what happens', () => {
     await expect.poll(() => gateway.requests.length).toBe(before + 1);
   });
 
-  test('goes on after the last cursor when the line was cut, and says so meanwhile', async () => {
+  test('goes on after the last cursor when the line was cut, and says so in the meantime', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(1);
     const { screen, gateway } = await openApplicants();
     gateway.lines[0]?.send({ cursor: '7', ...nothing });
@@ -105,7 +105,7 @@ describe('a screen that follows what happens', () => {
   });
 });
 
-test('the page of a gig is asked for again as a whole', async () => {
+test('the page of a gig is refetched as a whole', async () => {
   let status = 'POSTED';
   const gig = () => makeGigWith(5, [], { status, location });
   const { screen, gateway } = await renderApp('/locations/1/gigs/5', { gig });

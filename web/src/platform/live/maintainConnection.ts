@@ -1,29 +1,29 @@
 import type { Fault } from '../relay/Fault.ts';
-import type { LiveState } from '../../live/liveState.ts';
+import type { LiveState } from './liveState.ts';
 
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 
-/** Failures that trying again does not mend. */
+/** Errors that a retry cannot fix. */
 const finalCodes: readonly string[] = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'BAD_USER_INPUT'];
 
-/** Hears of what a line does. */
-export interface LineEvents {
-  /** Something came; the line lives. */
+/** The events of a connection. */
+export interface ConnectionEvents {
+  /** An event arrived. */
   readonly next: () => void;
-  /** It ended, or broke. */
+  /** The connection was closed, or lost. */
   readonly over: (fault: Fault | null) => void;
 }
 
 /**
- * Keeps a line open while the page is in sight: a browser has six lines to a host, and a hidden page needs none. A cut
- * line is tried again, later each time, and at once when the browser is online again.
+ * Maintains a connection while the page is visible: a browser allows six connections per host, and a hidden page needs
+ * none. Reconnects with exponential backoff, and immediately when the browser is online again.
  *
- * @param open opens the line and returns what closes it
- * @returns ends it
+ * @param open opens the connection and returns a function that closes it
+ * @returns closes the connection for good
  */
-export function keepLine(
-  open: (events: LineEvents) => () => void,
+export function maintainConnection(
+  open: (events: ConnectionEvents) => () => void,
   onState: (state: LiveState) => void,
 ): () => void {
   let close: (() => void) | null = null;
@@ -36,7 +36,7 @@ export function keepLine(
     if (close !== null || isEnded || document.hidden) return;
     let isOver = false;
     close = () => undefined;
-    const closeLine = open({
+    const closeConnection = open({
       next: () => {
         failures = 0;
         onState('live');
@@ -58,29 +58,29 @@ export function keepLine(
     if (isOver) return;
     close = () => {
       isOver = true;
-      closeLine();
+      closeConnection();
     };
   }
 
-  function pauseLine(): void {
+  function pauseConnection(): void {
     clearTimeout(retry);
     close?.();
     close = null;
   }
 
-  const onVisibility = () => (document.hidden ? pauseLine() : begin());
+  const onVisibility = () => (document.hidden ? pauseConnection() : begin());
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('online', begin);
   begin();
   return () => {
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('online', begin);
-    pauseLine();
+    pauseConnection();
     isEnded = true;
   };
 }
 
-/** Not all browsers come back at the same moment. */
+/** Exponential backoff with jitter, so that browsers do not reconnect at the same moment. */
 function pause(failures: number): number {
   return Math.min(firstPauseMs * 2 ** failures, longestPauseMs) * (0.5 + Math.random() / 2);
 }

@@ -4,18 +4,18 @@ import type { FetchOptions } from '../relay/fetchDocument.ts';
 import { contextHeaders } from '../relay/requestContext.ts';
 import { readEventStream } from './readEventStream.ts';
 
-/** The gateway gives a sign of life every 12 s; without two of them the line is dead. */
+/** The gateway sends a heartbeat every 12 s. The connection is dead after two missed ones. */
 const silenceMs = 30_000;
 
-/** Where the events of a subscription go. */
+/** Receives the events of a subscription. */
 interface EventSink {
   next(event: GraphQLResponse): void;
   error(error: Error): void;
   complete(): void;
 }
 
-/** Follows a persisted subscription until it ends, the line breaks, or the signal ends it. */
-export async function followDocument(
+/** Streams the events of a persisted subscription until it completes, the connection is lost, or the signal aborts. */
+export async function streamDocument(
   request: RequestParameters,
   variables: Variables,
   { context, signal, onUnauthenticated }: Omit<FetchOptions, 'write'>,
@@ -41,7 +41,7 @@ export async function followDocument(
       signal: AbortSignal.any([signal, silence.signal]),
     });
     if (!response.body || !response.headers.get('content-type')?.startsWith('text/event-stream')) {
-      throw await refusalOf(response);
+      throw await faultOfResponse(response);
     }
     for await (const { name, data } of readEventStream(response.body, noteSign)) {
       if (name === 'complete') break;
@@ -50,7 +50,7 @@ export async function followDocument(
     sink.complete();
   } catch (error) {
     if (signal.aborted) return;
-    const fault = error instanceof Fault ? error : new Fault('NETWORK', 'The line was cut.');
+    const fault = error instanceof Fault ? error : new Fault('NETWORK', 'The connection was lost.');
     if (fault.code === 'UNAUTHENTICATED') onUnauthenticated();
     sink.error(fault);
   } finally {
@@ -70,12 +70,12 @@ function readResult(text: string): GraphQLResponse {
   return result as GraphQLResponse;
 }
 
-async function refusalOf(response: Response): Promise<Fault> {
+async function faultOfResponse(response: Response): Promise<Fault> {
   try {
     const { errors } = (await response.json()) as Result;
     if (errors?.[0]) return faultOf(errors[0]);
   } catch {
-    // What came is no GraphQL.
+    // The body is not GraphQL.
   }
   return new Fault('UNREADABLE', `The server answered ${response.status} without events.`);
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { OperationType } from 'relay-runtime';
 import type { ScreenQuery } from '../relay/screenQuery.ts';
-import { useCalmly } from './useThrottledCallback.ts';
+import { useThrottledCallback } from './useThrottledCallback.ts';
 
 /**
- * A list that is asked for again as far as it is loaded, in its order, when it was told that something changed.
+ * A list that refetches all of its loaded rows, in their order, when something has changed.
  *
- * @returns the list to show, and what tells
+ * @returns the list to show, and a function that reports a change
  */
 export function useLiveList<TQuery extends OperationType>(
   list: ScreenQuery<TQuery>,
 ): readonly [ScreenQuery<TQuery>, () => void] {
   const [stale, setStale] = useState<ScreenQuery<TQuery> | null>(null);
-  const onChanged = useCalmly(() => setStale({ ...list, isStale: true }));
+  const onChanged = useThrottledCallback(() => setStale({ ...list, isStale: true }));
   return [stale?.queryRef === list.queryRef ? stale : list, onChanged];
 }

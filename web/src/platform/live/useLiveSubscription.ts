@@ -2,31 +2,31 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { requestSubscription, type GraphQLTaggedNode, type OperationType } from 'relay-runtime';
 import { Fault } from '../relay/Fault.ts';
-import { keepLine } from './maintainConnection.ts';
-import type { LiveState } from '../../live/liveState.ts';
+import { maintainConnection } from './maintainConnection.ts';
+import type { LiveState } from './liveState.ts';
 
-/** What every event of a line holds. */
+/** The fields of every live event. */
 interface LiveEvent {
   readonly cursor: string;
   readonly hasGap: boolean;
   readonly changes: readonly unknown[];
 }
 
-/** A subscription that goes on after the cursor of its last event. */
-export interface Line<TSubscription extends OperationType, TEvent extends LiveEvent> {
+/** A subscription that resumes after the cursor of its last event. */
+interface LiveSubscription<TSubscription extends OperationType, TEvent extends LiveEvent> {
   readonly subscription: GraphQLTaggedNode;
-  /** What is followed; null: nothing. */
+  /** Global id of the subject; null to pause. */
   readonly id: string | null;
   readonly eventOf: (response: TSubscription['response']) => TEvent;
-  /** Called with everything that happened, each once and in order. */
+  /** Called once for each event, in order. */
   readonly onEvent: (event: TEvent) => void;
 }
 
-/** Follows a subscription while the screen is in sight, through cuts, without missing or repeating anything. */
-export function useLine<
+/** Subscribes while the page is visible, and resumes after reconnects without missing or repeating events. */
+export function useLiveSubscription<
   TSubscription extends OperationType & { variables: { id: string; after?: string | null | undefined } },
   TEvent extends LiveEvent,
->({ subscription, id, eventOf, onEvent }: Line<TSubscription, TEvent>): LiveState {
+>({ subscription, id, eventOf, onEvent }: LiveSubscription<TSubscription, TEvent>): LiveState {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<LiveState>('connecting');
   const hear = useEffectEvent((response: TSubscription['response']) => {
@@ -38,7 +38,7 @@ export function useLine<
   useEffect(() => {
     if (id === null) return undefined;
     let after: string | null = null;
-    return keepLine(({ next, over }) => {
+    return maintainConnection(({ next, over }) => {
       const variables: TSubscription['variables'] = { id, after };
       const { dispose } = requestSubscription<TSubscription>(environment, {
         subscription,

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useMemo } from 'react';
 
-/** Between two refreshes, so that a hundred changes are not a hundred requests. */
+/** Milliseconds between two calls. */
 const restMs = 1000;
 
 /**
- * Runs something soon after it was asked for, and not again before it is done and a moment has passed. The last time
- * it is asked for is never forgotten.
+ * Throttles a callback: it runs immediately, and again only after it has finished and a pause has passed. Calls in
+ * between are merged into one call at the end.
  */
-export function useCalmly(run: () => Promise<void> | void): () => void {
+export function useThrottledCallback(run: () => Promise<void> | void): () => void {
   const runLatest = useEffectEvent(run);
-  const calm = useMemo(() => createCalm(), []);
-  useEffect(() => calm.connect(runLatest), [calm]);
-  return calm.ask;
+  const throttle = useMemo(() => createThrottle(), []);
+  useEffect(() => throttle.connect(runLatest), [throttle]);
+  return throttle.call;
 }
 
-function createCalm() {
+function createThrottle() {
   let run: (() => Promise<void> | void) | null = null;
   let isBusy = false;
   let isAsked = false;
@@ -29,7 +29,7 @@ function createCalm() {
   }
 
   return {
-    ask: () => {
+    call: () => {
       isAsked = true;
       if (!isBusy) void work();
     },

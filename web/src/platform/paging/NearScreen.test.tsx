@@ -41,7 +41,7 @@ test('keeps what is near the screen, and the height of the rest', async () => {
   expect(document.documentElement.scrollHeight).toBeGreaterThanOrEqual(count * height);
 });
 
-test('leaves whoever works by keyboard where they are', async () => {
+test('keeps the keyboard focus in place', async () => {
   const screen = await render(<List />);
   screen.getByRole('button', { name: 'Part 1', exact: true }).element().focus();
   scrollTo(count * height);
@@ -71,7 +71,7 @@ test('keeps the height of a list that is hidden for a moment', async () => {
   const screen = await render(<List />);
   await expect.poll(() => shown(count - 1)).toBe(false);
   screen.container.hidden = true;
-  // The observer tells after one frame, React draws before the third.
+  // The observer reports after one frame; React renders before the third.
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   expect(shown(0)).toBe(true);
   screen.container.hidden = false;

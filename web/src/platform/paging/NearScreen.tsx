@@ -2,19 +2,19 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { watchNearness } from './nearness.ts';
 
 interface Props {
-  /** Whether the list is so long that its parts are worth putting away. */
+  /** Whether the list is long enough to unmount its offscreen parts. */
   isLong: boolean;
-  /** Draws the part, each time it comes near. */
+  /** Renders the part each time it comes near the viewport. */
   children: () => ReactNode;
 }
 
 /**
- * A part of a long list, in the page only while it is near the screen: what a browser has to do for each frame grows
- * with all that is there. Elsewhere a gap of the same height stands for it, so that nothing moves.
+ * A part of a long list that is mounted only while it is near the viewport, because layout and style work grow with the
+ * size of the page. A gap of the same height replaces it, so that nothing moves.
  */
 export function NearScreen({ isLong, children }: Props) {
   const part = useRef<HTMLDivElement>(null);
-  // How high the part was, in pixels, before it was put away; null while it has never been.
+  // The height of the part in pixels before it was unmounted; null if it never was.
   const [height, setHeight] = useState<number | null>(null);
   const [isNear, setIsNear] = useState(true);
 
@@ -22,7 +22,7 @@ export function NearScreen({ isLong, children }: Props) {
     const element = part.current;
     if (!isLong || !element) return undefined;
     return watchNearness(element, ({ isIntersecting, boundingClientRect }) => {
-      // Whoever stands in it by keyboard stays there; and what is hidden as a whole has no height to keep.
+      // An element with the keyboard focus must stay; and one that is hidden entirely has no height to preserve.
       const mayGo = boundingClientRect.height > 0 && !element.contains(document.activeElement);
       if (isIntersecting) setIsNear(true);
       else if (mayGo) {
@@ -37,7 +37,7 @@ export function NearScreen({ isLong, children }: Props) {
     <div
       ref={part}
       style={isAway ? { blockSize: height } : undefined}
-      // Must be as high as before at once: above what is in sight, nothing may grow little by little.
+      // Must have its final height immediately: a part above the viewport that grows gradually would shift the page.
       data-drawn-again={height === null ? undefined : true}
     >
       {isAway ? null : children()}

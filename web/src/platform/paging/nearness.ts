@@ -14,7 +14,7 @@ export function watchNearness(element: Element, listener: Listener): () => void 
     (entries) => {
       for (const entry of entries) listeners.get(entry.target)?.(entry);
     },
-    // Without a root the margin means nothing where the app stands in a frame of another page.
+    // Without a root, the margin is ignored if the app runs in an iframe.
     { root: document, rootMargin: '200% 0px' },
   );
   listeners.set(element, listener);

@@ -3,12 +3,12 @@ import type { LoadMoreFn } from 'react-relay/hooks';
 import type { OperationType } from 'relay-runtime';
 import type { ScreenQuery } from '../relay/screenQuery.ts';
 import { largestPage } from './largestPage.ts';
-import { useHeldRows } from './useRetainedRows.ts';
+import { useRetainedRows } from './useRetainedRows.ts';
 
-// The least that is asked for: a short list may have become longer.
+// The smallest page: a short list may have grown.
 const leastPage = 25;
 
-/** What `usePaginationFragment` gives, as far as a refresh needs it. */
+/** The part of `usePaginationFragment` that a refresh needs. */
 interface Pages<TQuery extends OperationType> {
   readonly hasNext: boolean;
   readonly isLoadingNext: boolean;
@@ -22,24 +22,24 @@ interface Pages<TQuery extends OperationType> {
 interface RefreshedRows<Row> {
   /** The rows to show. */
   readonly rows: readonly Row[];
-  /** Whether those are older ones, until as many are there again. */
+  /** Whether the rows are stale ones, shown until as many have been refetched. */
   readonly isHeld: boolean;
-  /** Asks for all of them again. */
+  /** Refetches all rows. */
   readonly refresh: () => void;
 }
 
 /**
- * The rows of a list that is asked for again, behind what is on the screen, when its data is stale or when somebody has
- * changed it. It stays as long as it was, however many pages that are.
+ * The rows of a list that refetches in the background when its data is stale or after a change. It keeps all loaded
+ * pages.
  *
- * @param loaded the rows that are there
+ * @param loaded the loaded rows
  */
 export function useListRefresh<Row, TQuery extends OperationType>(
   list: ScreenQuery<OperationType>,
   loaded: readonly Row[],
   { hasNext, isLoadingNext, loadNext, refetch }: Pages<TQuery>,
 ): RefreshedRows<Row> {
-  const { rows, isHeld, hold, onRefetched } = useHeldRows(loaded, {
+  const { rows, isHeld, hold, onRefetched } = useRetainedRows(loaded, {
     query: list.queryRef,
     hasNext,
     isLoadingNext,
@@ -47,7 +47,7 @@ export function useListRefresh<Row, TQuery extends OperationType>(
   });
   const refresh = () => {
     const count = Math.min(Math.max(rows.length, leastPage), largestPage);
-    // Outside of the transition: the rows shrink as soon as the answer is there.
+    // Outside of the transition: the rows shrink as soon as the response arrives.
     hold();
     startTransition(() => void refetch({ count }, { fetchPolicy: 'network-only', onComplete: onRefetched }));
   };

@@ -3,18 +3,18 @@ import type { LoadMoreFn } from 'react-relay/hooks';
 import type { OperationType } from 'relay-runtime';
 import { expect, test } from 'vitest';
 import { render } from 'vitest-browser-react';
-import { useHeldRows } from './useRetainedRows.ts';
+import { useRetainedRows } from './useRetainedRows.ts';
 
 const disposable = { dispose: () => undefined };
 
 interface Props {
-  /** How many rows the list has when it is asked for again. */
+  /** How many rows the list has when it is refetched. */
   total: number;
   /** Whether the pages behind the first fail. */
   isCut?: boolean;
 }
 
-/** A list of which 250 rows are loaded, and which is asked for again by a button. */
+/** A list of which 250 rows are loaded, and which is refetched by a button. */
 function List({ total, isCut = false }: Props) {
   const [{ size, loaded }, setList] = useState({ size: 400, loaded: 250 });
   const [asked, setAsked] = useState<number[]>([]);
@@ -25,7 +25,7 @@ function List({ total, isCut = false }: Props) {
     else setList({ size, loaded: rows.length + count });
     return disposable;
   };
-  const held = useHeldRows(rows, {
+  const held = useRetainedRows(rows, {
     query: 'the only one',
     hasNext: rows.length < size,
     isLoadingNext: false,
@@ -38,7 +38,7 @@ function List({ total, isCut = false }: Props) {
   return (
     <>
       <button type="button" onClick={refetch}>
-        Ask again
+        Refetch
       </button>
       <output>{`${held.rows.length} rows, ${held.isHeld ? 'old' : 'new'}, asked for ${asked.join(' and ')}`}</output>
     </>
@@ -58,7 +58,7 @@ async function askAgain(list: Props): Promise<string> {
   return `${Math.min(...counts)} at least, then ${seen.at(-1)}`;
 }
 
-test('a refetch of one page leaves a long list as long as it was', async () => {
+test('a refetch of one page keeps the other loaded rows', async () => {
   expect(await askAgain({ total: 400 })).toBe('250 at least, then 250 rows, new, asked for 100 and 50');
 });
 

@@ -4,32 +4,32 @@ import type { OperationType } from 'relay-runtime';
 import { largestPage } from './largestPage.ts';
 
 interface List<TQuery extends OperationType> {
-  /** Tells this list from the next, with other filters. */
+  /** Identifies the list; changes with its filters. */
   readonly query: unknown;
   readonly hasNext: boolean;
   readonly isLoadingNext: boolean;
   readonly loadNext: LoadMoreFn<TQuery>;
 }
 
-interface HeldRows<Row> {
+interface RetainedRows<Row> {
   /** The rows to show. */
   readonly rows: readonly Row[];
-  /** Whether those are older ones, until as many are there again. */
+  /** Whether the rows are stale ones, shown until as many have been refetched. */
   readonly isHeld: boolean;
-  /** To be called with a refetch: what is in sight stays there. */
+  /** Call it with a refetch, to keep the current rows. */
   readonly hold: () => void;
-  /** To be called at the end of the refetch: nothing is waited for when it failed. */
+  /** Call it after the refetch. After a failure, the rows are no longer kept. */
   readonly onRefetched: (error: Error | null) => void;
 }
 
 /**
- * Keeps the rows of a long list in sight while it is asked for again. A refetch gives one page; whoever had scrolled
- * further would lose their place, so the pages behind it are loaded before anything changes.
+ * Keeps the rows of a long list on screen during a refetch. A refetch returns one page, and a user who has scrolled
+ * further would lose their place, so the following pages are loaded before the rows change.
  */
-export function useHeldRows<Row, TQuery extends OperationType>(
+export function useRetainedRows<Row, TQuery extends OperationType>(
   rows: readonly Row[],
   { query, hasNext, isLoadingNext, loadNext }: List<TQuery>,
-): HeldRows<Row> {
+): RetainedRows<Row> {
   const [held, setHeld] = useState<{ rows: readonly Row[]; query: unknown; hasShrunk: boolean } | null>(null);
   const missing = held === null ? 0 : held.rows.length - rows.length;
   if (held !== null) {

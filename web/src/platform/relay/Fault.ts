@@ -1,14 +1,15 @@
-/** What went wrong, for code: one of the gateway's codes, or one of the two that only the browser can know. */
+import { UserFacingError, userMessage } from '../../ui/feedback/userMessage.ts';
+
+/** A machine-readable code: one of the gateway's, or one of the two that only the browser can detect. */
 export type FaultCode = 'NETWORK' | 'UNREADABLE' | (string & {});
 
 /**
- * A request, or one field of its answer, that failed for another reason than what the person typed. Expected failures
- * of a mutation are data instead.
+ * A failed request, or one failed field of its response. Expected failures of a mutation are data instead.
  */
-export class Fault extends Error {
+export class Fault extends UserFacingError {
   override readonly name = 'Fault';
   readonly code: FaultCode;
-  /** The gateway's id of the request, for support; null when no answer came. */
+  /** The gateway's request id, for support; null if there was no response. */
   readonly requestId: string | null;
 
   constructor(code: FaultCode, message: string, requestId: string | null = null) {
@@ -18,13 +19,13 @@ export class Fault extends Error {
   }
 }
 
-/** An error as GraphQL answers it, as far as the app reads it. */
+/** An error of a GraphQL response. */
 export interface AnsweredError {
   readonly message: string;
   readonly extensions?: { readonly code?: unknown; readonly requestId?: unknown } | undefined;
 }
 
-/** The fault that an answered error means. */
+/** Converts an error of a GraphQL response. */
 export function faultOf(error: AnsweredError): Fault {
   const { code, requestId } = error.extensions ?? {};
   return new Fault(
@@ -34,12 +35,12 @@ export function faultOf(error: AnsweredError): Fault {
   );
 }
 
-/** Whether something thrown is a fault of this code. */
+/** Whether a thrown value is a fault with this code. */
 export function isFault(error: unknown, code: FaultCode): boolean {
   return error instanceof Fault && error.code === code;
 }
 
-/** What to tell people of something thrown: what a fault says, and nothing of what a program does. */
+/** The message to show for a thrown error. `useForm` and `useAction` show it automatically. */
 export function faultMessage(error: unknown): string {
-  return error instanceof Fault ? error.message : 'Something went wrong. Please try again.';
+  return userMessage(error);
 }

@@ -1,21 +1,14 @@
-import {
-  RecordSource,
-  type Environment,
-  type OperationType,
-  type PreloadableConcreteRequest,
-} from 'relay-runtime';
-import type { Session } from '../../accounts/signIn/session.ts';
-import { storedLocationId, storeLocationId } from './storedLocation.ts';
+import type { Environment, OperationType, PreloadableConcreteRequest } from 'relay-runtime';
 import { createEnvironment } from './createEnvironment.ts';
-import { keepAcrossLocations } from '../../relay/keepAcrossLocations.ts';
 import type { AppContext, RequestContext } from './requestContext.ts';
 import { answered, startScreenQuery, type RefreshPolicy, type ScreenQuery } from './screenQuery.ts';
+import { storedLocationId, storeLocationId } from './storedLocation.ts';
 
-/** What the router tells a route's loader. */
+/** What the router passes to a route's loader. */
 interface Visit {
-  /** Aborted when the router drops what the loader gave. */
+  /** Aborted when the router discards the loader's result. */
   readonly abortController: AbortController;
-  /** Whether the route is new on the screen, or another state of the one that is there. */
+  /** Whether the route opens, or is already on the screen and changes its search parameters. */
   readonly cause: 'enter' | 'stay' | 'preload';
 }
 
@@ -25,38 +18,42 @@ type Load = <TQuery extends OperationType>(
   visit: Visit,
 ) => Promise<ScreenQuery<TQuery>>;
 
-/** A person's connection to the gateway, for as long as the session lasts. */
+/** The part of a session that requests need. */
+export interface ClientSession {
+  readonly token: string;
+}
+
+/** The requests of a session and their store. */
 export interface Client {
   readonly environment: Environment;
   /**
-   * Starts a screen's query. For a new screen it resolves with the answer, so that a quick one needs no skeleton; for
-   * another state of the same screen at once, which keeps what it shows until the answer is there.
+   * Starts a screen's query. For a new screen it resolves with the response, so that a fast one shows no skeleton. For
+   * a screen that stays it resolves at once: the screen shows its current data until the response arrives.
    */
   readonly load: Load;
-  /** The same for a screen with a paged list. */
+  /** Starts the query of a screen with a paginated list. */
   readonly loadList: Load;
-  /** Makes a location the current one and forgets what was answered for the former. */
+  /** Sets the location that requests send as X-Location-Id. The store needs no change: no record depends on it. */
   enterLocation(locationId: number): void;
-  /** Tells the gateway in which part of the product the person works. */
+  /** Sets the part of the product that requests send as X-App-Context. */
   enterContext(appContext: AppContext): void;
-  /** Has everything asked for again when it is next needed, failed answers among it. */
+  /** Invalidates the store: queries refetch when they next run. */
   forgetAnswers(): void;
 }
 
 /**
  * Opens a client with an empty store.
  *
- * @param session null for somebody who is not signed in
- * @param onUnauthenticated called when the gateway no longer takes the session's token
+ * @param session null for a visitor who is not signed in
+ * @param onUnauthenticated called when the gateway rejects the session's token
  */
-export function openClient(session: Session | null, onUnauthenticated: () => void): Client {
+export function openClient(session: ClientSession | null, onUnauthenticated: () => void): Client {
   const context: RequestContext = {
     token: session?.token ?? null,
     locationId: storedLocationId(),
     appContext: 'marketplace',
   };
-  const records = new RecordSource();
-  const environment = createEnvironment({ context, onUnauthenticated }, records);
+  const environment = createEnvironment({ context, onUnauthenticated });
 
   const loadWith =
     (policy: RefreshPolicy): Load =>
@@ -74,7 +71,6 @@ export function openClient(session: Session | null, onUnauthenticated: () => voi
       if (context.locationId === locationId) return;
       context.locationId = locationId;
       storeLocationId(locationId);
-      keepAcrossLocations(records);
     },
     enterContext(appContext) {
       context.appContext = appContext;

@@ -12,7 +12,7 @@ type CommitConfig<TMutation extends MutationParameters> = Omit<
 
 /**
  * Runs a mutation and resolves to its payloads, in which expected failures are data. Rejects with a Fault when the
- * request itself failed; an optimistic answer is taken back then.
+ * request itself failed; the optimistic update is then rolled back.
  */
 export function commit<TMutation extends MutationParameters>(
   environment: IEnvironment,

@@ -51,7 +51,7 @@ test('a query whose caller leaves when the session ends reports nothing', async 
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('a failure reaches whoever still listens', async () => {
+test('a failure reaches anyone who still listens', async () => {
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 401 }));
 
   await expect(runShellQuery(() => {}).toPromise()).rejects.toBeInstanceOf(Fault);

@@ -7,7 +7,6 @@ import {
   Store,
   type FetchFunction,
   type GraphQLResponse,
-  type MutableRecordSource,
   type RelayFieldLogger,
   type SubscribeFunction,
 } from 'relay-runtime';
@@ -19,18 +18,11 @@ import { writeKeys } from './writeKeys.ts';
 // Nothing here is hidden and kept; the twins of the hooks that this flag turns on are not in the build (build/leaveOut.ts).
 RelayFeatureFlags.ENABLE_ACTIVITY_COMPATIBILITY = false;
 
-// How many left screens keep their data, so that going back shows them at once.
+// How many previous screens keep their data, so that going back shows them immediately.
 const keptScreens = 20;
 
-/**
- * A Relay environment of its own: one for each session, so that no record outlives a sign-out.
- *
- * @param source holds the records
- */
-export function createEnvironment(
-  options: Omit<FetchOptions, 'signal' | 'write'>,
-  source: MutableRecordSource = new RecordSource(),
-): Environment {
+/** Creates a Relay environment. Each session has one, so that no record outlives a sign-out. */
+export function createEnvironment(options: Omit<FetchOptions, 'signal' | 'write'>): Environment {
   const nameWrite = writeKeys();
   const fetchFunction: FetchFunction = (request, variables) =>
     Observable.create((sink) => {
@@ -48,8 +40,8 @@ export function createEnvironment(
   const subscribe: SubscribeFunction = (request, variables) =>
     Observable.create((sink) => {
       const controller = new AbortController();
-      const followed = import('../live/streamDocument.ts').then(({ followDocument }) =>
-        followDocument(request, variables, { ...options, signal: controller.signal }, sink),
+      const followed = import('../live/streamDocument.ts').then(({ streamDocument }) =>
+        streamDocument(request, variables, { ...options, signal: controller.signal }, sink),
       );
       followed.catch((error: Error) => sink.error(error));
       return () => controller.abort();
@@ -57,12 +49,12 @@ export function createEnvironment(
 
   return new Environment({
     network: Network.create(fetchFunction, subscribe),
-    store: new Store(source, { gcReleaseBufferSize: keptScreens, gcScheduler: whenIdle }),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: keptScreens, gcScheduler: whenIdle }),
     relayFieldLogger: throwFaults,
   });
 }
 
-/** Where Relay listens for the answer to one operation. */
+/** Relay's observer of one operation. */
 interface AnswerSink {
   next(answer: GraphQLResponse): void;
   error(error: Error): void;
@@ -70,8 +62,8 @@ interface AnswerSink {
 }
 
 /**
- * Hands an answer or a failure on while somebody listens. Afterwards both are nobody's business (the abort is such a
- * failure): Relay would report them as unhandled.
+ * Forwards a response or an error until Relay unsubscribes. Relay would report a later one, such as the abort, as
+ * unhandled.
  */
 async function hand(answer: Promise<GraphQLResponse>, sink: AnswerSink, isWanted: () => boolean) {
   try {
@@ -85,8 +77,8 @@ async function hand(answer: Promise<GraphQLResponse>, sink: AnswerSink, isWanted
 }
 
 /**
- * Relay throws an error without code or request id for a failed field; this throws the gateway's own, where the
- * fragment asked to throw.
+ * Relay throws an error without code or request id for a failed field; this throws the gateway's own, if the
+ * fragment has @throwOnFieldError.
  */
 const throwFaults: RelayFieldLogger = (event) => {
   if (event.kind === 'relay_field_payload.error' && event.shouldThrow && !event.handled) {

@@ -99,7 +99,7 @@ describe('fetchDocument', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  test('does not ask again once nobody waits for the answer', async () => {
+  test('does not refetch once no one waits for the answer', async () => {
     const controller = new AbortController();
     vi.mocked(fetch).mockImplementation(() => {
       controller.abort();
@@ -116,7 +116,7 @@ describe('fetchDocument', () => {
       'a field',
       Response.json({ data: null, errors: [{ message: 'no', extensions: { code: 'UNAUTHENTICATED' } }] }),
     ],
-  ])('tells when the token is no longer taken, said by %s', async (_by, response) => {
+  ])('reports an expired token, shown by %s', async (_by, response) => {
     vi.mocked(fetch).mockResolvedValue(response);
     await expect(fetching()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
     expect(onUnauthenticated).toHaveBeenCalledOnce();

@@ -7,22 +7,22 @@ import type { NamedWrite } from './writeKeys.ts';
 const endpoint = '/graphql';
 const retryDelayMs = 250;
 
-/** What fetching needs besides the document. */
+/** The options of a request. */
 export interface FetchOptions {
   readonly context: RequestContext;
   readonly signal: AbortSignal;
-  /** The write that a mutation is; null for a query. */
+  /** The idempotency of a mutation; null for a query. */
   readonly write: NamedWrite | null;
-  /** Called when the gateway no longer takes the token. */
+  /** Called when the gateway rejects the token. */
   readonly onUnauthenticated: () => void;
 }
 
 /**
- * Asks the gateway to run a persisted document. A query is sent a second time when no answer came; a mutation never,
+ * Runs a persisted document on the gateway. A query without a response is retried once; a mutation never,
  * since it may have taken effect.
  *
- * Throws a Fault: NETWORK when no answer came, UNREADABLE when it was no GraphQL, else the gateway's code. Errors
- * beside data are left in the answer for Relay to place at their fields.
+ * Throws a Fault: NETWORK without a response, UNREADABLE if it is not GraphQL, otherwise the gateway's code. Errors
+ * next to data stay in the response, and Relay assigns them to their fields.
  */
 export async function fetchDocument(
   request: RequestParameters,
@@ -88,7 +88,7 @@ async function readAnswer(response: Response): Promise<Answer> {
     body = null;
   }
   if (isAnswer(body)) return body;
-  // A proxy may answer a lapsed session with a page of its own.
+  // A proxy may respond to an expired session with its own page.
   if (response.status === 401) return {};
   throw new Fault('UNREADABLE', `The server answered ${response.status} without data.`, requestId);
 }

@@ -3,14 +3,14 @@ import { clientId } from './clientId.ts';
 /** The part of the product that a request comes from. */
 export type AppContext = 'marketplace' | 'hire' | 'admin';
 
-/** What every request of a session says about where it comes from. */
+/** The origin of a session's requests. */
 export interface RequestContext {
   readonly token: string | null;
   locationId: number | null;
   appContext: AppContext;
 }
 
-/** The headers that carry the context. Absent facts send no header. */
+/** The headers of a request context. Null values send no header. */
 export function contextHeaders({ token, locationId, appContext }: RequestContext): Record<string, string> {
   return {
     ...(token === null ? {} : { Authorization: `Bearer ${token}` }),

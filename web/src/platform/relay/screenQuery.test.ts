@@ -46,7 +46,7 @@ describe('a screen query', () => {
     expect(asked()).toBe(0);
   });
 
-  test('shows older data and asks again in the background', () => {
+  test('shows older data and refetches in the background', () => {
     const { environment, start, answerIt, asked } = setUp();
     start();
     answerIt();
@@ -57,7 +57,7 @@ describe('a screen query', () => {
     expect(environment.check(operation).status).toBe('available');
   });
 
-  test('leaves it to a list to ask again for the rows it shows', () => {
+  test('leaves it to a list to refetch for the rows it shows', () => {
     const { start, answerIt, asked } = setUp();
     start('list');
     answerIt();

@@ -9,12 +9,12 @@ import {
   type PreloadableConcreteRequest,
 } from 'relay-runtime';
 
-/** Data younger than this is shown as it is; older data is shown and asked for again. */
+/** Data younger than this is fresh. Older data is shown and refetched. */
 export const staleTimeMs = 10_000;
 
 let outdated = -1;
 
-/** Whatever was answered until now is asked for again when a route starts its query, and shown until then. */
+/** Marks all data as stale: routes show it and refetch it. */
 export function outdateAnswers(): void {
   outdated = Date.now();
 }
@@ -28,7 +28,7 @@ export interface ScreenQuery<TQuery extends OperationType> {
   readonly hold: () => () => void;
 }
 
-/** What becomes of stale data: `screen` asks again at once, `list` leaves that to the list. */
+/** How stale data is refetched: `screen` refetches immediately, `list` leaves it to the list. */
 export type RefreshPolicy = 'screen' | 'list';
 
 /**
@@ -63,18 +63,18 @@ export function startScreenQuery<TQuery extends OperationType>(
   return { queryRef, isStale, hold };
 }
 
-/** Resolves when the query has its answer, or has failed: the screen that shows it throws the failure. */
+/** Resolves when the query has completed or failed. The screen that reads it throws the failure. */
 export async function answered<TQuery extends OperationType>({
   queryRef,
 }: ScreenQuery<TQuery>): Promise<void> {
   try {
     await queryRef.source?.toPromise();
   } catch {
-    // The reference keeps the failure.
+    // The query reference stores the failure.
   }
 }
 
-/** The reference of a query that the calling screen shows, kept alive for as long as it does. */
+/** Returns the query reference, and retains the query while the calling screen is mounted. */
 export function useHeldQuery<TQuery extends OperationType>(
   query: ScreenQuery<TQuery>,
 ): PreloadedQuery<TQuery> {

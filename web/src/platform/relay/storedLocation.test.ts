@@ -3,7 +3,7 @@ import { storedLocationId, storeLocationId } from './storedLocation.ts';
 
 beforeEach(() => localStorage.clear());
 
-test('keeps the location for the next visit and forgets it', () => {
+test('stores the location for the next visit, and removes it', () => {
   expect(storedLocationId()).toBeNull();
   storeLocationId(12);
   expect(storedLocationId()).toBe(12);

@@ -2,10 +2,10 @@ import { type Client, openClient } from './client.ts';
 
 let visitor: Client | null = null;
 
-/** The client of pages that anybody with their link may see. It sends no session, and knows nothing of one. */
+/** The client of pages that anyone with a link can open. It never sends a session. */
 export function visitorClient(): Client {
   visitor ??= openClient(null, () => {
-    // Nobody is signed in, so nobody can be signed out.
+    // There is no session to end.
   });
   return visitor;
 }

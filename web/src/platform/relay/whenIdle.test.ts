@@ -38,7 +38,7 @@ test('works in the pauses of the browser, in each while it lasts', () => {
   expect([pause(), done.length]).toEqual([0, 5]);
 });
 
-test('forgets nobody when two ask', () => {
+test('runs the steps of two callers', () => {
   const pause = browserWith([]);
   const [one, other] = [work(2), work(2)];
   while (pause() > 0);
@@ -48,7 +48,7 @@ test('forgets nobody when two ask', () => {
   ]);
 });
 
-test('begins anew when all is done', () => {
+test('begins again when all is done', () => {
   const pause = browserWith([]);
   const first = work(1);
   pause();
@@ -57,7 +57,7 @@ test('begins anew when all is done', () => {
   expect([first, second]).toEqual([['step 1'], ['step 1']]);
 });
 
-test('works in a browser that tells of no pauses', async () => {
+test('works in a browser without requestIdleCallback', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
   const done = work(3);
   await expect.poll(() => done.length).toBe(3);

@@ -1,16 +1,16 @@
 type Step = () => void;
 
-/** What is to be done, first come first; each session has a store of its own that asks. */
+/** The queue of jobs, in order; each session's store adds its own. */
 const steps: Step[] = [];
 let isAtWork = false;
 
 /**
- * Does a step, and those that it asks for in turn, while the browser has nothing else to do. For work that nobody waits
- * for: between two frames it would delay the second.
+ * Runs a job, and the jobs that it schedules, while the browser is idle. For background work that would otherwise delay
+ * frames.
  */
 export function whenIdle(step: Step): void {
   steps.push(step);
-  // Whoever asks from within a step is heard by the loop around it.
+  // Jobs scheduled by a running job are picked up by its loop.
   if (!isAtWork && steps.length === 1) ask(work);
 }
 
@@ -26,7 +26,7 @@ function work(deadline?: IdleDeadline): void {
   }
 }
 
-/** Safari has no idle callbacks. */
+/** Safari has no requestIdleCallback. */
 function ask(callback: (deadline?: IdleDeadline) => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(callback);
   else setTimeout(callback);

@@ -1,14 +1,14 @@
 import type { RequestParameters, Variables } from 'relay-runtime';
 
-/** The name of one write, and the way to tell that it was answered. */
+/** The idempotency key of a write, and a callback for when it has been answered. */
 export interface NamedWrite {
   readonly key: string;
   readonly answered: () => void;
 }
 
 /**
- * Names writes. One whose answer was lost keeps its name: sent again with the same variables, it is the same write to
- * the gateway and happens once. After an answer the same variables are a new write.
+ * Creates idempotency keys. A write whose response was lost keeps its key: sent again with the same variables, the
+ * gateway runs it only once. After a response, the same variables are a new write.
  */
 export function writeKeys(): (request: RequestParameters, variables: Variables) => NamedWrite {
   const unanswered = new Map<string, string>();

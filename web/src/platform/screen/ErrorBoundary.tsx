@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** A new value gives the children another try. */
+  /** A new value renders the children again. */
   resetKey: unknown;
   renderError: (error: unknown) => ReactNode;
   children: ReactNode;
@@ -12,7 +12,7 @@ interface State {
   resetKey: unknown;
 }
 
-/** Keeps the failure of a part of a screen to that part. Whole screens have the router's own boundary. */
+/** Limits an error to a part of a screen. Whole screens have the router's error boundary. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failure: null, resetKey: this.props.resetKey };
 

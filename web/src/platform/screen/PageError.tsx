@@ -2,7 +2,7 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import styles from './PageError.module.css';
 import { ScreenError } from './ScreenError.tsx';
 
-/** A failure outside the frame of the app: the whole page is about it. */
+/** A full-page error, outside the app shell. */
 export function PageError(props: ErrorComponentProps) {
   return (
     <main className={styles.page}>

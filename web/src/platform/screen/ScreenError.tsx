@@ -5,11 +5,11 @@ import { LoadingScreen } from '../../ui/screens/LoadingScreen.tsx';
 import { errorDetails } from './errorDetails.ts';
 import { supportHref } from './supportHref.ts';
 
-/** What stands in place of a screen that failed; the rest of the app goes on working. */
+/** Replaces a screen that failed. The rest of the app keeps working. */
 export function ScreenError({ error }: ErrorComponentProps) {
   const router = useRouter();
   const { client } = useRouteContext({ strict: false });
-  // The session is over and the sign-in page is on its way.
+  // The session has ended, and the sign-in page is loading.
   if (isFault(error, 'UNAUTHENTICATED')) return <LoadingScreen />;
   return (
     <ErrorScreen

@@ -1,6 +1,6 @@
 import { Fault } from '../relay/Fault.ts';
 
-/** What support needs to find the cause. The address goes without its query, which may name a person. */
+/** The details that support needs. Omits the URL's query, which may contain personal data. */
 export function errorDetails(error: unknown): string {
   const message = error instanceof Error ? error.message : String(error);
   const lines = [message, `Page: ${window.location.pathname}`];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * The schema of a form's values. Zod would compile object schemas with eval, which the security policy forbids; trying
- * alone is reported as a violation.
+ * The schema of a form's values. Zod would compile object schemas with eval, which the security policy forbids, and
+ * even the attempt is reported as a violation.
  */
 export function formSchema<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   z.config({ jitless: true });

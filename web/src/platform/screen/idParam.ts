@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router';
 
-/** The id in a part of the address; anything else leads to the page for addresses that do not exist. */
+/** Parses an id in a URL. Throws notFound for anything else. */
 export function idParam(text: string): number {
   const id = Number(text);
   // The gateway's ids are 32-bit integers.

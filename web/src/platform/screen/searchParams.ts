@@ -1,9 +1,9 @@
-/** The query of an address as plain text: every parameter once, without the JSON that the router would write. */
+/** Parses a URL's query as plain strings: each parameter once, without the router's JSON encoding. */
 export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries(new URLSearchParams(search));
 }
 
-/** The inverse; what is undefined, null or empty is left out, and commas stay readable. */
+/** The inverse. Omits undefined, null, and empty values, and does not encode commas. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search)) {

@@ -1,2 +1,2 @@
-/** Where people write when something does not work. */
+/** The link to support. */
 export const supportHref = 'mailto:support@brigade.example?subject=Help%20with%20Brigade';

@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { announce } from '../../ui/feedback/announce.ts';
 
 /**
- * Does what a browser does when it loads a page: says the title of the new one to screen readers, and takes the focus
- * there when the link that led to it is gone.
+ * Does what a browser does on a page load: announces the title to screen readers, and moves the focus to the page if the
+ * link that led to it is gone.
  */
 export function usePageAnnouncement(): void {
   const router = useRouter();
@@ -14,7 +14,7 @@ export function usePageAnnouncement(): void {
         if (!fromLocation || !pathChanged) return;
         announce(document.title);
         if (document.activeElement !== document.body) return;
-        // Where the page stands is the router's to say: the focus would pull the heading under the app's bar.
+        // The router restores the scroll position; focusing would scroll the heading below the app's bar.
         document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
       }),
     [router],

@@ -1,9 +1,10 @@
 import Ban from 'lucide-react/icons/ban';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { BlockControl_atLocation$key } from '../../__generated__/BlockControl_atLocation.graphql.ts';
 import type { BlockControl_location$key } from '../../__generated__/BlockControl_location.graphql.ts';
 import type { BlockControl_pro$key } from '../../__generated__/BlockControl_pro.graphql.ts';
-import { Fault } from '../../platform/relay/Fault.ts';
+import { faultMessage } from '../../platform/relay/Fault.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { unblockPro } from './setBlock.ts';
@@ -13,20 +14,28 @@ const BlockProDialog = lazy(() => import('./BlockProDialog.tsx'));
 
 interface Props {
   pro: BlockControl_pro$key;
+  atLocation: BlockControl_atLocation$key;
   location: BlockControl_location$key;
 }
 
-/** Blocks a pro at a location, or lifts the block; says why not to those who may not. */
-export function BlockControl({ pro: proKey, location: locationKey }: Props) {
+/** Blocks or unblocks a pro at a location. Shows the reason to a viewer without the permission. */
+export function BlockControl({ pro: proKey, atLocation, location: locationKey }: Props) {
   const pro = useFragment(
     graphql`
       fragment BlockControl_pro on Pro @throwOnFieldError {
         id
         displayName
-        isBlocked @catch(to: NULL)
       }
     `,
     proKey,
+  );
+  const { isBlocked } = useFragment(
+    graphql`
+      fragment BlockControl_atLocation on ProAtLocation @throwOnFieldError {
+        isBlocked @catch(to: NULL)
+      }
+    `,
+    atLocation,
   );
   const location = useFragment(
     graphql`
@@ -40,14 +49,14 @@ export function BlockControl({ pro: proKey, location: locationKey }: Props) {
   );
   const environment = useRelayEnvironment();
   const [isAsking, setIsAsking] = useState(false);
-  const [isLifting, setIsLifting] = useState(false);
+  const [isUnblocking, setIsUnblocking] = useState(false);
 
   if (!location.viewerCanManageBlocks) {
     return <p className={styles.reason}>{location.viewerCannotManageBlocksReason}</p>;
   }
 
-  const lift = async () => {
-    setIsLifting(true);
+  const unblock = async () => {
+    setIsUnblocking(true);
     try {
       const [error] = await unblockPro(environment, { proId: pro.id, locationId: location.id });
       toast(
@@ -56,14 +65,14 @@ export function BlockControl({ pro: proKey, location: locationKey }: Props) {
           : { tone: 'success', title: `${pro.displayName} may apply here again` },
       );
     } catch (error) {
-      toast({ tone: 'danger', title: error instanceof Fault ? error.message : 'Something went wrong.' });
+      toast({ tone: 'danger', title: faultMessage(error) });
     } finally {
-      setIsLifting(false);
+      setIsUnblocking(false);
     }
   };
 
-  return pro.isBlocked ? (
-    <Button variant="outlined" size="small" isLoading={isLifting} onPress={() => void lift()}>
+  return isBlocked ? (
+    <Button variant="outlined" size="small" isLoading={isUnblocking} onPress={() => void unblock()}>
       Unblock
     </Button>
   ) : (

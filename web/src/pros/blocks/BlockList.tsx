@@ -29,7 +29,9 @@ export function BlockList({ location }: { location: BlockList_location$key }) {
             node {
               databaseId
               pro {
-                isBlocked @catch(to: NULL)
+                atLocation(locationDatabaseId: $locationId) {
+                  isBlocked @catch(to: NULL)
+                }
               }
               ...BlockRow_block
             }
@@ -41,11 +43,13 @@ export function BlockList({ location }: { location: BlockList_location$key }) {
   );
   const next = useNextPage(loadNext);
   if (!data.proBlocks) throw new Fault('UNKNOWN', 'The blocks of this location could not be loaded.');
-  // Whoever was let back meanwhile is no longer in this list.
-  const blocks = data.proBlocks.edges.map(({ node }) => node).filter(({ pro }) => pro.isBlocked !== false);
+  // A pro who was unblocked since the list was loaded is no longer part of it.
+  const blocks = data.proBlocks.edges
+    .map(({ node }) => node)
+    .filter(({ pro }) => pro.atLocation.isBlocked !== false);
   if (blocks.length === 0 && !hasNext) {
     return (
-      <EmptyState illustration={<NoApplicants />} title="Nobody is blocked here">
+      <EmptyState illustration={<NoApplicants />} title="No blocked pros">
         Block a pro on their profile to keep them from applying at this location.
       </EmptyState>
     );

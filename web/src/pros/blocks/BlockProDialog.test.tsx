@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makePro } from '../../testing/pros.ts';
+import { makePro, makeProAtLocation } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeLocation, makeViewer, type Page, refusal } from '../../testing/world.ts';
 import { axeViolations } from '../../testing/axe.ts';
@@ -14,14 +14,14 @@ const locations = [
   makeLocation(3, { viewerCanManageBlocks: false, viewerCannotManageBlocksReason: 'You only look on.' }),
 ];
 
-/** Opens the question on the page of a pro, at a gateway that answers as it is told. */
+/** Opens the dialog on a pro's page, with a gateway that returns the given payload. */
 async function openDialog(blockPro: (input: Input) => object) {
   const { screen } = await renderApp('/locations/1/connect/pros/uuid-1', {
     viewer: makeViewer({ activeLocations: locations }),
     location: makeLocation(1, { viewerCanManageApplicants: true }),
     pro: makePro(1, {
-      notesAt: (page: Page) => connection([], page),
-      applicationsAt: (page: Page) => connection([], page),
+      notes: (page: Page) => connection([], page),
+      applications: (page: Page) => connection([], page),
     }),
     blockPro,
   });
@@ -35,7 +35,7 @@ test('a block takes a reason, and may hold at several locations where one may bl
   const seen: Input[] = [];
   const { screen, dialog } = await openDialog((input) => {
     seen.push(input);
-    return { errors: [], pro: makePro(1, { isBlocked: true }) };
+    return { errors: [], prosAtLocations: [makeProAtLocation(1, { isBlocked: true })] };
   });
   const block = dialog.getByRole('button', { name: 'Block', exact: true });
   await block.click();
@@ -65,7 +65,7 @@ test('a block takes a reason, and may hold at several locations where one may bl
 test('a refusal stays in the dialog', async () => {
   const { dialog } = await openDialog(() => ({
     errors: [refusal('CONFLICT', 'This pro works here right now.')],
-    pro: null,
+    prosAtLocations: [],
   }));
   await dialog.getByRole('radio', { name: 'Called out' }).click({ force: true });
   await dialog.getByRole('button', { name: 'Block', exact: true }).click();

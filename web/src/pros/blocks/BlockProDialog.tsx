@@ -2,12 +2,9 @@ import { blockReasonLabel, teamBlockReasons } from '@brigade/domain/pros/blocks/
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
-import { useUnsavedChanges } from '../../shell/useUnsavedChanges.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
-import { Dialog } from '../../ui/overlays/Dialog.tsx';
-import { Form } from '../../ui/forms/Form.tsx';
+import { FormDialog } from '../../ui/forms/FormDialog.tsx';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
@@ -19,7 +16,7 @@ import { blockPro } from './setBlock.ts';
 type TeamBlockReason = (typeof teamBlockReasons)[number];
 
 interface Props {
-  /** Ids of the pro's and of the location's node. */
+  /** The ids of the pro's and the location's nodes. */
   proId: string;
   locationId: string;
   name: string;
@@ -41,7 +38,7 @@ interface BlockForm {
   locationIds: string[];
 }
 
-/** Asks why a pro is blocked, and says what follows from it. */
+/** The dialog that blocks a pro, with a reason. */
 export default function BlockProDialog({ proId, locationId, name, onClosed, onBlocked }: Props) {
   const environment = useRelayEnvironment();
   const initialValues: BlockForm = { reason: null, feedback: '', locationIds: [locationId] };
@@ -50,69 +47,49 @@ export default function BlockProDialog({ proId, locationId, name, onClosed, onBl
     initialValues,
     onSubmit: async ({ reason, feedback, locationIds }) => {
       if (reason === null) return [];
-      try {
-        const errors = await blockPro(
-          environment,
-          { proId, locationIds },
-          reason,
-          feedback === '' ? null : feedback,
-        );
-        if (errors.length > 0) return errors;
-        toast({ tone: 'success', title: `${name} is blocked ${placesText(locationIds, locationId)}` });
-        onBlocked();
-        return [];
-      } catch (error) {
-        return [{ message: faultMessage(error) }];
-      }
+      return blockPro(environment, { proId, locationIds }, reason, feedback === '' ? null : feedback);
+    },
+    onSuccess: ({ locationIds }) => {
+      toast({ tone: 'success', title: `${name} is blocked ${placesText(locationIds, locationId)}` });
+      onBlocked();
     },
   });
-  const { requestClose, prompt } = useUnsavedChanges(form.isDirty && !form.isSubmitting, onClosed);
   const reason = form.field('reason');
   const hasOthers = useViewer().workplaces.length > 1;
   const [areOthersShown, setAreOthersShown] = useState(false);
 
   return (
-    <Dialog
-      isOpen
-      onClosed={requestClose}
+    <FormDialog
+      form={form}
       title={`Block ${name}?`}
       description="Blocked pros cannot apply at the location. Their applications for shifts that have not started are cancelled."
-      footer={
-        <>
-          <Button variant="outlined" onPress={requestClose}>
-            Do not block
-          </Button>
-          <Button type="submit" form="block" variant="destructive" isLoading={form.isSubmitting}>
-            Block
-          </Button>
-        </>
-      }
+      submitLabel="Block"
+      cancelLabel="Do not block"
+      isDestructive
+      onClosed={onClosed}
     >
-      <Form form={form} id="block" aria-label="Block">
-        <RadioGroup
-          {...reason}
-          label="Reason"
-          isRequired
-          options={teamBlockReasons.map((value) => ({ value, label: blockReasonLabel(value) }))}
-          onChange={(value) => reason.onChange(teamBlockReasons.find((known) => known === value) ?? null)}
-        />
-        <TextArea
-          {...form.field('feedback')}
-          label="What happened"
-          description="Optional. Only your team and the platform's admins read it."
-          maxLength={1000}
-          rows={3}
-        />
-        {areOthersShown ? (
-          <BlockLocations {...form.field('locationIds')} />
-        ) : hasOthers ? (
-          <Button variant="text" size="small" onPress={() => setAreOthersShown(true)}>
-            Block at other locations, too
-          </Button>
-        ) : null}
-      </Form>
-      {prompt}
-    </Dialog>
+      <RadioGroup
+        {...reason}
+        label="Reason"
+        isRequired
+        options={teamBlockReasons.map((value) => ({ value, label: blockReasonLabel(value) }))}
+        onChange={(value) => reason.onChange(teamBlockReasons.find((known) => known === value) ?? null)}
+      />
+      <TextArea
+        {...form.field('feedback')}
+        label="What happened"
+        description="Optional. Only your team and the platform's admins read it."
+        maxLength={1000}
+        rows={3}
+      />
+      {areOthersShown ? (
+        <BlockLocations {...form.field('locationIds')} />
+      ) : hasOthers ? (
+        <Button variant="text" size="small" onPress={() => setAreOthersShown(true)}>
+          Block at other locations, too
+        </Button>
+      ) : null}
+    </FormDialog>
   );
 }
 

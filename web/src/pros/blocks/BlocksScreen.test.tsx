@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePro } from '../../testing/pros.ts';
+import { makePro, makeProAtLocation } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, fault, makeLocation, type Page, refusal } from '../../testing/world.ts';
 import { axeViolations } from '../../testing/axe.ts';
@@ -31,7 +31,7 @@ const fail = () => {
 };
 
 describe('who is blocked at a location', () => {
-  test('is told with the reason, and where else, by one request', async () => {
+  test('are listed with the reason and other locations, by one request', async () => {
     const { screen, gateway } = await renderApp(path, world([ana, ben]));
     const rows = screen.getByRole('list', { name: 'Blocked pros' }).getByRole('listitem');
 
@@ -49,21 +49,21 @@ describe('who is blocked at a location', () => {
   });
 
   test('is let back, and then not in the list any more', async () => {
-    let errors: object[] = [refusal('FORBIDDEN', 'Somebody else has to lift this.')];
+    let errors: object[] = [refusal('FORBIDDEN', 'Another admin has to unblock this pro.')];
     const { screen, gateway } = await renderApp(path, {
       ...world([ana]),
       unblockPro: () => ({
         errors,
-        pro: errors.length === 0 ? makePro(1, { displayName: 'Ana R.', isBlocked: false }) : null,
+        proAtLocation: errors.length === 0 ? makeProAtLocation(1, { isBlocked: false }) : null,
       }),
     });
     const unblock = screen.getByRole('button', { name: 'Unblock Ana R.' });
     await unblock.click();
-    await expect.element(screen.getByText('Somebody else has to lift this.')).toBeVisible();
+    await expect.element(screen.getByText('Another admin has to unblock this pro.')).toBeVisible();
     await expect.element(unblock).toBeVisible();
     errors = [];
     await unblock.click();
-    await expect.element(screen.getByRole('heading', { name: 'Nobody is blocked here' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'No blocked pros' })).toBeVisible();
     expect(gateway.requests.at(-1)?.variables).toEqual({
       input: { proId: 'pro-1', locationId: 'location-1' },
     });

@@ -4,13 +4,13 @@ import type { setBlockAddMutation } from '../../__generated__/setBlockAddMutatio
 import type { setBlockRemoveMutation } from '../../__generated__/setBlockRemoveMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Ids of nodes. */
-interface ProAtLocation {
+/** The ids of a pro's and a location's nodes. */
+interface ProAndLocation {
   readonly proId: string;
   readonly locationId: string;
 }
 
-/** A refusal of the server, with its place in the input. */
+/** A refusal of the server, with the path of the input field it is about. */
 export interface BlockError {
   readonly message: string;
   readonly path: readonly string[];
@@ -31,8 +31,8 @@ export async function blockPro(
             message
             path
           }
-          pro {
-            ...ProBadges_pro
+          prosAtLocations {
+            ...ProBadges_atLocation
           }
         }
       }
@@ -42,10 +42,10 @@ export async function blockPro(
   return payload.errors;
 }
 
-/** Lifts the block of a pro at a location. */
+/** Unblocks a pro at a location. */
 export async function unblockPro(
   environment: IEnvironment,
-  { proId, locationId }: ProAtLocation,
+  { proId, locationId }: ProAndLocation,
 ): Promise<readonly BlockError[]> {
   const { unblockPro: payload } = await commit<setBlockRemoveMutation>(environment, {
     mutation: graphql`
@@ -55,8 +55,8 @@ export async function unblockPro(
             message
             path
           }
-          pro {
-            ...ProBadges_pro
+          proAtLocation {
+            ...ProBadges_atLocation
           }
         }
       }

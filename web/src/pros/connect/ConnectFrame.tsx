@@ -4,7 +4,7 @@ import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
 import styles from './ConnectFrame.module.css';
 import { connectTabOf, connectTabs } from './connectTabs.ts';
 
-/** What the lists of people at a location share: the heading and the tabs. A profile or a group stands alone. */
+/** The heading and tabs that the lists of pros share. A profile or a group has its own heading. */
 export function ConnectFrame({ locationId }: { locationId: number }) {
   const currentTab = useLocation({ select: ({ pathname }) => connectTabOf(pathname) });
   if (currentTab === null) return <Outlet />;

@@ -20,7 +20,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { addToNetwork } from './addToNetwork.ts';
 import styles from './ConnectProScreen.module.css';
 
-/** The card of a pro whose link somebody followed, to keep them at one of the viewer's locations. */
+/** The page of a pro's link, which adds the pro to one of the viewer's locations. */
 export function ConnectProScreen({ query }: { query: ScreenQuery<ConnectProScreenQuery> }) {
   const data = usePreloadedQuery<ConnectProScreenQuery>(
     graphql`
@@ -74,7 +74,7 @@ export function ConnectProScreen({ query }: { query: ScreenQuery<ConnectProScree
           <p className={styles.place}>{pro.city}</p>
           <Rating value={pro.performance?.rating ?? null} count={pro.performance?.reviewCount} />
           <div className={styles.badges}>
-            <ProBadges pro={pro} />
+            <ProBadges pro={pro} atLocation={null} />
           </div>
           {pro.bio ? <p>{pro.bio}</p> : null}
           {place ? (

@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import styles from './ConnectScreen.module.css';
 import type { ConnectSearch } from './connectSearch.ts';
 
-/** The way in for a business that follows a link to work with somebody: signing up, unless it has an account. */
+/** The entry page for a business that followed a link: sign-up, or sign-in with an account. */
 export function ConnectWay({ signup, market_id, pro_uuid }: ConnectSearch) {
   const goal = pro_uuid === undefined ? '/' : `/connect/${pro_uuid}`;
   const signIn = `/auth${stringifySearch({ returnTo: goal })}`;
@@ -13,7 +13,7 @@ export function ConnectWay({ signup, market_id, pro_uuid }: ConnectSearch) {
       <title>Connect · Brigade</title>
       <div>
         <h1 className={styles.title}>
-          {pro_uuid === undefined ? 'Find your team on Brigade' : 'Somebody would like to work with you'}
+          {pro_uuid === undefined ? 'Find your team on Brigade' : 'Someone would like to work with you'}
         </h1>
         <p className={styles.lead}>
           {pro_uuid === undefined

@@ -12,7 +12,7 @@ interface Props {
   onJoined: () => void;
 }
 
-/** Joins a location's network as whoever is signed in, and says so. */
+/** Joins a location's network as the signed-in user. */
 export function JoinNetwork({ token, locationName, onJoined }: Props) {
   const environment = useRelayEnvironment();
   const [isJoining, setIsJoining] = useState(false);

@@ -17,7 +17,7 @@ interface Props {
   token: string;
 }
 
-/** What the link of a network invite leads to, for whoever holds it. */
+/** The page of a network invite's link. */
 export function NetworkInviteScreen({ client, ...invite }: Props) {
   return (
     <RelayEnvironmentProvider environment={client.environment}>
@@ -94,8 +94,8 @@ function InviteOver({ isAccepted }: { isAccepted: boolean }) {
         </h1>
         <p className={styles.lead}>
           {isAccepted
-            ? 'Whoever it was for is in the network. There is nothing left to do.'
-            : 'It was taken back, has expired, or a newer one has replaced it. Ask whoever sent it for another.'}
+            ? 'The recipient has joined the network. There is nothing left to do.'
+            : 'It was withdrawn, has expired, or was replaced by a newer one. Ask the person who sent it for a new one.'}
         </p>
       </div>
       <div className={styles.actions}>

@@ -28,7 +28,7 @@ export async function addToNetwork(
       }
     `,
     variables: { input: { locationId, proIds: [proId] } },
-    // The network's lists are asked for anew when they are next shown.
+    // The lists of the network refetch when they are next shown.
     updater: (store) => store.invalidateStore(),
   });
   const [error] = [...payload.errors, ...payload.results.flatMap((result) => result.errors)];

@@ -1,4 +1,4 @@
-/** How somebody came to the page that joins people: by a network invite, or by the link of a pro. */
+/** The search parameters of the connect page: a network invite, or a pro's link. */
 export interface ConnectSearch {
   /** The secret of a network invite. */
   readonly invite?: string;

@@ -97,7 +97,7 @@ describe('the card of a pro', () => {
       .toHaveAttribute('href', `/locations/2/connect/pros/${uuid}`);
   });
 
-  test('is not there for who is nobody', async () => {
+  test('is not found for an unknown pro', async () => {
     const { screen } = await renderApp(`/connect/${uuid}`, {
       viewer,
       pro: () => {

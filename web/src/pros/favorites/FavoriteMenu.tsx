@@ -12,7 +12,7 @@ interface Props {
   locationId: string;
 }
 
-/** Keeps a pro as a favorite of all the viewer's locations at once, or of none. */
+/** Adds a pro to the favorites of all the viewer's locations at once, or removes the pro from all of them. */
 export function FavoriteMenu({ pro, locationId }: Props) {
   const { id, displayName } = useFragment(
     graphql`
@@ -51,7 +51,7 @@ export function FavoriteMenu({ pro, locationId }: Props) {
           id: 'nowhere',
           label: 'Remove from all favorites',
           isDestructive: true,
-          onAction: () => void run(unfavoriteEverywhere, `${displayName} is a favorite nowhere any more`),
+          onAction: () => void run(unfavoriteEverywhere, `${displayName} is removed from all favorites`),
         },
       ]}
     />

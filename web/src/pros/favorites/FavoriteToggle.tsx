@@ -1,7 +1,8 @@
 import Heart from 'lucide-react/icons/heart';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { FavoriteToggle_atLocation$key } from '../../__generated__/FavoriteToggle_atLocation.graphql.ts';
 import type { FavoriteToggle_pro$key } from '../../__generated__/FavoriteToggle_pro.graphql.ts';
-import { Fault } from '../../platform/relay/Fault.ts';
+import { faultMessage } from '../../platform/relay/Fault.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import styles from './FavoriteToggle.module.css';
@@ -9,32 +10,41 @@ import { setFavorite } from './setFavorite.ts';
 
 interface Props {
   pro: FavoriteToggle_pro$key;
+  atLocation: FavoriteToggle_atLocation$key | null | undefined;
   /** Id of the location's node. */
   locationId: string;
 }
 
-/** Keeps a pro as a favorite of the location. */
-export function FavoriteToggle({ pro, locationId }: Props) {
-  const { id, displayName, isFavorite } = useFragment(
+/** Adds a pro to the favorites of the location, or removes the pro. */
+export function FavoriteToggle({ pro, atLocation, locationId }: Props) {
+  const { id: proId, displayName } = useFragment(
     graphql`
       fragment FavoriteToggle_pro on Pro @throwOnFieldError {
         id
         displayName
-        isFavorite @catch(to: NULL)
       }
     `,
     pro,
   );
+  const here = useFragment(
+    graphql`
+      fragment FavoriteToggle_atLocation on ProAtLocation @throwOnFieldError {
+        id
+        isFavorite @catch(to: NULL)
+      }
+    `,
+    atLocation,
+  );
   const environment = useRelayEnvironment();
-  // Whether a pro is a favorite is known at a location only.
-  if (isFavorite === null || isFavorite === undefined) return null;
+  if (typeof here?.isFavorite !== 'boolean') return null;
+  const { id: proAtLocationId, isFavorite } = here;
 
   const toggle = async () => {
     try {
-      const refusal = await setFavorite(environment, { proId: id, locationId }, !isFavorite);
+      const refusal = await setFavorite(environment, { proId, locationId }, !isFavorite, proAtLocationId);
       if (refusal !== null) toast({ tone: 'danger', title: refusal });
     } catch (error) {
-      toast({ tone: 'danger', title: error instanceof Fault ? error.message : 'Something went wrong.' });
+      toast({ tone: 'danger', title: faultMessage(error) });
     }
   };
 

@@ -4,25 +4,26 @@ import type { favoriteEverywhereAddMutation } from '../../__generated__/favorite
 import type { favoriteEverywhereQuery } from '../../__generated__/favoriteEverywhereQuery.graphql.ts';
 import type { favoriteEverywhereRemoveMutation } from '../../__generated__/favoriteEverywhereRemoveMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
+import { outdateAnswers } from '../../platform/relay/screenQuery.ts';
 
-/** A pro, and the location whose view of the pro is shown; both are ids of nodes. */
-interface ProAtLocation {
+/** The ids of a pro's and the current location's nodes. */
+interface ProAndLocation {
   readonly proId: string;
   readonly locationId: string;
 }
 
-/** So many locations can be named in one mutation. */
+/** The most locations that one mutation accepts. */
 const atOnce = 20;
 
 /**
- * Keeps a pro as a favorite of all locations where the viewer works. Resolves to the server's refusal, null when there
- * is none.
+ * Adds a pro to the favorites of all the viewer's locations. Resolves to the server's refusal, null if there is
+ * none.
  *
  * @throws Fault
  */
 export async function favoriteEverywhere(
   environment: IEnvironment,
-  { proId, locationId }: ProAtLocation,
+  { proId, locationId }: ProAndLocation,
 ): Promise<string | null> {
   const found = await fetchQuery<favoriteEverywhereQuery>(
     environment,
@@ -47,8 +48,8 @@ export async function favoriteEverywhere(
             errors {
               message
             }
-            pro {
-              ...FavoriteToggle_pro
+            prosAtLocations {
+              ...FavoriteToggle_atLocation
             }
           }
         }
@@ -62,13 +63,14 @@ export async function favoriteEverywhere(
 }
 
 /**
- * Takes a pro from the favorites of all locations where the viewer works. Resolves as above.
+ * Removes a pro from the favorites of all the viewer's locations. Resolves to the server's refusal, null if there is
+ * none.
  *
  * @throws Fault
  */
 export async function unfavoriteEverywhere(
   environment: IEnvironment,
-  input: ProAtLocation,
+  input: ProAndLocation,
 ): Promise<string | null> {
   const { unfavoriteProEverywhere: payload } = await commit<favoriteEverywhereRemoveMutation>(environment, {
     mutation: graphql`
@@ -77,13 +79,17 @@ export async function unfavoriteEverywhere(
           errors {
             message
           }
-          pro {
-            ...FavoriteToggle_pro
+          proAtLocation {
+            ...FavoriteToggle_atLocation
           }
         }
       }
     `,
     variables: { input },
   });
-  return payload.errors[0]?.message ?? null;
+  const [error] = payload.errors;
+  if (error) return error.message;
+  // The payload has one location only. Screens of the other locations refetch when they open.
+  outdateAnswers();
+  return null;
 }

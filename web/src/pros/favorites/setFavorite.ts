@@ -1,28 +1,37 @@
-import { graphql, type IEnvironment } from 'relay-runtime';
+import { graphql, type IEnvironment, type RecordSourceProxy } from 'relay-runtime';
 import type { setFavoriteAddMutation } from '../../__generated__/setFavoriteAddMutation.graphql.ts';
 import type { setFavoriteRemoveMutation } from '../../__generated__/setFavoriteRemoveMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** A pro at a location; both are ids of nodes. */
-interface ProAtLocation {
+/** The ids of a pro's and a location's nodes. */
+interface ProAndLocation {
   readonly proId: string;
   readonly locationId: string;
 }
 
 /**
- * Keeps a pro as a favorite of a location, or no longer. The answer is shown before it comes. Resolves to the
- * server's refusal, null when there is none.
+ * Adds a pro to the favorites of a location, or removes the pro. Resolves to the server's refusal, null if there is
+ * none.
+ *
+ * @param proAtLocationId the node to update optimistically, if it is in the store
+ * @throws Fault
  */
 export async function setFavorite(
   environment: IEnvironment,
-  { proId, locationId }: ProAtLocation,
+  input: ProAndLocation,
   isFavorite: boolean,
+  proAtLocationId?: string,
 ): Promise<string | null> {
-  const payload = await (isFavorite ? add : remove)(environment, { proId, locationId });
+  const optimisticUpdater = (store: RecordSourceProxy) => {
+    if (proAtLocationId !== undefined) store.get(proAtLocationId)?.setValue(isFavorite, 'isFavorite');
+  };
+  const payload = await (isFavorite ? add : remove)(environment, input, optimisticUpdater);
   return payload.errors[0]?.message ?? null;
 }
 
-async function add(environment: IEnvironment, input: ProAtLocation) {
+type Updater = (store: RecordSourceProxy) => void;
+
+async function add(environment: IEnvironment, input: ProAndLocation, optimisticUpdater: Updater) {
   const { favoritePro } = await commit<setFavoriteAddMutation>(environment, {
     mutation: graphql`
       mutation setFavoriteAddMutation($input: FavoriteProInput!) {
@@ -30,19 +39,19 @@ async function add(environment: IEnvironment, input: ProAtLocation) {
           errors {
             message
           }
-          pro {
-            ...FavoriteToggle_pro
+          proAtLocation {
+            ...FavoriteToggle_atLocation
           }
         }
       }
     `,
     variables: { input },
-    optimisticUpdater: (store) => store.get(input.proId)?.setValue(true, 'isFavorite'),
+    optimisticUpdater,
   });
   return favoritePro;
 }
 
-async function remove(environment: IEnvironment, input: ProAtLocation) {
+async function remove(environment: IEnvironment, input: ProAndLocation, optimisticUpdater: Updater) {
   const { unfavoritePro } = await commit<setFavoriteRemoveMutation>(environment, {
     mutation: graphql`
       mutation setFavoriteRemoveMutation($input: UnfavoriteProInput!) {
@@ -50,14 +59,14 @@ async function remove(environment: IEnvironment, input: ProAtLocation) {
           errors {
             message
           }
-          pro {
-            ...FavoriteToggle_pro
+          proAtLocation {
+            ...FavoriteToggle_atLocation
           }
         }
       }
     `,
     variables: { input },
-    optimisticUpdater: (store) => store.get(input.proId)?.setValue(false, 'isFavorite'),
+    optimisticUpdater,
   });
   return unfavoritePro;
 }

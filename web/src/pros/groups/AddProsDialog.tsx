@@ -10,7 +10,7 @@ import { addProsToGroup } from './addProsToGroup.ts';
 import { prosCount } from './prosCount.ts';
 
 interface Props {
-  /** Of the node. */
+  /** The global id. */
   groupId: string;
   groupName: string;
   locationId: number;

@@ -1,18 +1,18 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { useNavigation } from '../../ui/NavigationProvider.tsx';
+import { useNavigation } from '../../ui/navigation/NavigationProvider.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { createProGroup } from './createProGroup.ts';
-import { GroupDialog } from '../../network/GroupDialog.tsx';
+import { GroupDialog } from './GroupDialog.tsx';
 import { groupHref } from '../network/networkHrefs.ts';
 
 interface Props {
-  /** Of the node, and its number. */
+  /** The id of the location's node, and its number. */
   locationId: string;
   locationDatabaseId: number;
   onClosed: () => void;
 }
 
-/** Makes an empty group, and leads to it. */
+/** Creates an empty group and navigates to it. */
 export default function CreateGroupDialog({ locationId, locationDatabaseId, onClosed }: Props) {
   const environment = useRelayEnvironment();
   const navigate = useNavigation();
@@ -29,7 +29,6 @@ export default function CreateGroupDialog({ locationId, locationDatabaseId, onCl
           title: `${proGroup.name} was created`,
           description: 'Add pros to it next.',
         });
-        onClosed();
         navigate?.(groupHref(locationDatabaseId, proGroup.databaseId));
         return [];
       }}

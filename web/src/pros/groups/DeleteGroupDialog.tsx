@@ -1,11 +1,11 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { DeleteDialog } from '../../materials/DeleteDialog.tsx';
-import { useNavigation } from '../../ui/NavigationProvider.tsx';
+import { DeleteDialog } from '../../ui/overlays/DeleteDialog.tsx';
+import { useNavigation } from '../../ui/navigation/NavigationProvider.tsx';
 import { deleteProGroup } from './deleteProGroup.ts';
 import { groupsHref } from '../network/networkHrefs.ts';
 
 interface Props {
-  /** Of the node. */
+  /** The global id. */
   groupId: string;
   name: string;
   locationId: number;

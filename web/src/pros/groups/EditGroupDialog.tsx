@@ -1,16 +1,16 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { toast } from '../../ui/feedback/toast.ts';
-import { GroupDialog, type GroupValues } from '../../network/GroupDialog.tsx';
+import { GroupDialog, type GroupValues } from './GroupDialog.tsx';
 import { updateProGroup } from './updateProGroup.ts';
 
 interface Props {
-  /** Of the node. */
+  /** The id of the group's node. */
   groupId: string;
   values: GroupValues;
   onClosed: () => void;
 }
 
-/** Changes what a group is called and what it is for. */
+/** Edits the name and the description of a group. */
 export default function EditGroupDialog({ groupId, values, onClosed }: Props) {
   const environment = useRelayEnvironment();
   return (
@@ -22,7 +22,6 @@ export default function EditGroupDialog({ groupId, values, onClosed }: Props) {
         const { proGroup, errors } = await updateProGroup(environment, { proGroupId: groupId, ...changed });
         if (!proGroup) return errors;
         toast({ tone: 'success', title: `${proGroup.name} was saved` });
-        onClosed();
         return [];
       }}
       onClosed={onClosed}

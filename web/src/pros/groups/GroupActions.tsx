@@ -4,7 +4,7 @@ import Trash from 'lucide-react/icons/trash-2';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GroupActions_group$key } from '../../__generated__/GroupActions_group.graphql.ts';
-import { offersHref } from '../../filling/offers/offersHref.ts';
+import { offerToGroupHref } from '../search/proHrefs.ts';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { Menu } from '../../ui/actions/Menu.tsx';
 
@@ -16,7 +16,7 @@ interface Props {
   locationId: number;
 }
 
-/** What can be done with a group as a whole. */
+/** The actions on a group as a whole. */
 export function GroupActions({ group, locationId }: Props) {
   const { id, databaseId, name, description, memberCount } = useFragment(
     graphql`
@@ -36,9 +36,7 @@ export function GroupActions({ group, locationId }: Props) {
   return (
     <>
       {memberCount === 0 ? null : (
-        <LinkButton href={offersHref(locationId, { groups: [databaseId] })}>
-          Offer a shift to the group
-        </LinkButton>
+        <LinkButton href={offerToGroupHref(locationId, databaseId)}>Offer a shift to the group</LinkButton>
       )}
       <Menu
         label={`More about ${name}`}

@@ -78,8 +78,8 @@ function NoGroups({ search }: { search: string }) {
   }
   return (
     <EmptyState illustration={<NoApplicants />} title="No groups yet">
-      A group keeps pros together whom you ask together: the bar team, the banquet regulars. Offer a shift to
-      all of them at once, or show it to them first.
+      Group pros you often work with, such as the bar team or the banquet regulars. Offer a shift to everyone
+      in a group at once, or show it to them first.
     </EmptyState>
   );
 }

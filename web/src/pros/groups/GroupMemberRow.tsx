@@ -18,7 +18,7 @@ import { removeProsFromGroup } from './removeProsFromGroup.ts';
 
 interface Props {
   member: GroupMemberRow_member$key;
-  /** Of the node. */
+  /** The global id. */
   groupId: string;
   groupName: string;
   locationId: number;
@@ -28,7 +28,7 @@ interface Props {
 
 /** One pro of a group. */
 export function GroupMemberRow({ member, groupId, groupName, locationId, canManage, onRemoved }: Props) {
-  const { pro, joinedAt } = useFragment(
+  const { pro, proAtLocation, joinedAt } = useFragment(
     graphql`
       fragment GroupMemberRow_member on NetworkMember @throwOnFieldError {
         joinedAt
@@ -36,13 +36,16 @@ export function GroupMemberRow({ member, groupId, groupName, locationId, canMana
           id
           uuid
           displayName
-          isBlocked @catch(to: NULL)
           performance {
             rating
             reviewCount
             gigsWorked
           }
           ...ProBadges_pro
+        }
+        proAtLocation {
+          isBlocked @catch(to: NULL)
+          ...ProBadges_atLocation
         }
       }
     `,
@@ -74,7 +77,7 @@ export function GroupMemberRow({ member, groupId, groupName, locationId, canMana
           <Avatar name={displayName} />
           <span className={styles.who}>
             <RowLink href={profileHref(locationId, uuid)}>{displayName}</RowLink>
-            <ProBadges pro={pro} />
+            <ProBadges pro={pro} atLocation={proAtLocation} />
           </span>
         </span>
       </TableCell>
@@ -97,7 +100,7 @@ export function GroupMemberRow({ member, groupId, groupName, locationId, canMana
             >
               Take out
             </Button>
-            {pro.isBlocked ? null : (
+            {proAtLocation.isBlocked ? null : (
               <LinkButton
                 variant="outlined"
                 size="small"

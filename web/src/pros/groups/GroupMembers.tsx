@@ -10,7 +10,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { SearchField } from '../../ui/fields/SearchField.tsx';
 import { GroupMembersTable } from './GroupMembersTable.tsx';
 import styles from '../network/network.module.css';
-import { NoMembers } from '../../network/NoMembers.tsx';
+import { NoMembers } from '../network/NoMembers.tsx';
 
 const AddProsDialog = lazy(() => import('./AddProsDialog.tsx'));
 

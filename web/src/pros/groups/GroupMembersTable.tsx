@@ -15,7 +15,7 @@ const columns: readonly TableColumn[] = [
 
 interface Props {
   members: GroupMembersTable_members$key;
-  /** Of the node. */
+  /** The global id. */
   groupId: string;
   groupName: string;
   locationId: number;

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GroupRow_group$key } from '../../__generated__/GroupRow_group.graphql.ts';
-import { useLinkClick } from '../../ui/NavigationProvider.tsx';
+import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
 import styles from './GroupList.module.css';
 import { groupHref } from '../network/networkHrefs.ts';
 import { prosCount } from './prosCount.ts';

@@ -89,7 +89,7 @@ describe('a group', () => {
     await expect.element(screen.getByRole('row', { name: /Ana R\./ })).not.toBeInTheDocument();
   });
 
-  test('is named anew and deleted', async () => {
+  test('is renamed and deleted', async () => {
     const { screen, router } = await renderApp(path, {
       ...world().root,
       updateProGroup: ({ input }: { input: { name: string } }) => ({
@@ -112,12 +112,12 @@ describe('a group', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/locations/1/connect/groups');
   });
 
-  test('without anybody says how to begin; without anybody of a name, so', async () => {
+  test('shows an empty state without members, and another without matches', async () => {
     const { screen } = await renderApp(path, world([]).root);
-    await expect.element(screen.getByRole('heading', { name: 'Nobody is in this group yet' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'No members yet' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Offer a shift to the group' }).query()).toBeNull();
     await screen.getByRole('searchbox', { name: 'Find pros of the group by name' }).fill('Zoe');
-    await expect.element(screen.getByRole('heading', { name: 'Nobody here is called “Zoe”' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'No members match “Zoe”' })).toBeVisible();
   });
 
   test('is only looked at by those who may not manage it', async () => {

@@ -21,7 +21,7 @@ interface Props {
 
 /** The groups of a location's network. */
 export function GroupsScreen({ list, locationId, search, onSearched }: Props) {
-  // While a changed search is on its way, the rows of the former stay.
+  // While a changed search loads, the current rows stay.
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<GroupsScreenQuery>(
     graphql`

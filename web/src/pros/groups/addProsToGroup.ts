@@ -33,7 +33,7 @@ export async function addProsToGroup(environment: IEnvironment, input: AddProsTo
       }
     `,
     variables: { input },
-    // Lists are asked for anew when they are next shown.
+    // Lists refetch when they are next shown.
     updater: (store) => store.invalidateStore(),
   });
   return payload;

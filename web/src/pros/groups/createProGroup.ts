@@ -23,7 +23,7 @@ export async function createProGroup(environment: IEnvironment, input: CreatePro
       }
     `,
     variables: { input },
-    // Lists are asked for anew when they are next shown.
+    // Lists refetch when they are next shown.
     updater: (store) => store.invalidateStore(),
   });
   return payload;

@@ -24,7 +24,7 @@ export async function updateProGroup(environment: IEnvironment, input: UpdatePro
       }
     `,
     variables: { input },
-    // Lists are asked for anew when they are next shown.
+    // Lists refetch when they are next shown.
     updater: (store) => store.invalidateStore(),
   });
   return payload;

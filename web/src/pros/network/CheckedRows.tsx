@@ -65,8 +65,8 @@ export function CheckedRows({ rows, isSent }: Props) {
 
 /** "2 rows were refused. The others can be sent without them." */
 function problemsText(bad: number, good: number, isSent: boolean): string {
-  const told = `${bad === 1 ? '1 row was' : `${bad} rows were`} ${isSent ? 'not sent' : 'refused'}.`;
-  if (good === 0) return told;
-  if (isSent) return `${told} The others are on their way.`;
-  return `${told} The others can be sent without ${bad === 1 ? 'it' : 'them'}.`;
+  const summary = `${bad === 1 ? '1 row was' : `${bad} rows were`} ${isSent ? 'not sent' : 'refused'}.`;
+  if (good === 0) return summary;
+  if (isSent) return `${summary} The others are on their way.`;
+  return `${summary} The others can be sent without ${bad === 1 ? 'it' : 'them'}.`;
 }

@@ -19,7 +19,7 @@ interface Props {
 }
 
 /**
- * Invites a list of people: first every row is tried, and only the good ones are sent. What is wrong with a row stands at
+ * Imports invites: a dry run checks every row, and only valid rows are sent. The error of a row is shown at
  * it, before and after.
  */
 export default function ImportInvitesDialog({ locationNodeId, locationName, onSent, onClosed }: Props) {

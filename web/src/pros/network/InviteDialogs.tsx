@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 
-const InviteProDialog = lazy(() => import('../../network/InviteProDialog.tsx'));
+const InviteProDialog = lazy(() => import('./InviteProDialog.tsx'));
 const ImportInvitesDialog = lazy(() => import('./ImportInvitesDialog.tsx'));
 
 interface Props {

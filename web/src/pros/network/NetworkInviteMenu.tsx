@@ -10,7 +10,7 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { resendNetworkInvite } from './resendNetworkInvite.ts';
 
 interface Props {
-  /** Of the node. */
+  /** The global id. */
   id: string;
   guest: string;
   link: string;
@@ -19,7 +19,7 @@ interface Props {
   onWithdraw: () => void;
 }
 
-/** What can be done about an invite that nobody has accepted. */
+/** The actions on an invite that is not accepted. */
 export function NetworkInviteMenu({ id, guest, link, isOver, onWithdraw }: Props) {
   const environment = useRelayEnvironment();
 

@@ -17,7 +17,7 @@ interface Props {
   onWithdraw: () => void;
 }
 
-/** One invite: who, and how it stands. */
+/** One invite with its guest and status. */
 export function NetworkInviteRow({ invite, locationId, onWithdraw }: Props) {
   const data = useFragment(
     graphql`

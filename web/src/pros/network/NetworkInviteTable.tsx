@@ -9,7 +9,7 @@ import { guestName } from './guestName.ts';
 import { NetworkInviteRow } from './NetworkInviteRow.tsx';
 import { withdrawNetworkInvite } from './withdrawNetworkInvite.ts';
 
-const WithdrawDialog = lazy(() => import('../../invitations/WithdrawDialog.tsx'));
+const WithdrawDialog = lazy(() => import('../../businesses/invitations/WithdrawDialog.tsx'));
 
 const columns: readonly TableColumn[] = [
   { id: 'guest', header: 'Invited' },

@@ -20,7 +20,7 @@ const world = (facts: Record<string, unknown> = {}) => ({
 });
 
 describe('the invites of a location', () => {
-  test('say who was invited, by whom, and how it stands, by one request', async () => {
+  test('show guest, inviter and status, by one request', async () => {
     const { screen, gateway } = await renderApp(path, world());
     const waiting = screen.getByRole('row', { name: /Nia Fox/ });
 
@@ -49,7 +49,7 @@ describe('the invites of a location', () => {
 
   test('say how to begin where there are none', async () => {
     const { screen } = await renderApp(path, { location: makeNetworkLocation({}) });
-    await expect.element(screen.getByRole('heading', { name: 'Nobody was invited yet' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'No invites yet' })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
 

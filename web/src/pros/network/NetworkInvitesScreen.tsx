@@ -16,7 +16,7 @@ interface Props {
   onChosen: (choice: InvitesSearch) => void;
 }
 
-/** Who was invited into a location's network, and how that stands. */
+/** The invites to a location's network with their statuses. */
 export function NetworkInvitesScreen({ list, locationId, choice, onChosen }: Props) {
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<NetworkInvitesScreenQuery>(

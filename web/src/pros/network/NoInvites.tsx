@@ -13,9 +13,9 @@ export function NoInvites({ choice: { search, status } }: { choice: InvitesSearc
     );
   }
   return (
-    <EmptyState illustration={<NoMessages />} title="Nobody was invited yet">
-      Invite the people you know by email or text message, one by one or as a list. Who accepts is in your
-      network and sees its shifts first.
+    <EmptyState illustration={<NoMessages />} title="No invites yet">
+      Invite people you know by email or text message, one at a time or as a list. Everyone who accepts joins
+      your network and sees its shifts first.
     </EmptyState>
   );
 }

@@ -36,7 +36,7 @@ export function StepGroups({ queryRef, selected, errorMessage, onChange }: Props
   return (
     <CheckboxGroup
       label="Groups that see it first"
-      description="Nobody chosen: the whole network sees it at once."
+      description="If you choose none, the whole network sees it immediately."
       options={groups.map(({ node }) => ({
         value: node.id,
         label: node.name,

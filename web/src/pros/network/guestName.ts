@@ -11,7 +11,7 @@ export function guestName({ name, email, phoneNumber }: Guest): string {
   return name ?? email ?? formatPhone(phoneNumber ?? '');
 }
 
-/** The addresses of an invited person, as people write them, but for one that stands in place of the name. */
+/** The formatted addresses of a guest, except the one shown in place of the name. */
 export function guestAddresses({ name, email, phoneNumber }: Guest): string {
   const addresses = [email, phoneNumber && formatPhone(phoneNumber)].filter(Boolean);
   return (name == null ? addresses.slice(1) : addresses).join(' · ');

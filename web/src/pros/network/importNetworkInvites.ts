@@ -29,7 +29,7 @@ export async function importNetworkInvites(environment: IEnvironment, input: Imp
       }
     `,
     variables: { input },
-    // Lists are asked for anew when they are next shown.
+    // Lists refetch when they are next shown.
     updater: (store) => store.invalidateStore(),
   });
   return payload;

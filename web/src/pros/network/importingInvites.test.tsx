@@ -36,7 +36,7 @@ async function openImport() {
   return { ...app, seen };
 }
 
-/** Eight people, of whom the seventh has a number that is none. */
+/** Eight guests; the seventh has an invalid phone number. */
 const rows = Array.from({ length: 8 }, (_, index) =>
   index === 6 ? 'Guest 7,,615-55' : `Guest ${index + 1},,615-555-014${index}`,
 );

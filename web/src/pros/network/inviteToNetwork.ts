@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/inviteToNetworkMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Invites somebody into the network of a location; answers how it went. */
+/** Invites a guest to the network of a location. */
 export async function inviteToNetwork(environment: IEnvironment, input: InviteToNetworkInput) {
   const { inviteToNetwork: payload } = await commit<inviteToNetworkMutation>(environment, {
     mutation: graphql`
@@ -22,7 +22,7 @@ export async function inviteToNetwork(environment: IEnvironment, input: InviteTo
       }
     `,
     variables: { input },
-    // Lists are asked for anew when they are next shown.
+    // Lists refetch when they are next shown.
     updater: (store) => store.invalidateStore(),
   });
   return payload;

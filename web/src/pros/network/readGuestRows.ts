@@ -20,7 +20,7 @@ const headings: readonly (readonly [GuestField, RegExp])[] = [
 ];
 
 /**
- * Reads people from a spreadsheet or a CSV file. Columns are told by their headings; without headings by what is in them,
+ * Reads guests from a spreadsheet or a CSV file. Columns are detected by their headings; without headings by their values,
  * cell by cell: what has an @ is an e-mail address, what has many digits a phone number, the rest is the name.
  *
  * @returns the rows, or what is wrong with the table as a whole, for people
@@ -55,7 +55,7 @@ function fieldOfCell(cell: string): GuestField {
   return cell.replaceAll(/\D/g, '').length >= 5 ? 'phoneNumber' : 'name';
 }
 
-/** First and last names may stand in columns of their own. */
+/** First and last names may be in separate columns. */
 function guestOf(cells: readonly (readonly [GuestField | null | undefined, string])[]): GuestRow {
   const joined = (field: GuestField) =>
     cells

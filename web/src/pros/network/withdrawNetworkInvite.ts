@@ -20,7 +20,7 @@ export async function withdrawNetworkInvite(environment: IEnvironment, input: Wi
       }
     `,
     variables: { input },
-    // Lists are asked for anew when they are next shown.
+    // Lists refetch when they are next shown.
     updater: (store) => store.invalidateStore(),
   });
   return payload;

@@ -14,12 +14,11 @@ interface Props {
   /** Ids of the pro's and of the location's node. */
   proId: string;
   locationId: string;
-  locationDatabaseId: number;
   zone: string | null;
 }
 
-/** One note, who wrote it and when, and a way to take it back. */
-export function ProNoteEntry({ note: key, proId, locationId, locationDatabaseId, zone }: Props) {
+/** One note with its author and date, and a button to delete it. */
+export function ProNoteEntry({ note: key, proId, locationId, zone }: Props) {
   const note = useFragment(
     graphql`
       fragment ProNoteEntry_note on ProNote @throwOnFieldError {
@@ -38,8 +37,7 @@ export function ProNoteEntry({ note: key, proId, locationId, locationDatabaseId,
   const remove = async () => {
     setIsDeleting(true);
     try {
-      const where = { proId, locationId, locationDatabaseId };
-      const refusal = await deleteProNote(environment, where, note.databaseId);
+      const refusal = await deleteProNote(environment, { proId, locationId }, note.databaseId);
       if (refusal !== null) toast({ tone: 'danger', title: refusal });
     } catch (error) {
       toast({ tone: 'danger', title: faultMessage(error) });

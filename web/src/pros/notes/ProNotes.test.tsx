@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { makePro } from '../../testing/pros.ts';
+import { makePro, makeProAtLocation } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeLocation, type Page, refusal } from '../../testing/world.ts';
 import { axeViolations } from '../../testing/axe.ts';
@@ -21,23 +21,24 @@ function makeNote(databaseId: number, text: string, facts: Record<string, unknow
 /** A pro whose notes a test may change. */
 function world(canManage = true) {
   const notes = [makeNote(1, 'Knows the grill.', { isShared: true })];
-  const pro = () =>
-    makePro(1, {
-      notesAt: (page: Page) => connection(notes, page),
-      applicationsAt: (page: Page) => connection([], page),
-    });
+  const lists = {
+    notes: (page: Page) => connection(notes, page),
+    applications: (page: Page) => connection([], page),
+  };
+  const pro = () => makePro(1, lists);
+  const proAtLocation = () => makeProAtLocation(1, lists);
   const location = makeLocation(1, { viewerCanManageApplicants: canManage });
-  return { notes, root: { pro, location } };
+  return { notes, proAtLocation, root: { pro, location } };
 }
 
 describe('notes about a pro', () => {
   test('are written for the team, or for the whole organization', async () => {
-    const { notes, root } = world();
+    const { notes, proAtLocation, root } = world();
     const { screen, gateway } = await renderApp(path, {
       ...root,
       addProNote: ({ input }: { input: { text: string } }) => {
         notes.unshift(makeNote(2, input.text));
-        return { errors: [], pro: root.pro() };
+        return { errors: [], proAtLocation: proAtLocation() };
       },
     });
     const card = screen.getByRole('region', { name: 'Notes' });
@@ -59,14 +60,16 @@ describe('notes about a pro', () => {
     await expect.element(card.getByRole('listitem').first()).toMatchTextContent('Prefers mornings.');
     expect(gateway.requests.find(({ name }) => name === 'addProNoteMutation')?.variables).toEqual({
       input: { proId: 'pro-1', locationId: 'location-1', text: 'Prefers mornings.', isShared: false },
-      locationId: 1,
     });
   });
 
   test('stay with the reason when they are refused', async () => {
     const { screen } = await renderApp(path, {
       ...world().root,
-      addProNote: () => ({ errors: [refusal('INVALID', 'Mind your words.', {}, ['text'])], pro: null }),
+      addProNote: () => ({
+        errors: [refusal('INVALID', 'Mind your words.', {}, ['text'])],
+        proAtLocation: null,
+      }),
     });
     await screen.getByRole('button', { name: 'Add note' }).click();
     await screen.getByRole('textbox', { name: 'Note' }).fill('Rude.');
@@ -76,12 +79,12 @@ describe('notes about a pro', () => {
   });
 
   test('are taken back', async () => {
-    const { notes, root } = world();
+    const { notes, proAtLocation, root } = world();
     const { screen } = await renderApp(path, {
       ...root,
       deleteProNote: () => {
         notes.pop();
-        return { errors: [], pro: root.pro() };
+        return { errors: [], proAtLocation: proAtLocation() };
       },
     });
     await screen.getByRole('button', { name: 'Delete' }).click();

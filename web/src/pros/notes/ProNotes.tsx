@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment, usePaginationFragment } from 'react-relay/hooks';
+import type { ProNotes_atLocation$key } from '../../__generated__/ProNotes_atLocation.graphql.ts';
 import type { ProNotes_location$key } from '../../__generated__/ProNotes_location.graphql.ts';
 import type { ProNotes_pro$key } from '../../__generated__/ProNotes_pro.graphql.ts';
 import type { ProNotesPaginationQuery } from '../../__generated__/ProNotesPaginationQuery.graphql.ts';
@@ -8,30 +9,36 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { ProNoteEntry } from './ProNoteEntry.tsx';
 import styles from './ProNotes.module.css';
 
-const AddProNoteDialog = lazy(() => import('../../proNotes/AddProNoteDialog.tsx'));
+const AddProNoteDialog = lazy(() => import('./AddProNoteDialog.tsx'));
 
 interface Props {
   pro: ProNotes_pro$key;
+  atLocation: ProNotes_atLocation$key;
   location: ProNotes_location$key;
   zone: string | null;
 }
 
-/** What the team wrote down about the pro, for each other. Who may not read it does not see that there is any. */
-export function ProNotes({ pro, location: locationKey, zone }: Props) {
+/** The team's notes about a pro. Hidden from a viewer without the permission to read them. */
+export function ProNotes({ pro: proKey, atLocation, location: locationKey, zone }: Props) {
+  const pro = useFragment(
+    graphql`
+      fragment ProNotes_pro on Pro @throwOnFieldError {
+        id
+        displayName
+      }
+    `,
+    proKey,
+  );
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ProNotesPaginationQuery,
-    ProNotes_pro$key
+    ProNotes_atLocation$key
   >(
     graphql`
-      fragment ProNotes_pro on Pro
+      fragment ProNotes_atLocation on ProAtLocation
       @refetchable(queryName: "ProNotesPaginationQuery")
       @argumentDefinitions(count: { type: "Int", defaultValue: 10 }, cursor: { type: "String" })
       @throwOnFieldError {
-        id
-        displayName
-        notesAt(locationDatabaseId: $locationId, first: $count, after: $cursor)
-          @connection(key: "ProNotes_notesAt")
-          @catch(to: NULL) {
+        notes(first: $count, after: $cursor) @connection(key: "ProNotes_notes") @catch(to: NULL) {
           edges {
             node {
               databaseId
@@ -41,20 +48,19 @@ export function ProNotes({ pro, location: locationKey, zone }: Props) {
         }
       }
     `,
-    pro,
+    atLocation,
   );
   const location = useFragment(
     graphql`
       fragment ProNotes_location on Location @throwOnFieldError {
         id
-        databaseId
         viewerCanManageApplicants @catch(to: NULL)
       }
     `,
     locationKey,
   );
   const [isAdding, setIsAdding] = useState(false);
-  const { notesAt } = data;
+  const { notes } = data;
   if (!location.viewerCanManageApplicants) return null;
 
   return (
@@ -66,19 +72,18 @@ export function ProNotes({ pro, location: locationKey, zone }: Props) {
         </Button>
       }
     >
-      {!notesAt ? (
+      {!notes ? (
         <p className={styles.none}>The notes could not be loaded.</p>
-      ) : notesAt.edges.length === 0 ? (
-        <p className={styles.none}>Nothing written down yet. {data.displayName} never reads these notes.</p>
+      ) : notes.edges.length === 0 ? (
+        <p className={styles.none}>Nothing written down yet. {pro.displayName} never reads these notes.</p>
       ) : (
         <ul className={styles.notes}>
-          {notesAt.edges.map(({ node }) => (
+          {notes.edges.map(({ node }) => (
             <ProNoteEntry
               key={node.databaseId}
               note={node}
-              proId={data.id}
+              proId={pro.id}
               locationId={location.id}
-              locationDatabaseId={location.databaseId}
               zone={zone}
             />
           ))}
@@ -92,10 +97,9 @@ export function ProNotes({ pro, location: locationKey, zone }: Props) {
       <Suspense>
         {isAdding ? (
           <AddProNoteDialog
-            proId={data.id}
+            proId={pro.id}
             locationId={location.id}
-            locationDatabaseId={location.databaseId}
-            name={data.displayName}
+            name={pro.displayName}
             onClosed={() => setIsAdding(false)}
           />
         ) : null}

@@ -2,45 +2,43 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { addProNoteMutation } from '../../__generated__/addProNoteMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Whose notes, at which location. */
+/** The ids of a pro's and a location's nodes. */
 export interface NotesOfPro {
-  /** Ids of nodes. */
   readonly proId: string;
   readonly locationId: string;
-  readonly locationDatabaseId: number;
 }
 
-/** A refusal of the server, with its place in the input. */
+/** A refusal of the server, with the path of the input field it is about. */
 interface NoteError {
   readonly message: string;
   readonly path: readonly string[];
 }
 
 /**
- * Writes a note about a pro, which then stands first among the notes.
+ * Adds a note about a pro, as the first of the notes.
  *
  * @throws Fault
  */
 export async function addProNote(
   environment: IEnvironment,
-  { proId, locationId, locationDatabaseId }: NotesOfPro,
+  { proId, locationId }: NotesOfPro,
   { text, isShared }: { text: string; isShared: boolean },
 ): Promise<readonly NoteError[]> {
   const { addProNote: payload } = await commit<addProNoteMutation>(environment, {
     mutation: graphql`
-      mutation addProNoteMutation($input: AddProNoteInput!, $locationId: Int!) {
+      mutation addProNoteMutation($input: AddProNoteInput!) {
         addProNote(input: $input) {
           errors {
             message
             path
           }
-          pro {
-            ...ProNotes_pro
+          proAtLocation {
+            ...ProNotes_atLocation
           }
         }
       }
     `,
-    variables: { input: { proId, locationId, text, isShared }, locationId: locationDatabaseId },
+    variables: { input: { proId, locationId, text, isShared } },
   });
   return payload.errors;
 }

@@ -4,29 +4,29 @@ import { commit } from '../../platform/relay/commit.ts';
 import type { NotesOfPro } from './addProNote.ts';
 
 /**
- * Deletes a note about a pro. Resolves to the server's refusal, null when there is none.
+ * Deletes a note about a pro. Resolves to the server's refusal, null if there is none.
  *
  * @throws Fault
  */
 export async function deleteProNote(
   environment: IEnvironment,
-  { proId, locationId, locationDatabaseId }: NotesOfPro,
+  { proId, locationId }: NotesOfPro,
   noteDatabaseId: number,
 ): Promise<string | null> {
   const { deleteProNote: payload } = await commit<deleteProNoteMutation>(environment, {
     mutation: graphql`
-      mutation deleteProNoteMutation($input: DeleteProNoteInput!, $locationId: Int!) {
+      mutation deleteProNoteMutation($input: DeleteProNoteInput!) {
         deleteProNote(input: $input) {
           errors {
             message
           }
-          pro {
-            ...ProNotes_pro
+          proAtLocation {
+            ...ProNotes_atLocation
           }
         }
       }
     `,
-    variables: { input: { proId, locationId, noteDatabaseId }, locationId: locationDatabaseId },
+    variables: { input: { proId, locationId, noteDatabaseId } },
   });
   return payload.errors[0]?.message ?? null;
 }

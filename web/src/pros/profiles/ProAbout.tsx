@@ -16,7 +16,7 @@ type HeadingLevel = 3 | 4;
 
 interface Props {
   pro: ProAbout_pro$key;
-  /** Of the lists in it: one below what stands above. */
+  /** The level of the headings of its lists. */
   headingLevel: HeadingLevel;
 }
 

@@ -2,27 +2,41 @@ import { badgeLabel, badges, type Badge as ProBadge } from '@brigade/domain/pros
 import Award from 'lucide-react/icons/award';
 import BadgeCheck from 'lucide-react/icons/badge-check';
 import { graphql, useFragment } from 'react-relay/hooks';
+import type { ProBadges_atLocation$key } from '../../__generated__/ProBadges_atLocation.graphql.ts';
 import type { ProBadges_pro$key } from '../../__generated__/ProBadges_pro.graphql.ts';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import type { Tone } from '../../ui/feedback/tone.ts';
 
 const tones: Partial<Record<ProBadge, Tone>> = { VERIFICATION: 'success', GOLD: 'warning', BRONZE: 'accent' };
 
-/** The badges of a pro, in the gateway's order. */
-export function ProBadges({ pro }: { pro: ProBadges_pro$key }) {
-  const { badges: held, isBlocked } = useFragment(
+interface Props {
+  pro: ProBadges_pro$key;
+  /** Null if no location is known. */
+  atLocation: ProBadges_atLocation$key | null | undefined;
+}
+
+/** The badges of a pro, in the gateway's order, after a badge for a pro who is blocked at the location. */
+export function ProBadges({ pro, atLocation }: Props) {
+  const { badges: earned } = useFragment(
     graphql`
       fragment ProBadges_pro on Pro @throwOnFieldError {
         badges
-        isBlocked @catch(to: NULL)
       }
     `,
     pro,
   );
+  const here = useFragment(
+    graphql`
+      fragment ProBadges_atLocation on ProAtLocation @throwOnFieldError {
+        isBlocked @catch(to: NULL)
+      }
+    `,
+    atLocation,
+  );
   return (
     <>
-      {isBlocked ? <Badge tone="danger">Blocked</Badge> : null}
-      {held.map((name) => {
+      {here?.isBlocked ? <Badge tone="danger">Blocked</Badge> : null}
+      {earned.map((name) => {
         const badge = badges.find((known) => known === name);
         if (!badge) return null;
         const Icon = badge === 'VERIFICATION' ? BadgeCheck : Award;

@@ -23,7 +23,12 @@ export function ProProfileHead({ pro: proKey, location: locationKey }: Props) {
         displayName
         city
         marketName
-        hasWorkedTogether @catch(to: NULL)
+        atLocation(locationDatabaseId: $locationId) {
+          hasWorkedTogether @catch(to: NULL)
+          ...ProBadges_atLocation
+          ...FavoriteToggle_atLocation
+          ...BlockControl_atLocation
+        }
         performance {
           rating
           reviewCount
@@ -44,6 +49,7 @@ export function ProProfileHead({ pro: proKey, location: locationKey }: Props) {
     `,
     locationKey,
   );
+  const { atLocation } = pro;
   return (
     <div className={styles.head}>
       <Avatar name={pro.displayName} size="large" />
@@ -54,14 +60,14 @@ export function ProProfileHead({ pro: proKey, location: locationKey }: Props) {
           <Rating value={pro.performance?.rating ?? null} count={pro.performance?.reviewCount} />
         </p>
         <div className={styles.badges}>
-          <ProBadges pro={pro} />
-          {pro.hasWorkedTogether ? <Badge tone="accent">Worked here before</Badge> : null}
+          <ProBadges pro={pro} atLocation={atLocation} />
+          {atLocation.hasWorkedTogether ? <Badge tone="accent">Worked here before</Badge> : null}
         </div>
       </div>
       {location ? (
         <div className={styles.actions}>
-          <FavoriteToggle pro={pro} locationId={location.id} />
-          <BlockControl pro={pro} location={location} />
+          <FavoriteToggle pro={pro} atLocation={atLocation} locationId={location.id} />
+          <BlockControl pro={pro} atLocation={atLocation} location={location} />
         </div>
       ) : null}
     </div>

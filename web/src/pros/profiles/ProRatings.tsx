@@ -23,7 +23,7 @@ export function ProRatings({ pro }: { pro: ProRatings_pro$key }) {
   const shown = (ratings ?? []).toSorted(
     (one, other) => Number(other.isOverall) - Number(one.isOverall) || one.rank - other.rank,
   );
-  if (shown.length === 0) return <p className={styles.none}>Nobody has rated this pro yet.</p>;
+  if (shown.length === 0) return <p className={styles.none}>No ratings yet.</p>;
   return (
     <dl className={styles.ratings}>
       {shown.map(({ name, label, isOverall, averageRating, ratingCount }) => (

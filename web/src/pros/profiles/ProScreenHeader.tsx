@@ -28,8 +28,13 @@ export function ProScreenHeader({ pro: proKey, location: locationKey, locationId
         displayName
         city
         marketName
-        isBlocked @catch(to: NULL)
-        hasWorkedTogether @catch(to: NULL)
+        atLocation(locationDatabaseId: $locationId) {
+          isBlocked @catch(to: NULL)
+          hasWorkedTogether @catch(to: NULL)
+          ...ProBadges_atLocation
+          ...FavoriteToggle_atLocation
+          ...BlockControl_atLocation
+        }
         performance {
           rating
           reviewCount
@@ -52,7 +57,7 @@ export function ProScreenHeader({ pro: proKey, location: locationKey, locationId
     `,
     locationKey,
   );
-  const { displayName, performance } = pro;
+  const { displayName, performance, atLocation } = pro;
   return (
     <PageHeader
       breadcrumbs={[{ label: 'Pros', href: `/locations/${locationId}/connect` }, { label: displayName }]}
@@ -64,8 +69,8 @@ export function ProScreenHeader({ pro: proKey, location: locationKey, locationId
       }
       meta={
         <>
-          <ProBadges pro={pro} />
-          {pro.hasWorkedTogether ? <Badge tone="accent">Worked here before</Badge> : null}
+          <ProBadges pro={pro} atLocation={atLocation} />
+          {atLocation.hasWorkedTogether ? <Badge tone="accent">Worked here before</Badge> : null}
         </>
       }
       subtitle={
@@ -76,10 +81,10 @@ export function ProScreenHeader({ pro: proKey, location: locationKey, locationId
       }
       actions={
         <>
-          <FavoriteToggle pro={pro} locationId={location.id} />
+          <FavoriteToggle pro={pro} atLocation={atLocation} locationId={location.id} />
           <FavoriteMenu pro={pro} locationId={location.id} />
-          <BlockControl pro={pro} location={location} />
-          {pro.isBlocked || location.viewerCanPostGigs === false ? null : (
+          <BlockControl pro={pro} atLocation={atLocation} location={location} />
+          {atLocation.isBlocked || location.viewerCanPostGigs === false ? null : (
             <LinkButton variant="contained" href={offerHref(locationId, [pro.uuid])}>
               Offer a shift
             </LinkButton>

@@ -2,7 +2,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NotFound } from '../../ui/illustrations/NotFound.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 
-/** One answer to a pro who does not exist and to an address that can be nobody's. */
+/** The page for an unknown pro or an invalid UUID. */
 export function ProUnavailable({ locationId }: { locationId: number }) {
   return (
     <EmptyState

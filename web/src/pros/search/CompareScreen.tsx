@@ -20,7 +20,7 @@ interface Props {
 export function CompareScreen({ query, locationId, uuids }: Props) {
   const data = usePreloadedQuery<CompareScreenQuery>(
     graphql`
-      query CompareScreenQuery($uuids: [ID!]!) @preloadable @throwOnFieldError {
+      query CompareScreenQuery($uuids: [ID!]!, $locationId: Int!) @preloadable @throwOnFieldError {
         pros(uuids: $uuids) @catch(to: NULL) {
           uuid
           ...ProCompare_pros
@@ -53,10 +53,10 @@ export function CompareScreen({ query, locationId, uuids }: Props) {
       {found.length === 0 ? (
         <EmptyState
           illustration={<NoResults />}
-          title="Nobody to compare"
+          title="No pros to compare"
           action={<LinkButton href={`/locations/${locationId}/connect`}>Find pros</LinkButton>}
         >
-          Select two to four pros in the list, and then “Compare”.
+          Select two to four pros in the list, then choose “Compare”.
         </EmptyState>
       ) : (
         <ProCompare

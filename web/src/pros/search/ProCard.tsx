@@ -28,7 +28,11 @@ export function ProCard({ pro: proKey, locationId, locationNodeId, isPicked, onP
         uuid
         displayName
         city
-        isBlocked @catch(to: NULL)
+        atLocation(locationDatabaseId: $locationId) {
+          isBlocked @catch(to: NULL)
+          ...ProBadges_atLocation
+          ...FavoriteToggle_atLocation
+        }
         performance {
           rating
           reviewCount
@@ -41,7 +45,7 @@ export function ProCard({ pro: proKey, locationId, locationNodeId, isPicked, onP
     `,
     proKey,
   );
-  const { uuid, displayName, performance } = pro;
+  const { uuid, displayName, performance, atLocation } = pro;
   const completion = performance?.completionPercentage;
   return (
     <li>
@@ -55,10 +59,10 @@ export function ProCard({ pro: proKey, locationId, locationNodeId, isPicked, onP
               </h2>
               {pro.city ? <p className={styles.place}>{pro.city}</p> : null}
             </div>
-            <FavoriteToggle pro={pro} locationId={locationNodeId} />
+            <FavoriteToggle pro={pro} atLocation={atLocation} locationId={locationNodeId} />
           </div>
           <div className={styles.badges}>
-            <ProBadges pro={pro} />
+            <ProBadges pro={pro} atLocation={atLocation} />
           </div>
           <p className={styles.numbers}>
             <Rating value={performance?.rating ?? null} count={performance?.reviewCount} />
@@ -69,7 +73,7 @@ export function ProCard({ pro: proKey, locationId, locationNodeId, isPicked, onP
             <Checkbox aria-label={`Select ${displayName}`} isSelected={isPicked} onChange={onPicked}>
               Select
             </Checkbox>
-            {pro.isBlocked ? null : (
+            {atLocation.isBlocked ? null : (
               <LinkButton
                 variant="outlined"
                 size="small"

@@ -8,16 +8,18 @@ import {
 } from '@brigade/domain/pros/profiles/availability.ts';
 import { weekdayName, weekdays } from '@brigade/domain/platform/time/weekday.ts';
 import type { ReactNode } from 'react';
+import { Rating } from '../../ui/layout/Rating.tsx';
+
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { ProCompare_pros$data, ProCompare_pros$key } from '../../__generated__/ProCompare_pros.graphql.ts';
+import type {
+  ProCompare_pros$data,
+  ProCompare_pros$key,
+} from '../../__generated__/ProCompare_pros.graphql.ts';
 import { ProBadges } from '../profiles/ProBadges.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ScrollRegion } from '../../ui/layout/ScrollRegion.tsx';
-import { Rating } from '../../ui/layout/Rating.tsx';
 import styles from './ProCompare.module.css';
 import { ProCompareHead } from './ProCompareHead.tsx';
-
-type Compared = ProCompare_pros$data[number];
 
 interface Props {
   pros: ProCompare_pros$key;
@@ -32,7 +34,10 @@ export function ProCompare({ pros: keys, locationId, hrefWithout }: Props) {
     graphql`
       fragment ProCompare_pros on Pro @relay(plural: true) @throwOnFieldError {
         uuid
-        hasWorkedTogether @catch(to: NULL)
+        atLocation(locationDatabaseId: $locationId) {
+          hasWorkedTogether @catch(to: NULL)
+          ...ProBadges_atLocation
+        }
         performance {
           rating
           reviewCount
@@ -66,7 +71,7 @@ export function ProCompare({ pros: keys, locationId, hrefWithout }: Props) {
     `,
     keys,
   );
-  const rows = [...facts, ...ratingFacts(pros)];
+  const rows = comparedFacts(pros);
   return (
     <Card padding="none" className={styles.card ?? ''}>
       <ScrollRegion className={styles.scroll} label="Comparison">
@@ -95,7 +100,7 @@ export function ProCompare({ pros: keys, locationId, hrefWithout }: Props) {
               {pros.map((pro) => (
                 <td key={pro.uuid}>
                   <span className={styles.badges}>
-                    <ProBadges pro={pro} />
+                    <ProBadges pro={pro} atLocation={pro.atLocation} />
                   </span>
                 </td>
               ))}
@@ -117,6 +122,9 @@ export function ProCompare({ pros: keys, locationId, hrefWithout }: Props) {
   );
 }
 
+type Compared = ProCompare_pros$data[number];
+
+/** A row of the comparison. */
 interface ComparedFact {
   readonly name: string;
   readonly of: (pro: Compared) => ReactNode;
@@ -137,7 +145,7 @@ const facts: readonly ComparedFact[] = [
   { name: 'No-shows', of: ({ performance }) => String(performance?.noShowCount ?? 0) },
   {
     name: 'Worked here before',
-    of: ({ hasWorkedTogether }) => (hasWorkedTogether ? 'Yes' : 'No'),
+    of: ({ atLocation }) => (atLocation.hasWorkedTogether ? 'Yes' : 'No'),
   },
   { name: 'Positions', of: ({ preferences }) => preferences?.skills.join(', ') },
   {
@@ -179,7 +187,11 @@ const facts: readonly ComparedFact[] = [
   { name: 'Skills', of: ({ competencies }) => (competencies ?? []).join(', ') },
 ];
 
-/** A row for each respect in which any of them was rated. */
+/** The rows of the comparison: the facts that every pro has, then the categories any of the pros was rated in. */
+function comparedFacts(pros: readonly Compared[]): readonly ComparedFact[] {
+  return [...facts, ...ratingFacts(pros)];
+}
+
 function ratingFacts(pros: readonly Compared[]): ComparedFact[] {
   const labels = new Map(
     pros.flatMap(({ ratings }) => (ratings ?? []).map(({ name, label }) => [name, label])),

@@ -10,19 +10,21 @@ import styles from './ProCompare.module.css';
 interface Props {
   pro: ProCompareHead_pro$key;
   locationId: number;
-  /** The comparison without this pro; null where nobody would be left. */
+  /** The URL of the comparison without this pro; null if it would be empty. */
   removeHref: string | null;
 }
 
 /** The head of a pro's column: who it is, and what to do with them. */
 export function ProCompareHead({ pro, locationId, removeHref }: Props) {
-  const { uuid, displayName, city, isBlocked } = useFragment(
+  const { uuid, displayName, city, atLocation } = useFragment(
     graphql`
       fragment ProCompareHead_pro on Pro @throwOnFieldError {
         uuid
         displayName
         city
-        isBlocked @catch(to: NULL)
+        atLocation(locationDatabaseId: $locationId) {
+          isBlocked @catch(to: NULL)
+        }
       }
     `,
     pro,
@@ -44,7 +46,7 @@ export function ProCompareHead({ pro, locationId, removeHref }: Props) {
       </div>
       <TextLink href={profileHref(locationId, uuid)}>{displayName}</TextLink>
       <span className={styles.city}>{city}</span>
-      {isBlocked ? null : (
+      {atLocation.isBlocked ? null : (
         <LinkButton
           variant="outlined"
           size="small"

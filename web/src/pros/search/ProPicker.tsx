@@ -27,7 +27,7 @@ interface Props {
   errorMessage?: string | undefined;
 }
 
-/** Picks pros for a location: its favorites to begin with, anybody by name. */
+/** Picks pros for a location: its favorites at first, others by name. */
 export function ProPicker({ locationId, selected, onChange, errorMessage }: Props) {
   const [name, setName] = useState('');
   const [queryRef, load, dispose] = useQueryLoader<ProPickerResultsQuery>(proPickerResultsQuery);
@@ -60,9 +60,7 @@ export function ProPicker({ locationId, selected, onChange, errorMessage }: Prop
               queryRef={queryRef}
               title={isOfSearch ? 'Found' : 'Favorites of this location'}
               emptyText={
-                isOfSearch
-                  ? 'Nobody of that name works in your market.'
-                  : 'No favorites yet. Find pros by their name.'
+                isOfSearch ? 'No pros in your market have this name.' : 'No favorites yet. Find pros by name.'
               }
               selected={selected}
               onToggled={toggle}

@@ -20,7 +20,10 @@ export function ProPickerRow({ pro, isSelected, onToggled }: Props) {
       fragment ProPickerRow_pro on Pro @throwOnFieldError {
         id
         displayName
-        isBlocked @catch(to: NULL)
+        atLocation(locationDatabaseId: $locationId) {
+          isBlocked @catch(to: NULL)
+          ...ProBadges_atLocation
+        }
         performance {
           rating
           gigsWorked
@@ -30,12 +33,12 @@ export function ProPickerRow({ pro, isSelected, onToggled }: Props) {
     `,
     pro,
   );
-  const { displayName, performance, isBlocked } = data;
+  const { displayName, performance, atLocation } = data;
   return (
     <div className={styles.row}>
       <Checkbox
         isSelected={isSelected}
-        isDisabled={isBlocked === true && !isSelected}
+        isDisabled={atLocation.isBlocked === true && !isSelected}
         onChange={() => onToggled({ id: data.id, displayName })}
       >
         <span className={styles.name}>
@@ -46,7 +49,7 @@ export function ProPickerRow({ pro, isSelected, onToggled }: Props) {
       <span className={styles.facts}>
         {performance?.rating == null ? null : <Rating value={performance.rating} />}
         {performance ? <span>{performance.gigsWorked} gigs</span> : null}
-        <ProBadges pro={data} />
+        <ProBadges pro={data} atLocation={atLocation} />
       </span>
     </div>
   );

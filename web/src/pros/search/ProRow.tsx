@@ -26,7 +26,11 @@ export function ProRow({ pro: proKey, locationId, locationNodeId }: Props) {
         uuid
         displayName
         city
-        isBlocked @catch(to: NULL)
+        atLocation(locationDatabaseId: $locationId) {
+          isBlocked @catch(to: NULL)
+          ...ProBadges_atLocation
+          ...FavoriteToggle_atLocation
+        }
         performance {
           rating
           reviewCount
@@ -39,7 +43,7 @@ export function ProRow({ pro: proKey, locationId, locationNodeId }: Props) {
     `,
     proKey,
   );
-  const { uuid, displayName, performance } = pro;
+  const { uuid, displayName, performance, atLocation } = pro;
   const completion = performance?.completionPercentage;
 
   return (
@@ -50,7 +54,7 @@ export function ProRow({ pro: proKey, locationId, locationNodeId }: Props) {
           <div className={styles.text}>
             <span className={styles.line}>
               <RowLink href={profileHref(locationId, uuid)}>{displayName}</RowLink>
-              <ProBadges pro={pro} />
+              <ProBadges pro={pro} atLocation={atLocation} />
             </span>
             {pro.city ? <span className={styles.facts}>{pro.city}</span> : null}
           </div>
@@ -63,8 +67,8 @@ export function ProRow({ pro: proKey, locationId, locationNodeId }: Props) {
       <TableCell column="completion">{completion == null ? '–' : `${Math.round(completion)}%`}</TableCell>
       <TableCell column="actions">
         <div className={styles.actions}>
-          <FavoriteToggle pro={pro} locationId={locationNodeId} />
-          {pro.isBlocked ? null : (
+          <FavoriteToggle pro={pro} atLocation={atLocation} locationId={locationNodeId} />
+          {atLocation.isBlocked ? null : (
             <LinkButton
               variant="outlined"
               size="small"

@@ -78,26 +78,24 @@ describe('the pros of a location', () => {
     await expect.element(screen.getByText('3 pros selected').first()).toBeVisible();
   });
 
-  test('stand side by side without accessibility violations', async () => {
+  test('are compared without accessibility violations', async () => {
     const { screen } = await renderApp(`${path}/compare?pros=${uuidOf(1)},${uuidOf(2)}`, world());
 
     await expect.element(screen.getByRole('columnheader', { name: /Ben S/ })).toBeVisible();
     expect(await axeViolations()).toEqual([]);
   });
 
-  test('are found by name, and nobody is said to be nobody', async () => {
+  test('are found by name, with an empty state without matches', async () => {
     const { screen, router } = await renderApp(path, world());
     await screen.getByRole('searchbox', { name: 'Find pros by name' }).fill('Zoe');
 
-    await expect
-      .element(screen.getByRole('heading', { name: 'Nobody fits all of these filters' }))
-      .toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'No pros match these filters' })).toBeVisible();
     expect(router.state.location.searchStr).toBe('?pro_fullname=Zoe');
     await screen.getByRole('button', { name: 'Clear all filters' }).click();
     await expect.element(screen.getByRole('link', { name: 'Ben S.' })).toBeVisible();
   });
 
-  test('stand as cards, too, without accessibility violations', async () => {
+  test('are shown as cards without accessibility violations', async () => {
     const { screen } = await renderApp(`${path}?view=cards`, world());
 
     await expect.element(screen.getByRole('heading', { name: 'Ben S.' })).toBeVisible();

@@ -19,7 +19,7 @@ interface Props {
 
 /** The pros that a location can work with, to search, to look at and to compare. */
 export function ProSearchScreen({ list, locationId, choice, onChosen, onPicked }: Props) {
-  // While a changed choice is on its way, the rows of the former stay.
+  // While a changed filter loads, the current rows stay.
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<ProSearchScreenQuery>(
     graphql`

@@ -21,7 +21,7 @@ export function ProsEmpty({ choice, onChosen }: Props) {
   return (
     <EmptyState
       illustration={<NoResults />}
-      title="Nobody fits all of these filters"
+      title="No pros match these filters"
       action={
         <Button variant="outlined" onPress={() => onChosen(withoutProFilters(choice))}>
           Clear all filters

@@ -1,16 +1,21 @@
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
 
-/** The page of a pro at a location. */
+/** The URL of a pro's page at a location. */
 export function profileHref(locationId: number, uuid: string): string {
   return `/locations/${locationId}/connect/pros/${uuid}`;
 }
 
-/** Where pros are offered a shift of the location. */
+/** The URL of the screen that offers a shift to these pros. */
 export function offerHref(locationId: number, uuids: readonly string[]): string {
   return `/locations/${locationId}/offers${stringifySearch({ offerType: 'select', pros: uuids.join(',') })}`;
 }
 
-/** Where pros stand side by side. */
+/** The URL of the screen that offers a shift to the members of a group. */
+export function offerToGroupHref(locationId: number, groupId: number): string {
+  return `/locations/${locationId}/offers${stringifySearch({ offerType: 'select', groups: String(groupId) })}`;
+}
+
+/** The URL of the screen that compares these pros. */
 export function compareHref(locationId: number, uuids: readonly string[]): string {
   return `/locations/${locationId}/connect/compare${stringifySearch({ pros: uuids.join(',') })}`;
 }

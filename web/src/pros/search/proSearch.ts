@@ -18,7 +18,7 @@ export const mostCompared = 4;
 /** At most so many pros are picked from the list; an address has to carry them. */
 const mostPicked = 25;
 
-/** Which pros the list shows, how, and which of them are picked. Empty lists and nulls stand for all. */
+/** The filters and view of the list, and the picked pros. Empty lists and nulls match all pros. */
 export interface ProSearchChoice {
   readonly name: string;
   readonly flags: readonly ProFlag[];
@@ -98,7 +98,7 @@ export function withoutProFilters({ order, view, picked }: ProSearchChoice): Pro
   return { ...readProSearch({}), order, view, picked };
 }
 
-/** Whether the list leaves anybody out. */
+/** Whether a filter is set. */
 export function isProSearchFiltered(choice: ProSearchChoice): boolean {
   const { ordering: _order, view: _view, pros: _picked, ...filters } = writeProSearch(choice);
   return Object.keys(filters).length > 0;

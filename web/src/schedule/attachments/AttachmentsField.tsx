@@ -11,7 +11,7 @@ import { uploadAttachment } from './uploadAttachment.ts';
 import { useAttachedFiles } from './useAttachedFiles.ts';
 
 interface Props {
-  /** Of the node. */
+  /** The global id. */
   locationId: string;
   /** Ids of the nodes, in the order in which they were attached. */
   value: readonly string[];

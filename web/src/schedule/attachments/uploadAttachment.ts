@@ -7,7 +7,7 @@ import { createAttachment } from './createAttachment.ts';
 
 /** A file that a gig can carry. */
 export interface AttachedFile {
-  /** Of the node. */
+  /** The global id. */
   readonly id: string;
   readonly name: string;
 }

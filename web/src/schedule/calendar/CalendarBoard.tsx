@@ -8,7 +8,7 @@ import { Fault } from '../../platform/relay/Fault.ts';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { boardGigs } from './entries/boardGig.ts';
 import styles from './CalendarBoard.module.css';
-import { calendarEntries, separateEntries, type CalendarEntry } from './entries/calendarEntries.ts';
+import { visibleEntries, type CalendarEntry } from './entries/calendarEntries.ts';
 import { CalendarEmpty } from './CalendarEmpty.tsx';
 import { CalendarFilters } from './CalendarFilters.tsx';
 import { CalendarGrid } from './CalendarGrid.tsx';
@@ -17,11 +17,11 @@ import { calendarHref } from './calendarHref.ts';
 import type { CalendarChoice } from './calendarSearch.ts';
 import { clockText } from './dates/clockText.ts';
 import { daysFrom } from './dates/shownDays.ts';
-import { useFocusOn } from '../../calendar/useFocusOn.ts';
-import { GatherBar } from './grouping/AddToEventBar.tsx';
-import { selectionOfEntry, useGathering } from './grouping/useEventSelection.ts';
-import { useLifting } from './moving/useGigDrag.ts';
-import { useMoving } from './moving/useMoveGig.ts';
+import { useEntryFocus } from './moving/useEntryFocus.ts';
+import { AddToEventBar } from './grouping/AddToEventBar.tsx';
+import { selectionOfEntry, useEventSelection } from './grouping/useEventSelection.ts';
+import { useGigDrag } from './moving/useGigDrag.ts';
+import { useMoveGig } from './moving/useMoveGig.ts';
 
 const MoveDialog = lazy(() => import('./moving/MoveDialog.tsx'));
 
@@ -31,16 +31,16 @@ interface Props {
   locationId: number;
   calendar: CalendarChoice;
   choice: GigListChoice;
-  /** The first and the last day in sight, YYYY-MM-DD. */
+  /** The first and last visible day, YYYY-MM-DD. */
   from: string;
   until: string;
-  /** Whether another part is on its way. */
+  /** Whether another period is loading. */
   isBusy: boolean;
   onTurned: (calendar: CalendarChoice) => void;
   onChosen: (choice: GigListChoice) => void;
 }
 
-/** The gigs of a part of the calendar: to be looked at, moved, and gathered into events. */
+/** The gigs of a period, which the user can open, move and add to events. */
 export function CalendarBoard(props: Props) {
   const { zone, locationId, calendar, choice, from, until, isBusy, onTurned, onChosen } = props;
   const location = useFragment(
@@ -64,28 +64,26 @@ export function CalendarBoard(props: Props) {
   const gigs = useMemo(() => boardGigs(keys), [keys]);
   const { positions } = choice;
   const { isBuildingEvent } = calendar;
-  const entries = useMemo(() => {
-    const shown = gigs.filter(
-      ({ skillDatabaseId }) => positions.length === 0 || positions.includes(skillDatabaseId),
-    );
-    return isBuildingEvent ? separateEntries(shown) : calendarEntries(shown);
-  }, [gigs, positions, isBuildingEvent]);
+  const entries = useMemo(
+    () => visibleEntries(gigs, positions, isBuildingEvent),
+    [gigs, positions, isBuildingEvent],
+  );
   const days = useMemo(() => daysFrom(from, until), [from, until]);
   const clock = useMemo(() => clockText(zone), [zone]);
 
   const board = useRef<HTMLElement>(null);
-  const moving = useMoving({ clock, zone });
+  const moving = useMoveGig({ clock, zone });
   const isAllowed = location.viewerCanPostGigs === true;
-  const lifting = useLifting({
+  const drag = useGigDrag({
     zone,
     clock,
     permission: { isAllowed, reason: location.viewerCannotPostGigsReason ?? null },
     onDropped: moving.move,
   });
-  const gathering = useGathering(gigs);
+  const selection = useEventSelection(gigs);
 
-  useFocusOn(moving.movedKey, board);
-  const { selectedIds } = gathering;
+  useEntryFocus(moving.movedKey, board);
+  const { selectedIds } = selection;
   const selectionOf = useMemo(
     () => (entry: CalendarEntry) => (isBuildingEvent ? selectionOfEntry(entry, selectedIds) : 'none'),
     [isBuildingEvent, selectedIds],
@@ -99,7 +97,7 @@ export function CalendarBoard(props: Props) {
       <CalendarFilters gigs={gigs} choice={choice} onChosen={onChosen} />
       {isTruncated ? (
         <InlineAlert tone="warning">
-          There are more gigs than one page takes; the last ones are missing. Filters or fewer days show them.
+          This period has too many gigs to show. Use filters or a shorter period to see all of them.
         </InlineAlert>
       ) : null}
       <CalendarHint
@@ -118,29 +116,29 @@ export function CalendarBoard(props: Props) {
         entries={entries}
         clock={clock}
         locationId={locationId}
-        lifting={lifting}
+        drag={drag}
         hrefOfDay={hrefOfDay}
         selectionOf={selectionOf}
-        onToggled={isBuildingEvent ? gathering.toggle : null}
+        onToggled={isBuildingEvent ? selection.toggle : null}
         boardRef={board}
       />
       {isBuildingEvent ? (
-        <GatherBar
+        <AddToEventBar
           locationId={location.id}
           locationDatabaseId={locationId}
-          gigs={gathering.selected}
-          onCleared={gathering.clear}
-          onGathered={() => {
-            gathering.clear();
+          gigs={selection.selected}
+          onCleared={selection.clear}
+          onAdded={() => {
+            selection.clear();
             onTurned({ ...calendar, isBuildingEvent: false });
           }}
         />
       ) : null}
       <Suspense>
-        {moving.asking ? (
+        {moving.pendingMove ? (
           <MoveDialog
-            gig={moving.asking.gig}
-            shift={moving.asking.shift}
+            gig={moving.pendingMove.gig}
+            shift={moving.pendingMove.shift}
             clock={clock}
             onConfirmed={moving.confirm}
             onClosed={moving.cancel}

@@ -15,9 +15,9 @@ interface Props {
   onChosen: (choice: GigListChoice) => void;
 }
 
-/** A part of the calendar without gigs; the days stay in sight. */
+/** The message for a period without gigs. The days stay visible. */
 export function CalendarEmpty({ span, choice, onChosen }: Props) {
-  if (!isFiltered(choice)) return <InlineAlert>{`Nothing is planned ${spanNames[span]}.`}</InlineAlert>;
+  if (!isFiltered(choice)) return <InlineAlert>{`No gigs ${spanNames[span]}.`}</InlineAlert>;
   return (
     <InlineAlert
       action={
@@ -26,7 +26,7 @@ export function CalendarEmpty({ span, choice, onChosen }: Props) {
         </Button>
       }
     >
-      {`No gig ${spanNames[span]} matches these filters.`}
+      {`No gigs ${spanNames[span]} match these filters.`}
     </InlineAlert>
   );
 }

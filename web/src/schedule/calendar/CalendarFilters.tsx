@@ -9,19 +9,20 @@ import { SearchField } from '../../ui/fields/SearchField.tsx';
 import type { BoardGig } from './entries/boardGig.ts';
 
 const typeLabels = { MARKETPLACE: 'Marketplace', NETWORK: 'Network' };
-const eventLabels = { events: 'Gigs of events', gigs: 'Other gigs' };
+const eventLabels = { events: 'Event gigs', gigs: 'Other gigs' };
 
 interface Props {
-  /** Those of the part in sight, of whatever position. */
+  /** The gigs of the visible period, before filtering by position. */
   gigs: readonly BoardGig[];
   choice: GigListChoice;
   onChosen: (choice: GigListChoice) => void;
 }
 
-/** The filters of the list, on the calendar. Positions are those that somebody works in the part in sight. */
+/** The filters of the calendar. Offers only positions that have gigs in the visible period. */
 export function CalendarFilters({ gigs, choice, onChosen }: Props) {
   const positions = new Map(gigs.map(({ skillDatabaseId, skillName }) => [skillDatabaseId, skillName]));
-  for (const id of choice.positions) if (!positions.has(id)) positions.set(id, 'A position of other days');
+  for (const id of choice.positions)
+    if (!positions.has(id)) positions.set(id, 'Position without gigs in this period');
   const options = [...positions]
     .map(([id, label]) => ({ value: String(id), label }))
     .toSorted((one, other) => one.label.localeCompare(other.label));

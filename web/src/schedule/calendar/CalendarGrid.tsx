@@ -8,9 +8,9 @@ import type { ClockText } from './dates/clockText.ts';
 import type { EntryBoxProps } from './entries/EntryBox.tsx';
 import { MonthGrid } from './month/MonthGrid.tsx';
 import { TimeGrid } from './timeGrid/TimeGrid.tsx';
-import type { Lifting } from './moving/useGigDrag.ts';
+import type { GigDrag } from './moving/useGigDrag.ts';
 
-/** What each way to draw a part of the calendar takes. */
+/** The props of all calendar layouts. */
 export interface GridProps {
   days: readonly Temporal.PlainDate[];
   zone: string;
@@ -18,16 +18,16 @@ export interface GridProps {
   entries: readonly CalendarEntry[];
   clock: ClockText;
   locationId: number;
-  lifting: Lifting;
+  drag: GigDrag;
   hrefOfDay: (day: Temporal.PlainDate) => string;
   selectionOf: (entry: CalendarEntry) => EntryBoxProps['selection'];
-  /** Gathers a box, or no longer; null while boxes are there to be opened. */
+  /** Selects or deselects an entry. Null while entries open when pressed. */
   onToggled: ((entry: CalendarEntry) => void) | null;
-  /** The element that holds the boxes. */
+  /** The element that contains the entries. */
   boardRef: RefObject<HTMLElement | null>;
 }
 
-/** A part of the calendar, drawn as its span and the screen ask for. */
+/** Renders the layout for the span and the screen width. */
 export function CalendarGrid({ span, ...grid }: GridProps & { span: CalendarSpan }) {
   const isNarrow = useMediaQuery(narrowScreen);
   if (span === 'day' || (span === 'week' && !isNarrow)) return <TimeGrid {...grid} />;

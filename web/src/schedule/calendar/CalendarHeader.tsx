@@ -5,13 +5,13 @@ import { GigsMenu } from '../gigs/GigsMenu.tsx';
 import type { GigListChoice } from '../gigs/gigListSearch.ts';
 import { ViewSwitch } from '../gigs/ViewSwitch.tsx';
 import { LiveStatus } from '../../platform/live/LiveStatus.tsx';
-import type { LiveState } from '../../live/liveState.ts';
+import type { LiveState } from '../../platform/live/liveState.ts';
 import { PostMenu } from '../posting/PostMenu.tsx';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import type { CalendarChoice } from './calendarSearch.ts';
 import { CalendarToolbar } from './CalendarToolbar.tsx';
-import { listOfDays } from './exportForDays.ts';
+import { exportForDays } from './exportForDays.ts';
 import { shownDays } from './dates/shownDays.ts';
 
 interface Props {
@@ -21,11 +21,11 @@ interface Props {
   choice: GigListChoice;
   date: Temporal.PlainDate;
   today: Temporal.PlainDate;
-  /** How the page follows what happens. */
+  /** The state of the live updates. */
   live: LiveState;
 }
 
-/** Where the gigs are, which part of the calendar is in sight, and the ways to others. */
+/** The page header of the calendar, with its toolbar. */
 export function CalendarHeader({ location, locationId, calendar, choice, date, today, live }: Props) {
   const data = useFragment(
     graphql`
@@ -55,7 +55,7 @@ export function CalendarHeader({ location, locationId, calendar, choice, date, t
           <ViewSwitch locationId={locationId} choice={choice} calendar={calendar} />
           <GigsMenu
             location={data}
-            list={listOfDays(choice, shownDays(calendar.span, date), data.timeZone ?? browserZone())}
+            list={exportForDays(choice, shownDays(calendar.span, date), data.timeZone ?? browserZone())}
           />
           <PostMenu location={data} />
         </>

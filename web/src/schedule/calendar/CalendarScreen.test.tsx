@@ -13,7 +13,7 @@ const server = makeCalendarGig(2, {
 });
 
 describe('the calendar of a location', () => {
-  test('asks the gateway once, for the whole week around the day', async () => {
+  test('loads the week of the day in one request', async () => {
     const { screen, gateway } = await renderApp(calendarWeek, calendarRoot([cook]));
     await expect.element(screen.getByRole('heading', { name: 'Jan 11 – 17, 2099' })).toBeVisible();
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'CalendarScreenQuery']);
@@ -25,7 +25,7 @@ describe('the calendar of a location', () => {
     });
   });
 
-  test("shows gigs at the times of the place, whatever the browser's zone", async () => {
+  test("shows gigs in the location's time zone, not in the browser's", async () => {
     const { screen } = await renderApp(calendarWeek, calendarRoot([cook]));
     const thursday = screen.getByRole('region', { name: 'Thursday, January 15' });
     await expect
@@ -37,7 +37,7 @@ describe('the calendar of a location', () => {
       .toHaveAttribute('href', '/locations/1/gigs/1');
   });
 
-  test('shows the second half of a night on the day after, with one name for both', async () => {
+  test('splits an overnight shift across two days with a single accessible name', async () => {
     const night = makeCalendarGig(1, {
       startTime: '2099-01-16T03:00:00Z',
       endTime: '2099-01-16T10:00:00Z',
@@ -48,7 +48,7 @@ describe('the calendar of a location', () => {
     expect(friday.element().querySelectorAll('[data-entry="1"]')).toHaveLength(1);
   });
 
-  test('shows the gigs of an event at one time as one box that leads to the event', async () => {
+  test('groups the gigs of an event with the same times into an entry that links to the event', async () => {
     const event = { eventDatabaseId: 7, eventName: 'Founders Gala' };
     const { screen } = await renderApp(
       calendarWeek,
@@ -62,7 +62,7 @@ describe('the calendar of a location', () => {
       .toHaveAttribute('href', '/locations/1/event/7');
   });
 
-  test('filters by position without another question, and by status with one', async () => {
+  test('filters by position without a request and by status with one', async () => {
     const { screen, gateway, router } = await renderApp(calendarWeek, calendarRoot([cook, server]));
     await screen.getByRole('button', { name: 'Position' }).click();
     await screen.getByRole('option', { name: 'Server' }).click();
@@ -74,7 +74,7 @@ describe('the calendar of a location', () => {
       .toMatchObject({ filter: { statuses: ['READY'] } });
   });
 
-  test('keeps the filters from page to page and from view to view', async () => {
+  test('keeps the filters across periods and views', async () => {
     const { screen } = await renderApp(`${calendarWeek}&statuses=ready`, calendarRoot([cook]));
     await expect
       .element(screen.getByRole('link', { name: 'Next week' }))
@@ -90,23 +90,23 @@ describe('the calendar of a location', () => {
       .toHaveAttribute('href', '/locations/1?statuses=ready&calendar_date=2099-01-15');
   });
 
-  test('says so when nothing is planned, and when nothing matches', async () => {
+  test('shows an empty state without gigs and without matches', async () => {
     const { screen, router } = await renderApp(calendarWeek, calendarRoot([]));
-    await expect.element(screen.getByText('Nothing is planned this week.')).toBeVisible();
+    await expect.element(screen.getByText('No gigs this week.')).toBeVisible();
     await router.navigate({ href: `${calendarWeek}&search=zzz` });
     await screen.getByRole('button', { name: 'Clear filters' }).click();
-    await expect.element(screen.getByText('Nothing is planned this week.')).toBeVisible();
+    await expect.element(screen.getByText('No gigs this week.')).toBeVisible();
   });
 
-  test('says that gigs are missing when there are too many', async () => {
+  test('warns when there are too many gigs to show', async () => {
     const { screen } = await renderApp(
       calendarWeek,
       calendarRoot([], { calendar: { isTruncated: true, gigs: [cook] } }),
     );
-    await expect.element(screen.getByText(/There are more gigs than one page takes/)).toBeVisible();
+    await expect.element(screen.getByText(/This period has too many gigs to show/)).toBeVisible();
   });
 
-  test('shows the error screen when the gateway cannot answer', async () => {
+  test('shows the error screen if the request fails', async () => {
     const { screen } = await renderApp(
       calendarWeek,
       calendarRoot([], {
@@ -118,7 +118,7 @@ describe('the calendar of a location', () => {
     await expect.element(screen.getByRole('heading', { name: 'Ooops, something went wrong.' })).toBeVisible();
   });
 
-  test('explains who may change gigs to those who may not', async () => {
+  test('explains who can change gigs to viewers who cannot', async () => {
     const { screen } = await renderApp(
       calendarWeek,
       calendarRoot([cook], {
@@ -130,7 +130,7 @@ describe('the calendar of a location', () => {
     await expect.element(screen.getByRole('link', { name: 'Build event' })).not.toBeInTheDocument();
   });
 
-  test.each(['day', 'week', 'month'])('has no accessibility violations by %s', async (span) => {
+  test.each(['day', 'week', 'month'])('has no accessibility violations in the %s view', async (span) => {
     const { screen } = await renderApp(`${calendarWeek}&calendar_view=${span}`, calendarRoot([cook, server]));
     await expect.element(screen.getByRole('link', { name: /^Line Cook/ })).toBeVisible();
     expect(await axeViolations()).toEqual([]);

@@ -6,7 +6,7 @@ import { currentDay } from '../../platform/clock/currentTime.ts';
 import type { CalendarScreenQuery } from '../../__generated__/CalendarScreenQuery.graphql.ts';
 import type { GigListChoice } from '../gigs/gigListSearch.ts';
 import { refetchScreen } from '../../platform/live/refetchScreen.ts';
-import { useCalmly } from '../../platform/live/useThrottledCallback.ts';
+import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
 import { useLocationLive } from '../gigs/useLocationLive.ts';
 import { LocationUnavailable } from '../../businesses/locations/LocationUnavailable.tsx';
 import { valueOrNull } from '../../platform/relay/caught.ts';
@@ -25,9 +25,9 @@ interface Props {
   onChosen: (choice: GigListChoice) => void;
 }
 
-/** The gigs of a location on its calendar. */
+/** The calendar of a location. */
 export function CalendarScreen({ query, locationId, calendar, choice, onTurned, onChosen }: Props) {
-  // While another part is on its way, the former stays.
+  // Keeps showing the previous period while the next one loads.
   const wanted = useMemo(() => ({ query, calendar }), [query, calendar]);
   const shown = useDeferredValue(wanted);
   const data = usePreloadedQuery<CalendarScreenQuery>(
@@ -46,13 +46,13 @@ export function CalendarScreen({ query, locationId, calendar, choice, onTurned, 
     useHeldQuery(shown.query),
   );
   const location = valueOrNull(data.location);
-  const refresh = useCalmly(() => refetchScreen(shown.query));
+  const refresh = useThrottledCallback(() => refetchScreen(shown.query));
   const live = useLocationLive(location?.id ?? null, refresh);
   const zone = displayZone(location?.timeZone ?? null, browserZone());
   const today = currentDay(zone);
   const { from, until } = shown.query.queryRef.variables;
 
-  // The query began with today by the browser's clock, before the place's was known.
+  // The first query used the browser's date, because the location's time zone was not known yet.
   const isElsewhere =
     calendar.date === null &&
     !isBetween(today, query.queryRef.variables.from, query.queryRef.variables.until);
@@ -75,7 +75,7 @@ export function CalendarScreen({ query, locationId, calendar, choice, onTurned, 
         live={live}
       />
       <CalendarBoard
-        // Another part begins anew: nothing is lifted, and it opens at its own hours.
+        // Another period resets the drag, the selection and the scroll position.
         key={`${from} ${until}`}
         location={location}
         zone={zone}

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import styles from './CalendarSkeleton.module.css';
 
-/** The calendar on its way. */
+/** The placeholder of the calendar while it loads. */
 export function CalendarSkeleton() {
   return (
     <>

@@ -24,7 +24,7 @@ interface Props {
   today: Temporal.PlainDate;
 }
 
-/** Turns the pages of the calendar. */
+/** Navigates between periods and spans, and toggles the event building mode. */
 export function CalendarToolbar({ location, locationId, calendar, choice, date, today }: Props) {
   const { viewerCanPostGigs } = useFragment(
     graphql`
@@ -73,7 +73,7 @@ export function CalendarToolbar({ location, locationId, calendar, choice, date, 
           </LinkButton>
         ) : null}
         <SegmentedLinks
-          label="Part of the calendar"
+          label="Calendar view"
           currentId={span}
           segments={calendarSpans.map((id) => ({
             id,

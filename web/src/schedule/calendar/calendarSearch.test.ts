@@ -4,13 +4,13 @@ import { calendarSpans, gigViews, readCalendarSearch, writeCalendarSearch } from
 
 const defaults = { view: 'list', span: 'week', date: null, isBuildingEvent: false };
 
-describe('the part of the address that says how gigs are looked at', () => {
-  test('says by default: the list; in the calendar, this week', () => {
+describe('the search params of the calendar', () => {
+  test('default to the list and, in the calendar, to this week', () => {
     expect(readCalendarSearch({})).toEqual(defaults);
     expect(writeCalendarSearch(readCalendarSearch({}))).toEqual({});
   });
 
-  test('reads what the specification names', () => {
+  test('parse all known params', () => {
     expect(
       readCalendarSearch({
         view: 'calendar',
@@ -25,15 +25,15 @@ describe('the part of the address that says how gigs are looked at', () => {
     ['an unknown view', { view: 'map' }],
     ['an unknown span', { calendar_view: 'year' }],
     ['a day that does not exist', { calendar_date: '2026-02-30' }],
-    ['a moment', { calendar_date: '2026-02-03T10:00' }],
+    ['a date with a time', { calendar_date: '2026-02-03T10:00' }],
     ['a day of another millennium', { calendar_date: '+012026-02-03' }],
     ['an unknown mode', { calendar_mode: 'edit' }],
-    ['values that are no text', { view: 7, calendar_date: ['2026-11-01'] }],
-  ])('drops %s', (_what, search) => {
+    ['values that are not strings', { view: 7, calendar_date: ['2026-11-01'] }],
+  ])('ignore %s', (_what, search) => {
     expect(readCalendarSearch(search)).toEqual(defaults);
   });
 
-  test('reads what it has written', () => {
+  test('round-trip', () => {
     const choice = fc.record({
       view: fc.constantFrom(...gigViews),
       span: fc.constantFrom(...calendarSpans),

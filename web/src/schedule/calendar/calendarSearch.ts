@@ -1,34 +1,34 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 
-/** The two ways to look at the gigs of a location. */
+/** The views of a location's gigs. */
 export const gigViews = ['list', 'calendar'] as const;
 
-export type GigView = (typeof gigViews)[number];
+type GigView = (typeof gigViews)[number];
 
-/** How much of the calendar is in sight. */
+/** The lengths of the visible period. */
 export const calendarSpans = ['month', 'week', 'day'] as const;
 
 export type CalendarSpan = (typeof calendarSpans)[number];
 
-/** Which part of the calendar is in sight, and what for. */
+/** The state of the calendar in the URL. */
 export interface CalendarChoice {
   readonly view: GigView;
   readonly span: CalendarSpan;
-  /** A day within the part, YYYY-MM-DD; null for today at the location. */
+  /** A day within the period, YYYY-MM-DD. Null for today at the location. */
   readonly date: string | null;
-  /** Whether gigs are being gathered into an event. */
+  /** Whether the user is selecting gigs for an event. */
   readonly isBuildingEvent: boolean;
 }
 
-/** The same as the address says it: what is left out is the default. */
-export interface CalendarSearch {
+/** The search params of the URL. Default values are omitted. */
+interface CalendarSearch {
   readonly view?: string;
   readonly calendar_view?: string;
   readonly calendar_date?: string;
   readonly calendar_mode?: string;
 }
 
-/** Reads the address. What it does not know is dropped, and what is dropped or left out is the default. */
+/** Parses the search params. Invalid values are replaced by defaults. */
 export function readCalendarSearch(search: Record<string, unknown>): CalendarChoice {
   return {
     view: gigViews.find((name) => name === search['view']) ?? 'list',
@@ -38,7 +38,7 @@ export function readCalendarSearch(search: Record<string, unknown>): CalendarCho
   };
 }
 
-/** Writes the address. */
+/** Serializes the state to search params. */
 export function writeCalendarSearch({ view, span, date, isBuildingEvent }: CalendarChoice): CalendarSearch {
   return {
     ...(view === 'list' ? {} : { view }),
@@ -48,7 +48,7 @@ export function writeCalendarSearch({ view, span, date, isBuildingEvent }: Calen
   };
 }
 
-// Four digits of a year: what Temporal would take beyond them is no day that anybody plans.
+// Temporal also accepts times and six-digit years, which make no sense here.
 function dayOf(value: unknown): string | null {
   if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return null;
   try {

@@ -5,9 +5,9 @@ import type { CalendarChoice } from './calendarSearch.ts';
 import { shownDays } from './dates/shownDays.ts';
 
 /**
- * What the gateway is asked for. The filter by position is missing: it is one of what is shown, and needs no answer.
+ * The query variables of the calendar. The position filter is applied on the client, so it needs no request.
  *
- * @param today stands in for a day that was not chosen
+ * @param today the default if no day is chosen
  */
 export function calendarVariables(
   locationId: number,

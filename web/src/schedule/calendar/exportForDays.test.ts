@@ -1,13 +1,13 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { expect, test } from 'vitest';
 import { readGigListSearch } from '../gigs/gigListSearch.ts';
-import { listOfDays } from './exportForDays.ts';
+import { exportForDays } from './exportForDays.ts';
 
-test('the days in sight begin and end at midnight of the location, on the day when its clocks change as well', () => {
+test("the exported days start and end at midnight in the location's time zone, also when daylight saving time changes", () => {
   const days = ['2026-10-31', '2026-11-01'].map((date) => Temporal.PlainDate.from(date));
   const choice = readGigListSearch({ statuses: 'ready', events: 'gigs', search: 'bar' });
 
-  expect(listOfDays(choice, days, 'America/New_York')).toEqual({
+  expect(exportForDays(choice, days, 'America/New_York')).toEqual({
     orderBy: 'STARTING_SOONEST',
     filter: {
       statuses: ['READY'],

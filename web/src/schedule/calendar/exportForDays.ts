@@ -3,12 +3,12 @@ import type { ExportedList } from '../exports/downloadGigs.ts';
 import type { GigListChoice } from '../gigs/gigListSearch.ts';
 
 /**
- * The gigs that start on these days, filtered as the calendar is, as a list.
+ * The filter and order for exporting the gigs that start on the visible days.
  *
- * @param days of the calendar in sight, at least one
- * @param zone IANA name of the zone of the location
+ * @param days the visible days, at least one
+ * @param zone the IANA name of the location's time zone
  */
-export function listOfDays(
+export function exportForDays(
   { statuses, types, positions, events, search }: GigListChoice,
   days: readonly Temporal.PlainDate[],
   zone: string,

@@ -10,7 +10,7 @@ interface Props {
   onRevoked: (feedId: string) => void;
 }
 
-/** A link that is in use: whose it is, and when a program last read it. */
+/** An active link: who created it, and when an app last read it. */
 export function CalendarFeedRow({ feed, isBusy, onRevoked }: Props) {
   const data = useFragment(
     graphql`
@@ -28,24 +28,24 @@ export function CalendarFeedRow({ feed, isBusy, onRevoked }: Props) {
     <li className={styles.feed}>
       <div>
         <p className={styles.maker}>
-          Made by {data.createdByName}, <DateText instant={data.createdAt} zone={null} />
+          Created by {data.createdByName}, <DateText instant={data.createdAt} zone={null} />
         </p>
         <p className={styles.facts}>
           {data.lastReadAt == null ? (
-            'Not read yet'
+            'Not used yet'
           ) : (
             <>
-              Last read <DateText instant={data.lastReadAt} zone={null} />
+              Last used <DateText instant={data.lastReadAt} zone={null} />
             </>
           )}
-          {data.areProsNamed ? ' · Names confirmed pros' : null}
+          {data.areProsNamed ? ' · Includes names of confirmed pros' : null}
         </p>
       </div>
       <Button
         variant="outlined"
         size="small"
         isLoading={isBusy}
-        aria-label={`Revoke the link made by ${data.createdByName}`}
+        aria-label={`Revoke the link created by ${data.createdByName}`}
         onPress={() => onRevoked(data.id)}
       >
         Revoke

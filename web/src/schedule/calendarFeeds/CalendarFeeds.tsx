@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, usePreloadedQuery, useRelayEnvironment, type PreloadedQuery } from 'react-relay/hooks';
 import type { CalendarFeedsQuery } from '../../__generated__/CalendarFeedsQuery.graphql.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
+import { useAction } from '../../ui/actions/useAction.ts';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { CalendarFeedRow } from './CalendarFeedRow.tsx';
@@ -10,15 +10,21 @@ import styles from './SubscribeDialog.module.css';
 
 interface Props {
   queryRef: PreloadedQuery<CalendarFeedsQuery>;
-  /** Of the location's or the event's node. */
+  /** The global ID of the location or event. */
   placeId: string;
 }
 
-/** The links of a place that are in use. */
+/** The active links of a location or an event. */
 export function CalendarFeeds({ queryRef, placeId }: Props) {
   const environment = useRelayEnvironment();
-  const [busyId, setBusyId] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [revokedId, setRevokedId] = useState<string | null>(null);
+  const { run, isPending, errorMessage } = useAction({
+    action: (feedId: string) => {
+      setRevokedId(feedId);
+      return revokeCalendarFeed(environment, feedId, placeId);
+    },
+    onSuccess: () => toast({ tone: 'success', title: 'The link was revoked' }),
+  });
   const { node } = usePreloadedQuery<CalendarFeedsQuery>(
     graphql`
       query CalendarFeedsQuery($id: ID!) @preloadable @throwOnFieldError {
@@ -41,27 +47,13 @@ export function CalendarFeeds({ queryRef, placeId }: Props) {
     queryRef,
   );
   const feeds = node?.calendarFeeds ?? [];
-  const revoke = async (feedId: string) => {
-    setBusyId(feedId);
-    setRefusal(null);
-    try {
-      const [error] = await revokeCalendarFeed(environment, feedId, placeId);
-      if (error) setRefusal(error.message);
-      else toast({ tone: 'success', title: 'The link is revoked and does not work any more' });
-    } catch (error) {
-      setRefusal(faultMessage(error));
-    } finally {
-      setBusyId(null);
-    }
-  };
-
   if (feeds.length === 0) return null;
   return (
-    <section aria-label="Links in use">
-      <h3 className={styles.title}>Links in use</h3>
-      {refusal === null ? null : (
-        <InlineAlert tone="danger" isLive onDismissed={() => setRefusal(null)}>
-          {refusal}
+    <section aria-label="Active links">
+      <h3 className={styles.title}>Active links</h3>
+      {errorMessage === null ? null : (
+        <InlineAlert tone="danger" isLive>
+          {errorMessage}
         </InlineAlert>
       )}
       <ul className={styles.feeds}>
@@ -69,8 +61,8 @@ export function CalendarFeeds({ queryRef, placeId }: Props) {
           <CalendarFeedRow
             key={feed.id}
             feed={feed}
-            isBusy={busyId === feed.id}
-            onRevoked={(id) => void revoke(id)}
+            isBusy={isPending && revokedId === feed.id}
+            onRevoked={(id) => void run(id)}
           />
         ))}
       </ul>

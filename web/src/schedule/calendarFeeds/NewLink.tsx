@@ -13,7 +13,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** A link that was just made: to copy, or to open in a calendar program. */
+/** A new link to copy or to open in a calendar app. */
 export function NewLink({ url, onDone }: Props) {
   const [isCopied, setIsCopied] = useState(false);
   const copy = async () => {
@@ -21,15 +21,15 @@ export function NewLink({ url, onDone }: Props) {
       await navigator.clipboard.writeText(url);
       setIsCopied(true);
     } catch {
-      // The text stands in the field, to be copied by hand.
-      toast({ tone: 'warning', title: 'Copy the link by hand: this browser does not let us' });
+      // The link is visible in the field, so the user can copy it manually.
+      toast({ tone: 'warning', title: 'Your browser blocked copying. Select and copy the link instead.' });
     }
   };
   return (
     <div className={styles.new}>
       <TextField
         label="Your link"
-        description="Copy it now: for safety it is not shown again. In your calendar program choose to add a calendar by its address."
+        description="Copy the link now. You won’t be able to see it again. In your calendar app, add a calendar by URL."
         value={url}
         onChange={() => undefined}
         spellCheck={false}
@@ -43,7 +43,7 @@ export function NewLink({ url, onDone }: Props) {
           {isCopied ? 'Copied' : 'Copy link'}
         </Button>
         <LinkButton variant="outlined" href={webcalHref(url)}>
-          Open in calendar program
+          Open in calendar app
         </LinkButton>
         <Button variant="text" onPress={onDone}>
           Done

@@ -17,7 +17,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Makes links for calendar programs, and ends them. Import it lazily: it opens by itself. */
+/** Creates and revokes links for calendar apps. It is always open, so render it conditionally and import it lazily. */
 export default function SubscribeDialog({ place, onClosed }: Props) {
   const [queryRef, load, dispose] = useQueryLoader<CalendarFeedsQuery>(calendarFeedsQuery);
 
@@ -31,7 +31,7 @@ export default function SubscribeDialog({ place, onClosed }: Props) {
       isOpen
       onClosed={onClosed}
       title="Subscribe to this calendar"
-      description={`See the gigs of ${place.name} in your own calendar program, kept up to date by itself. Whoever has the link can read it without signing in; wages never stand in it.`}
+      description={`See the gigs of ${place.name} in your calendar app. The calendar updates automatically. Anyone with the link can see it without signing in. It never includes wages.`}
     >
       <div className={styles.content}>
         <NewFeed place={place} />

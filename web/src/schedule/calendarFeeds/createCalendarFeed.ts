@@ -3,7 +3,7 @@ import type { createCalendarFeedMutation } from '../../__generated__/createCalen
 import { commit } from '../../platform/relay/commit.ts';
 import type { FeedPlace } from './feedPlace.ts';
 
-/** Makes a secret link; it is in this answer and nowhere else. Null where it was refused, with the reasons. */
+/** Creates a feed. Its URL cannot be retrieved later. Null with errors if the mutation failed. */
 export async function createCalendarFeed(
   environment: IEnvironment,
   { id, kind }: FeedPlace,

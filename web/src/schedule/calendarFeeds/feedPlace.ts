@@ -1,12 +1,12 @@
-/** What a feed is of. */
+/** The location or event of a feed. */
 export interface FeedPlace {
   readonly kind: 'location' | 'event';
-  /** Of its node. */
+  /** The global ID. */
   readonly id: string;
   readonly name: string;
 }
 
-/** The address with which calendar programs take a feed over by themselves. */
+/** The webcal URL, which opens the feed in a calendar app. */
 export function webcalHref(url: string): string {
   return url.replace(/^https?:/, 'webcal:');
 }

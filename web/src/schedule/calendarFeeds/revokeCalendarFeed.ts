@@ -3,9 +3,9 @@ import type { revokeCalendarFeedMutation } from '../../__generated__/revokeCalen
 import { commit } from '../../platform/relay/commit.ts';
 
 /**
- * Ends a calendar feed.
+ * Revokes a calendar feed.
  *
- * @param placeId of the location's or the event's node, whose list it leaves
+ * @param placeId the global ID of the location or event whose list contains the feed
  */
 export async function revokeCalendarFeed(
   environment: IEnvironment,

@@ -10,12 +10,12 @@ import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { CancellationPreviewFacts } from './CancellationPreviewFacts.tsx';
 
 interface Props {
-  /** Ids of the nodes. */
+  /** The global IDs of the gigs. */
   gigIds: readonly string[];
   scope: GigScope;
 }
 
-/** What cancelling would mean right now: asked for as soon as it is clear which gigs are meant. */
+/** Loads and shows the effects of a cancellation. Reloads when the gigs or the scope change. */
 export function CancellationPreview({ gigIds, scope }: Props) {
   const [queryRef, load, dispose] = useQueryLoader<CancellationPreviewFactsQuery>(
     cancellationPreviewFactsQuery,
@@ -23,12 +23,12 @@ export function CancellationPreview({ gigIds, scope }: Props) {
   const ids = gigIds.join(' ');
 
   useEffect(() => {
-    // What was true a while ago may be late, and cost something, now.
+    // Fees depend on the current time, so cached data can be wrong.
     load({ gigIds: ids.split(' '), scope }, { fetchPolicy: 'network-only' });
   }, [ids, scope, load]);
   useEffect(() => dispose, [dispose]);
 
-  const waiting = <SkeletonRows label="Working out what it costs" rows={1} />;
+  const waiting = <SkeletonRows label="Calculating the cost" rows={1} />;
   return (
     <ErrorBoundary
       resetKey={queryRef}

@@ -7,7 +7,7 @@ interface Props {
   queryRef: PreloadedQuery<CancellationPreviewFactsQuery>;
 }
 
-/** How many gigs go, who is told and what they are owed. */
+/** The number of cancelled gigs, the affected pros and the fee. */
 export function CancellationPreviewFacts({ queryRef }: Props) {
   const { cancellationPreview: preview } = usePreloadedQuery<CancellationPreviewFactsQuery>(
     graphql`
@@ -33,20 +33,25 @@ export function CancellationPreviewFacts({ queryRef }: Props) {
   if (!preview) return null;
   const { gigCount, confirmedPros, applicants, fee, results } = preview;
   const refusals = results.flatMap(({ errors: [error] }) => (error ? [error.message] : []));
-  if (gigCount === 0) return <InlineAlert tone="danger">{refusals[0] ?? 'Nothing to cancel.'}</InlineAlert>;
+  if (gigCount === 0)
+    return <InlineAlert tone="danger">{refusals[0] ?? 'There is nothing to cancel.'}</InlineAlert>;
   const isFree = fee.amountCents === 0;
   return (
     <InlineAlert
       tone={isFree ? 'info' : 'warning'}
-      title={isFree ? 'Free of charge' : `Costs ${formatMoney(fee.amountCents, fee.currency)}`}
+      title={
+        isFree ? 'No cancellation fee' : `Cancellation fee: ${formatMoney(fee.amountCents, fee.currency)}`
+      }
     >
       {[
-        gigCount === 1 ? '' : `${gigCount} gigs are cancelled.`,
+        gigCount === 1 ? '' : `${gigCount} gigs will be cancelled.`,
         prosSentence(confirmedPros, isFree),
         applicants === 0
           ? ''
-          : `${applicants === 1 ? '1 application closes' : `${applicants} applications close`}.`,
-        refusals.length === 0 ? '' : `${refusals.length} of the gigs cannot be cancelled any more.`,
+          : `${applicants === 1 ? '1 application' : `${applicants} applications`} will be closed.`,
+        refusals.length === 0
+          ? ''
+          : `${refusals.length === 1 ? '1 gig' : `${refusals.length} gigs`} can no longer be cancelled.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' ')}
@@ -55,7 +60,7 @@ export function CancellationPreviewFacts({ queryRef }: Props) {
 }
 
 function prosSentence(count: number, isFree: boolean): string {
-  if (count === 0) return 'Nobody is confirmed yet.';
-  const who = count === 1 ? '1 confirmed pro is told' : `${count} confirmed pros are told`;
-  return isFree ? `${who}.` : `${who}, and paid for the late cancellation.`;
+  if (count === 0) return 'No pros are confirmed yet.';
+  const who = count === 1 ? '1 confirmed pro' : `${count} confirmed pros`;
+  return isFree ? `${who} will be notified.` : `${who} will be notified and paid for the late cancellation.`;
 }

@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigCancelled_gig$key } from '../../__generated__/GigCancelled_gig.graphql.ts';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 
-/** How a gig was called off, above everything else about it; nothing for one that was not. */
+/** An alert with the details of a cancellation. Renders nothing for other gigs. */
 export function GigCancelled({ gig }: { gig: GigCancelled_gig$key }) {
   const { cancellation } = useFragment(
     graphql`

@@ -3,15 +3,15 @@ import type { CancelGigsInput, cancelGigsMutation } from '../../__generated__/ca
 import { commit } from '../../platform/relay/commit.ts';
 import { gigRefusals, type GigRefusals } from '../gigs/gigRefusals.ts';
 
-/** Which gigs were cancelled, and which could not be. */
+/** The result of a cancellation. */
 export interface Cancellation {
   readonly cancelled: number;
   readonly refusals: GigRefusals;
-  /** What was wrong with the input; nothing was done then. */
+  /** Errors in the input. No gig was cancelled then. */
   readonly errors: readonly { readonly path: readonly string[]; readonly message: string }[];
 }
 
-/** Calls gigs off, each for itself. */
+/** Cancels gigs, each independently. */
 export async function cancelGigs(environment: IEnvironment, input: CancelGigsInput): Promise<Cancellation> {
   const { cancelGigs: payload } = await commit<cancelGigsMutation>(environment, {
     mutation: graphql`

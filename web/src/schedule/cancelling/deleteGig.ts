@@ -2,7 +2,7 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { deleteGigMutation } from '../../__generated__/deleteGigMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Removes a gig that no pro has had to do with; gives what stands against it. */
+/** Deletes a gig without applications. Resolves to the errors of the mutation. */
 export async function deleteGig(
   environment: IEnvironment,
   gigId: string,
@@ -19,8 +19,8 @@ export async function deleteGig(
       }
     `,
     variables: { input: { gigId } },
-    updater: (store, answer) => {
-      if (answer?.deleteGig.deletedGigId) store.get(gigId)?.invalidateRecord();
+    updater: (store, data) => {
+      if (data?.deleteGig.deletedGigId) store.get(gigId)?.invalidateRecord();
     },
   });
   return payload.errors;

@@ -8,7 +8,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { GigActivityEntry } from './GigActivityEntry.tsx';
 import styles from './GigActivity.module.css';
 
-/** Who did what to a gig, the last first: from what to what. */
+/** The activity log of a gig, newest first. */
 export function GigActivity({ gig }: { gig: GigActivity_gig$key }) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     GigActivityPaginationQuery,
@@ -37,7 +37,7 @@ export function GigActivity({ gig }: { gig: GigActivity_gig$key }) {
   const shownSince = useRef(data.updatedAt);
 
   useEffect(() => {
-    // Something was done here meanwhile: it is the newest entry.
+    // The gig changed since the log was loaded, so refetch it.
     if (shownSince.current === data.updatedAt) return;
     shownSince.current = data.updatedAt;
     startTransition(() => void refetch({}, { fetchPolicy: 'network-only' }));

@@ -6,11 +6,11 @@ import styles from './GigActivity.module.css';
 
 interface Props {
   change: GigActivityEntry_change$key;
-  /** IANA name of the zone of the place. */
+  /** The IANA name of the location's time zone. */
   zone: string;
 }
 
-/** One thing that was done: who, what, when, and what is different since. */
+/** An entry of the activity log: who changed what and when, with the old and new values. */
 export function GigActivityEntry({ change: key, zone }: Props) {
   const change = useFragment(
     graphql`

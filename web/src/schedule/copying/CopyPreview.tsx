@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { faultMessage } from '../../platform/relay/Fault.ts';
+import { useAction } from '../../ui/actions/useAction.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
@@ -17,63 +17,59 @@ interface Props {
   onCopied?: (toWeekOf: string) => void;
 }
 
-/** What copying will post: gig by gig, to be left out or kept. Nothing is posted before the button is pressed. */
+/** Reviews the copies before they are posted. The user can exclude individual gigs. */
 export function CopyPreview({ copies, weeks, onBack, onClosed, onCopied }: Props) {
   const environment = useRelayEnvironment();
   const [kept, setKept] = useState(() => new Set(copies.filter(isNew).map(idOf)));
-  const [isBusy, setIsBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const count = kept.size === 1 ? '1 gig' : `${kept.size} gigs`;
 
-  const post = async () => {
-    setIsBusy(true);
-    setRefusal(null);
-    try {
+  const { run, isPending, errorMessage } = useAction({
+    action: async () => {
       const { results, errors } = await copyGigs(environment, { ...weeks, gigIds: [...kept] });
-      const problem = errors[0] ?? results?.find(({ gig }) => gig === null)?.errors[0];
-      if (problem) return setRefusal(`Nothing was posted. ${problem.message}`);
+      const error = errors[0] ?? results?.find(({ gig }) => gig === null)?.errors[0];
+      return error ? [{ message: `Nothing was posted. ${error.message}` }] : [];
+    },
+    onSuccess: () => {
       toast({ tone: 'success', title: `${count} posted` });
       onClosed();
       onCopied?.(weeks.toWeekOf);
-    } catch (error) {
-      setRefusal(faultMessage(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
+    },
+  });
 
   return (
     <Dialog
       isOpen
       onClosed={onClosed}
-      isDismissable={!isBusy}
+      isDismissable={!isPending}
       title="Review the copies"
       description={
-        copies.length === 0 ? undefined : 'Untick what you do not want. Nothing is posted until you say so.'
+        copies.length === 0
+          ? undefined
+          : 'Clear the gigs you don’t want to copy. Nothing is posted until you confirm.'
       }
       footer={
         <>
-          <Button variant="outlined" isDisabled={isBusy} onPress={onBack}>
+          <Button variant="outlined" isDisabled={isPending} onPress={onBack}>
             Back
           </Button>
           <Button
             variant="contained"
-            isLoading={isBusy}
+            isLoading={isPending}
             isDisabled={kept.size === 0}
-            onPress={() => void post()}
+            onPress={() => void run()}
           >
             {kept.size === 0 ? 'Post' : `Post ${count}`}
           </Button>
         </>
       }
     >
-      {refusal === null ? null : (
+      {errorMessage === null ? null : (
         <InlineAlert tone="danger" isLive>
-          {refusal}
+          {errorMessage}
         </InlineAlert>
       )}
       {copies.length === 0 ? (
-        <p>There are no gigs in that week, apart from cancelled ones. Go back and choose another week.</p>
+        <p>This week has no gigs to copy. Go back and choose another week.</p>
       ) : (
         <ul className={styles.copies}>
           {copies.map((copy) => (
@@ -101,7 +97,7 @@ function idOf({ copiedGig }: GigCopy): string {
   return copiedGig?.id ?? '';
 }
 
-/** What can be posted and is not there yet. */
+/** Whether the copy can be posted and does not duplicate a posted gig. */
 function isNew({ errors, sameGig }: GigCopy): boolean {
   return errors.length === 0 && sameGig === null;
 }

@@ -11,7 +11,7 @@ interface Props {
   onKept: (isKept: boolean) => void;
 }
 
-/** A gig that is about to be posted again, when, and what speaks against it. */
+/** A gig to copy, with its new time and any problem. */
 export function CopyRow({ copy: { copiedGig, startTime, endTime, errors, sameGig }, isKept, onKept }: Props) {
   if (!copiedGig) return null;
   const { skill, fill, timeZone } = copiedGig;
@@ -27,7 +27,7 @@ export function CopyRow({ copy: { copiedGig, startTime, endTime, errors, sameGig
           problem ? (
             <span className={styles.problem}>{problem.message}</span>
           ) : sameGig ? (
-            <span className={styles.warning}>A gig for this position is posted at this time already.</span>
+            <span className={styles.warning}>A gig for this position is already posted at this time.</span>
           ) : undefined
         }
       >

@@ -3,7 +3,6 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
 import { requiredText } from '@brigade/domain/platform/validation/requiredText.ts';
 import { currentDay } from '../../platform/clock/currentTime.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
@@ -15,13 +14,13 @@ import { CopyPreview } from './CopyPreview.tsx';
 import { weekStart } from './weekStart.ts';
 
 interface Props {
-  /** Of the location's node. */
+  /** The global ID of the location. */
   locationId: string;
   timeZone: string;
-  /** The gigs to copy; left out: all of a week. */
+  /** The gigs to copy. Defaults to all gigs of a week. */
   gigs?: { readonly ids: readonly string[]; readonly firstDate: string };
   onClosed: () => void;
-  /** They are posted. Gets the Sunday of their week, YYYY-MM-DD. */
+  /** Called after the copies were posted, with the Sunday of their week as YYYY-MM-DD. */
   onCopied?: (toWeekOf: string) => void;
 }
 
@@ -32,7 +31,7 @@ const schema = formSchema({ from: requiredText, to: requiredText }).check(
   }),
 );
 
-/** Posts the gigs of a week once more: first what will come of it, then the posting itself. */
+/** Copies gigs to another week, after a preview. */
 export default function CopyWeekDialog({ locationId, timeZone, gigs, onClosed, onCopied }: Props) {
   const environment = useRelayEnvironment();
   const [copies, setCopies] = useState<readonly GigCopy[] | null>(null);
@@ -44,20 +43,13 @@ export default function CopyWeekDialog({ locationId, timeZone, gigs, onClosed, o
       to: today.add({ weeks: 1 }).toString(),
     },
     onSubmit: async ({ from, to }) => {
-      try {
-        const { results, errors } = await copyGigs(environment, {
-          ...weeks(locationId, from, to),
-          ...(gigs && { gigIds: gigs.ids }),
-          validateOnly: true,
-        });
-        setCopies(results ?? null);
-        return errors.map(({ message, path }) => ({
-          message,
-          path: path.map((part) => fields[part] ?? part),
-        }));
-      } catch (error) {
-        return [{ message: faultMessage(error) }];
-      }
+      const { results, errors } = await copyGigs(environment, {
+        ...weeks(locationId, from, to),
+        ...(gigs && { gigIds: gigs.ids }),
+        validateOnly: true,
+      });
+      setCopies(results ?? null);
+      return errors.map(({ message, path }) => ({ message, path: path.map((part) => fields[part] ?? part) }));
     },
   });
   if (copies !== null) {
@@ -77,7 +69,7 @@ export default function CopyWeekDialog({ locationId, timeZone, gigs, onClosed, o
       onClosed={onClosed}
       size="small"
       title={gigs ? `Copy ${gigs.ids.length === 1 ? '1 gig' : `${gigs.ids.length} gigs`}` : 'Copy a week'}
-      description="Gigs are posted again on the same weekday at the same time. Pros, applications and events are not copied."
+      description="Copies are posted for the same weekday and time. Pros, applications and events are not copied."
       footer={
         <>
           <Button variant="outlined" onPress={onClosed}>
@@ -94,7 +86,7 @@ export default function CopyWeekDialog({ locationId, timeZone, gigs, onClosed, o
         <DateField
           {...form.field('to')}
           label="To the week of"
-          description={form.values.to === '' ? undefined : 'Any day of that week. Weeks begin on Sundays.'}
+          description={form.values.to === '' ? undefined : 'Any day of the week. Weeks start on Sunday.'}
           isRequired
         />
       </Form>

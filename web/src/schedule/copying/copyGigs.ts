@@ -2,14 +2,14 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { copyGigsMutation, CopyGigsInput } from '../../__generated__/copyGigsMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** What was or would be posted, gig by gig, and what was refused as a whole. */
-export type CopyAnswer = copyGigsMutation['response']['copyGigs'];
+/** The payload of the mutation: a result for each gig, and the errors of the whole input. */
+type CopyPayload = copyGigsMutation['response']['copyGigs'];
 
-/** One gig of it. */
-export type GigCopy = NonNullable<CopyAnswer['results']>[number];
+/** The result for one gig. */
+export type GigCopy = NonNullable<CopyPayload['results']>[number];
 
-/** Posts gigs again, whole weeks later; with `validateOnly` it only says what would come of it. */
-export async function copyGigs(environment: IEnvironment, input: CopyGigsInput): Promise<CopyAnswer> {
+/** Copies gigs by whole weeks. With `validateOnly`, resolves to the results without posting. */
+export async function copyGigs(environment: IEnvironment, input: CopyGigsInput): Promise<CopyPayload> {
   const { copyGigs: payload } = await commit<copyGigsMutation>(environment, {
     mutation: graphql`
       mutation copyGigsMutation($input: CopyGigsInput!) {
@@ -47,7 +47,7 @@ export async function copyGigs(environment: IEnvironment, input: CopyGigsInput):
       }
     `,
     variables: { input },
-    // Lists and calendars that were seen before lack what is new.
+    // Invalidates cached lists and calendars, which lack the new gigs.
     updater: (store) => {
       if (input.validateOnly !== true) store.invalidateStore();
     },

@@ -22,17 +22,17 @@ async function open(facts: Record<string, unknown>) {
 }
 
 describe('the cost of a gig', () => {
-  test('stands on its page, line by line, with what it comes to as it stands', async () => {
+  test('is shown on its page, line by line, with the cost so far', async () => {
     const card = await open({ cost, fill: fill(1) });
     await expect.element(card).toMatchTextContent('Wages5 h 30 min × $24.50 × 2$269.50');
     await expect.element(card).toMatchTextContent('All 2 places$323.40');
-    await expect.element(card).toMatchTextContent('1 of 2 confirmed: $161.70 as it stands.');
+    await expect.element(card).toMatchTextContent('1 of 2 confirmed: $161.70 so far.');
   });
 
   test('is just the total once every place is taken', async () => {
     const card = await open({ cost, fill: fill(2) });
     await expect.element(card).toMatchTextContent('All 2 places$323.40');
-    await expect.element(card).not.toMatchTextContent('as it stands');
+    await expect.element(card).not.toMatchTextContent('so far');
   });
 
   test('is not there for who may not see it', async () => {

@@ -45,9 +45,7 @@ export function GigCostCard({ gig }: { gig: GigCostCard_gig$key }) {
           totalCents={cost.total.amountCents}
         />
         {fill.confirmed < fill.places ? (
-          <p className={styles.hint}>
-            {`${fill.confirmed} of ${fill.places} confirmed: ${soFar} as it stands.`}
-          </p>
+          <p className={styles.hint}>{`${fill.confirmed} of ${fill.places} confirmed: ${soFar} so far.`}</p>
         ) : null}
       </div>
     </Card>

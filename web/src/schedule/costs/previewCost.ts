@@ -1,10 +1,10 @@
+import { parseWrittenShift } from '@brigade/domain/schedule/gigs/parseWrittenShift.ts';
 import type { CostLineCode } from '@brigade/domain/schedule/costs/costLineLabel.ts';
 import type { CostRates } from '@brigade/domain/schedule/costs/costRates.ts';
 import { type CostedGig, gigCost } from '@brigade/domain/schedule/costs/gigCost.ts';
 import { lateCancellationFee } from '@brigade/domain/schedule/costs/lateCancellationFee.ts';
 import { seriesCost } from '@brigade/domain/schedule/costs/seriesCost.ts';
 import { shiftTimes } from '@brigade/domain/schedule/gigs/shiftTimes.ts';
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 
 /** One gig that is about to be posted, complete enough to be reckoned. */
 export interface CostedShift {
@@ -81,14 +81,7 @@ export function previewCost(
 }
 
 function gigOf(shift: CostedShift, terms: SharedTerms, zone: string): CostedGig {
-  const { minutes } = shiftTimes(
-    {
-      date: Temporal.PlainDate.from(shift.date),
-      startTime: Temporal.PlainTime.from(shift.startTime),
-      endTime: Temporal.PlainTime.from(shift.endTime),
-    },
-    zone,
-  );
+  const { minutes } = shiftTimes(parseWrittenShift(shift), zone);
   return { ...shift, ...terms, minutes };
 }
 

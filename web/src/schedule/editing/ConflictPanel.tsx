@@ -12,7 +12,7 @@ interface Props {
   onMineKept: () => void;
 }
 
-/** What somebody else changed while this form was open. Nothing typed is lost: the person decides. */
+/** The changes that another user made while this form was open. The viewer decides which version to keep. */
 export function ConflictPanel({ conflict, onTheirsTaken, onMineKept }: Props) {
   const { changes } = useFragment(
     graphql`
@@ -28,7 +28,7 @@ export function ConflictPanel({ conflict, onTheirsTaken, onMineKept }: Props) {
     conflict,
   );
   const panel = useRef<HTMLDivElement>(null);
-  // Whoever pressed the button at the end of the form is far from it.
+  // The save button is at the end of the form, far from this panel.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'center' });
   }, []);

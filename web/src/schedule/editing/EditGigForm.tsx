@@ -8,31 +8,32 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { Form } from '../../ui/forms/Form.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
-import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { ConflictPanel } from './ConflictPanel.tsx';
 import { ConsentNote } from './ConsentNote.tsx';
 import styles from './EditGigForm.module.css';
-import { NoteFields } from '../../gigEditing/NoteFields.tsx';
-import { PlaceFields } from '../../gigEditing/PlaceFields.tsx';
+import { NoteFields } from '../terms/NoteFields.tsx';
+import { PlaceFields } from '../terms/PlaceFields.tsx';
+import { TermTextArea } from '../terms/TermTextArea.tsx';
+import fields from '../terms/fields.module.css';
 import { RequirementFields } from './RequirementFields.tsx';
 import { ScopeField } from './ScopeField.tsx';
-import { PlacesField, ShiftFields } from '../../gigEditing/ShiftFields.tsx';
+import { EditPlacesField, ShiftFields } from './ShiftFields.tsx';
 import { useGigEditing } from './useGigEditing.ts';
-import { useGigValues } from '../../gigEditing/useGigValues.ts';
+import { useGigValues } from './useGigValues.ts';
 
 interface Props {
   gig: EditGigForm_gig$key;
   location: EditGigForm_location$key;
-  /** Saved, or given up. */
+  /** Called after the gig is saved or the edit is canceled. */
   onDone: () => void;
 }
 
 const restrictions: Readonly<Record<string, string>> = {
-  NOTES_AND_PLACES: 'This gig has started: only its notes can change, and places be added.',
-  NOTES: 'This gig is over: only its notes can change.',
+  NOTES_AND_PLACES: 'This shift has started. You can only edit notes and add places.',
+  NOTES: 'This shift has ended. You can only edit notes.',
 };
 
-/** Changes a gig, as far as it can still change. */
+/** Edits the fields of a gig that can still change. */
 export function EditGigForm({ onDone, ...keys }: Props) {
   const gig = useFragment(
     graphql`
@@ -92,19 +93,28 @@ export function EditGigForm({ onDone, ...keys }: Props) {
         {isWhole ? (
           <>
             <ShiftFields form={form} confirmed={confirmed} today={currentDay(zone).toString()} zone={zone} />
-            <PlaceFields location={location} form={form} place={place} />
-            <Card title="Description">
-              <TextArea {...form.field('description')} label="What the work is" maxLength={5000} rows={5} />
+            <PlaceFields
+              location={location}
+              form={form}
+              addresses={place.addresses}
+              managers={place.managers}
+            />
+            <Card title="Work">
+              <TermTextArea form={form} name="description" />
             </Card>
             <RequirementFields location={location} form={form} place={place} skillId={gig.skill.id} />
           </>
         ) : null}
         {gig.editing === 'NOTES_AND_PLACES' ? (
           <Card title="Shift">
-            <PlacesField form={form} confirmed={confirmed} />
+            <EditPlacesField form={form} confirmed={confirmed} />
           </Card>
         ) : null}
-        <NoteFields form={form} />
+        <Card title="Notes">
+          <div className={fields.section}>
+            <NoteFields use="editing" form={form} />
+          </div>
+        </Card>
         {isWhole && (gig.bundleSize ?? 1) > 1 ? (
           <ScopeField form={form} bundleSize={gig.bundleSize ?? 1} />
         ) : null}

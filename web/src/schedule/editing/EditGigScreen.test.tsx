@@ -98,7 +98,7 @@ describe('the form that changes a gig', () => {
     await expect.element(screen.getByText('2 confirmed pros have to accept again')).toBeVisible();
   });
 
-  test('a refusal of the server stands at its field', async () => {
+  test('shows a server error at its field', async () => {
     const { screen } = await open({}, () => ({
       ...changed(),
       gig: null,
@@ -133,8 +133,8 @@ describe('the form that changes a gig', () => {
   });
 
   test.each([
-    ['NOTES_AND_PLACES', 'This gig has started: only its notes can change, and places be added.', true],
-    ['NOTES', 'This gig is over: only its notes can change.', false],
+    ['NOTES_AND_PLACES', 'This shift has started. You can only edit notes and add places.', true],
+    ['NOTES', 'This shift has ended. You can only edit notes.', false],
   ])('when %s can change, it offers no more', async (editing, sentence, hasPlaces) => {
     const { screen } = await open({ editing });
     await expect.element(screen.getByText(sentence)).toBeVisible();

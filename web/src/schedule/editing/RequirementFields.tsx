@@ -5,18 +5,19 @@ import styles from '../terms/fields.module.css';
 import type { PostingChoices } from '../posting/postingChoices.ts';
 import { RequirementsField } from '../requirements/RequirementsField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { Checkbox } from '../../ui/fields/Checkbox.tsx';
-import type { EditGigFormState } from '../../gigEditing/editGigFormState.ts';
+import { TermCheckbox } from '../terms/TermCheckbox.tsx';
+import { termField } from '../terms/TermForm.ts';
+import type { EditGigForm } from './editGigValues.ts';
 
 interface Props {
   location: RequirementFields_location$key;
-  form: EditGigFormState;
+  form: EditGigForm;
   place: PostingChoices;
   /** Id of the position's node. */
   skillId: string;
 }
 
-/** What pros must have, how they are chosen, and the files they get. */
+/** What pros need, how they are selected, and the files they get. */
 export function RequirementFields({ location: key, form, place, skillId }: Props) {
   const location = useFragment(
     graphql`
@@ -26,46 +27,27 @@ export function RequirementFields({ location: key, form, place, skillId }: Props
     `,
     key,
   );
-  const check = (
-    name:
-      | 'noExperienceRequired'
-      | 'isAutoSelectEnabled'
-      | 'areCertificationsRequired'
-      | 'isBackgroundCheckRequired',
-    label: string,
-  ) => (
-    <Checkbox isSelected={form.values[name]} onChange={(isSelected) => form.setValue(name, isSelected)}>
-      {label}
-    </Checkbox>
-  );
   return (
     <>
       <Card title="Requirements">
         <div className={styles.section}>
           <div className={styles.checks}>
-            {check('noExperienceRequired', 'Beginners are welcome')}
-            {check('areCertificationsRequired', 'Ask for the certifications of the position')}
-            {place.settings.hasBackgroundChecks || form.values.isBackgroundCheckRequired
-              ? check('isBackgroundCheckRequired', 'Ask for a background check')
-              : null}
-            {check('isAutoSelectEnabled', 'Select matching applicants automatically')}
+            <TermCheckbox form={form} name="noExperienceRequired" />
+            <TermCheckbox form={form} name="areCertificationsRequired" />
+            {place.settings.hasBackgroundChecks || form.values.isBackgroundCheckRequired ? (
+              <TermCheckbox form={form} name="isBackgroundCheckRequired" />
+            ) : null}
+            <TermCheckbox form={form} name="isAutoSelectEnabled" />
           </div>
           <RequirementsField
             location={location}
             skillIds={[skillId]}
-            value={form.values.requirementIds}
-            onChange={(ids) => form.setValue('requirementIds', ids)}
-            errorMessage={form.errorAt('requirementIds')}
+            {...termField<'requirementIds'>(form, 'requirementIds')}
           />
         </div>
       </Card>
       <Card title="Files">
-        <AttachmentsField
-          locationId={place.nodeId}
-          value={form.values.attachmentIds}
-          onChange={(ids) => form.setValue('attachmentIds', ids)}
-          errorMessage={form.errorAt('attachmentIds')}
-        />
+        <AttachmentsField locationId={place.nodeId} {...termField<'attachmentIds'>(form, 'attachmentIds')} />
       </Card>
     </>
   );

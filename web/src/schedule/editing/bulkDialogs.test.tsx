@@ -96,7 +96,7 @@ describe('editing several gigs', () => {
     await expect.element(dialog.getByLabelText('Hourly wage')).toHaveValue('26');
   });
 
-  test('what the server finds wrong stands at its field', async () => {
+  test('shows a server error at its field', async () => {
     const low = 'This position pays at least $18 an hour here.';
     const { dialog } = await edit({
       updateGigs: { errors: [refusal('INVALID', low, {}, ['wageCents'])], results: [] },
@@ -124,7 +124,7 @@ describe('editing several gigs', () => {
   test('left empty it asks for something, and asks before what was typed is thrown away', async () => {
     const { screen, dialog, gateway } = await edit({});
     await dialog.getByRole('button', { name: 'Change 2 gigs' }).click();
-    await expect.element(dialog.getByText('Fill in what the gigs get in common')).toBeVisible();
+    await expect.element(dialog.getByText('Fill in at least one field')).toBeVisible();
     expect(gateway.names()).not.toContain('updateGigsMutation');
 
     await dialog.getByLabelText('Hourly wage').fill('26');
@@ -134,9 +134,9 @@ describe('editing several gigs', () => {
 });
 
 describe('cancelling several gigs', () => {
-  test('says what it costs, and sends the reason', async () => {
+  test('shows the cancellation fee and sends the reason', async () => {
     const { screen, dialog, gateway } = await cancel({ cancelGigs: answer() });
-    await expect.element(dialog.getByText('Costs $45.00')).toBeVisible();
+    await expect.element(dialog.getByText('Cancellation fee: $45.00')).toBeVisible();
     await dialog.getByRole('radio', { name: 'Fewer pros are needed' }).click();
     expect(await axeViolations()).toEqual([]);
     await dialog.getByRole('button', { name: 'Cancel gigs' }).click();
@@ -147,17 +147,19 @@ describe('cancelling several gigs', () => {
     });
   });
 
-  test('a gig that is refused says why in its row, the other one is cancelled', async () => {
+  test('shows a refusal in the row of its gig and cancels the other one', async () => {
     const over = 'This gig is over: it cannot be cancelled.';
     const { screen, dialog } = await cancel({ cancelGigs: answer({ 'gig-1': over }) });
     await dialog.getByRole('button', { name: 'Cancel gigs' }).click();
 
-    await expect.element(screen.getByText('1 gig was cancelled, 1 could not be').first()).toBeVisible();
+    await expect
+      .element(screen.getByText('1 gig was cancelled, 1 could not be cancelled').first())
+      .toBeVisible();
     await expect.element(row(screen, 0)).toMatchTextContent(over);
     await expect.element(screen.getByText('1 gig selected')).toBeVisible();
   });
 
-  test('another reason needs words, and nothing is sent without', async () => {
+  test('requires an explanation for another reason', async () => {
     const { dialog, gateway } = await cancel({});
     await dialog.getByRole('radio', { name: 'Something else' }).click();
     await dialog.getByLabelText(/^Explanation/).fill('   ');
@@ -165,7 +167,7 @@ describe('cancelling several gigs', () => {
 
     await expect
       .element(dialog.getByLabelText(/^Explanation/))
-      .toHaveAccessibleDescription(/Say in a few words why/);
+      .toHaveAccessibleDescription(/Enter an explanation/);
     expect(gateway.names()).not.toContain('cancelGigsMutation');
   });
 });

@@ -1,12 +1,12 @@
-import type { EditGigValues } from '../../gigEditing/editGigValues.ts';
+import type { EditGigValues } from './editGigValues.ts';
 
-/** Which fields of a gig differ; how far the change reaches is none of them. */
+/** The fields that differ, without `scope`, which is no part of the gig. */
 export function changedFields(before: EditGigValues, after: EditGigValues): ReadonlySet<keyof EditGigValues> {
   const fields = Object.keys(before) as (keyof EditGigValues)[];
   return new Set(fields.filter((field) => field !== 'scope' && !isSame(before[field], after[field])));
 }
 
-/** The order in which things were picked says nothing. */
+/** Lists are equal if they have the same entries in any order. */
 function isSame(one: EditGigValues[keyof EditGigValues], other: typeof one): boolean {
   if (typeof one !== 'object' || typeof other !== 'object') return one === other;
   return one.toSorted().join() === other.toSorted().join();

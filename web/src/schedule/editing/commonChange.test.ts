@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { parseForm } from '../../ui/forms/formErrors.ts';
-import { commonChangeInput, commonChangeSchema, nothingInCommon } from '../../gigs/commonChange.ts';
+import { commonChangeInput, commonChangeSchema, noCommonChange } from './commonChange.ts';
 
 const errors = (values: object) => {
-  const result = parseForm(commonChangeSchema(), { ...nothingInCommon, ...values });
+  const result = parseForm(commonChangeSchema(), { ...noCommonChange, ...values });
   return 'errors' in result ? result.errors : {};
 };
 
 test.each([
-  [{}, { '': 'Fill in what the gigs get in common' }],
+  [{}, { '': 'Fill in at least one field' }],
   [{ wage: '14.99' }, { wage: 'Enter a wage from $15 to $75 an hour' }],
   [{ wage: '75.01' }, { wage: 'Enter a wage from $15 to $75 an hour' }],
   [{ places: '0' }, { places: 'Enter a number from 1 to 200' }],
@@ -19,7 +19,7 @@ test.each([
 });
 
 test('what is left empty is not sent', () => {
-  expect(commonChangeInput({ ...nothingInCommon, startTime: '18:30', wage: '22.50', places: '3' })).toEqual({
+  expect(commonChangeInput({ ...noCommonChange, startTime: '18:30', wage: '22.50', places: '3' })).toEqual({
     startTime: '18:30',
     wageCents: 2250,
     places: 3,

@@ -5,7 +5,7 @@ import { makeGig } from '../../testing/world.ts';
 
 const { location } = postingWorld();
 
-/** Dana has changed the wage and the notes meanwhile. */
+/** Dana changed the wage and the notes in the meantime. */
 const theirs = makeGig(5, {
   location,
   revision: 2,

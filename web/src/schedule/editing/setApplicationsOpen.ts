@@ -76,7 +76,7 @@ export async function reopenApplications(
   return refusalsIn(payload, gigIds);
 }
 
-/** What was refused as a whole stands at every gig. */
+/** An error of the whole request applies to every gig. */
 function refusalsIn({ results, errors }: Payload, gigIds: readonly string[]): Refusals {
   const [all] = errors;
   if (all) return new Map(gigIds.map((id) => [id, all.message]));

@@ -6,10 +6,10 @@ import type {
 } from '../../__generated__/updateGigMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** What became of a change: of the gig itself, of those with it, and what somebody else had changed. */
+/** The result of an update: the gig, the other gigs of its series, and conflicting changes by other users. */
 export type GigUpdate = updateGigMutation$data['updateGig'];
 
-/** Changes a gig, and those of its series where that is meant. */
+/** Updates a gig, and the other gigs of its series if requested. */
 export async function updateGig(environment: IEnvironment, input: UpdateGigInput): Promise<GigUpdate> {
   const { updateGig: payload } = await commit<updateGigMutation>(environment, {
     mutation: graphql`

@@ -2,28 +2,28 @@ import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import type { ConflictPanel_conflict$key } from '../../__generated__/ConflictPanel_conflict.graphql.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
-import { useUnsavedChanges } from '../../shell/useUnsavedChanges.tsx';
+import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/useForm.ts';
+import { termOfInput } from '../terms/termValues.ts';
 import { changedFields } from './changedFields.ts';
-import { changeInput } from '../../gigEditing/changeInput.ts';
-import type { EditGigValues } from '../../gigEditing/editGigValues.ts';
-import { editGigSchema } from '../../gigEditing/editGigSchema.ts';
+import { changeInput } from './changeInput.ts';
+import type { EditGigValues } from './editGigValues.ts';
+import { editGigSchema } from './editGigSchema.ts';
 import { savedMessage } from './savedMessage.ts';
 import { updateGig } from './updateGig.ts';
-import type { GigState } from '../../gigEditing/useGigValues.ts';
+import type { GigState } from './useGigValues.ts';
 
 interface Options {
-  /** Of the node. */
+  /** The global id. */
   gigId: string;
-  /** As the store has it: it follows what others change once a conflict has told of it. */
+  /** The gig in the Relay store, which a conflict response updates. */
   current: GigState;
   zoneOf: (addressId: string) => string;
   onSaved: () => void;
 }
 
-/** The form that changes a gig: it saves what differs from what it began with, and asks before it overwrites others. */
+/** The form that edits a gig. It saves the fields that changed, and asks before it overwrites changes of others. */
 export function useGigEditing({ gigId, current, zoneOf, onSaved }: Options) {
   const environment = useRelayEnvironment();
   const [start, setStart] = useState(current);
@@ -35,26 +35,22 @@ export function useGigEditing({ gigId, current, zoneOf, onSaved }: Options) {
     schema,
     initialValues: start.values,
     onSubmit: async (values) => {
-      try {
-        const update = await updateGig(environment, {
-          gigId,
-          ...changeInput(start.values, values),
-          expectedRevision: start.revision,
-        });
-        setConflict(update.conflict ?? null);
-        if (update.conflict) return [];
-        if (update.errors.length > 0) {
-          // What belongs to no field is said on top of the form, far from the button.
-          if (update.errors.every(({ path }) => path.length === 0)) form.formRef.current?.scrollIntoView();
-          return update.errors.map(atField);
-        }
-        setIsSaved(true);
-        toast(savedMessage(update));
-        onSaved();
-        return [];
-      } catch (error) {
-        return [{ message: faultMessage(error) }];
+      const update = await updateGig(environment, {
+        gigId,
+        ...changeInput(start.values, values),
+        expectedRevision: start.revision,
+      });
+      setConflict(update.conflict ?? null);
+      if (update.conflict) return [];
+      if (update.errors.length > 0) {
+        // Errors without a field are shown at the top of the form, far from the button.
+        if (update.errors.every(({ path }) => path.length === 0)) form.formRef.current?.scrollIntoView();
+        return update.errors.map(atField);
       }
+      setIsSaved(true);
+      toast(savedMessage(update));
+      onSaved();
+      return [];
     },
   });
   const isChanged = changedFields(start.values, form.values).size > 0;
@@ -73,7 +69,7 @@ export function useGigEditing({ gigId, current, zoneOf, onSaved }: Options) {
     prompt,
     requestClose,
     isChanged,
-    /** The fields that differ from the gig as the form began. */
+    /** The fields that differ from the initial values. */
     changed: changedFields(start.values, form.values),
     conflict,
     takeTheirs: () => beginFrom(new Set()),
@@ -81,9 +77,6 @@ export function useGigEditing({ gigId, current, zoneOf, onSaved }: Options) {
   };
 }
 
-const formFields: Readonly<Record<string, string>> = { wageCents: 'wage', boostBonusCents: 'boostBonus' };
-
-/** Money is sent in cents and typed in dollars. */
-function atField({ path, message }: { path: readonly string[]; message: string }) {
-  return { message, path: path.map((segment) => formFields[segment] ?? segment) };
+function atField({ path: [first = '', ...rest], message }: { path: readonly string[]; message: string }) {
+  return { message, path: first === '' ? [] : [termOfInput(first, 'editing'), ...rest] };
 }

@@ -4,6 +4,7 @@ import type { AddableShiftsQuery } from '../../__generated__/AddableShiftsQuery.
 import addableShiftsQuery from '../../__generated__/AddableShiftsQuery$parameters.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
 import { ErrorBoundary } from '../../platform/screen/ErrorBoundary.tsx';
+import { useAction } from '../../ui/actions/useAction.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
@@ -13,20 +14,18 @@ import { AddableShifts } from './AddableShifts.tsx';
 import { addToEvent } from './addToEvent.ts';
 
 interface Props {
-  /** Of the node, and its number. */
+  /** The global ID of the event. */
   eventId: string;
   eventDatabaseId: number;
   name: string;
   onClosed: () => void;
 }
 
-/** Adds shifts that are posted already to an event, whole or gig by gig. */
+/** Adds posted shifts to an event, as a whole or gig by gig. */
 export default function AddShiftsDialog({ eventId, eventDatabaseId, name, onClosed }: Props) {
   const environment = useRelayEnvironment();
   const [queryRef, load, dispose] = useQueryLoader<AddableShiftsQuery>(addableShiftsQuery);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  const [isAdding, setIsAdding] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
 
   useEffect(() => {
     load({ eventId: eventDatabaseId }, { fetchPolicy: 'network-only' });
@@ -35,20 +34,13 @@ export default function AddShiftsDialog({ eventId, eventDatabaseId, name, onClos
 
   const count = chosen.size === 1 ? '1 gig' : `${chosen.size} gigs`;
 
-  const add = async () => {
-    setIsAdding(true);
-    try {
-      const [error] = await addToEvent(environment, eventId, [...chosen]);
-      setRefusal(error?.message ?? null);
-      if (error) return;
-      toast({ tone: 'success', title: `${count} joined ${name}` });
+  const { run, isPending, errorMessage } = useAction({
+    action: () => addToEvent(environment, eventId, [...chosen]),
+    onSuccess: () => {
+      toast({ tone: 'success', title: `${count} added to ${name}` });
       onClosed();
-    } catch (error) {
-      setRefusal(faultMessage(error));
-    } finally {
-      setIsAdding(false);
-    }
-  };
+    },
+  });
 
   return (
     <Dialog
@@ -56,21 +48,21 @@ export default function AddShiftsDialog({ eventId, eventDatabaseId, name, onClos
       size="large"
       onClosed={onClosed}
       title={`Add shifts to ${name}`}
-      description="Times, places and pros stay as they are."
+      description="Times, locations and pros do not change."
       footer={
         <>
           <Button variant="outlined" onPress={onClosed}>
             Cancel
           </Button>
-          <Button isDisabled={chosen.size === 0} isLoading={isAdding} onPress={() => void add()}>
+          <Button isDisabled={chosen.size === 0} isLoading={isPending} onPress={() => void run()}>
             {chosen.size === 0 ? 'Add to event' : `Add ${count}`}
           </Button>
         </>
       }
     >
-      {refusal === null ? null : (
+      {errorMessage === null ? null : (
         <InlineAlert tone="danger" isLive>
-          {refusal}
+          {errorMessage}
         </InlineAlert>
       )}
       <ErrorBoundary

@@ -7,12 +7,12 @@ import styles from './AddableShifts.module.css';
 
 interface Props {
   shift: AddableShift_shift$key;
-  /** Ids of gigs. */
+  /** The global IDs of the selected gigs. */
   chosen: ReadonlySet<string>;
   onChosen: (chosen: ReadonlySet<string>) => void;
 }
 
-/** A shift to add: all of it with one box, or gig by gig. */
+/** A shift that can be added as a whole or gig by gig. */
 export function AddableShift({ shift, chosen, onChosen }: Props) {
   const { startTime, endTime, timeZone, location, gigs } = useFragment(
     graphql`
@@ -67,7 +67,7 @@ export function AddableShift({ shift, chosen, onChosen }: Props) {
             key={id}
             isSelected={chosen.has(id)}
             onChange={(isChosen) => choose([id], isChosen)}
-            description={event ? `Leaves ${event.name}` : undefined}
+            description={event ? `Moves from ${event.name}` : undefined}
           >
             {`${skill.name}, ${fill.places} ${fill.places === 1 ? 'place' : 'places'}`}
           </Checkbox>

@@ -8,14 +8,14 @@ import { AddableShift } from './AddableShift.tsx';
 
 interface Props {
   queryRef: PreloadedQuery<AddableShiftsQuery>;
-  /** Ids of gigs. */
+  /** The global IDs of the selected gigs. */
   chosen: ReadonlySet<string>;
   onChosen: (chosen: ReadonlySet<string>) => void;
 }
 
 const pageSize = 25;
 
-/** The coming shifts of the organization that are not in the event. */
+/** The upcoming shifts of the organization that do not belong to the event. */
 export function AddableShifts({ queryRef, chosen, onChosen }: Props) {
   const query = usePreloadedQuery<AddableShiftsQuery>(
     graphql`
@@ -50,7 +50,7 @@ export function AddableShifts({ queryRef, chosen, onChosen }: Props) {
   );
   const shifts = data?.addableShifts?.edges ?? [];
   if (shifts.length === 0) {
-    return <p className={styles.none}>All coming shifts are in this event, or nothing is posted yet.</p>;
+    return <p className={styles.none}>There are no other upcoming shifts to add.</p>;
   }
   return (
     <div className={styles.shifts}>

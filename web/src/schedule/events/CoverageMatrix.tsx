@@ -13,7 +13,7 @@ import styles from './CoverageMatrix.module.css';
 
 const toneOf: Record<Coverage, Tone> = { EMPTY: 'danger', PARTLY: 'warning', FULL: 'success' };
 
-/** How full an event is: positions down, shifts across, in colors and in numbers. */
+/** A table of confirmed pros by position and shift. */
 export function CoverageMatrix({ event }: { event: CoverageMatrix_event$key }) {
   const { shifts } = useFragment(
     graphql`
@@ -59,7 +59,7 @@ export function CoverageMatrix({ event }: { event: CoverageMatrix_event$key }) {
     <Card title="Coverage" padding="none">
       <div className={styles.scroller}>
         <table className={styles.matrix}>
-          <caption className={styles.caption}>Confirmed pros of the places wanted</caption>
+          <caption className={styles.caption}>Confirmed pros by position and shift</caption>
           <thead>
             <tr>
               <th scope="col">Position</th>

@@ -3,7 +3,7 @@ import { formatPhone } from '@brigade/domain/platform/validation/phoneNumber.ts'
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { EditEventDialog_event$key } from '../../__generated__/EditEventDialog_event.graphql.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { EventDialog } from '../../events/EventDialog.tsx';
+import { EventDialog } from './EventDialog.tsx';
 import { updateEvent } from './updateEvent.ts';
 
 interface Props {
@@ -11,7 +11,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Changes the name and the leads of an event. */
+/** Edits the name and the leads of an event. */
 export default function EditEventDialog({ event, onClosed }: Props) {
   const environment = useRelayEnvironment();
   const { id, name, leads } = useFragment(
@@ -31,7 +31,7 @@ export default function EditEventDialog({ event, onClosed }: Props) {
   return (
     <EventDialog
       title={`Edit ${name}`}
-      description="The new name shows on all its shifts at once."
+      description="A new name appears on all shifts of the event."
       saveLabel="Save event"
       initialValues={{
         name,
@@ -44,10 +44,8 @@ export default function EditEventDialog({ event, onClosed }: Props) {
       }}
       onSave={async (changed) => {
         const errors = await updateEvent(environment, { eventId: id, ...changed });
-        if (errors.length > 0) return errors;
-        toast({ tone: 'success', title: 'The event was saved' });
-        onClosed();
-        return [];
+        if (errors.length === 0) toast({ tone: 'success', title: 'The event was saved' });
+        return errors;
       }}
       onClosed={onClosed}
     />

@@ -14,7 +14,7 @@ import { eventHref } from './eventHref.ts';
 
 const EditEventDialog = lazy(() => import('./EditEventDialog.tsx'));
 const AddShiftsDialog = lazy(() => import('./AddShiftsDialog.tsx'));
-const DeleteEventDialog = lazy(() => import('../../events/DeleteEventDialog.tsx'));
+const DeleteEventDialog = lazy(() => import('./DeleteEventDialog.tsx'));
 const SubscribeDialog = lazy(() => import('../calendarFeeds/SubscribeDialog.tsx'));
 
 type Opened = 'edit' | 'add' | 'delete' | 'subscribe';
@@ -24,7 +24,7 @@ interface Props {
   locationId: number;
 }
 
-/** What those who may post can do with an event. */
+/** The actions of an event, for viewers who can post. */
 export function EventActions({ event, locationId }: Props) {
   const data = useFragment(
     graphql`
@@ -86,14 +86,14 @@ function entries(open: (opened: Opened) => void): MenuEntry[] {
     {
       id: 'add',
       label: 'Add posted shifts',
-      description: 'Shifts that exist already join this event',
+      description: 'Add existing shifts to this event',
       icon: <CalendarPlus aria-hidden="true" />,
       onAction: () => open('add'),
     },
     {
       id: 'edit',
       label: 'Edit event',
-      description: 'Its name and who leads it',
+      description: 'Change its name and leads',
       icon: <Pencil aria-hidden="true" />,
       onAction: () => open('edit'),
     },

@@ -15,18 +15,18 @@ interface Props {
   locationId: number;
   view: EventView;
   canEdit: boolean;
-  /** Why the viewer may only look. */
+  /** The reason the viewer cannot edit the event. */
   cannotEditReason: string | null;
 }
 
 const introductions: Record<EventView, string | null> = {
   overview: null,
   network:
-    'Shifts that only your own pros see. Places that stay open can be posted to the marketplace, where every pro of the market can apply.',
-  marketplace: 'Shifts that every pro of the market can apply to.',
+    'Shifts visible only to your network. You can post open places to the marketplace, where every pro in the market can apply.',
+  marketplace: 'Shifts that every pro in the market can apply to.',
 };
 
-/** One page of an event: its coverage, shifts and people. */
+/** A page of an event: its coverage, shifts, cost and leads. */
 export function EventContent({ event, locationId, view, canEdit, cannotEditReason }: Props) {
   const data = useFragment(
     graphql`
@@ -54,7 +54,7 @@ export function EventContent({ event, locationId, view, canEdit, cannotEditReaso
       />
       <div className={styles.page}>
         {canEdit ? null : (
-          <InlineAlert tone="info" title="You can look, but not change this event">
+          <InlineAlert tone="info" title="You have view-only access to this event">
             {cannotEditReason ?? 'Your role does not allow it.'}
           </InlineAlert>
         )}

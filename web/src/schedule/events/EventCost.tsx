@@ -4,7 +4,7 @@ import { CostLines } from '../costs/CostLines.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { sumCosts } from './sumCosts.ts';
 
-/** What all gigs of an event cost together, for who may see costs; nothing for the others. */
+/** The total cost of an event. Renders nothing if the viewer may not see costs. */
 export function EventCost({ event }: { event: EventCost_event$key }) {
   const { shifts } = useFragment(
     graphql`
@@ -33,7 +33,7 @@ export function EventCost({ event }: { event: EventCost_event$key }) {
   const all = shifts?.edges ?? [];
   const gigs = all.flatMap(({ node }) => node.gigs ?? []);
   const costs = gigs.flatMap(({ cost }) => (cost ? [cost] : []));
-  // A sum without some of its parts would mislead.
+  // A partial sum would be misleading.
   const isWhole = costs.length === gigs.length && all.length === shifts?.totalCount;
   if (gigs.length === 0 || !isWhole) return null;
   const { lines, totalCents } = sumCosts(

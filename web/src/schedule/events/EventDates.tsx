@@ -5,11 +5,11 @@ interface Props {
   /** Instants in ISO 8601. */
   start: string;
   end: string;
-  /** IANA name; null where it is not known. */
+  /** The IANA name of the time zone. Null if unknown. */
   zone: string | null;
 }
 
-/** On which days an event is: from the first start to the last end. */
+/** The dates of an event, from the first start to the last end. */
 export function EventDates({ start, end, zone }: Props) {
   const isOneDay = startDate(start, zone ?? 'UTC') === startDate(end, zone ?? 'UTC');
   return (

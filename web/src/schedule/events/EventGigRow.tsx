@@ -12,13 +12,13 @@ import styles from './EventGigRow.module.css';
 
 interface Props {
   gig: EventGigRow_gig$key;
-  /** Number of the event, where the gig's open places can be offered to the marketplace. */
+  /** The number of the event, if the viewer can post open places to the marketplace. */
   postingEventId: number | null;
-  /** Null for those who may not take it out. */
+  /** Null if the viewer cannot remove the gig from the event. */
   onRemoved: ((gig: { id: string; name: string }) => void) | null;
 }
 
-/** One gig of an event shift: who is wanted, how far that is, and what can be done about it. */
+/** A gig of an event shift, with its fill state and actions. */
 export function EventGigRow({ gig, postingEventId, onRemoved }: Props) {
   const data = useFragment(
     graphql`
@@ -82,7 +82,7 @@ export function EventGigRow({ gig, postingEventId, onRemoved }: Props) {
           variant="ghost"
           size="small"
           icon={<LogOut aria-hidden="true" />}
-          aria-label={`Take ${skill.name} out of the event`}
+          aria-label={`Remove ${skill.name} from the event`}
           onPress={() => onRemoved({ id: data.id, name: skill.name })}
         />
       ) : null}

@@ -20,7 +20,7 @@ interface Props {
   actions: ReactNode;
 }
 
-/** Which event this is, when, how full, with the ways between its pages. */
+/** The page header of an event, with its tabs. */
 export function EventHeader({ event, locationId, view, actions }: Props) {
   const { databaseId, name, startTime, endTime, timeZone, placesCount, confirmedCount } = useFragment(
     graphql`

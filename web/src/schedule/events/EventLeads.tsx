@@ -6,7 +6,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import styles from './EventLeads.module.css';
 
-/** Who leads an event on the day. */
+/** The leads of an event. */
 export function EventLeads({ event }: { event: EventLeads_event$key }) {
   const { leads } = useFragment(
     graphql`
@@ -24,7 +24,7 @@ export function EventLeads({ event }: { event: EventLeads_event$key }) {
   return (
     <Card title="Event leads">
       {all.length === 0 ? (
-        <p className={styles.none}>Nobody yet. Name who runs the event on the day with “Edit event”.</p>
+        <p className={styles.none}>No leads yet. Select “Edit event” to add the people who run the event.</p>
       ) : (
         <ul className={styles.leads}>
           {all.map(({ role, name, phone }, index) => {

@@ -16,11 +16,11 @@ interface Props {
   location: EventList_location$key;
   locationId: number;
   choice: EventsChoice;
-  /** Newer rows are on their way. */
+  /** Whether newer rows are loading. */
   isBusy: boolean;
 }
 
-/** Events, the next one first, or of past ones the last. */
+/** The list of events: upcoming events in chronological order, past events in reverse. */
 export function EventList({ location, locationId, choice, isBusy }: Props) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     EventListPaginationQuery,
@@ -73,14 +73,14 @@ export function EventList({ location, locationId, choice, isBusy }: Props) {
 function NoEvents({ choice: { period, search } }: { choice: EventsChoice }) {
   if (search !== '') {
     return (
-      <EmptyState illustration={<NoResults />} title={`No event is called “${search}”`}>
-        {period === 'past' ? 'Look among the upcoming ones, too.' : 'Look among the past ones, too.'}
+      <EmptyState illustration={<NoResults />} title={`No events match “${search}”`}>
+        {period === 'past' ? 'Try searching upcoming events.' : 'Try searching past events.'}
       </EmptyState>
     );
   }
   return (
-    <EmptyState illustration={<NoGigs />} title={period === 'past' ? 'No past events' : 'No events ahead'}>
-      An event keeps the shifts of one occasion together: a wedding, a gala, a conference.
+    <EmptyState illustration={<NoGigs />} title={period === 'past' ? 'No past events' : 'No upcoming events'}>
+      Events group the shifts of an occasion, such as a wedding, a gala or a conference.
     </EmptyState>
   );
 }

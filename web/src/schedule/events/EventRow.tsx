@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { EventRow_event$key } from '../../__generated__/EventRow_event.graphql.ts';
 import { FillBar } from '../../ui/layout/FillBar.tsx';
-import { useLinkClick } from '../../ui/NavigationProvider.tsx';
+import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
 import { EventDates } from './EventDates.tsx';
 import { eventHref } from './eventHref.ts';
 import styles from './EventList.module.css';
@@ -11,7 +11,7 @@ interface Props {
   locationId: number;
 }
 
-/** One event of the list: when it is and how full. */
+/** An event in the list, with its dates and fill state. */
 export function EventRow({ event, locationId }: Props) {
   const { databaseId, name, startTime, endTime, timeZone, gigsCount, placesCount, confirmedCount } =
     useFragment(

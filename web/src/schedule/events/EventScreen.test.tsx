@@ -20,8 +20,8 @@ const lateServers = makeEventGig(13, 'Server', {
 const shifts = [makeShift(1, [cooks, servers]), makeShift(2, [lateServers], nextDay)];
 const world = { location: makePostingLocation(), event: makeEvent(shifts) };
 
-describe('the page of an event', () => {
-  test('shows its shifts by day and position, in one request', async () => {
+describe('the event screen', () => {
+  test('shows the shifts by day and position in one request', async () => {
     const { screen, gateway } = await renderApp(path, world);
     const first = screen.getByRole('region', { name: 'Thu, Jan 15, 2099' });
 
@@ -39,7 +39,7 @@ describe('the page of an event', () => {
       .toHaveAttribute('href', expect.stringContaining('post_gig_type=event&event_id=7'));
   });
 
-  test('says in numbers how far each position of each shift is covered', async () => {
+  test('shows the coverage of each position and shift in numbers', async () => {
     const { screen } = await renderApp(path, world);
     const row = (name: RegExp) => screen.getByRole('row', { name });
 
@@ -48,14 +48,14 @@ describe('the page of an event', () => {
     await expect.element(row(/^All positions/)).toMatchTextContent('All positions3 of 50 of 43 of 9');
   });
 
-  test('adds up what it costs', async () => {
+  test('shows the total cost', async () => {
     const { screen } = await renderApp(path, world);
     await expect
       .element(screen.getByRole('region', { name: 'Cost' }))
       .toMatchTextContent('All places filled$1,000.00');
   });
 
-  test('adds up nothing where a part of the sum is hidden', async () => {
+  test('hides the total cost if the cost of a gig is hidden', async () => {
     const hidden = { ...servers, cost: () => fault('FORBIDDEN') };
     const { screen } = await renderApp(path, { ...world, event: makeEvent([makeShift(1, [cooks, hidden])]) });
 
@@ -63,7 +63,7 @@ describe('the page of an event', () => {
     expect(screen.getByRole('region', { name: 'Cost' }).query()).toBeNull();
   });
 
-  test('has a page for its network, whose open places can go to the marketplace', async () => {
+  test('has a network tab with links to post open places to the marketplace', async () => {
     const { screen, gateway } = await renderApp(path, world);
     await screen.getByRole('link', { name: 'Network' }).click();
 
@@ -76,7 +76,7 @@ describe('the page of an event', () => {
     expect(gateway.names().filter((name) => name === 'EventScreenQuery')).toHaveLength(1);
   });
 
-  test('has a page for the marketplace', async () => {
+  test('has a marketplace tab', async () => {
     const { screen } = await renderApp(`${path}/marketplace`, world);
 
     await expect.element(screen.getByRole('link', { name: 'Server' })).toBeVisible();
@@ -85,15 +85,15 @@ describe('the page of an event', () => {
 
   test.each([
     ['', 'No shifts yet'],
-    ['/network', 'Nothing goes to your network'],
-    ['/marketplace', 'Nothing is on the marketplace'],
-  ])('without gigs says so at %j', async (page, title) => {
+    ['/network', 'No network shifts'],
+    ['/marketplace', 'No marketplace shifts'],
+  ])('shows an empty state at %j', async (page, title) => {
     const { screen } = await renderApp(`${path}${page}`, { ...world, event: makeEvent([]) });
 
     await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
   });
 
-  test('is there to look at for those who do not post', async () => {
+  test('is read-only for viewers who cannot post', async () => {
     const { screen } = await renderApp(path, { ...world, location: makePostingLocation(false) });
 
     await expect.element(screen.getByText(/^Only team members and admins/)).toBeVisible();
@@ -101,7 +101,7 @@ describe('the page of an event', () => {
     expect(screen.getByRole('link', { name: 'Post to this event' }).query()).toBeNull();
   });
 
-  test('gives one answer to an event that is not there and to one that must not be known of', async () => {
+  test('shows the same page for an unknown event and a hidden one', async () => {
     const { screen } = await renderApp(path, {
       ...world,
       event: () => {

@@ -13,7 +13,7 @@ interface Props {
   view: EventView;
 }
 
-/** An event, as a location sees it. Its pages show the same data, so the way between them asks for nothing. */
+/** The screen of an event at a location. All its tabs use the same query, so switching needs no request. */
 export function EventScreen({ query, locationId, view }: Props) {
   const data = usePreloadedQuery<EventScreenQuery>(
     graphql`

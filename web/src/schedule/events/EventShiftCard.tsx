@@ -12,7 +12,7 @@ import type { EventView } from './eventHref.ts';
 
 interface Props {
   shift: EventShiftCard_shift$key;
-  /** Where the viewer works: other locations are named. */
+  /** The current location. The names of other locations are shown. */
   locationId: number;
   view: EventView;
   eventId: number;
@@ -21,7 +21,7 @@ interface Props {
   onGigRemoved: (gig: { id: string; name: string }) => void;
 }
 
-/** A shift of an event: when, where, whom to ask for, and its gigs by position. */
+/** A shift of an event, with its times, location, contact and gigs. */
 export function EventShiftCard({ shift, locationId, view, eventId, canEdit, onEdit, onGigRemoved }: Props) {
   const { id, startTime, endTime, timeZone, location, contactName, contactPhone, gigs } = useFragment(
     graphql`

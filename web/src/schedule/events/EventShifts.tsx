@@ -13,7 +13,7 @@ import { EventViewEmpty } from './EventViewEmpty.tsx';
 import { isInView } from './isInView.ts';
 import { removeFromEvent } from './removeFromEvent.ts';
 
-const EditShiftDialog = lazy(() => import('../../events/EditShiftDialog.tsx'));
+const EditShiftDialog = lazy(() => import('./EditShiftDialog.tsx'));
 
 interface Props {
   event: EventShifts_event$key;
@@ -22,7 +22,7 @@ interface Props {
   canEdit: boolean;
 }
 
-/** The shifts of an event, day by day. */
+/** The shifts of an event, grouped by day. */
 export function EventShifts({ event, locationId, view, canEdit }: Props) {
   const { id, databaseId, shifts } = useFragment(
     graphql`
@@ -60,10 +60,10 @@ export function EventShifts({ event, locationId, view, canEdit }: Props) {
       const act = isJoining ? addToEvent : removeFromEvent;
       const [error] = await act(environment, id, [gig.id]);
       if (error) toast({ tone: 'danger', title: error.message });
-      else if (isJoining) toast({ tone: 'success', title: `${gig.name} is back in the event` });
+      else if (isJoining) toast({ tone: 'success', title: `${gig.name} was added back to the event` });
       else {
         toast({
-          title: `${gig.name} left the event`,
+          title: `${gig.name} was removed from the event`,
           description: 'It stays posted.',
           action: { label: 'Undo', onAction: () => void change(gig, true) },
         });
@@ -97,7 +97,7 @@ export function EventShifts({ event, locationId, view, canEdit }: Props) {
           ))}
         </section>
       ))}
-      {(shifts?.totalCount ?? 0) > all.length ? <p>The first {all.length} shifts are shown.</p> : null}
+      {(shifts?.totalCount ?? 0) > all.length ? <p>Showing the first {all.length} shifts.</p> : null}
       <Suspense>
         {edited ? <EditShiftDialog shift={edited} onClosed={() => setEditedId(null)} /> : null}
       </Suspense>

@@ -2,7 +2,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 
-/** An event on its way. */
+/** The placeholder of an event while it loads. */
 export function EventSkeleton() {
   return (
     <>

@@ -3,17 +3,17 @@ import { NotFound } from '../../ui/illustrations/NotFound.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { eventsHref } from './eventHref.ts';
 
-/** One answer to an event that does not exist and to one that must not be known of. */
+/** The same page for an event that does not exist and one that is hidden from the viewer. */
 export function EventUnavailable({ locationId }: { locationId: number }) {
   return (
     <EmptyState
       headingLevel={1}
       illustration={<NotFound />}
       title="Event not found, or you have no access to it"
-      action={<LinkButton href={eventsHref(locationId)}>Go to the events</LinkButton>}
+      action={<LinkButton href={eventsHref(locationId)}>Go to events</LinkButton>}
     >
       <title>Event not found · Brigade</title>
-      It may have been deleted. Its gigs are still in the list of gigs then.
+      It may have been deleted. Its gigs are still in the list of gigs.
     </EmptyState>
   );
 }

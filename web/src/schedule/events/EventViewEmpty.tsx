@@ -5,22 +5,22 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import type { EventView } from './eventHref.ts';
 
 const texts: Record<EventView, readonly [title: string, text: string]> = {
-  overview: ['No shifts yet', 'Post new shifts for this event, or add shifts that are posted already.'],
-  network: ['Nothing goes to your network', 'Shifts that only your own pros see will stand here.'],
+  overview: ['No shifts yet', 'Post new shifts for this event or add posted ones.'],
+  network: ['No network shifts', 'Shifts visible only to your network will appear here.'],
   marketplace: [
-    'Nothing is on the marketplace',
-    'Shifts that every pro of the market can apply to will stand here.',
+    'No marketplace shifts',
+    'Shifts that every pro in the market can apply to will appear here.',
   ],
 };
 
 interface Props {
   view: EventView;
   locationId: number;
-  /** Its number. */
+  /** The number of the event. */
   eventId: number;
 }
 
-/** A page of an event without gigs. */
+/** The empty state of an event page. */
 export function EventViewEmpty({ view, locationId, eventId }: Props) {
   const [title, text] = texts[view];
   return (

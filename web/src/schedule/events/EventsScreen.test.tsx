@@ -23,7 +23,7 @@ function world(canPost = true) {
 }
 
 describe('the events of a location', () => {
-  test('show when they are and how full, and lead to their page', async () => {
+  test('show their dates and fill state and link to their pages', async () => {
     const { screen, gateway } = await renderApp(path, world());
     const row = screen.getByRole('list', { name: 'Events' }).getByRole('listitem');
 
@@ -35,17 +35,17 @@ describe('the events of a location', () => {
     await expect.element(screen.getByRole('heading', { name: 'Spring Gala', level: 1 })).toBeVisible();
   });
 
-  test('are found among the past ones, and by name', async () => {
+  test('can be filtered by period and name', async () => {
     const { screen, router } = await renderApp(path, world());
     await screen.getByRole('link', { name: 'Past' }).click();
     await expect.element(screen.getByRole('link', { name: 'Founders Dinner' })).toBeVisible();
     await screen.getByRole('searchbox', { name: 'Find events by name' }).fill('gala');
 
-    await expect.element(screen.getByRole('heading', { name: 'No event is called “gala”' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'No events match “gala”' })).toBeVisible();
     expect(router.state.location.searchStr).toBe('?period=past&search=gala');
   });
 
-  test('are made here, with rules and refusals at their fields', async () => {
+  test('can be created, with validation and server errors at the fields', async () => {
     let answer: object = {
       event: null,
       gigs: null,
@@ -83,14 +83,14 @@ describe('the events of a location', () => {
     });
   });
 
-  test('are not made by those who do not post', async () => {
+  test('cannot be created by viewers who cannot post', async () => {
     const { screen } = await renderApp(path, world(false));
 
     await expect.element(screen.getByRole('link', { name: 'Spring Gala' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'New event' }).query()).toBeNull();
   });
 
-  test('of a location that is not there are not there either', async () => {
+  test('are unavailable for an unknown location', async () => {
     const { screen } = await renderApp(path, {
       location: () => {
         throw fault('NOT_FOUND');

@@ -31,7 +31,7 @@ interface Props {
 
 /** The events of a location. */
 export function EventsScreen({ list, locationId, choice, onChosen }: Props) {
-  // While a changed choice is on its way, the rows of the former stay.
+  // Keeps showing the previous rows while the next ones load.
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<EventsScreenQuery>(
     graphql`

@@ -2,7 +2,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 
-/** The events of a location on their way. */
+/** The placeholder of the events list while it loads. */
 export function EventsSkeleton() {
   return (
     <>

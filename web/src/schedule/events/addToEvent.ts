@@ -2,7 +2,7 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { addToEventMutation } from '../../__generated__/addToEventMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Adds gigs to an event; answers what the server has against it. */
+/** Adds gigs to an event. Resolves to the errors of the mutation. */
 export async function addToEvent(environment: IEnvironment, eventId: string, gigIds: readonly string[]) {
   const { addToEvent: payload } = await commit<addToEventMutation>(environment, {
     mutation: graphql`

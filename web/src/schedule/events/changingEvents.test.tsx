@@ -24,7 +24,7 @@ async function open(root: Record<string, unknown> = {}) {
 }
 
 describe('an event', () => {
-  test('gets another name, and keeps its leads', async () => {
+  test('is renamed and keeps its leads', async () => {
     const renamed = { ...event, name: 'Winter Ball' };
     const { screen, sent, choose } = await open({ updateEvent: { event: renamed, errors: [] } });
     await choose('Edit event');
@@ -41,7 +41,7 @@ describe('an event', () => {
     });
   });
 
-  test('asks before unsaved changes are lost', async () => {
+  test('asks before discarding unsaved changes', async () => {
     const { screen, choose } = await open();
     await choose('Edit event');
     await screen.getByRole('textbox', { name: 'Event name' }).fill('Winter Ball');
@@ -50,15 +50,15 @@ describe('an event', () => {
     await expect.element(screen.getByText('You have unsaved changes, are you sure?')).toBeVisible();
   });
 
-  test('takes in posted shifts, whole or gig by gig', async () => {
+  test('adds posted shifts as a whole or gig by gig', async () => {
     const { screen, sent, choose } = await open({ addToEvent: { event, gigs: [], errors: [] } });
     await choose('Add posted shifts');
     await screen.getByRole('checkbox', { name: /^Thu, Jan 15/ }).click();
-    await expect.element(screen.getByText('Leaves Wine Fair')).toBeVisible();
+    await expect.element(screen.getByText('Moves from Wine Fair')).toBeVisible();
     await screen.getByRole('checkbox', { name: /^Bartender/ }).click();
     await screen.getByRole('button', { name: 'Add 1 gig' }).click();
 
-    await expect.element(screen.getByText('1 gig joined Spring Gala')).toBeVisible();
+    await expect.element(screen.getByText('1 gig added to Spring Gala')).toBeVisible();
     expect(sent('addToEventMutation')).toEqual({ input: { eventId: 'event-7', gigIds: ['gig-22'] } });
   });
 
@@ -70,20 +70,20 @@ describe('an event', () => {
     expect(sent('CalendarFeedsQuery')).toEqual({ id: 'event-7' });
   });
 
-  test('lets a gig go, and takes it back', async () => {
+  test('removes a gig and undoes it', async () => {
     const { screen, sent } = await open({
       removeFromEvent: { event, gigs: [], errors: [] },
       addToEvent: { event, gigs: [], errors: [] },
     });
-    await screen.getByRole('button', { name: 'Take Server out of the event' }).click();
+    await screen.getByRole('button', { name: 'Remove Server from the event' }).click();
     await screen.getByRole('button', { name: 'Undo' }).click();
 
-    await expect.element(screen.getByText('Server is back in the event')).toBeVisible();
+    await expect.element(screen.getByText('Server was added back to the event')).toBeVisible();
     expect(sent('removeFromEventMutation')).toEqual({ input: { eventId: 'event-7', gigIds: ['gig-11'] } });
     expect(sent('addToEventMutation')).toEqual({ input: { eventId: 'event-7', gigIds: ['gig-11'] } });
   });
 
-  test('is deleted after a question, which stays with the reason when that is refused', async () => {
+  test('is deleted after a confirmation that shows server errors', async () => {
     let errors = [refusal('FORBIDDEN', 'You need the permission gigs.post to do this.')];
     const { screen, router, choose } = await open({ deleteEvent: () => ({ deletedEventId: null, errors }) });
     await choose('Delete event');
@@ -100,14 +100,12 @@ describe('an event', () => {
 });
 
 describe('a shift of an event', () => {
-  test('moves with all its gigs, after a word about who is asked again', async () => {
+  test('moves with all its gigs after a warning about confirmed pros', async () => {
     const { screen, sent } = await open({ updateEventShift: { shift: { event }, errors: [] } });
     await screen.getByRole('button', { name: 'Edit shift' }).click();
     await screen.getByLabelText(/^Start/).fill('18:30');
 
-    await expect
-      .element(screen.getByText('The confirmed pro is asked to accept the new time.'))
-      .toBeVisible();
+    await expect.element(screen.getByText('The confirmed pro has to accept the new time.')).toBeVisible();
     await screen.getByRole('button', { name: 'Save shift' }).click();
     await expect.element(screen.getByText('The shift was saved')).toBeVisible();
     expect(sent('updateEventShiftMutation')).toEqual({
@@ -115,7 +113,7 @@ describe('a shift of an event', () => {
     });
   });
 
-  test('shows what is wrong at its field, and loses nothing', async () => {
+  test('shows errors at the fields and keeps the input', async () => {
     const { screen } = await open({
       updateEventShift: {
         shift: null,

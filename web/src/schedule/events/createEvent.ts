@@ -1,8 +1,11 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
-import type { createEventMutation, CreateEventInput } from '../../__generated__/createEventMutation.graphql.ts';
+import type {
+  createEventMutation,
+  CreateEventInput,
+} from '../../__generated__/createEventMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Creates an event, of gigs or without any; answers it, or what the server has against it. */
+/** Creates an event, with or without gigs. Resolves to the payload. */
 export async function createEvent(environment: IEnvironment, input: CreateEventInput) {
   const { createEvent: payload } = await commit<createEventMutation>(environment, {
     mutation: graphql`
@@ -29,7 +32,7 @@ export async function createEvent(environment: IEnvironment, input: CreateEventI
       }
     `,
     variables: { input },
-    // Lists of events are asked for anew when they are next shown.
+    // Invalidates cached lists of events.
     updater: (store) => store.invalidateStore(),
   });
   return payload;

@@ -2,7 +2,7 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { deleteEventMutation } from '../../__generated__/deleteEventMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Deletes an event, whose gigs stay; answers what the server has against it. */
+/** Deletes an event but not its gigs. Resolves to the errors of the mutation. */
 export async function deleteEvent(environment: IEnvironment, eventId: string) {
   const { deleteEvent: payload } = await commit<deleteEventMutation>(environment, {
     mutation: graphql`
@@ -15,7 +15,7 @@ export async function deleteEvent(environment: IEnvironment, eventId: string) {
       }
     `,
     variables: { input: { eventId } },
-    // Lists are asked for anew: it is in none of them any more, and its gigs are in no event.
+    // Invalidates cached lists of events, and gigs that refer to this one.
     updater: (store) => store.invalidateStore(),
   });
   return payload.errors;

@@ -1,15 +1,15 @@
-/** The pages of an event. */
+/** The tabs of an event. */
 export const eventViews = ['overview', 'network', 'marketplace'] as const;
 
 export type EventView = (typeof eventViews)[number];
 
-/** The address of an event's page, in a location. */
+/** The URL of an event page at a location. */
 export function eventHref(locationId: number, eventId: number, view: EventView = 'overview'): string {
   const href = `/locations/${locationId}/event/${eventId}`;
   return view === 'overview' ? href : `${href}/${view}`;
 }
 
-/** The address of a location's events. */
+/** The URL of a location's events. */
 export function eventsHref(locationId: number): string {
   return `/locations/${locationId}/events`;
 }

@@ -11,11 +11,11 @@ test.each([
     { period: 'past', search: ' gala ' },
     { period: 'past', search: 'gala' },
   ],
-] as const)('%o is %o', (search, choice) => {
+] as const)('parses %o as %o', (search, choice) => {
   expect(readEventsSearch(search)).toEqual(choice);
 });
 
-test('what is the default is left out of the address', () => {
+test('omits defaults from the search params', () => {
   expect(writeEventsSearch({ period: 'upcoming', search: '' })).toEqual({});
   expect(writeEventsSearch({ period: 'past', search: 'gala' })).toEqual({ period: 'past', search: 'gala' });
 });

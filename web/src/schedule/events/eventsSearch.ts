@@ -1,17 +1,17 @@
-/** Which events the list shows. */
+/** The state of the events list in the URL. */
 export interface EventsChoice {
   readonly period: 'upcoming' | 'past';
-  /** A part of the name; empty for all. */
+  /** Text to find in event names. Empty for all events. */
   readonly search: string;
 }
 
-/** The same as the address says it: what is left out is the default. */
-export interface EventsSearch {
+/** The search params of the URL. Default values are omitted. */
+interface EventsSearch {
   readonly period?: string;
   readonly search?: string;
 }
 
-/** Reads the address; what it does not know is the default. */
+/** Parses the search params. Invalid values are replaced by defaults. */
 export function readEventsSearch({ period, search }: Record<string, unknown>): EventsChoice {
   return {
     period: period === 'past' ? 'past' : 'upcoming',
@@ -19,7 +19,7 @@ export function readEventsSearch({ period, search }: Record<string, unknown>): E
   };
 }
 
-/** The inverse. */
+/** Serializes the state to search params. */
 export function writeEventsSearch({ period, search }: EventsChoice): EventsSearch {
   return { ...(period === 'past' && { period }), ...(search !== '' && { search }) };
 }

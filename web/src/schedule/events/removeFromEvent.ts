@@ -2,7 +2,7 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { removeFromEventMutation } from '../../__generated__/removeFromEventMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Takes gigs out of an event; they stay posted. Answers what the server has against it. */
+/** Removes gigs from an event. They stay posted. Resolves to the errors of the mutation. */
 export async function removeFromEvent(environment: IEnvironment, eventId: string, gigIds: readonly string[]) {
   const { removeFromEvent: payload } = await commit<removeFromEventMutation>(environment, {
     mutation: graphql`

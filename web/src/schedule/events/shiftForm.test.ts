@@ -12,7 +12,7 @@ const values = shiftFormValues(
 );
 const parsed = { ...values, contactPhone: '+13055550123' };
 
-test('a shift stands in the form by the clock of its place, through a change of clocks', () => {
+test('the form has the local times of the shift across a daylight saving change', () => {
   expect(values).toEqual({
     date: '2026-10-31',
     startTime: '22:30',
@@ -27,11 +27,11 @@ test.each([
   [{ contactName: 'Bo' }, { contactName: 'Bo', contactPhone: '+13055550123' }],
   [{ contactPhone: null }, { contactName: 'Ana', contactPhone: null }],
   [{ endTime: '06:00' }, { date: '2026-10-31', startTime: '22:30', endTime: '06:00' }],
-])('of %o is sent %o', (changes, sent) => {
+])('changes of %o send %o', (changes, sent) => {
   expect(changesOfShift(values, { ...parsed, ...changes })).toEqual(sent);
 });
 
-test.each([['date'], ['startTime'], ['endTime']])('another %s moves the shift', (field) => {
+test.each([['date'], ['startTime'], ['endTime']])('a new %s moves the shift', (field) => {
   expect(isMoved(values, { ...values, [field]: 'other' })).toBe(true);
   expect(isMoved(values, values)).toBe(false);
 });

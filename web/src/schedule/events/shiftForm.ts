@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { contactShape } from '../../businesses/locations/settings/sections/contactShape.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
 
-/** The rules of the form that changes an event shift. */
+/** The schema of the event shift form. */
 export const shiftFormSchema = formSchema({
   date: requiredText,
   startTime: requiredText,
@@ -14,8 +14,8 @@ export const shiftFormSchema = formSchema({
   contactPhone: contactShape.phoneNumber,
 });
 
-/** What stands in the form. Days and times are those of the place. */
-export interface ShiftFormValues {
+/** The values of the form, with dates and times local to the location. */
+interface ShiftFormValues {
   readonly date: string;
   readonly startTime: string;
   readonly endTime: string;
@@ -30,7 +30,7 @@ interface ShownShift {
   readonly contactPhone: string;
 }
 
-/** The form of a shift, filled in. */
+/** The initial form values of a shift. */
 export function shiftFormValues(
   { startTime, endTime, ...contact }: ShownShift,
   zone: string,
@@ -47,14 +47,14 @@ export function shiftFormValues(
 
 type Times = Pick<ShiftFormValues, 'date' | 'startTime' | 'endTime'>;
 
-/** Whether the shift is to be at another time. */
+/** Whether the times of the shift changed. */
 export function isMoved(before: Times, after: Times): boolean {
   return (
     before.date !== after.date || before.startTime !== after.startTime || before.endTime !== after.endTime
   );
 }
 
-/** Only what changed, so that what somebody else changed meanwhile stays. */
+/** Only the changed fields, so that concurrent changes by other users are kept. */
 export function changesOfShift(before: ShiftFormValues, after: z.output<typeof shiftFormSchema>) {
   const { date, startTime, endTime, contactName, contactPhone } = after;
   const phoneBefore = optionalPhone.parse(before.contactPhone);

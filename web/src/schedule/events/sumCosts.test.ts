@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sumCosts } from './sumCosts.ts';
 
-test('parts of the same name are added up', () => {
+test('adds up line items with the same label', () => {
   const servers = [
     { label: 'Wages', cents: 30_000 },
     { label: 'Platform fee', cents: 6_000 },

@@ -1,9 +1,9 @@
-/** What one gig costs, part by part. */
+/** The cost of a gig by line item. */
 interface Cost {
   readonly lines: readonly { readonly label: string; readonly cents: number }[];
 }
 
-/** What gigs cost together, part by part, in the order in which the parts first come. */
+/** The total cost of gigs by line item, in order of first occurrence. */
 export function sumCosts(costs: readonly Cost[]) {
   const centsOf = new Map<string, number>();
   for (const { label, cents } of costs.flatMap(({ lines }) => lines)) {

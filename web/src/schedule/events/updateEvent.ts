@@ -1,8 +1,11 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
-import type { updateEventMutation, UpdateEventInput } from '../../__generated__/updateEventMutation.graphql.ts';
+import type {
+  updateEventMutation,
+  UpdateEventInput,
+} from '../../__generated__/updateEventMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Changes the name and the leads of an event; answers what the server has against it. */
+/** Updates the name and the leads of an event. Resolves to the errors of the mutation. */
 export async function updateEvent(environment: IEnvironment, input: UpdateEventInput) {
   const { updateEvent: payload } = await commit<updateEventMutation>(environment, {
     mutation: graphql`

@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/updateEventShiftMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Moves a shift with its gigs, or names another contact for it; answers what the server has against it. */
+/** Updates the times or the contact of a shift and its gigs. Resolves to the errors of the mutation. */
 export async function updateEventShift(environment: IEnvironment, input: UpdateEventShiftInput) {
   const { updateEventShift: payload } = await commit<updateEventShiftMutation>(environment, {
     mutation: graphql`

@@ -4,7 +4,7 @@ import { downloadGigs } from './downloadGigs.ts';
 
 const list = { locationId: 3, filter: { statuses: ['READY'] }, orderBy: 'STARTING_LATEST' } as const;
 
-/** Answers the next request, and tells what a click on a link would save. */
+/** Mocks the next response and records the files that link clicks would save. */
 function arrange(answer: Response | Error) {
   vi.restoreAllMocks();
   startSession('token-of-morgan', 3600);
@@ -18,7 +18,7 @@ function arrange(answer: Response | Error) {
   return { asked, saved };
 }
 
-test('the list is fetched with its filter and the session, and saved as a file', async () => {
+test('requests the list with its filter and session token and saves the file', async () => {
   const { asked, saved } = arrange(new Response('Gig\r\n1\r\n'));
 
   await downloadGigs(list);
@@ -41,7 +41,7 @@ test.each([
   ],
   [new Response('<html>', { status: 502 }), 'UNREADABLE'],
   [new TypeError('Failed to fetch'), 'NETWORK'],
-])('nothing is saved of what failed', async (answer, code) => {
+])('does not save a failed or incomplete response', async (answer, code) => {
   const { saved } = arrange(answer);
 
   await expect(downloadGigs(list)).rejects.toMatchObject({ code });

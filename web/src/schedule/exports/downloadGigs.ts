@@ -3,7 +3,7 @@ import { Fault, faultOf, type AnsweredError } from '../../platform/relay/Fault.t
 import type { GigFilter, GigOrder } from '../../__generated__/GigListScreenQuery.graphql.ts';
 import { saveFile } from './saveFile.ts';
 
-/** A list of gigs as the gateway is asked for it. */
+/** The list of gigs to export. */
 export interface ExportedList {
   /** The number of the location. */
   readonly locationId: number;
@@ -12,9 +12,9 @@ export interface ExportedList {
 }
 
 /**
- * Saves a list of gigs, all of it, as a CSV file in the browser.
+ * Downloads a whole list of gigs as a CSV file.
  *
- * @throws Fault when there is no file, or only a part of it
+ * @throws Fault if the file is missing or incomplete
  */
 export async function downloadGigs({ locationId, filter, orderBy }: ExportedList): Promise<void> {
   const search = new URLSearchParams({ filter: JSON.stringify(filter), orderBy });
@@ -27,7 +27,10 @@ export async function downloadGigs({ locationId, filter, orderBy }: ExportedList
     });
     if (response.ok) return saveFile(await response.blob(), 'gigs.csv');
   } catch (cause) {
-    const fault = new Fault('NETWORK', 'The file could not be fetched. Check your connection and try again.');
+    const fault = new Fault(
+      'NETWORK',
+      'The file could not be downloaded. Check your connection and try again.',
+    );
     fault.cause = cause;
     throw fault;
   }
@@ -35,9 +38,9 @@ export async function downloadGigs({ locationId, filter, orderBy }: ExportedList
 }
 
 async function faultIn(response: Response): Promise<Fault> {
-  const answer = (await response.json().catch(() => null)) as { errors?: AnsweredError[] } | null;
-  const [error] = answer?.errors ?? [];
+  const body = (await response.json().catch(() => null)) as { errors?: AnsweredError[] } | null;
+  const [error] = body?.errors ?? [];
   return error
     ? faultOf(error)
-    : new Fault('UNREADABLE', `The server answered ${response.status} without a file.`);
+    : new Fault('UNREADABLE', `The server returned status ${response.status} without a file.`);
 }

@@ -1,4 +1,4 @@
-/** Has the browser save a file under a name. */
+/** Saves a file with the browser. */
 export function saveFile(content: Blob, name: string): void {
   const href = URL.createObjectURL(content);
   const link = document.createElement('a');

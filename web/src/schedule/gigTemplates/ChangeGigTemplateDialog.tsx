@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { ChangeGigTemplateDialog_template$key } from '../../__generated__/ChangeGigTemplateDialog_template.graphql.ts';
 import type { ChangeGigTemplateDialog_location$key } from '../../__generated__/ChangeGigTemplateDialog_location.graphql.ts';
-import { dollarsText } from '../terms/dollars.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import { GigTemplateDialog } from '../../gigTemplates/GigTemplateDialog.tsx';
+import { useForm } from '../../ui/forms/useForm.ts';
+import { templateTermValues } from '../terms/templateTermValues.ts';
+import { GigTemplateDialog } from './GigTemplateDialog.tsx';
+import { atTemplateField, gigTemplateSchema } from './gigTemplateForm.ts';
 import { updateGigTemplate } from './updateGigTemplate.ts';
 
 interface Props {
@@ -12,7 +15,7 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Changes a gig template. */
+/** Edits a gig template. */
 export default function ChangeGigTemplateDialog({ onClosed, ...props }: Props) {
   const environment = useRelayEnvironment();
   const location = useFragment(
@@ -31,49 +34,31 @@ export default function ChangeGigTemplateDialog({ onClosed, ...props }: Props) {
         skill @catch(to: NULL) {
           id
         }
-        hourlyRate @catch(to: NULL) {
-          amountCents
-        }
-        positionDescription
-        privateNotes
-        noExperienceRequired
-        isAutoSelectEnabled
-        addressId
-        requirements {
-          id
-        }
-        attachments {
-          id
-        }
+        ...templateTermValues_template
       }
     `,
     props.template,
   );
-
+  const [schema] = useState(gigTemplateSchema);
+  const form = useForm({
+    schema,
+    initialValues: {
+      ...templateTermValues(template),
+      name: template.name,
+      skillId: template.skill?.id ?? '',
+    },
+    onSubmit: async (changed) => {
+      const errors = await updateGigTemplate(environment, { gigTemplateId: template.id, ...changed });
+      return errors.map(atTemplateField);
+    },
+    onSuccess: () => toast({ tone: 'success', title: 'Template saved' }),
+  });
   return (
     <GigTemplateDialog
       location={location}
+      form={form}
       title={`Edit ${template.name}`}
-      saveLabel="Save template"
-      initialValues={{
-        name: template.name,
-        skillId: template.skill?.id ?? '',
-        hourlyRateCents: template.hourlyRate ? dollarsText(template.hourlyRate.amountCents) : '',
-        positionDescription: template.positionDescription,
-        privateNotes: template.privateNotes,
-        noExperienceRequired: template.noExperienceRequired,
-        isAutoSelectEnabled: template.isAutoSelectEnabled,
-        addressId: template.addressId ?? '',
-        requirementIds: template.requirements.map(({ id }) => id),
-        attachmentIds: template.attachments.map(({ id }) => id),
-      }}
-      onSave={async (changed) => {
-        const errors = await updateGigTemplate(environment, { gigTemplateId: template.id, ...changed });
-        if (errors.length > 0) return errors;
-        toast({ tone: 'success', title: 'The template was saved' });
-        onClosed();
-        return [];
-      }}
+      submitLabel="Save template"
       onClosed={onClosed}
     />
   );

@@ -1,9 +1,9 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { DeleteDialog } from '../../materials/DeleteDialog.tsx';
+import { DeleteDialog } from '../../ui/overlays/DeleteDialog.tsx';
 import { deleteGigTemplate } from './deleteGigTemplate.ts';
 
 interface Props {
-  /** Of the node. */
+  /** The global id. */
   templateId: string;
   name: string;
   onClosed: () => void;

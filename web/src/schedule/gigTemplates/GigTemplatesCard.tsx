@@ -2,8 +2,8 @@ import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigTemplatesCard_location$key } from '../../__generated__/GigTemplatesCard_location.graphql.ts';
-import { MaterialRow } from '../templates/TemplateListRow.tsx';
-import { MaterialsCard } from '../templates/TemplateListCard.tsx';
+import { TemplateListRow } from '../templates/TemplateListRow.tsx';
+import { TemplateListCard } from '../templates/TemplateListCard.tsx';
 
 const AddGigTemplateDialog = lazy(() => import('./AddGigTemplateDialog.tsx'));
 const ChangeGigTemplateDialog = lazy(() => import('./ChangeGigTemplateDialog.tsx'));
@@ -49,7 +49,7 @@ export function GigTemplatesCard({ location: key, canEdit }: Props) {
   const chosen = gigTemplates?.find(({ id }) => id === open?.id);
 
   return (
-    <MaterialsCard
+    <TemplateListCard
       title="Gig templates"
       note="What you post again and again: a position with its wage, texts, requirements and files."
       addLabel="New template"
@@ -58,7 +58,7 @@ export function GigTemplatesCard({ location: key, canEdit }: Props) {
       onAdd={canEdit ? () => setOpen({ dialog: 'add', id: '' }) : null}
     >
       {gigTemplates?.map(({ id, name, skill, hourlyRate, requirements, attachments }) => (
-        <MaterialRow
+        <TemplateListRow
           key={id}
           title={name}
           canEdit={canEdit}
@@ -73,7 +73,7 @@ export function GigTemplatesCard({ location: key, canEdit }: Props) {
           ]
             .filter(Boolean)
             .join(' · ')}
-        </MaterialRow>
+        </TemplateListRow>
       ))}
       <Suspense>
         {open?.dialog === 'add' ? <AddGigTemplateDialog location={location} onClosed={close} /> : null}
@@ -84,7 +84,7 @@ export function GigTemplatesCard({ location: key, canEdit }: Props) {
           <DeleteGigTemplateDialog templateId={chosen.id} name={chosen.name} onClosed={close} />
         ) : null}
       </Suspense>
-    </MaterialsCard>
+    </TemplateListCard>
   );
 }
 

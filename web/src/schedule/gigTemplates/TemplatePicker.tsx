@@ -2,23 +2,15 @@ import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import LayoutTemplate from 'lucide-react/icons/layout-template';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { TemplatePicker_location$key } from '../../__generated__/TemplatePicker_location.graphql.ts';
+import { templateTermValues } from '../terms/templateTermValues.ts';
+import type { TermValuesIn } from '../terms/termValues.ts';
 import { Menu } from '../../ui/actions/Menu.tsx';
 
-/** What a template says, to fill a form with. Ids are those of nodes. */
+/** The content of a template. Ids are those of nodes. */
 export interface AppliedTemplate {
-  readonly name: string;
-  /** Null: the position is offered no longer. */
+  /** Null if the position is no longer offered. */
   readonly skillId: string | null;
-  /** Null for those who may not see wages. */
-  readonly wageCents: number | null;
-  readonly description: string;
-  readonly privateNotes: string;
-  readonly noExperienceRequired: boolean;
-  readonly isAutoSelectEnabled: boolean;
-  /** Null: at the location itself. */
-  readonly addressId: string | null;
-  readonly requirementIds: readonly string[];
-  readonly attachmentIds: readonly string[];
+  readonly terms: TermValuesIn<'template'>;
 }
 
 interface Props {
@@ -26,7 +18,7 @@ interface Props {
   onApplied: (template: AppliedTemplate) => void;
 }
 
-/** Fills a form with one of the location's templates; nothing where it has kept none. */
+/** Fills the form with one of the location's templates. Renders nothing without templates. */
 export function TemplatePicker({ location, onApplied }: Props) {
   const { gigTemplates } = useFragment(
     graphql`
@@ -42,17 +34,7 @@ export function TemplatePicker({ location, onApplied }: Props) {
             amountCents
             currency
           }
-          positionDescription
-          privateNotes
-          noExperienceRequired
-          isAutoSelectEnabled
-          addressId
-          requirements {
-            id
-          }
-          attachments {
-            id
-          }
+          ...templateTermValues_template
         }
       }
     `,
@@ -74,18 +56,7 @@ export function TemplatePicker({ location, onApplied }: Props) {
           .filter(Boolean)
           .join(', '),
         onAction: () =>
-          onApplied({
-            name: template.name,
-            skillId: template.skill?.id ?? null,
-            wageCents: template.hourlyRate?.amountCents ?? null,
-            description: template.positionDescription,
-            privateNotes: template.privateNotes,
-            noExperienceRequired: template.noExperienceRequired,
-            isAutoSelectEnabled: template.isAutoSelectEnabled,
-            addressId: template.addressId ?? null,
-            requirementIds: template.requirements.map(({ id }) => id),
-            attachmentIds: template.attachments.map(({ id }) => id),
-          }),
+          onApplied({ skillId: template.skill?.id ?? null, terms: templateTermValues(template) }),
       }))}
     />
   );

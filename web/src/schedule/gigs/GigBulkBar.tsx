@@ -10,20 +10,20 @@ import { toast } from '../../ui/feedback/toast.ts';
 import { startDate } from './groupByDay.ts';
 import { closeApplications, reopenApplications } from '../editing/setApplicationsOpen.ts';
 
-const CancelGigsDialog = lazy(() => import('../../gigs/CancelGigsDialog.tsx'));
+const CancelGigsDialog = lazy(() => import('../cancelling/CancelGigsDialog.tsx'));
 const CopyWeekDialog = lazy(() => import('../copying/CopyWeekDialog.tsx'));
-const EditGigsDialog = lazy(() => import('../../gigs/EditGigsDialog.tsx'));
+const EditGigsDialog = lazy(() => import('../editing/EditGigsDialog.tsx'));
 
 interface Props {
   location: GigBulkBar_location$key;
-  /** The selected gigs, as they stand in the list. */
+  /** The selected gigs, in list order. */
   gigs: readonly { readonly id: string; readonly startTime: string; readonly timeZone: string }[];
   onCleared: () => void;
-  /** Something was done. Gets, by gig, why it was refused. */
+  /** Called after an action, with the reasons for gigs that were refused. */
   onDone: (refused: ReadonlyMap<string, string>) => void;
 }
 
-/** What can be done with several gigs at once. */
+/** The bulk actions for selected gigs. */
 export function GigBulkBar({ location, gigs, onCleared, onDone }: Props) {
   const environment = useRelayEnvironment();
   const [isBusy, setIsBusy] = useState(false);
@@ -67,12 +67,12 @@ export function GigBulkBar({ location, gigs, onCleared, onDone }: Props) {
             {
               id: 'close',
               label: 'Close applications',
-              onAction: () => void run(closeApplications, 'Applications are closed for'),
+              onAction: () => void run(closeApplications, 'Applications closed for'),
             },
             {
               id: 'reopen',
               label: 'Reopen applications',
-              onAction: () => void run(reopenApplications, 'Applications are open again for'),
+              onAction: () => void run(reopenApplications, 'Applications reopened for'),
             },
           ]}
         />

@@ -5,7 +5,7 @@ import { Card } from '../../ui/layout/Card.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 import { FactList } from '../../platform/screen/FactList.tsx';
 
-/** Where the gig is and whom to call there. */
+/** The address and the contact of a gig. */
 export function GigContact({ gig }: { gig: GigContact_gig$key }) {
   const { address, contactName, contactPhone, onsiteManager } = useFragment(
     graphql`
@@ -29,7 +29,7 @@ export function GigContact({ gig }: { gig: GigContact_gig$key }) {
   );
   const place = `${address.city}, ${address.stateCode} ${address.postalCode}`;
   return (
-    <Card title="Place and contact">
+    <Card title="Location and contact">
       <FactList
         facts={[
           {

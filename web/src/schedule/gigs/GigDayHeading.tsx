@@ -6,12 +6,12 @@ interface Props {
   id: string;
   /** YYYY-MM-DD. */
   date: string;
-  /** Where the day is; decides whether it is today. */
+  /** The time zone that determines whether the day is today. */
   zone: string;
   className?: string | undefined;
 }
 
-/** A day of the list: near ones by name. */
+/** The heading of a day, with "Yesterday", "Today" or "Tomorrow" where it applies. */
 export function GigDayHeading({ id, date, zone, className }: Props) {
   const day = Temporal.PlainDate.from(date);
   const name = nearDays[currentDay(zone).until(day).days];

@@ -4,25 +4,25 @@ import { GigDayHeading } from './GigDayHeading.tsx';
 import styles from './GigDays.module.css';
 import { GigRows, partSize } from './GigRows.tsx';
 import type { Day } from './groupByDay.ts';
-import { inParts } from './chunkRows.ts';
+import { chunkRows } from './chunkRows.ts';
 
 interface Props<Gig> {
   days: readonly Day<Gig>[];
-  /** Whether days far from the screen are put away. */
+  /** Whether to unmount days far from the viewport. */
   isLong: boolean;
-  /** Draws one, as an item of a list. */
+  /** Renders a gig as a list item. */
   children: (gig: Gig) => ReactNode;
 }
 
-/** The rows of gigs under the days on which they start. */
+/** Gigs grouped by the day they start on. */
 export function GigDays<Gig extends { readonly timeZone: string }>({ days, isLong, children }: Props<Gig>) {
-  const parts = inParts([...days.entries()], partSize, ([, { gigs }]) => gigs.length);
+  const parts = chunkRows([...days.entries()], partSize, ([, { gigs }]) => gigs.length);
   return parts.map((part, partIndex) => (
-    // A part keeps its place; its days may change.
+    // Chunks have a fixed position, while their days can change.
     <NearScreen key={partIndex} isLong={isLong}>
       {() =>
         part.map(([index, { date, gigs }]) => (
-          // Two places in different zones can give the same date twice.
+          // Locations in different time zones can produce the same date twice.
           <section key={`${date}-${index}`} className={styles.day} aria-labelledby={`day-${index}`}>
             <GigDayHeading
               id={`day-${index}`}

@@ -13,7 +13,7 @@ import { workedMinutes } from './workedMinutes.ts';
 
 const employmentLabels: Record<string, string> = { W2: 'W-2 employee', F1099: '1099 contractor' };
 
-/** When, for how much, and in which way people are found. */
+/** The times, the pay and the audience of a gig. */
 export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
   const data = useFragment(
     graphql`
@@ -77,7 +77,7 @@ export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
             value: boostBonus ? formatMoney(boostBonus.amountCents, boostBonus.currency) : null,
           },
           { name: 'Posted to', value: type ? gigTypeLabel(type) : null },
-          { name: 'Seen first by', value: data.networkGroupNames.join(', ') },
+          { name: 'Visible first to', value: data.networkGroupNames.join(', ') },
           {
             name: 'Opens to your network',
             value: data.opensToNetworkAt ? (
@@ -94,7 +94,7 @@ export function GigFacts({ gig }: { gig: GigFacts_gig$key }) {
           { name: 'Event', value: data.event?.name },
           { name: 'Repeats', value: data.isRecurring ? <GigRecurrence gig={data} /> : null },
           { name: 'Auto-select', value: data.isAutoSelectEnabled ? 'On' : 'Off' },
-          { name: 'Asked of pros', value: demands.join(', ') },
+          { name: 'Required of pros', value: demands.join(', ') },
           { name: 'Check-in code', value: data.checkinCode },
         ]}
       />

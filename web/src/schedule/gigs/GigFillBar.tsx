@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigFillBar_gig$key } from '../../__generated__/GigFillBar_gig.graphql.ts';
 import { FillBar } from '../../ui/layout/FillBar.tsx';
 
-/** How full a gig is. */
+/** A bar of confirmed and selected pros. */
 export function GigFillBar({ gig }: { gig: GigFillBar_gig$key }) {
   const { fill } = useFragment(
     graphql`
@@ -16,7 +16,7 @@ export function GigFillBar({ gig }: { gig: GigFillBar_gig$key }) {
     `,
     gig,
   );
-  // The gateway counts confirmed pros among the selected.
+  // `selected` includes confirmed pros.
   return (
     <FillBar confirmed={fill.confirmed} selected={fill.selected - fill.confirmed} places={fill.places} />
   );

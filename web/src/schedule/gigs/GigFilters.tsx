@@ -14,17 +14,17 @@ import styles from './GigFilters.module.css';
 import { eventChoices, listTypes, withoutFilters, type GigListChoice } from './gigListSearch.ts';
 
 const typeLabels = { MARKETPLACE: 'Marketplace', NETWORK: 'Network' };
-const eventLabels = { events: 'Gigs of events', gigs: 'Other gigs' };
+const eventLabels = { events: 'Event gigs', gigs: 'Other gigs' };
 
 interface Props {
   query: GigFilters_query$key;
   choice: GigListChoice;
   onChosen: (choice: GigListChoice) => void;
-  /** Stands before the order: the saved filters. */
+  /** The saved filters, rendered before the sort order. */
   children?: ReactNode;
 }
 
-/** Which gigs the list shows, and in which order. */
+/** The filters and the sort order of the list. */
 export function GigFilters({ query, choice, onChosen, children }: Props) {
   const { skills } = useFragment(
     graphql`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigHeader_gig$key } from '../../__generated__/GigHeader_gig.graphql.ts';
 import { LiveStatus } from '../../platform/live/LiveStatus.tsx';
-import type { LiveState } from '../../live/liveState.ts';
+import type { LiveState } from '../../platform/live/liveState.ts';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
@@ -13,13 +13,13 @@ interface Props {
   gig: GigHeader_gig$key;
   locationId: number;
   currentTab: 'details' | 'applicants';
-  /** How the page follows what happens. */
+  /** The state of the live updates. */
   live?: LiveState;
-  /** The page's buttons. */
+  /** The actions of the page. */
   actions?: ReactNode;
 }
 
-/** Which gig this is, with the ways between its pages. */
+/** The page header of a gig, with its tabs. */
 export function GigHeader({ gig, locationId, currentTab, live, actions }: Props) {
   const data = useFragment(
     graphql`

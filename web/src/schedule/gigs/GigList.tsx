@@ -23,12 +23,12 @@ interface Props {
   locationId: number;
   list: ScreenQuery<GigListScreenQuery>;
   choice: GigListChoice;
-  /** Whether other rows are on their way. */
+  /** Whether other rows are loading. */
   isBusy: boolean;
   onChosen: (choice: GigListChoice) => void;
 }
 
-/** The gigs, by day where they are in the order of their starts. */
+/** The list of gigs, grouped by day if sorted by start time. */
 export function GigList({ location, access, locationId, list, choice, isBusy, onChosen }: Props) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     GigListPaginationQuery,
@@ -55,7 +55,7 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
     `,
     location,
   );
-  // Apart from the rows: a further page of them need not ask again what the viewer may do.
+  // A separate fragment, so that pagination does not refetch permissions.
   const place = useFragment(
     graphql`
       fragment GigList_access on Location @throwOnFieldError {
@@ -80,7 +80,7 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
   const { rows: gigs, isHeld, refresh } = useListRefresh(list, loaded, pages);
   const next = useNextPage(loadNext);
 
-  // A further page is drawn between the frames, not within one.
+  // Renders a new page without blocking the current frame.
   const shown = useDeferredValue(gigs);
   const days = useMemo(
     () => groupByDay(shown, (gig) => knownDate(gig, () => startDate(gig.startTime, gig.timeZone))),
@@ -133,7 +133,7 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
         onCleared={() => setTicked(new Set())}
         onDone={(refused) => {
           setRefusals(refused);
-          // What was refused stays ticked, to be tried again or let go.
+          // Refused gigs stay selected, so that the user can retry.
           setTicked(new Set(refused.keys()));
           refresh();
         }}

@@ -9,13 +9,13 @@ interface Props {
   onChosen: (choice: GigListChoice) => void;
 }
 
-/** A list without gigs: because none match, or because there are none. */
+/** The empty state of the list, with or without filters. */
 export function GigListEmpty({ choice, onChosen }: Props) {
   if (isFiltered(choice)) {
     return (
       <EmptyState
         illustration={<NoResults />}
-        title="No gig matches these filters"
+        title="No gigs match these filters"
         action={
           <Button variant="outlined" onPress={() => onChosen(withoutFilters(choice))}>
             Clear filters
@@ -23,8 +23,8 @@ export function GigListEmpty({ choice, onChosen }: Props) {
         }
       >
         {choice.period === 'all'
-          ? 'Take some filters away to see more.'
-          : 'Take some filters away, or look at another part of the calendar.'}
+          ? 'Remove some filters to see more.'
+          : 'Remove some filters or choose another period.'}
       </EmptyState>
     );
   }
@@ -41,8 +41,8 @@ export function GigListEmpty({ choice, onChosen }: Props) {
       }
     >
       {choice.period === 'upcoming'
-        ? 'Nothing is planned from today on.'
-        : 'Gigs of this location will stand here.'}
+        ? 'This location has no upcoming gigs.'
+        : 'Gigs at this location will appear here.'}
     </EmptyState>
   );
 }

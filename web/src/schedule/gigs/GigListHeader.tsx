@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigListHeader_location$key } from '../../__generated__/GigListHeader_location.graphql.ts';
 import { LiveStatus } from '../../platform/live/LiveStatus.tsx';
-import type { LiveState } from '../../live/liveState.ts';
+import type { LiveState } from '../../platform/live/liveState.ts';
 import { PostMenu } from '../posting/PostMenu.tsx';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
@@ -23,15 +23,15 @@ interface Props {
   location: GigListHeader_location$key;
   locationId: number;
   choice: GigListChoice;
-  /** What is listed now, as the gateway was asked for it. */
+  /** The variables of the current list, for export. */
   list: Omit<ExportedList, 'locationId'>;
-  /** Whether the page is of the past alone. */
+  /** Whether the page shows only past gigs. */
   isPastOnly: boolean;
-  /** How the page follows what happens. */
+  /** The state of the live updates. */
   live: LiveState;
 }
 
-/** Where the gigs are, which part of the calendar is in sight, and what can be done. */
+/** The page header of the list, with its periods and actions. */
 export function GigListHeader({ location, locationId, choice, list, isPastOnly, live }: Props) {
   const data = useFragment(
     graphql`
@@ -49,7 +49,7 @@ export function GigListHeader({ location, locationId, choice, list, isPastOnly, 
     location,
   );
   const { name, address } = data;
-  // Another period begins in its own order; the filters stay.
+  // Another period starts with its default order and keeps the filters.
   const hrefOf = (period: Period) => {
     const { order } = readGigListSearch({ period });
     return `/locations/${locationId}${stringifySearch({ ...writeGigListSearch({ ...choice, period, order }) })}`;

@@ -5,16 +5,16 @@ import type { Day } from './groupByDay.ts';
 
 interface Props<Gig> {
   gigs: readonly Gig[];
-  /** The same by day; null where they are in another order. */
+  /** The gigs grouped by day. Null if they are not sorted by start time. */
   days: readonly Day<Gig>[] | null;
-  /** Draws one, as an item of a list. Keep it the same between renders. */
+  /** Renders a gig as a list item. Must be stable between renders. */
   children: (gig: Gig) => ReactNode;
 }
 
-/** Beyond so many rows those far from the screen are put away. In shorter lists the browser finds every word. */
+/** Lists above this length unmount rows far from the viewport. Shorter lists stay searchable in the browser. */
 const longList = 200;
 
-/** The rows of the list, drawn anew only when something about them has changed. */
+/** The memoized rows of the list. */
 export const GigListRows = memo(function GigListRows<Gig extends { readonly timeZone: string }>({
   gigs,
   days,
@@ -30,5 +30,5 @@ export const GigListRows = memo(function GigListRows<Gig extends { readonly time
       {children}
     </GigRows>
   );
-  // `memo` forgets that it is generic.
+  // `memo` loses the type parameter.
 }) as <Gig extends { readonly timeZone: string }>(props: Props<Gig>) => ReactNode;

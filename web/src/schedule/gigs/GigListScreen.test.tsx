@@ -16,14 +16,14 @@ function locationWith(gigs: readonly unknown[]) {
   return { location: () => makeLocation(1, { gigs: (page: GigArguments) => connection(gigs, page) }) };
 }
 
-/** A browser that never tells what is in sight. */
+/** An observer that never reports visibility. */
 class Unobserving {
   observe() {}
   disconnect() {}
 }
 
 describe('the list of gigs', () => {
-  test('asks the gateway once, for upcoming gigs that are not cancelled', async () => {
+  test('loads upcoming gigs that are not cancelled in one request', async () => {
     const { screen, gateway } = await renderApp('/locations/1', locationWith([friday]));
     await expect.element(screen.getByRole('link', { name: 'Line Cook' })).toBeVisible();
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'GigListScreenQuery']);
@@ -37,10 +37,10 @@ describe('the list of gigs', () => {
     });
   });
 
-  test('groups rows by the day at the location and shows times in its zone', async () => {
+  test("groups rows by local day and shows times in the location's time zone", async () => {
     const { screen } = await renderApp('/locations/1', locationWith([friday, nextDay]));
     await expect.element(screen.getByRole('heading', { name: 'Thu, Jan 15, 2099' })).toBeVisible();
-    // 3:30 in UTC is still the evening before in New York.
+    // 3:30 UTC is the evening before in New York.
     await expect.element(screen.getByRole('heading', { name: 'Fri, Jan 16, 2099' })).toBeVisible();
     await expect.element(screen.getByText('5:00 pm – 11:00 pm EST')).toBeVisible();
     await expect.element(screen.getByText('10:30 pm – 3:00 am (+1 day) EST')).toBeVisible();
@@ -59,7 +59,7 @@ describe('the list of gigs', () => {
     await expect.element(row).toMatchTextContent('Filled');
   });
 
-  test('shows a dash for a wage that the role may not see', async () => {
+  test('shows a dash for a hidden wage', async () => {
     const hidden = makeGig(1, {
       wage: () => {
         throw fault('FORBIDDEN');
@@ -70,7 +70,7 @@ describe('the list of gigs', () => {
     await expect.element(screen.getByRole('article')).not.toMatchTextContent('$');
   });
 
-  test('keeps its filters in the address and asks for what they say', async () => {
+  test('keeps its filters in the URL and applies them', async () => {
     const { screen, router, gateway } = await renderApp(
       '/locations/1?statuses=ready,nonsense&positions=7&types=network&ordering=-created_ts',
       locationWith([friday]),
@@ -87,7 +87,7 @@ describe('the list of gigs', () => {
     );
   });
 
-  test('loads the next page when the end comes into sight', async () => {
+  test('loads the next page when the end scrolls into view', async () => {
     const gigs = Array.from({ length: 30 }, (_, index) => makeGig(index + 1));
     const page = makeLocation(1, { gigs: (some: GigArguments) => connection(gigs, some) });
     const { screen, gateway } = await renderApp('/locations/1', { location: page, node: page });
@@ -98,7 +98,7 @@ describe('the list of gigs', () => {
     await expect.element(screen.getByRole('button', { name: 'Load more gigs' })).not.toBeInTheDocument();
   });
 
-  test('loads the next page by a button where nothing is observed, and again after a failure', async () => {
+  test('loads the next page with a button and retries after a failure', async () => {
     vi.stubGlobal('IntersectionObserver', Unobserving);
     const gigs = Array.from({ length: 30 }, (_, index) => makeGig(index + 1));
     const page = makeLocation(1, { gigs: (some: GigArguments) => connection(gigs, some) });
@@ -114,7 +114,7 @@ describe('the list of gigs', () => {
     vi.unstubAllGlobals();
   });
 
-  test('shows all its rows again on coming back, and refreshes them when they are older than ten seconds', async () => {
+  test('restores all rows on return and refetches them after ten seconds', async () => {
     const gigs = Array.from({ length: 30 }, (_, index) => makeGig(index + 1));
     const page = makeLocation(1, { gigs: (some: GigArguments) => connection(gigs, some) });
     const { screen, router, gateway } = await renderApp('/locations/1', {
@@ -143,28 +143,28 @@ describe('the list of gigs', () => {
     gateway.intercept(({ name }) => (name === 'GigListPaginationQuery' ? asking : null));
     await goAwayAndBack();
     answer(null);
-    // In the background, for as many rows as there are.
+    // Refetches as many rows as are loaded, in the background.
     await expect.poll(() => rows.elements().length).toBe(29);
     expect(asked().at(-1)?.variables).toMatchObject({ count: 30 });
     expect(asked()).toHaveLength(3);
     vi.useRealTimers();
   });
 
-  test('says that there are no gigs, and offers those of other days', async () => {
+  test('shows an empty state and offers other periods', async () => {
     const { screen, router } = await renderApp('/locations/1', locationWith([]));
     await expect.element(screen.getByRole('heading', { name: 'No gigs yet' })).toBeVisible();
     await screen.getByRole('button', { name: 'Show all gigs' }).click();
     await expect.poll(() => router.state.location.searchStr).toBe('?period=all');
   });
 
-  test('says that no gig matches, and takes the filters away', async () => {
+  test('shows that no gigs match and clears the filters', async () => {
     const { screen, router } = await renderApp('/locations/1?search=zzz&statuses=ready', locationWith([]));
-    await expect.element(screen.getByRole('heading', { name: 'No gig matches these filters' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'No gigs match these filters' })).toBeVisible();
     await screen.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => router.state.location.searchStr).toBe('');
   });
 
-  test('gives one answer to a location that is not there and to one that must not be known of', async () => {
+  test('shows the same page for an unknown location and a hidden one', async () => {
     const { screen } = await renderApp('/locations/77', {
       location: () => {
         throw fault('NOT_FOUND');
@@ -178,7 +178,7 @@ describe('the list of gigs', () => {
       .toHaveAttribute('href', '/locations/2');
   });
 
-  test('shows the error screen when the gateway cannot answer, and recovers', async () => {
+  test('shows the error screen if the request fails, and recovers', async () => {
     let isDown = true;
     const { screen } = await renderApp('/locations/1', {
       location: () => {

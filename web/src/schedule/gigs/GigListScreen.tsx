@@ -18,13 +18,13 @@ interface Props {
   locationId: number;
   choice: GigListChoice;
   onChosen: (choice: GigListChoice) => void;
-  /** Whether the page is of the past alone. */
+  /** Whether the page shows only past gigs. */
   isPastOnly?: boolean;
 }
 
-/** The gigs of a location. */
+/** The list of gigs at a location. */
 export function GigListScreen({ list, locationId, choice, onChosen, isPastOnly = false }: Props) {
-  // While a changed choice is on its way, the rows of the former stay.
+  // Keeps showing the previous rows while the next ones load.
   const shown = useDeferredValue(list);
   const data = usePreloadedQuery<GigListScreenQuery>(
     graphql`
@@ -66,7 +66,7 @@ export function GigListScreen({ list, locationId, choice, onChosen, isPastOnly =
         />
       </GigFilters>
       <GigList
-        // What is selected belongs to one part of the calendar.
+        // Another period resets the selection.
         key={choice.period}
         location={location}
         access={location}

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import styles from './GigListSkeleton.module.css';
 
-/** The list of gigs on its way. */
+/** The placeholder of the list while it loads. */
 export function GigListSkeleton() {
   return (
     <>

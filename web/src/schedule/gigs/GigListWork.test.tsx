@@ -75,7 +75,7 @@ function world(facts: object = {}) {
   };
 }
 
-test('filters are saved under a name, gone to, and deleted', async () => {
+test('saves, applies and deletes filters', async () => {
   const { screen, router } = await renderApp('/locations/1?statuses=unfilled', world());
   await screen.getByRole('button', { name: /Saved filters$/ }).click();
   await screen.getByRole('menuitem', { name: /Save these filters/ }).click();
@@ -85,7 +85,7 @@ test('filters are saved under a name, gone to, and deleted', async () => {
   await name.fill('Open bars');
   await screen.getByRole('button', { name: 'Save', exact: true }).click();
 
-  await expect.element(screen.getByText('“Open bars” is saved')).toBeVisible();
+  await expect.element(screen.getByText('“Open bars” was saved')).toBeVisible();
   await router.navigate({ href: '/locations/1' });
   await screen.getByRole('button', { name: /Saved filters$/ }).click();
   await screen.getByRole('menuitem', { name: 'Open bars' }).click();
@@ -93,10 +93,10 @@ test('filters are saved under a name, gone to, and deleted', async () => {
 
   await screen.getByRole('button', { name: /Saved filters$/ }).click();
   await screen.getByRole('menuitem', { name: 'Delete “Open bars”' }).click();
-  await expect.element(screen.getByText('“Open bars” is deleted')).toBeVisible();
+  await expect.element(screen.getByText('“Open bars” was deleted')).toBeVisible();
 });
 
-test('a calendar link is made, seen once, and revoked', async () => {
+test('creates a calendar link, shows it once and revokes it', async () => {
   const { screen } = await renderApp('/locations/1', world());
   await screen.getByRole('button', { name: 'More' }).click();
   await screen.getByRole('menuitem', { name: 'Subscribe to calendar…' }).click();
@@ -106,17 +106,17 @@ test('a calendar link is made, seen once, and revoked', async () => {
     .element(screen.getByRole('textbox', { name: 'Your link' }))
     .toHaveValue('https://app.brigade.example/calendar-feeds/secret.ics');
   await expect
-    .element(screen.getByRole('link', { name: 'Open in calendar program' }))
+    .element(screen.getByRole('link', { name: 'Open in calendar app' }))
     .toHaveAttribute('href', 'webcal://app.brigade.example/calendar-feeds/secret.ics');
   expect(await axeViolations()).toEqual([]);
   await screen.getByRole('button', { name: 'Done' }).click();
-  await screen.getByRole('button', { name: 'Revoke the link made by Morgan Avery' }).click();
+  await screen.getByRole('button', { name: 'Revoke the link created by Morgan Avery' }).click();
 
-  await expect.element(screen.getByText('The link is revoked and does not work any more')).toBeVisible();
+  await expect.element(screen.getByText('The link was revoked')).toBeVisible();
   await expect.element(screen.getByRole('heading', { name: 'Links in use' })).not.toBeInTheDocument();
 });
 
-test('selected gigs are copied after a look at what will be posted', async () => {
+test('copies selected gigs after a preview', async () => {
   const { screen, gateway } = await renderApp('/locations/1', world());
   await expect.element(screen.getByText('2 gigs', { exact: true })).toBeVisible();
   for (const box of screen.getByRole('checkbox', { name: /^Select Line Cook/ }).elements()) {
@@ -128,7 +128,7 @@ test('selected gigs are copied after a look at what will be posted', async () =>
   await screen.getByRole('button', { name: 'Preview' }).click();
 
   await expect
-    .element(screen.getByText('A gig for this position is posted at this time already.'))
+    .element(screen.getByText('A gig for this position is already posted at this time.'))
     .toBeVisible();
   expect(await axeViolations()).toEqual([]);
   await screen.getByRole('button', { name: 'Post 1 gig' }).click();
@@ -139,7 +139,7 @@ test('selected gigs are copied after a look at what will be posted', async () =>
   });
 });
 
-test('what is refused of several gigs stands in its row, and only that stays selected', async () => {
+test('shows refusals in their rows and keeps only those selected', async () => {
   const { screen } = await renderApp('/locations/1', world());
   await expect.element(screen.getByText('2 gigs', { exact: true })).toBeVisible();
   for (const box of screen.getByRole('checkbox', { name: /^Select Line Cook/ }).elements()) {
@@ -148,13 +148,13 @@ test('what is refused of several gigs stands in its row, and only that stays sel
   await screen.getByRole('button', { name: 'Applications' }).click();
   await screen.getByRole('menuitem', { name: 'Close applications' }).click();
 
-  await expect.element(screen.getByText('Applications are closed for 1 gig')).toBeVisible();
+  await expect.element(screen.getByText('Applications closed for 1 gig')).toBeVisible();
   await expect.element(screen.getByRole('article').nth(1)).toMatchTextContent('This gig has started.');
   await expect.element(screen.getByRole('article').nth(0)).not.toMatchTextContent('This gig has started.');
   await expect.element(screen.getByText('1 gig selected')).toBeVisible();
 });
 
-test('a week is not copied onto itself', async () => {
+test('does not copy a week to itself', async () => {
   const { screen } = await renderApp('/locations/1', world());
   await screen.getByRole('button', { name: 'More' }).click();
   await screen.getByRole('menuitem', { name: /^Copy a week/ }).click();
@@ -167,7 +167,7 @@ test('a week is not copied onto itself', async () => {
     .toHaveAccessibleDescription(/Choose another week/);
 });
 
-test('who may not post selects nothing and reads why', async () => {
+test('disables bulk actions with a reason without permission to post', async () => {
   const { screen } = await renderApp(
     '/locations/1',
     world({ viewerCanPostGigs: false, viewerCannotPostGigsReason: 'Ask a location admin.' }),
@@ -180,7 +180,7 @@ test('who may not post selects nothing and reads why', async () => {
   expect(screen.getByRole('checkbox').elements()).toEqual([]);
 });
 
-test('past gigs are reposted', async () => {
+test('links past gigs to the repost form', async () => {
   const { screen, gateway } = await renderApp('/locations/1/past-gigs', world());
   await expect.element(screen.getByRole('heading', { name: 'Past gigs', level: 1 })).toBeVisible();
   await expect

@@ -5,37 +5,36 @@ import { memo } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import type { GigRow_gig$key } from '../../__generated__/GigRow_gig.graphql.ts';
-import { postHref } from '../posting/postHref.ts';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
-import { LinkButton } from '../../ui/actions/LinkButton.tsx';
-import { useLinkClick } from '../../ui/NavigationProvider.tsx';
+import { useLinkClick } from '../../ui/navigation/NavigationProvider.tsx';
 import { TimeRange } from '../../ui/layout/TimeRange.tsx';
 import { GigFillBar } from './GigFillBar.tsx';
 import styles from './GigRow.module.css';
+import { RepostButton } from './RepostButton.tsx';
 import { GigStatusBadge } from './GigStatusBadge.tsx';
 import { GigTotal } from './GigTotal.tsx';
 import { GigWage } from './GigWage.tsx';
 
 interface Props {
   gig: GigRow_gig$key;
-  /** Of the node. */
+  /** The global ID of the gig. */
   id: string;
   locationId: number;
-  /** Whether the row says its day, since no heading above does. */
+  /** Whether to show the day, for lists that are not grouped by day. */
   isDayShown: boolean;
-  /** Whether the row says its location, since gigs of several are listed. */
+  /** Whether to show the location, for lists of several locations. */
   isLocationShown?: boolean;
-  /** Null where nothing can be done with several gigs at once. */
+  /** Null if the viewer cannot use bulk actions. */
   isSelected?: boolean | null;
-  /** Told of the id. Keep it the same between renders. */
+  /** Must be stable between renders. */
   onSelected: (id: string, isSelected: boolean) => void;
-  /** What the server said against the last action on it. */
+  /** The error of the last bulk action. */
   refusal?: string | undefined;
 }
 
-/** One gig of the list. It is not drawn again with every further page: there may be thousands. */
+/** A gig in the list. Memoized, because a list can have thousands of rows. */
 export const GigRow = memo(function GigRow({
   gig,
   id,
@@ -89,6 +88,7 @@ export const GigRow = memo(function GigRow({
     data.isRecurring ? 'Repeats' : null,
     data.boostBonus && data.boostBonus.amountCents > 0 ? 'Boosted' : null,
   ].filter(Boolean);
+  const name = `${data.skill.name}, ${startText(data.startTime, data.timeZone)}`;
   const waiting = data.startCountsAsPast ? 0 : data.fill.openApplications;
 
   return (
@@ -100,7 +100,7 @@ export const GigRow = memo(function GigRow({
       {isSelected === null ? null : (
         <Checkbox
           className={styles.box}
-          aria-label={`Select ${data.skill.name}, ${when(data.startTime, data.timeZone)}`}
+          aria-label={`Select ${name}`}
           isSelected={isSelected}
           onChange={(isTicked) => onSelected(id, isTicked)}
         />
@@ -136,15 +136,7 @@ export const GigRow = memo(function GigRow({
       <div className={styles.status}>
         <GigStatusBadge gig={data} />
         {isSelected !== null && data.startCountsAsPast ? (
-          <LinkButton
-            className={styles.repost}
-            variant="outlined"
-            size="small"
-            href={postHref(locationId, { copyOf: data.databaseId })}
-            aria-label={`Repost ${data.skill.name}, ${when(data.startTime, data.timeZone)}`}
-          >
-            Repost
-          </LinkButton>
+          <RepostButton locationId={locationId} gigDatabaseId={data.databaseId} gigName={name} />
         ) : null}
       </div>
       {refusal === undefined ? null : (
@@ -158,7 +150,7 @@ export const GigRow = memo(function GigRow({
   );
 });
 
-function when(start: string, zone: string): string {
+function startText(start: string, zone: string): string {
   const instant = Temporal.Instant.from(start);
   return `${formatDay(instant, zone, currentInstant())}, ${formatTime(instant, zone)}`;
 }

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { NearScreen } from '../../platform/paging/NearScreen.tsx';
 import styles from './GigRows.module.css';
-import { inParts } from './chunkRows.ts';
+import { chunkRows } from './chunkRows.ts';
 
 interface Props<Gig> {
   gigs: readonly Gig[];
-  /** Whether rows far from the screen are put away. */
+  /** Whether to unmount rows far from the viewport. */
   isLong: boolean;
-  /** Draws one, as an item of a list. */
+  /** Renders a gig as a list item. */
   children: (gig: Gig) => ReactNode;
 }
 
-/** A row is some 70 px high: a part is about two screens of them. */
+/** The number of rows per chunk. At about 70 px per row, this is about two screens. */
 export const partSize = 25;
 
-/** Rows of gigs in one frame. */
+/** A framed list of gigs. */
 export function GigRows<Gig>({ gigs, isLong, children }: Props<Gig>) {
   return (
     <div className={styles.frame}>
-      {inParts(gigs, partSize).map((part, index) => (
-        // A part keeps its place; its rows may change.
+      {chunkRows(gigs, partSize).map((part, index) => (
+        // Chunks have a fixed position, while their rows can change.
         <NearScreen key={index} isLong={isLong && gigs.length > partSize}>
           {() => <ul className={styles.rows}>{part.map((gig) => children(gig))}</ul>}
         </NearScreen>

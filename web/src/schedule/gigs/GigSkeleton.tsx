@@ -2,7 +2,7 @@ import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 
-/** A gig's page on its way. */
+/** The placeholder of a gig page while it loads. */
 export function GigSkeleton() {
   return (
     <>

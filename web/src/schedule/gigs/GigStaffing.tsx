@@ -6,7 +6,7 @@ import { FactList } from '../../platform/screen/FactList.tsx';
 import { GigFillBar } from './GigFillBar.tsx';
 import styles from './GigStaffing.module.css';
 
-/** How the gig fills and what was paid, in people, with the way to its applicants. */
+/** The number of applicants, confirmed pros and payments of a gig. */
 export function GigStaffing({ gig, locationId }: { gig: GigStaffing_gig$key; locationId: number }) {
   const data = useFragment(
     graphql`
@@ -42,7 +42,7 @@ export function GigStaffing({ gig, locationId }: { gig: GigStaffing_gig$key; loc
           facts={[
             { name: 'Places', value: fill.places },
             { name: 'Applicants', value: fill.applications },
-            { name: 'Waiting', value: fill.openApplications },
+            { name: 'To review', value: fill.openApplications },
             { name: 'Selected', value: fill.selected - fill.confirmed },
             {
               name: 'Confirmed',
@@ -60,7 +60,9 @@ export function GigStaffing({ gig, locationId }: { gig: GigStaffing_gig$key; loc
           ]}
         />
         <LinkButton fullWidth href={`/locations/${locationId}/gigs/${data.databaseId}/applicants`}>
-          {fill.openApplications > 0 ? `Review ${fill.openApplications} waiting` : 'See applicants'}
+          {fill.openApplications > 0
+            ? `Review ${fill.openApplications === 1 ? '1 applicant' : `${fill.openApplications} applicants`}`
+            : 'See applicants'}
         </LinkButton>
       </div>
     </Card>

@@ -17,7 +17,7 @@ const tones: Record<GigListStatus, Tone> = {
   CANCELLED: 'neutral',
 };
 
-/** The state of a gig, in the words of the list's filter. */
+/** The status of a gig, with the labels of the list filter. */
 export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
   const { listStatus, status: lifeStatus } = useFragment(
     graphql`
@@ -28,8 +28,8 @@ export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
     `,
     gig,
   );
-  // To the list it is one of those that have no pros yet; nobody can find any before the location is approved.
-  if (lifeStatus === 'UNAPPROVED') return <StatusBadge tone="info">Waits for approval</StatusBadge>;
+  // The list status is UNFILLED, but the gig cannot be filled until the location is approved.
+  if (lifeStatus === 'UNAPPROVED') return <StatusBadge tone="info">Pending approval</StatusBadge>;
   const status = gigListStatuses.find((known) => known === listStatus);
   if (!status) return null;
   return <StatusBadge tone={tones[status]}>{gigListStatusLabel(status)}</StatusBadge>;

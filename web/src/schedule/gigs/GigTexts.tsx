@@ -10,7 +10,7 @@ const categoryLabels: Record<string, string> = {
   EXPERIENCE: 'Experience',
 };
 
-/** What pros read about the gig, and what the team alone reads. */
+/** The description and requirements of a gig, and the private notes of the team. */
 export function GigTexts({ gig }: { gig: GigTexts_gig$key }) {
   const { description, specialInstructions, privateNotes, requirements } = useFragment(
     graphql`
@@ -30,7 +30,7 @@ export function GigTexts({ gig }: { gig: GigTexts_gig$key }) {
   return (
     <>
       <Card title="Description">
-        <p className={styles.text}>{description || 'No description was given.'}</p>
+        <p className={styles.text}>{description || 'No description'}</p>
         {specialInstructions ? (
           <>
             <h3 className={styles.heading}>Special instructions</h3>
@@ -40,7 +40,7 @@ export function GigTexts({ gig }: { gig: GigTexts_gig$key }) {
       </Card>
       <Card title="Requirements">
         {requirements.length === 0 ? (
-          <p className={styles.none}>Nothing in particular is asked for.</p>
+          <p className={styles.none}>No requirements</p>
         ) : (
           <ul className={styles.requirements}>
             {requirements.map(({ databaseId, name, category }) => (
@@ -57,7 +57,7 @@ export function GigTexts({ gig }: { gig: GigTexts_gig$key }) {
       {privateNotes ? (
         <Card title="Private notes">
           <p className={styles.text}>{privateNotes}</p>
-          <p className={styles.none}>Only your team reads them.</p>
+          <p className={styles.none}>Only your team can see these notes.</p>
         </Card>
       ) : null}
     </>

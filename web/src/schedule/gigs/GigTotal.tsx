@@ -3,7 +3,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigTotal_gig$key } from '../../__generated__/GigTotal_gig.graphql.ts';
 import styles from './GigWage.module.css';
 
-/** What a gig costs in all; nothing where this person may not see it. */
+/** The total cost of a gig. Renders nothing if the viewer may not see costs. */
 export function GigTotal({ gig }: { gig: GigTotal_gig$key }) {
   const { cost } = useFragment(
     graphql`
@@ -22,6 +22,6 @@ export function GigTotal({ gig }: { gig: GigTotal_gig$key }) {
   return (
     <span
       className={styles.total}
-    >{`${formatMoney(cost.total.amountCents, cost.total.currency)} in all`}</span>
+    >{`${formatMoney(cost.total.amountCents, cost.total.currency)} total`}</span>
   );
 }

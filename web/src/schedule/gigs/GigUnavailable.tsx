@@ -2,17 +2,17 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { NotFound } from '../../ui/illustrations/NotFound.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 
-/** One answer to a gig that does not exist, stands at another location, or must not be known of. */
+/** The same page for a gig that does not exist, belongs to another location, or is hidden from the viewer. */
 export function GigUnavailable({ locationId }: { locationId: number }) {
   return (
     <EmptyState
       headingLevel={1}
       illustration={<NotFound />}
       title="Gig not found, or you have no access to it"
-      action={<LinkButton href={`/locations/${locationId}`}>Go to the gigs</LinkButton>}
+      action={<LinkButton href={`/locations/${locationId}`}>Go to gigs</LinkButton>}
     >
       <title>Gig not found · Brigade</title>
-      It may belong to another location. Check the address, or look for it in the list.
+      It may belong to another location. Check the URL or search for it in the list.
     </EmptyState>
   );
 }

@@ -4,7 +4,7 @@ import type { GigWage_gig$key } from '../../__generated__/GigWage_gig.graphql.ts
 import { Tooltip } from '../../ui/overlays/Tooltip.tsx';
 import styles from './GigWage.module.css';
 
-/** What an hour pays; a dash where this person may not see it. */
+/** The hourly wage, or a dash if the viewer may not see wages. */
 export function GigWage({ gig }: { gig: GigWage_gig$key }) {
   const { wage } = useFragment(
     graphql`
@@ -19,7 +19,7 @@ export function GigWage({ gig }: { gig: GigWage_gig$key }) {
   );
   if (!wage) {
     return (
-      <Tooltip text="Your role does not show wages. Team members and admins of the location see them.">
+      <Tooltip text="Your role can’t see wages. Only team members and admins of this location can.">
         <button type="button" className={styles.hidden} aria-label="Wage hidden">
           –
         </button>

@@ -12,7 +12,7 @@ import { downloadGigs, type ExportedList } from '../exports/downloadGigs.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
 import { browserZone } from '../../ui/theme/browserZone.ts';
 import { Menu } from '../../ui/actions/Menu.tsx';
-import { useNavigation } from '../../ui/NavigationProvider.tsx';
+import { useNavigation } from '../../ui/navigation/NavigationProvider.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 
 const SubscribeDialog = lazy(() => import('../calendarFeeds/SubscribeDialog.tsx'));
@@ -20,11 +20,11 @@ const CopyWeekDialog = lazy(() => import('../copying/CopyWeekDialog.tsx'));
 
 interface Props {
   location: GigsMenu_location$key;
-  /** What is listed now, to be exported. */
+  /** The current list, for export. */
   list: Omit<ExportedList, 'locationId'>;
 }
 
-/** What can be done with a location's gigs as a whole, and the pages beside the list. */
+/** The menu for all gigs of a location: related pages, copying, import and export. */
 export function GigsMenu({ location, list }: Props) {
   const navigate = useNavigation();
   const [opened, setOpened] = useState<'subscribe' | 'copy' | null>(null);
@@ -99,7 +99,7 @@ export function GigsMenu({ location, list }: Props) {
           {
             id: 'export',
             label: 'Export CSV',
-            description: 'This list as a file, with its filters.',
+            description: 'Download this list with its filters.',
             icon: <Download aria-hidden="true" />,
             onAction: () => void download(),
           },

@@ -7,13 +7,13 @@ import { writeGigListSearch, type GigListChoice } from './gigListSearch.ts';
 
 interface Props {
   locationId: number;
-  /** The filters, which both views share. */
+  /** The filters, shared by both views. */
   choice: GigListChoice;
-  /** The part of the calendar to come back to; left out: this week. */
+  /** The state of the calendar. Defaults to this week. */
   calendar?: CalendarChoice;
 }
 
-/** Between the list and the calendar of a location's gigs; the filters stay. */
+/** Switches between the list and the calendar and keeps the filters. */
 export function ViewSwitch({ locationId, choice, calendar = readCalendarSearch({}) }: Props) {
   const hrefOf = (view: CalendarChoice['view']) => {
     const search = {

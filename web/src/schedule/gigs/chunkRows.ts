@@ -1,5 +1,5 @@
-/** Cuts what is in a list into parts that each have at least so many rows, except for the last. */
-export function inParts<T>(all: readonly T[], size: number, rowsOf: (one: T) => number = () => 1): T[][] {
+/** Splits a list into chunks of at least `size` rows, except for the last chunk. */
+export function chunkRows<T>(all: readonly T[], size: number, rowsOf: (one: T) => number = () => 1): T[][] {
   const parts: T[][] = [];
   let rows = size;
   for (const one of all) {

@@ -13,8 +13,8 @@ import {
 
 const defaults = readGigListSearch({});
 
-describe('the query of the list of gigs', () => {
-  test('says by default: upcoming, all but cancelled, soonest first', () => {
+describe('the search params of the gig list', () => {
+  test('default to upcoming gigs that are not cancelled, soonest first', () => {
     expect(defaults).toEqual({
       period: 'upcoming',
       statuses: ['UNFILLED', 'READY', 'COMPLETED', 'PAYMENT_DUE', 'PAYMENT_ERROR'],
@@ -29,7 +29,7 @@ describe('the query of the list of gigs', () => {
     expect(isFiltered(defaults)).toBe(false);
   });
 
-  test('shows the past from its end', () => {
+  test('order past gigs latest first', () => {
     expect(readGigListSearch({ period: 'past' }).order).toBe('STARTING_LATEST');
     expect(readGigListSearch({ period: 'past', ordering: 'start_time' }).order).toBe('STARTING_SOONEST');
   });
@@ -43,11 +43,11 @@ describe('the query of the list of gigs', () => {
     ['an unknown choice of events', { events: 'parties' }],
     ['what does not say that all locations are meant', { managed: 'yes' }],
     ['values that are no text', { statuses: ['ready'], search: 7, ordering: null }],
-  ])('drops %s', (_what, search) => {
+  ])('ignore %s', (_what, search) => {
     expect(readGigListSearch(search)).toEqual(defaults);
   });
 
-  test('counts a choice of nothing as the default', () => {
+  test('treat an empty choice as the default', () => {
     expect(writeGigListSearch({ ...defaults, statuses: [] })).toEqual({});
   });
 
@@ -57,11 +57,11 @@ describe('the query of the list of gigs', () => {
     { positions: [4] },
     { events: 'gigs' as const },
     { search: 'cook' },
-  ])('is filtered by %j', (choice) => {
+  ])('detect the filter %j', (choice) => {
     expect(isFiltered({ ...defaults, ...choice })).toBe(true);
   });
 
-  test('reads what it has written', () => {
+  test('round-trip', () => {
     const choice = fc.record({
       period: fc.constantFrom(...periods),
       statuses: fc.shuffledSubarray([...gigListStatuses], { minLength: 1 }),

@@ -6,39 +6,39 @@ import {
 } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
 import { gigOrderFromWire, gigOrderToWire, type GigOrder } from '@brigade/domain/schedule/gigs/gigOrder.ts';
 
-/** The parts of the calendar that the list shows one of. */
+/** The periods of the list. */
 export const periods = ['upcoming', 'past', 'all'] as const;
 
 export type Period = (typeof periods)[number];
 
-/** How gigs find their pros, as far as the list tells them apart. */
+/** The gig types that the list can be filtered by. */
 export const listTypes = ['MARKETPLACE', 'NETWORK'] as const;
 
-export type ListType = (typeof listTypes)[number];
+type ListType = (typeof listTypes)[number];
 
-/** Gigs of events alone, or the others alone. */
+/** Only gigs with an event, or only gigs without one. */
 export const eventChoices = ['events', 'gigs'] as const;
 
-export type EventChoice = (typeof eventChoices)[number];
+type EventChoice = (typeof eventChoices)[number];
 
-/** What the list shows. */
+/** The state of the list in the URL. */
 export interface GigListChoice {
   readonly period: Period;
   readonly statuses: readonly GigListStatus[];
-  /** Empty for all, as below. */
+  /** Empty for all. */
   readonly types: readonly ListType[];
-  /** Ids of skills. */
+  /** The numbers of skills. Empty for all. */
   readonly positions: readonly number[];
-  /** Null for both. */
+  /** Null for all gigs. */
   readonly events: EventChoice | null;
-  /** Whether gigs of all locations of this person are listed, not of one alone. */
+  /** Whether to list gigs of all locations the viewer manages. */
   readonly isManaged: boolean;
   readonly search: string;
   readonly order: GigOrder;
 }
 
-/** The same as the address says it: what is left out is the default. */
-export interface GigListSearch {
+/** The search params of the URL. Default values are omitted. */
+interface GigListSearch {
   readonly period?: string;
   readonly statuses?: string;
   readonly types?: string;
@@ -49,12 +49,12 @@ export interface GigListSearch {
   readonly ordering?: string;
 }
 
-/** The order of a period when nobody picks one: what is next, or what was last. */
+/** The default order: upcoming gigs first, or the most recent past gigs first. */
 function defaultOrder(period: Period): GigOrder {
   return period === 'past' ? 'STARTING_LATEST' : 'STARTING_SOONEST';
 }
 
-/** Reads the address. What it does not know is dropped, and what is dropped or left out is the default. */
+/** Parses the search params. Invalid values are replaced by defaults. */
 export function readGigListSearch(search: Record<string, unknown>): GigListChoice {
   const period = periods.find((name) => name === search['period']) ?? 'upcoming';
   const statuses = list(search['statuses'], gigListStatusFromWire);
@@ -66,14 +66,14 @@ export function readGigListSearch(search: Record<string, unknown>): GigListChoic
     types: list(search['types'], (name) => listTypes.find((type) => type.toLowerCase() === name) ?? null),
     positions: list(search['positions'], (id) => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : null)),
     events: eventChoices.find((name) => name === search['events']) ?? null,
-    // A router that reads addresses as JSON makes it a boolean.
+    // The router parses search params as JSON, so this can be a boolean.
     isManaged: String(search['managed']) === 'true',
     search: typeof text === 'string' ? text.trim() : '',
     order: (typeof ordering === 'string' ? gigOrderFromWire(ordering) : null) ?? defaultOrder(period),
   };
 }
 
-/** Writes the address. */
+/** Serializes the state to search params. */
 export function writeGigListSearch(choice: GigListChoice): GigListSearch {
   const { period, statuses, types, positions, events, isManaged, search, order } = choice;
   return {
@@ -88,12 +88,12 @@ export function writeGigListSearch(choice: GigListChoice): GigListSearch {
   };
 }
 
-/** Whether the list leaves out gigs that it would show by default. */
+/** Whether any filter differs from its default. */
 export function isFiltered({ statuses, types, positions, events, search }: GigListChoice): boolean {
   return !isDefault(statuses) || types.length > 0 || positions.length > 0 || events !== null || search !== '';
 }
 
-/** The same part of the calendar without any filter. */
+/** Resets all filters and keeps the period. */
 export function withoutFilters(choice: GigListChoice): GigListChoice {
   return { ...choice, statuses: defaultGigListStatuses, types: [], positions: [], events: null, search: '' };
 }

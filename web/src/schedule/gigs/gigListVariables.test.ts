@@ -5,7 +5,7 @@ import { gigListVariables } from './gigListVariables.ts';
 const now = '2026-11-20T05:00:00Z';
 const variablesOf = (search: Record<string, string>) => gigListVariables(3, readGigListSearch(search), now);
 
-test('asks for what is under way or to come as upcoming', () => {
+test('includes ongoing gigs in the upcoming ones', () => {
   expect(variablesOf({ statuses: 'ready' })).toEqual({
     locationId: 3,
     orderBy: 'STARTING_SOONEST',
@@ -13,7 +13,7 @@ test('asks for what is under way or to come as upcoming', () => {
   });
 });
 
-test('asks for what has ended as past, and for all without a bound', () => {
+test('requests ended gigs as past, and all gigs without a time filter', () => {
   expect(variablesOf({ period: 'past', statuses: 'ready' }).filter).toEqual({
     statuses: ['READY'],
     endsAtOrBefore: now,
@@ -21,7 +21,7 @@ test('asks for what has ended as past, and for all without a bound', () => {
   expect(variablesOf({ period: 'all', statuses: 'ready' }).filter).toEqual({ statuses: ['READY'] });
 });
 
-test('asks for types, positions and words where they are chosen', () => {
+test('includes types, positions and search text', () => {
   expect(
     variablesOf({ statuses: 'ready', types: 'network', positions: '4,2', search: 'gala' }).filter,
   ).toMatchObject({
@@ -31,13 +31,13 @@ test('asks for types, positions and words where they are chosen', () => {
   });
 });
 
-test('asks for gigs of events, or for others', () => {
+test('includes the event filter', () => {
   expect(variablesOf({ events: 'events' }).filter).toMatchObject({ isInEvent: true });
   expect(variablesOf({ events: 'gigs' }).filter).toMatchObject({ isInEvent: false });
   expect(variablesOf({ events: 'parties' }).filter).not.toHaveProperty('isInEvent');
 });
 
-test('asks for all locations of this person where that is chosen', () => {
+test('includes all managed locations', () => {
   expect(variablesOf({ managed: 'true' }).filter).toMatchObject({ includesManagedLocations: true });
   expect(variablesOf({ managed: 'no' }).filter).not.toHaveProperty('includesManagedLocations');
 });

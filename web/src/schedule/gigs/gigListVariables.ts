@@ -1,10 +1,13 @@
-import type { GigFilter, GigListScreenQuery$variables } from '../../__generated__/GigListScreenQuery.graphql.ts';
+import type {
+  GigFilter,
+  GigListScreenQuery$variables,
+} from '../../__generated__/GigListScreenQuery.graphql.ts';
 import type { GigListChoice } from './gigListSearch.ts';
 
 /**
- * What the gateway is asked for.
+ * The query variables of the list.
  *
- * @param now divides what has ended from what is under way or to come, ISO 8601
+ * @param now the instant that separates past gigs from ongoing and upcoming ones, ISO 8601
  */
 export function gigListVariables(
   locationId: number,

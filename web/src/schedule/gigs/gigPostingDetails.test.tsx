@@ -4,18 +4,18 @@ import { makeGig } from '../../testing/world.ts';
 
 const open = (facts: Record<string, unknown>) => renderApp('/locations/1/gigs/5', { gig: makeGig(5, facts) });
 
-describe('the page of a gig shows how it was posted', () => {
+describe('the gig screen shows', () => {
   test.each([
     [{ text: 'Every week on Friday until 3 March' }, 8, 'Every week on Friday until 3 March, 8 shifts'],
     [{ text: 'Every day' }, 1, 'Every day'],
     [null, null, 'Repeats'],
-  ])('its rule: %j of %j shifts', async (recurrence, bundleSize, text) => {
+  ])('its recurrence rule: %j of %j shifts', async (recurrence, bundleSize, text) => {
     const { screen } = await open({ isRecurring: true, recurrence, bundleSize });
 
     await expect.element(screen.getByRole('region', { name: 'Shift' }).getByText(text).last()).toBeVisible();
   });
 
-  test('who of the network sees it first, and when the rest of it will', async () => {
+  test('the network groups that see it first and when it opens to the whole network', async () => {
     const { screen } = await open({
       networkGroupNames: ['Bar team', 'Banquet regulars'],
       opensToNetworkAt: '2099-01-12T15:00:00Z',
@@ -27,7 +27,7 @@ describe('the page of a gig shows how it was posted', () => {
     await expect.element(shift.getByText('Mon, Jan 12, 2099, 10:00 am')).toBeVisible();
   });
 
-  test('when it opens to the marketplace, who looks after it and what only the team reads', async () => {
+  test('when it opens to the marketplace, its onsite manager and private notes', async () => {
     const { screen } = await open({
       movesToMarketplaceAt: '2099-01-13T22:00:00Z',
       onsiteManager: {
@@ -45,19 +45,19 @@ describe('the page of a gig shows how it was posted', () => {
       .toMatchTextContent('Ask for the early crew.');
   });
 
-  test('that it waits while its location is not approved: nobody is missing yet', async () => {
+  test('that it is pending approval', async () => {
     const { screen } = await open({ status: 'UNAPPROVED' });
-    await expect.element(screen.getByText('Waits for approval')).toBeVisible();
+    await expect.element(screen.getByText('Pending approval')).toBeVisible();
     expect(screen.getByText('Unfilled').query()).toBeNull();
   });
 
-  test('nothing of that where there is nothing', async () => {
+  test('no empty posting details', async () => {
     const { screen } = await open({});
     await expect.element(screen.getByRole('region', { name: 'Shift' })).toBeVisible();
 
     for (const name of [
       'Repeats',
-      'Seen first by',
+      'Visible first to',
       'Opens to your network',
       'Opens to the marketplace',
       'Onsite manager',

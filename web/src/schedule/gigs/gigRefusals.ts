@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { gigRefusals_result$key } from '../../__generated__/gigRefusals_result.graphql.ts';
 
-/** By id of the gig why nothing was done with it; empty when all was done. */
+/** The error message of each refused gig by its global ID. Empty if all succeeded. */
 export type GigRefusals = ReadonlyMap<string, string>;
 
 interface Payload {
@@ -9,7 +9,7 @@ interface Payload {
   readonly results: readonly gigRefusals_result$key[];
 }
 
-/** What a mutation refused, gig by gig. What was refused as a whole stands at every gig of the input. */
+/** The refusals of a bulk mutation. An error of the whole input is repeated for every gig. */
 export function gigRefusals({ errors: [all], results }: Payload, gigIds: readonly string[]): GigRefusals {
   if (all) return new Map(gigIds.map((id) => [id, all.message]));
   return new Map(
@@ -30,7 +30,7 @@ export function gigRefusals({ errors: [all], results }: Payload, gigIds: readonl
   );
 }
 
-/** Why gigs were refused, each reason once: a gig need not be on the list any more, to carry its own. */
+/** The distinct reasons as a toast description, because refused gigs may no longer be in the list. */
 export function refusalReasons(refusals: GigRefusals): { description?: string } {
   const reasons = new Set(refusals.values());
   return reasons.size === 0 ? {} : { description: [...reasons].join(' ') };

@@ -5,13 +5,13 @@ test.each([
   ['2026-11-21T04:30:00Z', 'America/New_York', '2026-11-20'],
   ['2026-11-21T05:00:00Z', 'America/New_York', '2026-11-21'],
   ['2026-11-21T05:00:00Z', 'America/Los_Angeles', '2026-11-20'],
-  // The clocks go back on this day.
+  // Daylight saving time ends on this day.
   ['2026-11-01T05:30:00Z', 'America/New_York', '2026-11-01'],
-])('%s in %s is a day of %s', (start, zone, date) => {
+])('%s in %s is on %s', (start, zone, date) => {
   expect(startDate(start, zone)).toBe(date);
 });
 
-test('cuts a list into runs of the same day and keeps its order', () => {
+test('groups consecutive items of the same day and keeps their order', () => {
   const dates = ['a', 'a', 'b', 'a'];
   expect(groupByDay([0, 1, 2, 3], (index) => dates[index] ?? '')).toEqual([
     { date: 'a', gigs: [0, 1] },
@@ -21,7 +21,7 @@ test('cuts a list into runs of the same day and keeps its order', () => {
   expect(groupByDay([], String)).toEqual([]);
 });
 
-test('works the date of a gig out once', () => {
+test('computes the date of a gig once', () => {
   const [first, other] = [{}, {}];
 
   expect(knownDate(first, () => '2026-11-20')).toBe('2026-11-20');

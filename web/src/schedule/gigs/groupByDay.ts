@@ -1,6 +1,6 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 
-/** What happens on one day. */
+/** The items of a day. */
 export interface Day<T> {
   /** YYYY-MM-DD. */
   readonly date: string;
@@ -8,25 +8,25 @@ export interface Day<T> {
 }
 
 /**
- * The date on which something starts, YYYY-MM-DD, by the calendar of its own place.
+ * The local start date, YYYY-MM-DD.
  *
  * @param startTime ISO 8601
- * @param timeZone IANA name
+ * @param timeZone an IANA name
  */
 export function startDate(startTime: string, timeZone: string): string {
   return Temporal.Instant.from(startTime).toZonedDateTimeISO(timeZone).toPlainDate().toString();
 }
 
-const knownDates = new WeakMap<object, string>();
+const dateCache = new WeakMap<object, string>();
 
-/** A gig's date, worked out once: with every page of a long list all its gigs are grouped again. */
-export function knownDate(gig: object, workOut: () => string): string {
-  const date = knownDates.get(gig) ?? workOut();
-  knownDates.set(gig, date);
+/** Caches the date of a gig, because every new page of a long list groups all its gigs again. */
+export function knownDate(gig: object, compute: () => string): string {
+  const date = dateCache.get(gig) ?? compute();
+  dateCache.set(gig, date);
   return date;
 }
 
-/** Cuts a list that is in the order of its starts into days. */
+/** Groups a list that is sorted by start time into days. */
 export function groupByDay<T>(gigs: readonly T[], dateOf: (gig: T) => string): readonly Day<T>[] {
   const days: { date: string; gigs: T[] }[] = [];
   for (const gig of gigs) {

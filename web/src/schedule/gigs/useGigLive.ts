@@ -3,19 +3,19 @@ import type {
   useGigLiveSubscription,
   useGigLiveSubscription$data,
 } from '../../__generated__/useGigLiveSubscription.graphql.ts';
-import type { LiveState } from '../../live/liveState.ts';
-import { useLine } from '../../platform/live/useLiveSubscription.ts';
+import type { LiveState } from '../../platform/live/liveState.ts';
+import { useLiveSubscription } from '../../platform/live/useLiveSubscription.ts';
 
 type GigEvent = useGigLiveSubscription$data['gigApplicationsChanged'];
 
 /**
- * Follows the applications and direct offers of a gig. The counts of its places change by themselves; everything else
- * is for the screen to ask for again.
+ * Subscribes to changes of a gig's applications and direct offers. The payload updates the counts in the store; the screen
+ * refetches everything else.
  *
- * @param gigId the global id; null: nothing is followed
+ * @param gigId the global ID, or null for no subscription
  */
 export function useGigLive(gigId: string | null, onEvent: (event: GigEvent) => void): LiveState {
-  return useLine<useGigLiveSubscription, GigEvent>({
+  return useLiveSubscription<useGigLiveSubscription, GigEvent>({
     subscription: graphql`
       subscription useGigLiveSubscription($id: ID!, $after: String) {
         gigApplicationsChanged(gigId: $id, after: $after) {

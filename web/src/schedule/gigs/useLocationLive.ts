@@ -3,22 +3,22 @@ import type {
   useLocationLiveSubscription,
   useLocationLiveSubscription$data,
 } from '../../__generated__/useLocationLiveSubscription.graphql.ts';
-import type { LiveState } from '../../live/liveState.ts';
-import { useLine } from '../../platform/live/useLiveSubscription.ts';
+import type { LiveState } from '../../platform/live/liveState.ts';
+import { useLiveSubscription } from '../../platform/live/useLiveSubscription.ts';
 
-/** What happened to gigs of a location, together. */
-export type LocationEvent = useLocationLiveSubscription$data['locationGigsChanged'];
+/** A batch of changes to the gigs of a location. */
+type LocationEvent = useLocationLiveSubscription$data['locationGigsChanged'];
 
 /**
- * Follows all gigs of a location with their applications and direct offers.
+ * Subscribes to changes of a location's gigs, applications and direct offers.
  *
- * @param locationId the global id; null: nothing is followed
+ * @param locationId the global ID, or null for no subscription
  */
 export function useLocationLive(
   locationId: string | null,
   onEvent: (event: LocationEvent) => void,
 ): LiveState {
-  return useLine<useLocationLiveSubscription, LocationEvent>({
+  return useLiveSubscription<useLocationLiveSubscription, LocationEvent>({
     subscription: graphql`
       subscription useLocationLiveSubscription($id: ID!, $after: String) {
         locationGigsChanged(locationId: $id, after: $after) {

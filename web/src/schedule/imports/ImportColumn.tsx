@@ -1,9 +1,13 @@
-import { importFieldLabel, importFields, type ImportField } from '@brigade/domain/imports/importFields.ts';
+import {
+  importFieldLabel,
+  importFields,
+  type ImportField,
+} from '@brigade/domain/schedule/imports/importFields.ts';
 import { Select } from '../../ui/fields/Select.tsx';
 import styles from './ImportTable.module.css';
 
 interface Props {
-  /** As it was pasted. */
+  /** The pasted heading. */
   heading: string;
   field: ImportField | null;
   onChosen: (field: ImportField | null) => void;
@@ -16,13 +20,13 @@ const options = [
   { value: ignored, label: 'Ignore' },
 ];
 
-/** The head of a column: what it is. */
+/** The heading of a column, with the choice of its field. */
 export function ImportColumn({ heading, field, onChosen }: Props) {
   return (
     <th scope="col" data-ignored={field === null || undefined}>
       <span className={styles.heading}>{heading}</span>
       <Select
-        label={`What “${heading}” is`}
+        label={`Field of “${heading}”`}
         isLabelHidden
         options={options}
         value={field ?? ignored}

@@ -23,7 +23,7 @@ const line = (changes: Partial<Record<'position' | 'wage' | 'places', string>> =
     changes.wage ?? '24.50',
   ].join('\t');
 
-/** A server that lets nobody have 66 places. */
+/** A server that rejects rows with 66 places. */
 function answerImport({ input }: { input: { rows: Row[]; validateOnly?: boolean } }) {
   const results = input.rows.map(({ line: { places } }, index) => ({
     errors: places === 66 ? [{ message: 'This start has passed.', path: ['line', 'startTime'] }] : [],
@@ -43,13 +43,13 @@ async function paste(rows: string[], facts: object = {}) {
   return app;
 }
 
-test('ten rows with two bad ones: told at their cells, mended in place, imported', async () => {
+test('shows errors at their cells, and imports rows after they are fixed', async () => {
   const rows = Array.from({ length: 10 }, () => line());
   rows[3] = line({ wage: '14.99' });
   rows[6] = line({ places: '66' });
   const { screen, gateway, router } = await paste(rows);
 
-  await expect.element(screen.getByText('8 gigs can be posted, 2 rows need mending')).toBeVisible();
+  await expect.element(screen.getByText('8 shifts ready to import. Fix 2 rows')).toBeVisible();
   const wage = screen.getByRole('textbox', { name: 'Wage, row 4' });
   await expect.element(wage).toHaveAccessibleDescription('Enter a wage from $15 to $75 an hour');
   await expect
@@ -58,10 +58,10 @@ test('ten rows with two bad ones: told at their cells, mended in place, imported
   expect(await axeViolations()).toEqual([]);
 
   await wage.fill('$25');
-  await expect.element(screen.getByText('9 gigs can be posted, 1 row needs mending')).toBeVisible();
-  await screen.getByRole('button', { name: 'Import the 9 good ones' }).click();
+  await expect.element(screen.getByText('9 shifts ready to import. Fix 1 row')).toBeVisible();
+  await screen.getByRole('button', { name: 'Import 9 shifts' }).click();
 
-  await expect.element(screen.getByText('9 gigs posted')).toBeVisible();
+  await expect.element(screen.getByText('9 shifts posted')).toBeVisible();
   await expect.poll(() => screen.getByRole('row').elements().length).toBe(2);
   expect(gateway.requests.at(-1)?.variables).toMatchObject({
     input: {
@@ -73,16 +73,16 @@ test('ten rows with two bad ones: told at their cells, mended in place, imported
     },
   });
   await screen.getByRole('button', { name: 'Remove row 7' }).click();
-  await expect.element(screen.getByText('0 gigs can be posted')).toBeVisible();
+  await expect.element(screen.getByText('0 shifts ready to import')).toBeVisible();
   expect(router.state.location.pathname).toBe('/locations/1/import');
 });
 
-test('a start that the clocks skip is told, before anything is posted', async () => {
+test('warns about a start that daylight saving time skips', async () => {
   const { screen } = await paste([
     ['Server', '3/8/2099', '2:30 am', '10 am', '2', '24.50'].join('\t'),
     line(),
   ]);
-  await expect.element(screen.getByText('2 gigs can be posted')).toBeVisible();
+  await expect.element(screen.getByText('2 shifts ready to import')).toBeVisible();
   await expect
     .element(screen.getByRole('row').nth(1))
     .toMatchTextContent(
@@ -92,32 +92,32 @@ test('a start that the clocks skip is told, before anything is posted', async ()
   expect(await axeViolations()).toEqual([]);
 });
 
-test('a column that is not understood is named by hand', async () => {
+test('lets the user choose the field of an unknown column', async () => {
   const { screen } = await paste([], {});
   await expect.element(screen.getByText('There are headings, but no rows below them')).toBeVisible();
   const text = [headings.replace('Wage', 'Extra'), line()].join('\n');
   await screen.getByRole('textbox', { name: 'Rows of your spreadsheet' }).fill(text);
   await screen.getByRole('button', { name: 'Check rows' }).click();
 
-  await expect.element(screen.getByText('Say above a column that it is: Wage.')).toBeVisible();
-  await screen.getByRole('combobox', { name: 'What “Extra” is' }).click();
+  await expect.element(screen.getByText('Choose a column for: Wage.')).toBeVisible();
+  await screen.getByRole('combobox', { name: 'Field of “Extra”' }).click();
   await screen.getByRole('option', { name: 'Wage', exact: true }).click();
 
-  await expect.element(screen.getByText('1 gig can be posted')).toBeVisible();
+  await expect.element(screen.getByText('1 shift ready to import')).toBeVisible();
 });
 
-test('nothing is lost when the import fails', async () => {
+test('keeps the rows when the import fails', async () => {
   const { screen, gateway } = await paste([line()]);
-  await expect.element(screen.getByText('1 gig can be posted')).toBeVisible();
+  await expect.element(screen.getByText('1 shift ready to import')).toBeVisible();
   gateway.intercept(() => Response.json({ errors: [{ message: 'down' }] }, { status: 503 }));
-  await screen.getByRole('button', { name: 'Import all 1' }).click();
+  await screen.getByRole('button', { name: 'Import 1 shift' }).click();
   await expect.element(screen.getByRole('alert')).toBeVisible();
   gateway.intercept(null);
-  await screen.getByRole('button', { name: 'Import all 1' }).click();
-  await expect.element(screen.getByText('1 gig posted')).toBeVisible();
+  await screen.getByRole('button', { name: 'Import 1 shift' }).click();
+  await expect.element(screen.getByText('1 shift posted')).toBeVisible();
 });
 
-test('who may not post reads who can let them', async () => {
+test('shows the reason to viewers without the permission to post', async () => {
   const { screen } = await renderApp('/locations/1/import', {
     location: makeLocation(1, {
       viewerCanPostGigs: false,
@@ -129,7 +129,7 @@ test('who may not post reads who can let them', async () => {
   await expect.element(screen.getByText('Ask a location admin.')).toBeVisible();
 });
 
-test('on a phone nothing about a row lies beside the screen, and a button leads from problem to problem', async () => {
+test('fits rows on a phone, and moves the focus from error to error', async () => {
   await page.viewport(360, 800);
   const { screen } = await paste([
     line(),
@@ -137,13 +137,13 @@ test('on a phone nothing about a row lies beside the screen, and a button leads 
     line({ places: '66' }),
     line({ position: 'Juggler' }),
   ]);
-  await expect.element(screen.getByText('1 gig can be posted, 3 rows need mending')).toBeVisible();
+  await expect.element(screen.getByText('1 shift ready to import. Fix 3 rows')).toBeVisible();
   for (const element of document.querySelectorAll('td input, td button, td p')) {
     expect(element.getBoundingClientRect().right).toBeLessThanOrEqual(360);
   }
   expect(await axeViolations()).toEqual([]);
 
-  const next = screen.getByRole('button', { name: 'Next problem' });
+  const next = screen.getByRole('button', { name: 'Next error' });
   await next.click();
   const wage = screen.getByRole('textbox', { name: 'Wage, row 2' });
   await expect.element(wage).toHaveFocus();
@@ -157,6 +157,6 @@ test('on a phone nothing about a row lies beside the screen, and a button leads 
 test.each([360, 1440])('only the table scrolls sideways at %d px', async (width) => {
   await page.viewport(width, 800);
   const { screen } = await paste([line(), line({ position: 'Juggler' })]);
-  await expect.element(screen.getByText('1 gig can be posted, 1 row needs mending')).toBeVisible();
+  await expect.element(screen.getByText('1 shift ready to import. Fix 1 row')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
 });

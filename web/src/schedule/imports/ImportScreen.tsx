@@ -17,11 +17,11 @@ import type { PastedTable } from './parseTable.ts';
 interface Props {
   query: ScreenQuery<ImportScreenQuery>;
   locationId: number;
-  /** Every row was posted. */
+  /** Called after all rows are posted. */
   onFinished: () => void;
 }
 
-/** Posts the rows of a spreadsheet: pasted, checked, mended in place, posted. */
+/** Imports the rows of a spreadsheet: paste, review, fix, post. */
 export function ImportScreen({ query, locationId, onFinished }: Props) {
   const [table, setTable] = useState<PastedTable | null>(null);
   const data = usePreloadedQuery<ImportScreenQuery>(
@@ -55,7 +55,7 @@ export function ImportScreen({ query, locationId, onFinished }: Props) {
         action={<LinkButton href={`/locations/${locationId}`}>Back to the gigs</LinkButton>}
       >
         <title>Import · Brigade</title>
-        {location.viewerCannotPostGigsReason ?? 'Your role does not allow it.'}
+        {location.viewerCannotPostGigsReason ?? 'Your role can’t post shifts.'}
       </EmptyState>
     );
   }
@@ -64,11 +64,11 @@ export function ImportScreen({ query, locationId, onFinished }: Props) {
   return (
     <>
       <PageHeader
-        title="Import gigs"
+        title="Import shifts"
         subtitle={location.name}
         breadcrumbs={[{ label: 'Gigs', href: `/locations/${locationId}` }, { label: 'Import' }]}
       >
-        <title>{`Import gigs · ${location.name} · Brigade`}</title>
+        <title>{`Import shifts · ${location.name} · Brigade`}</title>
       </PageHeader>
       {table ? (
         <ImportTable

@@ -5,7 +5,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 export function ImportSkeleton() {
   return (
     <>
-      <PageHeader title="Import gigs" subtitle={<Skeleton width="12rem" />} />
+      <PageHeader title="Import shifts" subtitle={<Skeleton width="12rem" />} />
       <Skeleton shape="block" height="18rem" />
     </>
   );

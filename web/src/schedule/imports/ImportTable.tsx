@@ -1,11 +1,11 @@
-import { importFieldLabel, requiredImportFields } from '@brigade/domain/imports/importFields.ts';
+import { importFieldLabel, requiredImportFields } from '@brigade/domain/schedule/imports/importFields.ts';
 import type { ImportReading } from '@brigade/domain/schedule/imports/readImportRow.ts';
-import { useUnsavedChanges } from '../../shell/useUnsavedChanges.tsx';
+import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { ImportColumn } from './ImportColumn.tsx';
-import { isGood } from './importRows.ts';
+import { isValid } from './importRows.ts';
 import { ImportTableRow } from './ImportTableRow.tsx';
 import styles from './ImportTable.module.css';
 import type { PastedTable } from './parseTable.ts';
@@ -16,26 +16,26 @@ interface Props {
   table: PastedTable;
   /** Of the location's node. */
   locationId: string;
-  /** IANA name of the zone of the place. */
+  /** IANA time zone of the location. */
   zone: string;
   reading: ImportReading;
   onStartedOver: () => void;
   onFinished: () => void;
 }
 
-/** The pasted rows, each with what is wrong with it at its cell, to be mended and posted. */
+/** The pasted rows with their errors, to be fixed and posted. */
 export function ImportTable({ table, locationId, zone, reading, onStartedOver, onFinished }: Props) {
   const work = useImport(table, locationId, reading);
   const { table: body, goToNext } = useNextProblem<HTMLTableSectionElement>();
-  const good = work.rows.filter(isGood).length;
-  const bad = work.rows.length - good;
+  const valid = work.rows.filter(isValid).length;
+  const invalid = work.rows.length - valid;
   const missing = requiredImportFields.filter((field) => !work.fields.includes(field));
   const { prompt, requestClose } = useUnsavedChanges(work.rows.length > 0, onStartedOver);
 
   const post = async () => {
     const count = await work.post();
     if (count === 0) return;
-    toast({ tone: 'success', title: `${gigs(count)} posted` });
+    toast({ tone: 'success', title: `${shifts(count)} posted` });
     if (count === work.rows.length) onFinished();
   };
 
@@ -43,7 +43,7 @@ export function ImportTable({ table, locationId, zone, reading, onStartedOver, o
     <div className={styles.content}>
       {missing.length > 0 ? (
         <InlineAlert tone="warning" title="Some columns are missing">
-          {`Say above a column that it is: ${missing.map(importFieldLabel).join(', ')}.`}
+          {`Choose a column for: ${missing.map(importFieldLabel).join(', ')}.`}
         </InlineAlert>
       ) : null}
       {work.refusal === null ? null : (
@@ -58,14 +58,14 @@ export function ImportTable({ table, locationId, zone, reading, onStartedOver, o
               <th scope="col">Row</th>
               {table.headings.map((heading, column) => (
                 <ImportColumn
-                  // Columns neither move nor vanish.
+                  // Columns are never reordered or removed.
                   key={`${column}-${heading}`}
                   heading={heading}
                   field={work.fields[column] ?? null}
                   onChosen={(field) => work.setField(column, field)}
                 />
               ))}
-              <th scope="col">State</th>
+              <th scope="col">Status</th>
             </tr>
           </thead>
           <tbody ref={body}>
@@ -87,12 +87,12 @@ export function ImportTable({ table, locationId, zone, reading, onStartedOver, o
         <p role="status">
           {work.isChecking
             ? 'Checking…'
-            : `${gigs(good)} can be posted${bad === 0 ? '' : `, ${bad === 1 ? '1 row needs' : `${bad} rows need`} mending`}`}
+            : `${shifts(valid)} ready to import${invalid === 0 ? '' : `. Fix ${rows(invalid)}`}`}
         </p>
         <div className={styles.buttons}>
-          {bad > 0 ? (
+          {invalid > 0 ? (
             <Button variant="outlined" isDisabled={work.isPosting} onPress={goToNext}>
-              Next problem
+              Next error
             </Button>
           ) : null}
           <Button variant="outlined" isDisabled={work.isPosting} onPress={requestClose}>
@@ -100,11 +100,11 @@ export function ImportTable({ table, locationId, zone, reading, onStartedOver, o
           </Button>
           <Button
             variant="contained"
-            isDisabled={good === 0 || work.isChecking}
+            isDisabled={valid === 0 || work.isChecking}
             isLoading={work.isPosting}
             onPress={() => void post()}
           >
-            {bad === 0 ? `Import all ${good}` : `Import the ${good} good ones`}
+            {`Import ${shifts(valid)}`}
           </Button>
         </div>
       </div>
@@ -113,6 +113,10 @@ export function ImportTable({ table, locationId, zone, reading, onStartedOver, o
   );
 }
 
-function gigs(count: number): string {
-  return count === 1 ? '1 gig' : `${count} gigs`;
+function shifts(count: number): string {
+  return count === 1 ? '1 shift' : `${count} shifts`;
+}
+
+function rows(count: number): string {
+  return count === 1 ? '1 row' : `${count} rows`;
 }

@@ -1,28 +1,28 @@
-import { importFieldLabel, type ImportField } from '@brigade/domain/imports/importFields.ts';
+import { importFieldLabel, type ImportField } from '@brigade/domain/schedule/imports/importFields.ts';
 import Trash from 'lucide-react/icons/trash-2';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
-import { ClockNote } from '../../imports/ClockNote.tsx';
+import { ClockNote } from './ClockNote.tsx';
 import { ImportCell } from './ImportCell.tsx';
-import { isGood, type ReadRow } from './importRows.ts';
+import { isValid, type ReadRow } from './importRows.ts';
 import styles from './ImportTable.module.css';
 
 interface Props {
   row: ReadRow;
-  /** What the columns are. */
+  /** The field of each column; null for an ignored column. */
   fields: readonly (ImportField | null)[];
   headings: readonly string[];
-  /** IANA name of the zone of the place. */
+  /** IANA time zone of the location. */
   zone: string;
   onTyped: (column: number, text: string) => void;
   onRemoved: () => void;
 }
 
-/** A row that was pasted: every cell can be typed into. */
+/** A pasted row with editable cells. */
 export function ImportTableRow({ row, fields, headings, zone, onTyped, onRemoved }: Props) {
   const number = row.key + 1;
   return (
-    <tr data-bad={!isGood(row) || undefined}>
+    <tr data-bad={!isValid(row) || undefined}>
       <th scope="row">
         <span className={styles.stackedOnly}>Row </span>
         {number}
@@ -32,7 +32,7 @@ export function ImportTableRow({ row, fields, headings, zone, onTyped, onRemoved
         const name = field ? importFieldLabel(field) : (headings[column] ?? '');
         return (
           <ImportCell
-            // Cells neither move nor vanish.
+            // Cells are never reordered or removed.
             key={`${column}-${headings[column]}`}
             column={name}
             label={`${name}, row ${number}`}
@@ -45,12 +45,12 @@ export function ImportTableRow({ row, fields, headings, zone, onTyped, onRemoved
       })}
       <td className={styles.verdict}>
         <div className={styles.state}>
-          {isGood(row) ? (
+          {isValid(row) ? (
             <Badge tone={row.isPosted ? 'warning' : 'success'}>
               {row.isPosted ? 'Posted already?' : 'Ready'}
             </Badge>
           ) : (
-            <Badge tone="danger">Needs mending</Badge>
+            <Badge tone="danger">Fix errors</Badge>
           )}
           <Button
             iconOnly

@@ -6,12 +6,12 @@ import styles from './ImportTable.module.css';
 import { mostRows, parseTable, type PastedTable } from './parseTable.ts';
 
 interface Props {
-  /** The positions that can be posted here. */
+  /** The positions of the location. */
   skillNames: readonly string[];
   onPasted: (table: PastedTable) => void;
 }
 
-/** Takes the rows of a spreadsheet. Nothing is posted by it. */
+/** The field for the rows of a spreadsheet. */
 export function PasteForm({ skillNames, onPasted }: Props) {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<string | undefined>();
@@ -35,7 +35,7 @@ export function PasteForm({ skillNames, onPasted }: Props) {
         >
           <TextArea
             label="Rows of your spreadsheet"
-            description={`Copy the cells, headings included, and paste them here. A CSV file's text works as well. At most ${mostRows} rows. Next you check what was understood; nothing is posted yet.`}
+            description={`Copy the cells with their headings, or the text of a CSV file, and paste them here. At most ${mostRows} rows. You can review them before anything is posted.`}
             placeholder={example(skillNames[0] ?? 'Server')}
             rows={10}
             isRequired

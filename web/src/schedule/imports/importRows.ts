@@ -1,4 +1,4 @@
-import type { ImportField } from '@brigade/domain/imports/importFields.ts';
+import { importFields, type ImportField } from '@brigade/domain/schedule/imports/importFields.ts';
 import {
   readImportRow,
   type ImportCells,
@@ -6,58 +6,59 @@ import {
   type ImportProblems,
   type ImportReading,
 } from '@brigade/domain/schedule/imports/readImportRow.ts';
-import type { ImportResult } from '../../imports/importGigs.ts';
+import { termOfInput } from '../terms/termValues.ts';
+import type { ImportResult } from './importGigs.ts';
 
-/** A row of the table on the screen. */
+/** A row of the table. */
 export interface ImportRow {
-  /** Stays while rows around it come and go. */
+  /** Stable while other rows are removed. */
   readonly key: number;
   readonly texts: readonly string[];
 }
 
-/** A row with what it says and what is wrong with it. */
+/** A row with its parsed gig and its errors. */
 export interface ReadRow extends ImportRow {
-  /** Null while a cell cannot be read. */
+  /** Null while a cell is invalid. */
   readonly gig: ImportedGig | null;
   readonly problems: ImportProblems;
-  /** What concerns no cell. */
+  /** The error that belongs to no cell. */
   readonly problem: string | null;
-  /** Whether such a gig is posted already. */
+  /** Whether an overlapping gig for the position exists. */
   readonly isPosted: boolean;
 }
 
-/** The server's word on rows, each by what the row said. */
-export type Verdicts = ReadonlyMap<string, ImportResult>;
+/** The server's results, by the content of the row. */
+export type RowResults = ReadonlyMap<string, ImportResult>;
 
-/** What a verdict is kept under: a row that is changed has none. */
-export function verdictKey(gig: ImportedGig): string {
+/** The key of a row's result. A changed row has a new key, so its old result no longer applies. */
+export function rowKey(gig: ImportedGig): string {
   return JSON.stringify(gig);
 }
 
-/** Reads the rows of a table, and adds what the server has said. */
+/** Parses the rows and adds the server's results. */
 export function readRows(
   rows: readonly ImportRow[],
   fields: readonly (ImportField | null)[],
   reading: ImportReading,
-  verdicts: Verdicts,
+  results: RowResults,
 ): readonly ReadRow[] {
   return rows.map((row) => {
     const { gig, problems } = readImportRow(cellsOf(row, fields), reading);
     if (gig === null) return { ...row, gig, problems, problem: null, isPosted: false };
-    const verdict = verdicts.get(verdictKey(gig));
-    const said = (verdict?.errors ?? []).map(({ message, path }) => ({ field: fieldAt(path), message }));
+    const result = results.get(rowKey(gig));
+    const said = (result?.errors ?? []).map(({ message, path }) => ({ field: fieldAt(path), message }));
     return {
       ...row,
       gig,
       problems: Object.fromEntries(said.flatMap(({ field, message }) => (field ? [[field, message]] : []))),
       problem: said.find(({ field }) => field === null)?.message ?? null,
-      isPosted: verdict?.sameGig != null,
+      isPosted: result?.sameGig != null,
     };
   });
 }
 
-/** Whether nothing speaks against a row. */
-export function isGood({ gig, problems, problem }: ReadRow): boolean {
+/** Whether a row has no errors. */
+export function isValid({ gig, problems, problem }: ReadRow): boolean {
   return gig !== null && problem === null && Object.keys(problems).length === 0;
 }
 
@@ -65,19 +66,9 @@ function cellsOf({ texts }: ImportRow, fields: readonly (ImportField | null)[]):
   return Object.fromEntries(fields.flatMap((field, index) => (field ? [[field, texts[index] ?? '']] : [])));
 }
 
-const cells: Readonly<Record<string, ImportField>> = {
-  skillId: 'position',
-  startTime: 'startTime',
-  endTime: 'endTime',
-  places: 'places',
-  wageCents: 'wage',
-  unpaidBreakMinutes: 'unpaidBreakMinutes',
-  description: 'description',
-  contactName: 'contactName',
-  contactPhone: 'contactPhone',
-  specialInstructions: 'specialInstructions',
-};
-
+/** The column of the input field at the end of an error's path. */
 function fieldAt(path: readonly string[]): ImportField | null {
-  return cells[path.at(-1) ?? ''] ?? null;
+  const field = path.at(-1) ?? '';
+  const name = field === 'skillId' ? 'position' : termOfInput(field, 'import');
+  return importFields.find((each) => each === name) ?? null;
 }

@@ -21,7 +21,7 @@ test.each([',', ';'])('a file has "%s" between them', (mark) => {
   });
 });
 
-test('without headings the columns are told apart by hand', () => {
+test('leaves columns without headings to be assigned by the user', () => {
   expect(parseTable('Server\t11/28\t6 pm')).toEqual({
     headings: ['Column 1', 'Column 2', 'Column 3'],
     fields: [null, null, null],
@@ -35,7 +35,7 @@ test.each([
   ['Position\tDate', 'There are headings, but no rows below them'],
   [
     Array.from({ length: 201 }, () => 'a\tb').join('\n'),
-    'At most 200 rows can be imported at once; these are 201',
+    'You can import at most 200 rows at once. These are 201.',
   ],
 ])('what cannot be imported is said', (text, problem) => {
   expect(parseTable(text)).toEqual({ problem });

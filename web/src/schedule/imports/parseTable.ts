@@ -1,25 +1,25 @@
-import { guessImportFields, type ImportField } from '@brigade/domain/imports/importFields.ts';
+import { guessImportFields, type ImportField } from '@brigade/domain/schedule/imports/importFields.ts';
 import Papa from 'papaparse';
 
 /** The most rows that can be imported at once. */
 export const mostRows = 200;
 
-/** A pasted table: what each column is, and the texts of the cells below. */
+/** A pasted table: the field of each column, and the texts of its cells. */
 export interface PastedTable {
-  /** The pasted headings, or "Column 1" where there are none. */
+  /** The pasted headings, or "Column 1" and so on. */
   readonly headings: readonly string[];
   readonly fields: readonly (ImportField | null)[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What is wrong with a table as a whole, for people. */
+/** An error of the whole table. */
 export interface TableProblem {
   readonly problem: string;
 }
 
 /**
- * Reads what was pasted from a spreadsheet, with tabs, commas or semicolons between the cells. The first row counts as
- * headings when it names two things at least.
+ * Parses rows pasted from a spreadsheet, with tabs, commas or semicolons between the cells. The first row is a heading
+ * row if it contains at least two known headings.
  */
 export function parseTable(text: string): PastedTable | TableProblem {
   const { data } = Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trim(), {
@@ -35,7 +35,7 @@ export function parseTable(text: string): PastedTable | TableProblem {
   const rows = hasHeadings ? table.slice(1) : table;
   if (rows.length === 0) return { problem: 'There are headings, but no rows below them' };
   if (rows.length > mostRows) {
-    return { problem: `At most ${mostRows} rows can be imported at once; these are ${rows.length}` };
+    return { problem: `You can import at most ${mostRows} rows at once. These are ${rows.length}.` };
   }
   return hasHeadings
     ? { headings: first, fields: guessed, rows }

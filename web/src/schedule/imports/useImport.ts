@@ -1,57 +1,57 @@
-import type { ImportField } from '@brigade/domain/imports/importFields.ts';
+import type { ImportField } from '@brigade/domain/schedule/imports/importFields.ts';
 import type { ImportedGig, ImportReading } from '@brigade/domain/schedule/imports/readImportRow.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { faultMessage } from '../../platform/relay/Fault.ts';
-import { importGigs } from '../../imports/importGigs.ts';
-import { isGood, readRows, verdictKey, type ImportRow, type Verdicts } from './importRows.ts';
+import { importGigs } from './importGigs.ts';
+import { isValid, readRows, rowKey, type ImportRow, type RowResults } from './importRows.ts';
 import type { PastedTable } from './parseTable.ts';
 
-/** Milliseconds without a change after which the server is asked. */
-const restMs = 600;
+/** Milliseconds without a change before the rows are validated. */
+const debounceMs = 600;
 
-/** A table on its way to be posted: its cells, what they mean, what is wrong with them, and the posting. */
+/** The state of an import: cells, columns, validation results, and posting. */
 export function useImport(table: PastedTable, locationId: string, reading: ImportReading) {
   const environment = useRelayEnvironment();
   const [fields, setFields] = useState(table.fields);
   const [rows, setRows] = useState<readonly ImportRow[]>(() =>
     table.rows.map((texts, key) => ({ key, texts })),
   );
-  const [verdicts, setVerdicts] = useState<Verdicts>(new Map());
+  const [rowResults, setRowResults] = useState<RowResults>(new Map());
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPosting, setIsPosting] = useState(false);
 
-  const read = readRows(rows, fields, reading, verdicts);
-  const unjudged = read.flatMap(({ gig }) => (gig && !verdicts.has(verdictKey(gig)) ? [gig] : []));
+  const read = readRows(rows, fields, reading, rowResults);
+  const unvalidated = read.flatMap(({ gig }) => (gig && !rowResults.has(rowKey(gig)) ? [gig] : []));
 
-  const ask = async (gigs: readonly ImportedGig[], validateOnly: boolean) => {
+  const send = async (gigs: readonly ImportedGig[], validateOnly: boolean) => {
     const { results, errors } = await importGigs(environment, locationId, gigs, validateOnly);
     setRefusal(errors[0]?.message ?? null);
-    setVerdicts((before) => new Map([...before, ...pairs(gigs, results ?? [])]));
+    setRowResults((before) => new Map([...before, ...pairs(gigs, results ?? [])]));
     return results?.every(({ gig }) => gig !== null) === true;
   };
-  const judge = useEffectEvent(async () => {
+  const validate = useEffectEvent(async () => {
     try {
-      await ask(unjudged, true);
+      await send(unvalidated, true);
     } catch (error) {
       setRefusal(faultMessage(error));
     }
   });
-  const question = unjudged.map(verdictKey).join();
+  const pendingKeys = unvalidated.map(rowKey).join();
   useEffect(() => {
-    if (question === '') return undefined;
-    const timer = setTimeout(() => void judge(), restMs);
+    if (pendingKeys === '') return undefined;
+    const timer = setTimeout(() => void validate(), debounceMs);
     return () => clearTimeout(timer);
-  }, [question]);
+  }, [pendingKeys]);
 
   return {
     fields,
     rows: read,
     refusal,
     isPosting,
-    isChecking: unjudged.length > 0 && refusal === null,
+    isChecking: unvalidated.length > 0 && refusal === null,
     setField: (column: number, field: ImportField | null) =>
-      // A field is in one column: where it was, it is no more.
+      // Each field belongs to one column.
       setFields((before) =>
         before.map((each, index) => (index === column ? field : each === field ? null : each)),
       ),
@@ -64,19 +64,19 @@ export function useImport(table: PastedTable, locationId: string, reading: Impor
         ),
       ),
     removeRow: (key: number) => setRows((before) => before.filter((row) => row.key !== key)),
-    /** Posts the rows that nothing speaks against; they leave the table. Resolves to how many were posted. */
+    /** Posts the valid rows and removes them from the table. Resolves to the number of posted rows. */
     post: async (): Promise<number> => {
-      const good = read.filter(isGood);
+      const valid = read.filter(isValid);
       setIsPosting(true);
       try {
-        const isPosted = await ask(
-          good.flatMap(({ gig }) => (gig ? [gig] : [])),
+        const isPosted = await send(
+          valid.flatMap(({ gig }) => (gig ? [gig] : [])),
           false,
         );
         if (!isPosted) return 0;
-        const posted = new Set(good.map(({ key }) => key));
+        const posted = new Set(valid.map(({ key }) => key));
         setRows((before) => before.filter(({ key }) => !posted.has(key)));
-        return good.length;
+        return valid.length;
       } catch (error) {
         setRefusal(faultMessage(error));
         return 0;
@@ -90,6 +90,6 @@ export function useImport(table: PastedTable, locationId: string, reading: Impor
 function pairs<Result>(gigs: readonly ImportedGig[], results: readonly Result[]): [string, Result][] {
   return gigs.flatMap((gig, index) => {
     const result = results[index];
-    return result === undefined ? [] : [[verdictKey(gig), result]];
+    return result === undefined ? [] : [[rowKey(gig), result]];
   });
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Leads through what is wrong in a table, one after the other; after the last one, to the first again. */
+/** Moves the focus to the next error in a table, and from the last one back to the first. */
 export function useNextProblem<Table extends HTMLElement>() {
   const table = useRef<Table>(null);
   const last = useRef<HTMLElement>(null);
@@ -8,7 +8,7 @@ export function useNextProblem<Table extends HTMLElement>() {
     const problems = [
       ...(table.current?.querySelectorAll<HTMLElement>('[aria-invalid], [data-problem]') ?? []),
     ];
-    // What was wrong last may be mended by now; its place still counts.
+    // The previous error may be fixed by now, but its position still counts.
     const next = problems.find((one) => last.current && isAfter(one, last.current)) ?? problems[0];
     if (!next) return;
     last.current = next;

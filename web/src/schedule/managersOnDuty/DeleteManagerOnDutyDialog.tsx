@@ -1,21 +1,21 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { DeleteDialog } from '../../materials/DeleteDialog.tsx';
+import { DeleteDialog } from '../../ui/overlays/DeleteDialog.tsx';
 import { deleteManagerOnDuty } from './deleteManagerOnDuty.ts';
 
 interface Props {
-  /** Of the node. */
+  /** The global ID of the manager on duty. */
   managerId: string;
   name: string;
   onClosed: () => void;
 }
 
-/** Asks before a manager on duty is taken off the list. */
+/** Confirms and removes a manager on duty from a location. */
 export default function DeleteManagerOnDutyDialog({ managerId, name, onClosed }: Props) {
   const environment = useRelayEnvironment();
   return (
     <DeleteDialog
       name={name}
-      consequence="Nobody can pick this name for new shifts. Posted shifts keep their contact."
+      consequence="This manager can no longer be chosen for new shifts. Posted shifts keep their contact."
       onDelete={() => deleteManagerOnDuty(environment, managerId)}
       onClosed={onClosed}
     />

@@ -14,13 +14,13 @@ const DeleteManagerOnDutyDialog = lazy(() => import('./DeleteManagerOnDutyDialog
 
 interface Props {
   location: ManagerOnDutyField_location$key;
-  /** What the fields of the contact hold: whoever in the list has both is the one who is picked. */
+  /** The current values of the contact fields. The manager who matches both is shown as picked. */
   contact: DutyContact;
   /** Fills the fields of the contact. */
   onPicked: (contact: DutyContact) => void;
 }
 
-/** Picks the contact of a gig from the location's managers on duty; the list can be changed on the spot. */
+/** Picks the contact of a gig from the location's managers on duty. Managers can be added and deleted in place. */
 export function ManagerOnDutyField({ location: key, contact, onPicked }: Props) {
   const { id: locationId, managersOnDuty } = useFragment(
     graphql`
@@ -50,11 +50,11 @@ export function ManagerOnDutyField({ location: key, contact, onPicked }: Props) 
         label="Manager on duty"
         description={
           managers.length === 0
-            ? 'Your list is empty. Add whom pros can call, and pick them from then on.'
+            ? 'Add a manager that pros can call and pick them for future shifts.'
             : 'Fills in the contact below.'
         }
         isDisabled={managers.length === 0}
-        placeholder={managers.length === 0 ? 'Nobody in the list yet' : 'Pick from the list…'}
+        placeholder={managers.length === 0 ? 'No managers yet' : 'Pick from the list…'}
         value={picked?.id ?? null}
         onChange={(id) => {
           const manager = managers.find((each) => each.id === id);

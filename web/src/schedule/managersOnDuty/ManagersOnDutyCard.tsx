@@ -1,12 +1,12 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import { lazy, Suspense, useState } from 'react';
 import type { ManagersOnDutyCard_location$key } from '../../__generated__/ManagersOnDutyCard_location.graphql.ts';
-import { MaterialRow } from '../templates/TemplateListRow.tsx';
-import { MaterialsCard } from '../templates/TemplateListCard.tsx';
+import { TemplateListRow } from '../templates/TemplateListRow.tsx';
+import { TemplateListCard } from '../templates/TemplateListCard.tsx';
 import { TextLink } from '../../ui/navigation/TextLink.tsx';
 
 const AddManagerOnDutyDialog = lazy(() => import('./AddManagerOnDutyDialog.tsx'));
-const ChangeManagerOnDutyDialog = lazy(() => import('./EditManagerOnDutyDialog.tsx'));
+const EditManagerOnDutyDialog = lazy(() => import('./EditManagerOnDutyDialog.tsx'));
 const DeleteManagerOnDutyDialog = lazy(() => import('./DeleteManagerOnDutyDialog.tsx'));
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   canEdit: boolean;
 }
 
-/** Whom pros of a location can call, to look at or to change. */
+/** The managers on duty of a location, with actions to add, edit and delete them. */
 export function ManagersOnDutyCard({ location: key, canEdit }: Props) {
   const { id: locationId, managersOnDuty } = useFragment(
     graphql`
@@ -35,16 +35,16 @@ export function ManagersOnDutyCard({ location: key, canEdit }: Props) {
   const chosen = managersOnDuty?.find(({ id }) => id === open?.id);
 
   return (
-    <MaterialsCard
+    <TemplateListCard
       title="Managers on duty"
-      note="The people whom pros can call during a shift. Picking one when you post fills in the contact."
+      note="Contacts that pros can call during a shift. Pick one when you post to fill in the contact."
       addLabel="Add manager"
-      emptyText="Nobody is in the list yet."
+      emptyText="No managers on duty yet."
       count={managersOnDuty?.length ?? null}
       onAdd={canEdit ? () => setOpen({ dialog: 'add', id: '' }) : null}
     >
       {managersOnDuty?.map(({ id, fullName, phoneNumber, phoneText }) => (
-        <MaterialRow
+        <TemplateListRow
           key={id}
           title={fullName}
           canEdit={canEdit}
@@ -52,19 +52,19 @@ export function ManagersOnDutyCard({ location: key, canEdit }: Props) {
           onDelete={() => setOpen({ dialog: 'delete', id })}
         >
           <TextLink href={`tel:${phoneNumber}`}>{phoneText}</TextLink>
-        </MaterialRow>
+        </TemplateListRow>
       ))}
       <Suspense>
         {open?.dialog === 'add' ? (
           <AddManagerOnDutyDialog locationId={locationId} onClosed={close} onAdded={close} />
         ) : null}
         {open?.dialog === 'change' && chosen ? (
-          <ChangeManagerOnDutyDialog manager={chosen} onClosed={close} />
+          <EditManagerOnDutyDialog manager={chosen} onClosed={close} />
         ) : null}
         {open?.dialog === 'delete' && chosen ? (
           <DeleteManagerOnDutyDialog managerId={chosen.id} name={chosen.fullName} onClosed={close} />
         ) : null}
       </Suspense>
-    </MaterialsCard>
+    </TemplateListCard>
   );
 }

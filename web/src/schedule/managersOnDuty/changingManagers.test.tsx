@@ -11,7 +11,7 @@ async function open(button: string, root: Record<string, unknown> = {}) {
   return opened;
 }
 
-test('a number that is none is refused at its field', async () => {
+test('rejects an invalid phone number at its field', async () => {
   const { screen, gateway } = await open('Add manager');
   const dialog = screen.getByRole('dialog', { name: 'Add a manager on duty' });
   await dialog.getByRole('textbox', { name: 'Phone' }).fill('555-0142');
@@ -22,7 +22,7 @@ test('a number that is none is refused at its field', async () => {
   expect(gateway.names()).not.toContain('createManagerOnDutyMutation');
 });
 
-test('a manager is added with the digits of the number', async () => {
+test('adds a manager with a normalized phone number', async () => {
   const { screen, gateway } = await open('Add manager');
   const dialog = screen.getByRole('dialog', { name: 'Add a manager on duty' });
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Jo Park');
@@ -36,7 +36,7 @@ test('a manager is added with the digits of the number', async () => {
     });
 });
 
-test('what keeps a deletion from happening is said where it was asked for', async () => {
+test('shows the error of a deletion in its dialog', async () => {
   const message = 'This one is needed.';
   const { screen } = await open('Delete Elena Ruiz', {
     deleteManagerOnDuty: { errors: [refusal('CONFLICT', message)], location: null },

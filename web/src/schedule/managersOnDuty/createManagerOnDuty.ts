@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/createManagerOnDutyMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Adds a manager on duty to a location's list. */
+/** Adds a manager on duty to a location. Resolves to the payload. */
 export async function createManagerOnDuty(environment: IEnvironment, input: CreateManagerOnDutyInput) {
   const { createManagerOnDuty: payload } = await commit<createManagerOnDutyMutation>(environment, {
     mutation: graphql`

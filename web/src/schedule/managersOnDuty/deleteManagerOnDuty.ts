@@ -2,7 +2,7 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { deleteManagerOnDutyMutation } from '../../__generated__/deleteManagerOnDutyMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Takes a manager on duty off the list; answers what the server has against it. */
+/** Removes a manager on duty. Resolves to the errors of the mutation. */
 export async function deleteManagerOnDuty(environment: IEnvironment, managerOnDutyId: string) {
   const { deleteManagerOnDuty: payload } = await commit<deleteManagerOnDutyMutation>(environment, {
     mutation: graphql`

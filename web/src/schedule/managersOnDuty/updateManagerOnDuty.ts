@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/updateManagerOnDutyMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Changes a manager on duty; answers what the server has against it. */
+/** Updates a manager on duty. Resolves to the errors of the mutation. */
 export async function updateManagerOnDuty(environment: IEnvironment, input: UpdateManagerOnDutyInput) {
   const { updateManagerOnDuty: payload } = await commit<updateManagerOnDutyMutation>(environment, {
     mutation: graphql`

@@ -1,6 +1,6 @@
 import { ProPicker } from '../../pros/search/ProPicker.tsx';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
-import { lineForm, type PostingForm } from '../../posting/PostingForm.ts';
+import { lineForm, type PostingForm } from './PostingForm.ts';
 import { wholeNumber } from '../terms/wholeNumber.ts';
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** The pros who get the shift, and whether they are asked first. */
-export function AssignFields({ form, locationId }: Props) {
+export default function AssignFields({ form, locationId }: Props) {
   const { pros, isConfirmed } = form.values;
   const line = lineForm(form, 0);
   return (
@@ -19,7 +19,7 @@ export function AssignFields({ form, locationId }: Props) {
         selected={pros}
         onChange={(selected) => {
           form.setValue('pros', selected);
-          // Everybody who is picked needs a place.
+          // Every picked pro needs a place.
           if (line && wholeNumber(line.line.places) < selected.length) {
             line.change({ places: String(selected.length) });
           }
@@ -35,7 +35,7 @@ export function AssignFields({ form, locationId }: Props) {
           {
             value: 'confirmed',
             label: 'Confirm them',
-            description: 'You have agreed already; they are told.',
+            description: 'You have already agreed. They will be notified.',
           },
         ]}
       />

@@ -4,13 +4,14 @@ import { lazy, Suspense } from 'react';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { TileGroup } from '../../ui/fields/TileGroup.tsx';
 import styles from '../terms/fields.module.css';
-import type { PostingForm } from '../../posting/PostingForm.ts';
+import { TermCheckbox } from '../terms/TermCheckbox.tsx';
+import type { PostingForm } from './PostingForm.ts';
 
 const NetworkStepsFields = lazy(() => import('../../pros/network/NetworkStepsFields.tsx'));
 
-/** Which pros are asked, and how they are chosen. */
+/** Which pros can apply, and how they are selected. */
 export function AudienceFields({ form, locationId }: { form: PostingForm; locationId: number }) {
-  const { gigType, movesToMarketplace, networkSteps, isAutoSelectEnabled } = form.values;
+  const { gigType, movesToMarketplace, networkSteps } = form.values;
   return (
     <>
       <TileGroup
@@ -37,18 +38,12 @@ export function AudienceFields({ form, locationId }: { form: PostingForm; locati
           <Checkbox
             isSelected={movesToMarketplace}
             onChange={(isOn) => form.setValue('movesToMarketplace', isOn)}
-            description="Places your network leaves open go to all pros before the shift."
+            description="Open places are offered to all pros before the shift."
           >
             Move to the marketplace if not filled
           </Checkbox>
         ) : null}
-        <Checkbox
-          isSelected={isAutoSelectEnabled}
-          onChange={(isOn) => form.setValue('isAutoSelectEnabled', isOn)}
-          description="Matching applicants get the shift without your doing."
-        >
-          Select pros automatically
-        </Checkbox>
+        <TermCheckbox form={form} name="isAutoSelectEnabled" />
       </div>
       {gigType === 'NETWORK' ? (
         <Suspense>

@@ -1,12 +1,12 @@
+import { parseWrittenShift } from '@brigade/domain/schedule/gigs/parseWrittenShift.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BreakHint_location$key } from '../../__generated__/BreakHint_location.graphql.ts';
 import { shiftTimes } from '@brigade/domain/schedule/gigs/shiftTimes.ts';
 import { suggestedBreakMinutes } from '@brigade/domain/schedule/suggestedBreaks/suggestedBreak.ts';
 import { formatDuration } from '@brigade/domain/platform/time/duration.ts';
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import styles from '../terms/fields.module.css';
-import type { LineForm } from '../../posting/PostingForm.ts';
+import type { LineForm } from './PostingForm.ts';
 
 interface Props {
   line: LineForm;
@@ -33,12 +33,8 @@ export function BreakHint({ location, line: { line, change } }: Props) {
   const { startTime, endTime } = line;
   if (startTime === '' || endTime === '') return null;
   const { wallMinutes } = shiftTimes(
-    {
-      // Any day would do: the usual break follows from the plan, not from the clocks.
-      date: Temporal.PlainDate.from('2026-01-01'),
-      startTime: Temporal.PlainTime.from(startTime),
-      endTime: Temporal.PlainTime.from(endTime),
-    },
+    // The usual break follows from the local times, so any date works.
+    parseWrittenShift({ date: '2026-01-01', startTime, endTime }),
     'UTC',
   );
   const usual = suggestedBreakMinutes(wallMinutes, rules);

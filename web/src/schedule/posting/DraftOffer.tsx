@@ -6,7 +6,7 @@ import { Button } from '../../ui/actions/Button.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import styles from './DraftOffer.module.css';
 import type { PostingDraft } from './postingDraft.ts';
-import type { PostingValues } from '../../posting/postingValues.ts';
+import type { PostingValues } from './postingValues.ts';
 
 interface Props {
   draft: PostingDraft;

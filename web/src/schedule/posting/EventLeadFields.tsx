@@ -5,7 +5,7 @@ import { PhoneField } from '../../ui/fields/PhoneField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import styles from './EventLeadFields.module.css';
-import type { LeadValues } from '../../posting/postingValues.ts';
+import type { LeadValues } from './postingValues.ts';
 
 interface Props {
   lead: LeadValues;
@@ -16,7 +16,7 @@ interface Props {
   onRemoved: () => void;
 }
 
-/** Somebody who leads the event: what they do there, who they are, where to reach them. */
+/** The role, name, and contact details of an event lead. */
 export function EventLeadFields({ lead, number, errorAt, onChange, onRemoved }: Props) {
   return (
     <fieldset className={styles.lead}>

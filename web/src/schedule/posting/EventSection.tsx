@@ -7,8 +7,8 @@ import { TextField } from '../../ui/fields/TextField.tsx';
 import { EventLeadFields } from './EventLeadFields.tsx';
 import styles from '../terms/fields.module.css';
 import type { PostableEvent } from './postingChoices.ts';
-import type { PostingForm } from '../../posting/PostingForm.ts';
-import type { LeadValues } from '../../posting/postingValues.ts';
+import type { PostingForm } from './PostingForm.ts';
+import type { LeadValues } from './postingValues.ts';
 
 interface Props {
   form: PostingForm;

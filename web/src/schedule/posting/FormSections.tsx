@@ -5,13 +5,16 @@ import { RequirementsField } from '../requirements/RequirementsField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { isPlan } from './changeType.ts';
 import { EventSection } from './EventSection.tsx';
-import { NotesSection } from '../../posting/NotesSection.tsx';
+import fields from '../terms/fields.module.css';
+import { NoteFields } from '../terms/NoteFields.tsx';
+import { AttachmentsField } from '../attachments/AttachmentsField.tsx';
+import { PlaceFields } from '../terms/PlaceFields.tsx';
+import { termField } from '../terms/TermForm.ts';
 import { PeopleSection } from './PeopleSection.tsx';
-import { PlaceSection } from '../terms/PlaceFields.tsx';
 import { PlanSection } from './PlanSection.tsx';
 import styles from './PostGigsForm.module.css';
 import type { PostableEvent, PostingChoices } from './postingChoices.ts';
-import type { PostingForm } from '../../posting/PostingForm.ts';
+import type { PostingForm } from './PostingForm.ts';
 import { ShiftSection } from './ShiftSection.tsx';
 import { skillIdsOf } from './skillIdsOf.ts';
 
@@ -19,22 +22,22 @@ interface Props {
   location: FormSections_location$key;
   form: PostingForm;
   place: PostingChoices;
-  /** YYYY-MM-DD, at the place. */
+  /** YYYY-MM-DD, in the time zone of the location. */
   today: string;
-  /** The event that the address names, if any. */
+  /** The event in the URL, if any. */
   event: PostableEvent | null;
-  /** Told of the dates of a series as they become known. Keep it the same between renders. */
+  /** Called with the dates of a series once they are loaded. Must be stable between renders. */
   onDates: (dates: readonly SeriesDate[]) => void;
 }
 
-/** What is typed, section by section: the event if it is one, the work and its times, who, where, and with what. */
+/** The sections of the form: event, work and times, pros, place, requirements, notes and files. */
 export function FormSections({ location: key, form, place, today, event, onDates }: Props) {
   const location = useFragment(
     graphql`
       fragment FormSections_location on Location {
         ...ShiftSection_location
         ...PlanSection_location
-        ...PlaceSection_location
+        ...PlaceFields_location
         ...RequirementsField_location
       }
     `,
@@ -50,17 +53,23 @@ export function FormSections({ location: key, form, place, today, event, onDates
         <ShiftSection location={location} form={form} place={place} today={today} onDates={onDates} />
       )}
       <PeopleSection form={form} place={place} />
-      <PlaceSection location={location} form={form} place={place} />
+      <PlaceFields location={location} form={form} addresses={place.addresses} managers={place.managers} />
       <Card title="Requirements">
         <RequirementsField
           location={location}
           skillIds={skillIdsOf(values)}
-          value={values.requirementIds}
-          onChange={(ids) => form.setValue('requirementIds', ids)}
-          errorMessage={form.errorAt('requirementIds')}
+          {...termField<'requirementIds'>(form, 'requirementIds')}
         />
       </Card>
-      <NotesSection form={form} locationId={place.nodeId} />
+      <Card title="Notes and files">
+        <div className={fields.section}>
+          <NoteFields use="posting" form={form} />
+          <AttachmentsField
+            locationId={place.nodeId}
+            {...termField<'attachmentIds'>(form, 'attachmentIds')}
+          />
+        </div>
+      </Card>
     </div>
   );
 }

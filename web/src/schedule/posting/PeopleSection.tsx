@@ -1,12 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { Card } from '../../ui/layout/Card.tsx';
-import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
-import { AssignFields } from './AssignFields.tsx';
+import { BonusField } from '../terms/MoneyFields.tsx';
+import { TermCheckbox } from '../terms/TermCheckbox.tsx';
 import { AudienceFields } from './AudienceFields.tsx';
 import styles from '../terms/fields.module.css';
 import type { PostingChoices } from './postingChoices.ts';
-import type { PostingForm } from '../../posting/PostingForm.ts';
+import type { PostingForm } from './PostingForm.ts';
+
+// Most shifts are posted for applicants; the pro picker loads when a manager assigns one.
+const AssignFields = lazy(() => import('./AssignFields.tsx'));
 
 const employmentLabels = { F1099: 'Contractor (1099)', W2: 'On payroll (W-2)' };
 
@@ -15,51 +18,28 @@ interface Props {
   place: PostingChoices;
 }
 
-/** Who gets the work, and what they must bring for it. */
+/** Which pros get the work, and what they need for it. */
 export function PeopleSection({ form, place: { locationId, settings } }: Props) {
   const { type, employmentType } = form.values;
   return (
     <Card title="Who">
       <div className={styles.section}>
         {type === 'assign' ? (
-          <AssignFields form={form} locationId={locationId} />
+          <Suspense>
+            <AssignFields form={form} locationId={locationId} />
+          </Suspense>
         ) : (
           <AudienceFields form={form} locationId={locationId} />
         )}
         <div className={styles.checks}>
-          <CheckboxOf
-            form={form}
-            name="noExperienceRequired"
-            description="Pros may apply without having worked this position."
-          >
-            Open to beginners
-          </CheckboxOf>
-          <CheckboxOf
-            form={form}
-            name="areCertificationsRequired"
-            description="Only pros whose certifications for the position are approved."
-          >
-            Certifications required
-          </CheckboxOf>
+          <TermCheckbox form={form} name="noExperienceRequired" />
+          <TermCheckbox form={form} name="areCertificationsRequired" />
           {settings.hasBackgroundChecks ? (
-            <CheckboxOf
-              form={form}
-              name="isBackgroundCheckRequired"
-              description="Adds a fee, which the cost shows."
-            >
-              Background check required
-            </CheckboxOf>
+            <TermCheckbox form={form} name="isBackgroundCheckRequired" />
           ) : null}
         </div>
         <div className={styles.pair}>
-          <TextField
-            {...form.field('boostBonus')}
-            label="Bonus for each pro"
-            description="Optional. Paid on top, to fill a hard shift."
-            inputMode="decimal"
-            autoComplete="off"
-            prefix="$"
-          />
+          <BonusField form={form} />
           {settings.employmentTypes.length > 1 ? (
             <Select
               label="How pros are employed"
@@ -74,21 +54,5 @@ export function PeopleSection({ form, place: { locationId, settings } }: Props) 
         </div>
       </div>
     </Card>
-  );
-}
-
-interface CheckboxOfProps {
-  form: PostingForm;
-  name: 'noExperienceRequired' | 'areCertificationsRequired' | 'isBackgroundCheckRequired';
-  description: string;
-  children: string;
-}
-
-function CheckboxOf({ form, name, description, children }: CheckboxOfProps) {
-  const { value, onChange, errorMessage } = form.field(name);
-  return (
-    <Checkbox {...{ name, description, onChange, errorMessage }} isSelected={value}>
-      {children}
-    </Checkbox>
   );
 }

@@ -6,7 +6,7 @@ import control from '../../ui/fields/control.module.css';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden.tsx';
 import { dayLabel } from './dayLabel.ts';
 import styles from './PlacesByDay.module.css';
-import type { LineForm } from '../../posting/PostingForm.ts';
+import type { LineForm } from './PostingForm.ts';
 
 interface Props {
   line: LineForm;

@@ -5,23 +5,23 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import styles from '../terms/fields.module.css';
-import { LineTexts } from '../../posting/LineTexts.tsx';
+import { TermTextArea } from '../terms/TermTextArea.tsx';
 import { PlacesByDay } from './PlacesByDay.tsx';
 import type { PostableSkill } from './postableSkill.ts';
-import type { LineForm, PostingForm } from '../../posting/PostingForm.ts';
-import { PositionWage } from '../../posting/PositionWage.tsx';
+import type { LineForm, PostingForm } from './PostingForm.ts';
+import { PositionWage } from './PositionWage.tsx';
 import { TimeFields } from './TimeFields.tsx';
 
 interface Props {
   location: PlanLine_location$key;
   form: PostingForm;
   line: LineForm;
-  /** Tells it from the others while no position is chosen. */
+  /** The title until a position is chosen. */
   title: string;
   skills: readonly PostableSkill[];
   days: readonly string[];
   onCopied: () => void;
-  /** Left out for the only line. */
+  /** Omitted for the only line. */
   onRemoved?: () => void;
 }
 
@@ -68,7 +68,7 @@ export function PlanLine({ location: key, form, line, title, skills, days, onCop
         <PositionWage form={form} line={line} skills={skills} />
         <TimeFields line={line} location={location} />
         <PlacesByDay line={line} days={days} />
-        <LineTexts line={line} />
+        <TermTextArea form={line.terms} name="description" />
       </div>
     </Card>
   );

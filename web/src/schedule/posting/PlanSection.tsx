@@ -7,8 +7,8 @@ import { DaysField } from './DaysField.tsx';
 import styles from '../terms/fields.module.css';
 import { PlanLine } from './PlanLine.tsx';
 import type { PostingChoices } from './postingChoices.ts';
-import { lineForm, type PostingForm } from '../../posting/PostingForm.ts';
-import { emptyLine, type ShiftLineValues } from '../../posting/postingValues.ts';
+import { lineForm, type PostingForm } from './PostingForm.ts';
+import { emptyLine, type ShiftLineValues } from './postingValues.ts';
 
 /** The most lines that a plan can have: more could not be looked over. */
 const mostLines = 20;

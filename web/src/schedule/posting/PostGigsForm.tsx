@@ -13,15 +13,16 @@ import { checkedShifts } from './checkedShifts.ts';
 import { DraftOffer } from './DraftOffer.tsx';
 import { FormSections } from './FormSections.tsx';
 import styles from './PostGigsForm.module.css';
-import { applyTemplate } from '../../posting/applyTemplate.ts';
+import { applyTemplate } from './templateValues.ts';
 import { SaveTemplate } from './SaveTemplate.tsx';
 import { PostingAside } from './PostingAside.tsx';
 import { PostingBar } from './PostingBar.tsx';
 import type { PostingChoice } from './postingSearch.ts';
+import type { AssignPros } from './postPlan.ts';
 import { postingTerms } from './postingTerms.ts';
-import type { PostingValues } from '../../posting/postingValues.ts';
+import { setValues } from './PostingForm.ts';
+import type { PostingValues } from './postingValues.ts';
 import { PostTypeSwitch } from './PostTypeSwitch.tsx';
-import { setAll } from '../../posting/setAll.ts';
 import { startValues, type Beginning } from './startValues.ts';
 import { usePosting } from './usePosting.ts';
 import { usePostingPlace } from './usePostingPlace.ts';
@@ -29,23 +30,28 @@ import { useShifts } from './useShifts.ts';
 
 export interface PostGigsFormProps {
   location: PostGigsForm_location$key;
-  /** Number of who posts. */
+  /** Number of the viewer. */
   userId: number;
-  /** What the address fills in. */
+  /** The values in the URL. */
   choice: PostingChoice;
-  /** What it names. */
+  /** The gig, event and pro that the URL refers to. */
   beginning: Beginning;
   onTypeChanged: (type: PostGigType) => void;
-  /** Goes to where the posting can be seen. */
+  /** The screen that offers a gig to a group of pros, by their numbers. */
+  offerHref: (locationId: number, gigNumber: number, group: number) => string;
+  assignPros: AssignPros;
+  /** Navigates to the posted gigs. */
   onPosted: (href: string) => Promise<void>;
 }
 
-/** One form for everything that can be posted. Another type changes it in place and keeps what was typed. */
+/** The form for every type of posting. A change of type keeps the values. */
 export function PostGigsForm({
   userId,
   choice,
   beginning,
   onTypeChanged,
+  offerHref,
+  assignPros,
   onPosted,
   ...props
 }: PostGigsFormProps) {
@@ -63,13 +69,15 @@ export function PostGigsForm({
     props.location,
   );
   const place = usePostingPlace(location);
+  const group = choice.offerGroup;
   const today = currentDay(place.zoneOf('')).toString();
   const { form, draft, prompt, madeEvent } = usePosting({
     place,
     userId,
-    begin: () => startValues(choice, today, place.settings, beginning),
+    initialValues: () => startValues(choice, today, place.settings, beginning),
     returnTo: choice.returnTo,
-    offerGroup: choice.offerGroup,
+    offerHref: group === null ? null : (gigNumber) => offerHref(place.locationId, gigNumber, group),
+    assignPros,
     onPosted,
   });
   const { values } = form;
@@ -78,7 +86,7 @@ export function PostGigsForm({
   const aside = useRef<HTMLElement>(null);
   const label = postGigTypeLabel(values.type);
   const replace = (next: PostingValues) => {
-    setAll(form, next);
+    setValues(form, next);
     if (next.type !== choice.type) onTypeChanged(next.type);
   };
 
@@ -91,7 +99,7 @@ export function PostGigsForm({
         actions={
           <TemplatePicker
             location={location}
-            onApplied={(template) => setAll(form, applyTemplate(values, template))}
+            onApplied={(template) => setValues(form, applyTemplate(values, template))}
           />
         }
       />

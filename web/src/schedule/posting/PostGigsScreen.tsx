@@ -5,14 +5,14 @@ import { valueOrNull } from '../../platform/relay/caught.ts';
 import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { CannotPost } from './CannotPost.tsx';
 import { PostGigsForm, type PostGigsFormProps } from './PostGigsForm.tsx';
-import { useCopiedValues } from '../terms/gigTermValues.ts';
+import { useCopiedValues } from './useCopiedValues.ts';
 
-interface Props extends Pick<PostGigsFormProps, 'choice' | 'onTypeChanged' | 'onPosted'> {
+interface Props extends Omit<PostGigsFormProps, 'location' | 'userId' | 'beginning'> {
   query: ScreenQuery<PostGigsScreenQuery>;
   locationId: number;
 }
 
-/** The form that posts gigs, for who may post; the others read who can let them. */
+/** The form that posts gigs. Viewers without the permission see who to contact. */
 export function PostGigsScreen({ query, locationId, ...form }: Props) {
   const data = usePreloadedQuery<PostGigsScreenQuery>(
     graphql`

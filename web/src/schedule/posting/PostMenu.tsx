@@ -1,4 +1,8 @@
-import { postGigTypeLabel, postGigTypePurpose, postGigTypes } from '@brigade/domain/schedule/posting/postGigType.ts';
+import {
+  postGigTypeLabel,
+  postGigTypePurpose,
+  postGigTypes,
+} from '@brigade/domain/schedule/posting/postGigType.ts';
 import Plus from 'lucide-react/icons/plus';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { PostMenu_location$key } from '../../__generated__/PostMenu_location.graphql.ts';

@@ -1,20 +1,20 @@
 import Bookmark from 'lucide-react/icons/bookmark';
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/actions/Button.tsx';
-import type { PostingValues } from '../../posting/postingValues.ts';
-import { templateOf } from '../../posting/templateOf.ts';
+import type { PostingValues } from './postingValues.ts';
+import { templateOf } from './templateValues.ts';
 
-const SaveTemplateDialog = lazy(() => import('../../gigTemplates/SaveTemplateDialog.tsx'));
+const SaveTemplateDialog = lazy(() => import('../gigTemplates/SaveTemplateDialog.tsx'));
 
 interface Props {
   /** Of the location's node. */
   locationId: string;
   values: PostingValues;
-  /** The name of the first position; empty until it is chosen. */
+  /** The name of the first position; empty until one is chosen. */
   position: string;
 }
 
-/** Keeps what the form says as a template. */
+/** Saves the content of the form as a template. */
 export function SaveTemplate({ locationId, values, position }: Props) {
   const [isSaving, setIsSaving] = useState(false);
   return (

@@ -48,7 +48,7 @@ test('a weekly shift is posted by its rule, without the dates that were dropped'
   });
 });
 
-test('what the server has against the dropped dates stands at them, and goes with the next tick', async () => {
+test('a server error about excluded dates is shown at the dates until the next change', async () => {
   const message = 'Keep at least one date';
   const { screen } = await renderApp(`/locations/1/gigs-add?post_gig_date=${first.toString()}`, {
     ...postingWorld({ recurrenceDates }),
@@ -61,7 +61,7 @@ test('what the server has against the dropped dates stands at them, and goes wit
   await screen.getByRole('checkbox', { name: new RegExp(dayLabel(second).date) }).click();
   await screen.getByRole('button', { name: 'Post Shift', exact: true }).click();
 
-  const dates = screen.getByRole('group', { name: '1 of 2 dates, 1 left out' });
+  const dates = screen.getByRole('group', { name: '1 of 2 dates, 1 excluded' });
   await expect.element(dates.getByText(message)).toBeVisible();
   await expect.element(dates).toHaveAccessibleDescription(message);
   await screen.getByRole('checkbox', { name: new RegExp(dayLabel(second).date) }).click();

@@ -4,7 +4,7 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { RecurrenceField } from '../recurrence/RecurrenceField.tsx';
 import { RecurrencePreview } from '../recurrence/RecurrencePreview.tsx';
 import type { SeriesDate } from '../recurrence/seriesDate.ts';
-import type { PostingForm } from '../../posting/PostingForm.ts';
+import type { PostingForm } from './PostingForm.ts';
 
 interface Props {
   form: PostingForm;
@@ -13,7 +13,7 @@ interface Props {
   zone: string;
   /** YYYY-MM-DD, at the place. */
   today: string;
-  /** Told of the dates of the series as they become known. Keep it the same between renders. */
+  /** Called with the dates of the series once they are loaded. Must be stable between renders. */
   onDates: (dates: readonly SeriesDate[]) => void;
 }
 

@@ -1,18 +1,16 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ShiftSection_location$key } from '../../__generated__/ShiftSection_location.graphql.ts';
-import { mostPlaces } from '@brigade/domain/schedule/gigs/places.ts';
 import type { SeriesDate } from '../recurrence/seriesDate.ts';
 import { Card } from '../../ui/layout/Card.tsx';
 import { DateField } from '../../ui/fields/DateField.tsx';
-import { StepperField } from '../../ui/fields/StepperField.tsx';
+import { PlacesField } from '../terms/ShiftTermFields.tsx';
+import { TermTextArea } from '../terms/TermTextArea.tsx';
 import { changeDate } from './changeDate.ts';
 import styles from '../terms/fields.module.css';
-import { LineTexts } from '../../posting/LineTexts.tsx';
 import type { PostingChoices } from './postingChoices.ts';
-import { lineForm, type PostingForm } from '../../posting/PostingForm.ts';
-import { PositionWage } from '../../posting/PositionWage.tsx';
+import { lineForm, type PostingForm, setValues } from './PostingForm.ts';
+import { PositionWage } from './PositionWage.tsx';
 import { SeriesField } from './SeriesField.tsx';
-import { setAll } from '../../posting/setAll.ts';
 import { ShiftSummary } from './ShiftSummary.tsx';
 import { TimeFields } from './TimeFields.tsx';
 
@@ -20,9 +18,9 @@ interface Props {
   location: ShiftSection_location$key;
   form: PostingForm;
   place: PostingChoices;
-  /** YYYY-MM-DD, at the place. */
+  /** YYYY-MM-DD, in the time zone of the location. */
   today: string;
-  /** Told of the dates of a series as they become known. Keep it the same between renders. */
+  /** Called with the dates of a series once they are loaded. Must be stable between renders. */
   onDates: (dates: readonly SeriesDate[]) => void;
 }
 
@@ -38,7 +36,7 @@ export function ShiftSection({ location: key, form, place, today, onDates }: Pro
   );
   const first = lineForm(form, 0);
   if (!first) return null;
-  const { line, change, errorAt } = first;
+  const { line } = first;
   const { date, addressId } = form.values;
   const zone = place.zoneOf(addressId);
   return (
@@ -46,7 +44,7 @@ export function ShiftSection({ location: key, form, place, today, onDates }: Pro
       <Card title="Work">
         <div className={styles.section}>
           <PositionWage form={form} line={first} skills={place.skills} />
-          <LineTexts line={first} />
+          <TermTextArea form={first.terms} name="description" />
         </div>
       </Card>
       <Card title="When">
@@ -54,7 +52,7 @@ export function ShiftSection({ location: key, form, place, today, onDates }: Pro
           <TimeFields line={first} location={location}>
             <DateField
               {...form.field('date')}
-              onChange={(to) => setAll(form, changeDate(form.values, to))}
+              onChange={(to) => setValues(form, changeDate(form.values, to))}
               label="Date"
               isRequired
               min={today}
@@ -62,15 +60,7 @@ export function ShiftSection({ location: key, form, place, today, onDates }: Pro
           </TimeFields>
           <ShiftSummary date={date} line={line} zone={zone} />
           <div className={styles.pair}>
-            <StepperField
-              label="Pros needed"
-              isRequired
-              value={line.places}
-              onChange={(places) => change({ places })}
-              errorMessage={errorAt('places')}
-              min={1}
-              max={mostPlaces}
-            />
+            <PlacesField form={first.terms} />
           </div>
           <SeriesField
             form={form}

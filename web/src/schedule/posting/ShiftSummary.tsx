@@ -1,9 +1,9 @@
+import { parseWrittenShift } from '@brigade/domain/schedule/gigs/parseWrittenShift.ts';
 import { formatDuration } from '@brigade/domain/platform/time/duration.ts';
 import { formatDay, formatTimeRange, zoneAbbreviation } from '@brigade/domain/platform/time/formatTime.ts';
 import { shiftTimes } from '@brigade/domain/schedule/gigs/shiftTimes.ts';
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
-import type { ShiftLineValues } from '../../posting/postingValues.ts';
+import type { ShiftLineValues } from './postingValues.ts';
 import styles from '../terms/fields.module.css';
 import { wholeNumber } from '../terms/wholeNumber.ts';
 
@@ -18,14 +18,7 @@ interface Props {
 /** When a shift really is, in words, and what the clocks do to it. */
 export function ShiftSummary({ date, line, zone }: Props) {
   if (date === '' || line.startTime === '' || line.endTime === '') return null;
-  const times = shiftTimes(
-    {
-      date: Temporal.PlainDate.from(date),
-      startTime: Temporal.PlainTime.from(line.startTime),
-      endTime: Temporal.PlainTime.from(line.endTime),
-    },
-    zone,
-  );
+  const times = shiftTimes(parseWrittenShift({ ...line, date }), zone);
   const start = times.start.toInstant();
   const pause = wholeNumber(line.unpaidBreakMinutes);
   const paid = times.minutes - pause;

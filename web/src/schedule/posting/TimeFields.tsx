@@ -2,20 +2,20 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { TimeFields_location$key } from '../../__generated__/TimeFields_location.graphql.ts';
 import type { ReactNode } from 'react';
 import { ShiftTemplatePicker } from '../shiftTemplates/ShiftTemplatePicker.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
+import { BreakField } from '../terms/ShiftTermFields.tsx';
 import { TimeField } from '../../ui/fields/TimeField.tsx';
 import styles from '../terms/fields.module.css';
 import { BreakHint } from './BreakHint.tsx';
-import type { LineForm } from '../../posting/PostingForm.ts';
+import type { LineForm } from './PostingForm.ts';
 
 interface Props {
   location: TimeFields_location$key;
   line: LineForm;
-  /** Stands before the times: the date. */
+  /** Shown before the times: the date. */
   children?: ReactNode;
 }
 
-/** From when to when, and how long the break is. */
+/** The start, the end and the unpaid break. */
 export function TimeFields({ location: key, line: lineForm, children }: Props) {
   const location = useFragment(
     graphql`
@@ -45,15 +45,7 @@ export function TimeFields({ location: key, line: lineForm, children }: Props) {
           onChange={(endTime) => change({ endTime })}
           errorMessage={errorAt('endTime')}
         />
-        <TextField
-          label="Unpaid break"
-          inputMode="numeric"
-          autoComplete="off"
-          suffix="min"
-          value={line.unpaidBreakMinutes}
-          onChange={(unpaidBreakMinutes) => change({ unpaidBreakMinutes })}
-          errorMessage={errorAt('unpaidBreakMinutes')}
-        />
+        <BreakField form={lineForm.terms} />
       </div>
       <div className={styles.hints}>
         <ShiftTemplatePicker

@@ -1,6 +1,5 @@
 import { returnPath } from '@brigade/domain/accounts/signIn/returnPath.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
-import { offersHref } from '../../filling/offers/offersHref.ts';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import type { PostingOutcome } from './postPlan.ts';
 
@@ -8,22 +7,21 @@ type Posted = Exclude<PostingOutcome, { errors: unknown }>;
 
 interface Place {
   locationId: number;
+  /** The path in the URL to return to. */
   returnTo: string | null;
+  /** IANA time zone of the address. */
   zone: string;
-  /** Number of the group that it was posted for. */
-  offerGroup: number | null;
+  /** The screen that offers a posted gig, given its number; null unless the posting is for an offer. */
+  offerHref: ((gigNumber: number) => string) | null;
 }
 
 /**
- * Where to go on: to offering it to a group, where it was posted for one; else where it can be seen: where the person came from, at its event, or in the calendar at its first day.
- *
- * @param zone IANA name of the zone of the place
+ * The path to open after posting: the screen that offers the gig, the page the user came from, the event, or the
+ * calendar on the first day.
  */
-export function afterPosting({ gigs }: Posted, { locationId, returnTo, zone, offerGroup }: Place): string {
+export function afterPosting({ gigs }: Posted, { locationId, returnTo, zone, offerHref }: Place): string {
   const [first] = gigs;
-  if (first && offerGroup !== null) {
-    return offersHref(locationId, { gigId: first.databaseId, groups: [offerGroup] });
-  }
+  if (first && offerHref !== null) return offerHref(first.databaseId);
   if (returnTo !== null) return returnPath(returnTo);
   if (first?.event) return `/locations/${locationId}/event/${first.event.databaseId}`;
   const day = first && Temporal.Instant.from(first.startTime).toZonedDateTimeISO(zone).toPlainDate();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askedRequirements } from './askedRequirements.ts';
-import { emptyLine, emptyPosting } from '../../posting/postingValues.ts';
+import { emptyLine, emptyPosting } from './postingValues.ts';
 
 const choices = [
   { id: 'black shirt', skillId: null },

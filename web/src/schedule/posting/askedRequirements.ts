@@ -1,6 +1,6 @@
 import { isUsable } from '../requirements/usableRequirements.ts';
 import type { PostingChoices } from './postingChoices.ts';
-import type { PostingValues } from '../../posting/postingValues.ts';
+import type { PostingValues } from './postingValues.ts';
 import { skillIdsOf } from './skillIdsOf.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { movedRecurrenceRule } from '@brigade/domain/schedule/recurrence/movedRecurrenceRule.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
-import type { PostingValues } from '../../posting/postingValues.ts';
+import type { PostingValues } from './postingValues.ts';
 
 /** What changes with the date of a shift: a series moves along, and the dates that were dropped are of another one. */
 export function changeDate(

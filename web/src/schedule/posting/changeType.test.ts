@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeType } from './changeType.ts';
-import { emptyLine, emptyPosting } from '../../posting/postingValues.ts';
+import { emptyLine, emptyPosting } from './postingValues.ts';
 import { plannedGigs } from './plannedGigs.ts';
 
 const single = {

@@ -1,6 +1,6 @@
 import type { PostGigType } from '@brigade/domain/schedule/posting/postGigType.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
-import type { PostingValues, ShiftLineValues } from '../../posting/postingValues.ts';
+import type { PostingValues, ShiftLineValues } from './postingValues.ts';
 
 /** Whether it is a plan of several lines over several days. */
 export function isPlan(type: PostGigType): boolean {

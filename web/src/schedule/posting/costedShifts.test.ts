@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { costedShifts } from './costedShifts.ts';
-import { emptyLine, emptyPosting } from '../../posting/postingValues.ts';
+import { emptyLine, emptyPosting } from './postingValues.ts';
 
 const line = {
   ...emptyLine('line-1'),

@@ -3,7 +3,7 @@ import type { CostedShift } from '../costs/previewCost.ts';
 import { isPlan } from './changeType.ts';
 import { centsOf } from '../terms/dollars.ts';
 import { plannedGigs } from './plannedGigs.ts';
-import type { PostingValues } from '../../posting/postingValues.ts';
+import type { PostingValues } from './postingValues.ts';
 import { wholeNumber } from '../terms/wholeNumber.ts';
 
 /** A shift that is complete enough to be reckoned and judged. */

@@ -5,7 +5,7 @@ import { atPostingField } from './atPostingField.ts';
 import { createPostingEvent } from './createPostingEvent.ts';
 import { postGigs } from './postGigs.ts';
 import type { PostableEvent } from './postingChoices.ts';
-import type { PostingValues } from '../../posting/postingValues.ts';
+import type { PostingValues } from './postingValues.ts';
 
 /**
  * Makes the event of a posting where it is a new one; null where none is needed. The gigs are checked before, so that no

@@ -1,3 +1,4 @@
+import { parseWrittenShift } from '@brigade/domain/schedule/gigs/parseWrittenShift.ts';
 import { places as placesRule } from '@brigade/domain/schedule/gigs/places.ts';
 import { shiftProblems } from '@brigade/domain/schedule/gigs/shiftProblems.ts';
 import { mostDates, recurrenceProblems } from '@brigade/domain/schedule/recurrence/recurrenceProblems.ts';
@@ -6,13 +7,14 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { requiredText } from '@brigade/domain/platform/validation/requiredText.ts';
 import { isPlan } from './changeType.ts';
 import { plannedGigs, type PlannedGig } from './plannedGigs.ts';
-import type { PostingPlace, PostingProblem } from './postingSchema.ts';
-import type { PostingValues } from '../../posting/postingValues.ts';
+import type { PostingPlace } from './postingSchema.ts';
+import type { TermProblem } from '../terms/termValues.ts';
+import type { PostingValues } from './postingValues.ts';
 import { problemAt } from './problemAt.ts';
 import { wholeNumber } from '../terms/wholeNumber.ts';
 
 /** What is wrong with the days, and with how many pros work when. */
-export function planProblems(values: PostingValues, place: PostingPlace): PostingProblem[] {
+export function planProblems(values: PostingValues, place: PostingPlace): TermProblem[] {
   const gigs = plannedGigs(values);
   const zone = place.zoneOf(values.addressId);
   return [
@@ -28,7 +30,7 @@ function dateProblems(
   { date, recurrence }: PostingValues,
   zone: string,
   now: Temporal.Instant,
-): PostingProblem[] {
+): TermProblem[] {
   if (date === '') return problemAt('date', requiredText, date);
   const start = Temporal.PlainDate.from(date);
   const rule = recurrenceOfRule(recurrence, start);
@@ -39,7 +41,7 @@ function dateProblems(
   }));
 }
 
-function staffingProblems({ lines, days }: PostingValues, gigs: readonly PlannedGig[]): PostingProblem[] {
+function staffingProblems({ lines, days }: PostingValues, gigs: readonly PlannedGig[]): TermProblem[] {
   if (days.length === 0) return [{ path: 'days', message: 'Add at least one day' }];
   if (gigs.length > mostDates) {
     return [
@@ -58,12 +60,10 @@ function timeProblems(
   { type }: PostingValues,
   zone: string,
   now: Temporal.Instant,
-): PostingProblem[] {
+): TermProblem[] {
   if (date === '' || line.startTime === '' || line.endTime === '') return [];
   const shift = {
-    date: Temporal.PlainDate.from(date),
-    startTime: Temporal.PlainTime.from(line.startTime),
-    endTime: Temporal.PlainTime.from(line.endTime),
+    ...parseWrittenShift({ ...line, date }),
     unpaidBreakMinutes: wholeNumber(line.unpaidBreakMinutes),
   };
   return shiftProblems(shift, zone, now).map(({ field, message }) => ({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { plannedGigs } from './plannedGigs.ts';
-import { emptyLine } from '../../posting/postingValues.ts';
+import { emptyLine } from './postingValues.ts';
 
 const days = ['2026-06-01', '2026-06-02'];
 const lines = [
@@ -18,7 +18,7 @@ test('a single shift is the first line on its date', () => {
   ]);
 });
 
-test('a plan has a gig wherever somebody is needed, on the days that it still has', () => {
+test('a plan has one gig per position and day with places, for its current days', () => {
   expect(
     plannedGigs({ type: 'event', lines, days, date: '' }).map(({ date, places, placesPath }) => [
       date,

@@ -1,9 +1,9 @@
 import { isPlan } from './changeType.ts';
-import type { PostingValues, ShiftLineValues } from '../../posting/postingValues.ts';
+import type { PostingValues, ShiftLineValues } from './postingValues.ts';
 
-/** One gig of a posting as it stands in the form; a recurrence would repeat it. */
+/** One gig in the posting form, before a recurrence repeats it. */
 export interface PlannedGig {
-  /** Where its line stands in the form. */
+  /** The index of its line in the form. */
   readonly lineIndex: number;
   readonly line: ShiftLineValues;
   /** YYYY-MM-DD; empty while none is chosen. */

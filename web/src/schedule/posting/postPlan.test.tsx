@@ -24,7 +24,7 @@ const worldWithPro = () =>
 beforeEach(() => page.viewport(1440, 900));
 
 describe('a schedule', () => {
-  test('is posted as one gig for each position and day that needs somebody', async () => {
+  test('is posted as one gig for each position and day with places', async () => {
     const { inputs, root } = postingAnswers();
     const { screen } = await renderApp(`${start}schedule`, { ...postingWorld(), ...root });
     await choosePosition(screen, 'Line Cook');
@@ -152,7 +152,7 @@ describe('an event', () => {
 });
 
 describe('an assignment', () => {
-  test('posts the shift to nobody else and gives it to those who were picked', async () => {
+  test('posts the shift only to the chosen pros and assigns it to them', async () => {
     const { inputs, root } = postingAnswers();
     const { screen } = await renderApp(`${start}assign`, { ...worldWithPro(), ...root });
     await choosePosition(screen, 'Line Cook');
@@ -183,7 +183,7 @@ describe('an assignment', () => {
     expect(router.state.location.pathname).toBe('/shift-messages');
   });
 
-  test('needs somebody; the address can name them', async () => {
+  test('requires a pro, who can be preselected by the URL', async () => {
     const { screen } = await renderApp(`${start}assign`, worldWithPro());
     await choosePosition(screen, 'Line Cook');
     await screen.getByRole('button', { name: 'Assign Shift' }).click();

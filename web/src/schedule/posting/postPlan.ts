@@ -1,5 +1,4 @@
 import type { IEnvironment } from 'relay-runtime';
-import { assignPros, type AssignmentOutcome } from '../../filling/offers/assignPros.ts';
 import { faultMessage } from '../../platform/relay/Fault.ts';
 import type { ServerError } from '../../ui/forms/formErrors.ts';
 import { atPostingField } from './atPostingField.ts';
@@ -8,29 +7,56 @@ import { eventFor } from './eventFor.ts';
 import { postGigs, type PostedGigs } from './postGigs.ts';
 import { postingInput } from './postingInput.ts';
 import type { PostableEvent } from './postingChoices.ts';
-import type { PostingValues } from '../../posting/postingValues.ts';
+import type { PostingValues } from './postingValues.ts';
 
-/** What was done, or why nothing was. */
+/** The pros who got the gig, and the reasons others did not. */
+export interface AssignmentOutcome {
+  readonly assigned: number;
+  readonly refusals: readonly { readonly name: string; readonly message: string }[];
+}
+
+/**
+ * Gives pros a place in a gig. The route passes it in, because it belongs to an area above this one.
+ *
+ * @throws Fault
+ */
+export type AssignPros = (
+  environment: IEnvironment,
+  input: {
+    gigId: string;
+    includesFollowing: boolean;
+    proIds: readonly string[];
+    isConfirmed: boolean;
+    bonusCents?: number;
+  },
+) => Promise<AssignmentOutcome>;
+
+/** The posted gigs, or the errors of the form. */
 export type PostingOutcome =
   | { readonly errors: readonly ServerError[] }
   | {
       readonly gigs: PostedGigs['gigs'];
-      /** Null where nobody was to be assigned. */
+      /** Null if no pros were picked. */
       readonly assignment: AssignmentOutcome | null;
     };
 
+interface Options {
+  /** The global id. */
+  readonly locationId: string;
+  readonly assignPros: AssignPros;
+  /** Called with a new event before its gigs are posted, so that a retry does not create a second one. */
+  readonly onEventMade: (event: PostableEvent) => void;
+}
+
 /**
- * Posts what the form holds: first the event where a new one is meant, then the gigs, then the pros who get them.
+ * Posts the form: the event if it is a new one, then the gigs, then the assignment of pros.
  *
- * @param locationId of the node
- * @param onEventMade told of an event that was made, before the gigs are posted: trying again must not make another
  * @throws Fault
  */
 export async function postPlan(
   environment: IEnvironment,
-  locationId: string,
   values: PostingValues,
-  onEventMade: (event: PostableEvent) => void,
+  { locationId, assignPros, onEventMade }: Options,
 ): Promise<PostingOutcome> {
   const input = postingInput(locationId, values);
   const made = await eventFor(environment, input, values);
@@ -39,13 +65,14 @@ export async function postPlan(
   if (event) onEventMade(event);
   const { gigs, errors } = await postGigs(environment, event ? { ...input, eventId: event.id } : input);
   if (errors.length > 0) return { errors: errors.map((error) => atPostingField(error, values)) };
-  return { gigs, assignment: await assignmentOf(environment, gigs, values) };
+  return { gigs, assignment: await assignmentOf(environment, gigs, values, assignPros) };
 }
 
 async function assignmentOf(
   environment: IEnvironment,
   gigs: PostedGigs['gigs'],
   { type, pros, isConfirmed, boostBonus }: PostingValues,
+  assignPros: AssignPros,
 ): Promise<AssignmentOutcome | null> {
   const [first] = gigs;
   if (type !== 'assign' || !first) return null;
@@ -59,7 +86,7 @@ async function assignmentOf(
       ...(!Number.isNaN(bonusCents) && { bonusCents }),
     });
   } catch (error) {
-    // The shift is posted: posting it again would double it, so this is told as an answer.
+    // The shift is already posted, so a retry of the whole form would post it twice.
     const message = faultMessage(error);
     return { assigned: 0, refusals: pros.map(({ displayName: name }) => ({ name, message })) };
   }

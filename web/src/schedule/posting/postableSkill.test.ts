@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { positionChange, type PostableSkill } from './postableSkill.ts';
-import { emptyLine } from '../../posting/postingValues.ts';
+import { emptyLine } from './postingValues.ts';
 
 const cook: PostableSkill = {
   id: 'cook',
@@ -23,7 +23,7 @@ test('a position brings its wage and description', () => {
   });
 });
 
-test('another one replaces what came with the former', () => {
+test('choosing another position replaces the values of the previous one', () => {
   const cooking = { ...line, ...positionChange(line, undefined, cook) };
   expect(positionChange(cooking, cook, host)).toEqual({ skillId: 'host', wage: '19', description: 'Greet.' });
 });

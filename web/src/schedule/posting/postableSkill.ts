@@ -1,5 +1,5 @@
 import { dollarsText } from '../terms/dollars.ts';
-import type { ShiftLineValues } from '../../posting/postingValues.ts';
+import type { ShiftLineValues } from './postingValues.ts';
 
 /** A position that can be posted, with what a new gig for it begins with. Wages are in cents an hour. */
 export interface PostableSkill {

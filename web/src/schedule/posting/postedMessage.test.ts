@@ -35,12 +35,12 @@ test.each([
   [posted, '/locations/3?period=all', '/locations/3?period=all'],
   [posted, '//evil.example', '/'],
   [{ ...posted, gigs: [{ ...gig(1), event: { databaseId: 7 } }] }, null, '/locations/3/event/7'],
-])('%o, come from %s, is seen at %s', (outcome, returnTo, href) => {
-  expect(afterPosting(outcome, { locationId: 3, returnTo, zone, offerGroup: null })).toBe(href);
+])('opens the right screen after posting %o from %s: %s', (outcome, returnTo, href) => {
+  expect(afterPosting(outcome, { locationId: 3, returnTo, zone, offerHref: null })).toBe(href);
 });
 
-test('what was posted for a group is offered to it next', () => {
-  expect(afterPosting(posted, { locationId: 3, returnTo: null, zone, offerGroup: 4 })).toBe(
-    '/locations/3/offers?offerType=existing&selected_gig_id=1&groups=4',
-  );
+const offerHref = (gigNumber: number) => `/offer-of-${gigNumber}`;
+
+test('opens the offer screen for the first gig after posting for a group', () => {
+  expect(afterPosting(posted, { locationId: 3, returnTo: '/', zone, offerHref })).toBe('/offer-of-1');
 });

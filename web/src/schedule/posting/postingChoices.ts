@@ -3,7 +3,7 @@ import type { PostableSkill } from './postableSkill.ts';
 
 /** An address of the location. */
 export interface PostingAddress {
-  /** Of the node. */
+  /** The global id. */
   readonly id: string;
   readonly label: string;
   readonly description: string;
@@ -23,7 +23,7 @@ export interface PostingSettings {
 
 /** An event that shifts can be added to. */
 export interface PostableEvent {
-  /** Of the node. */
+  /** The global id. */
   readonly id: string;
   readonly name: string;
 }
@@ -32,7 +32,7 @@ export interface PostableEvent {
 export interface PostingChoices {
   /** The number of the location. */
   readonly locationId: number;
-  /** Of the node. */
+  /** The global id. */
   readonly nodeId: string;
   readonly skills: readonly PostableSkill[];
   /** The location's own first. */

@@ -1,7 +1,7 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { readDraft, removeDraft, saveDraft } from './postingDraft.ts';
-import { emptyPosting } from '../../posting/postingValues.ts';
+import { emptyPosting } from './postingValues.ts';
 
 const shape = emptyPosting('single', '2026-06-01');
 const now = Temporal.Instant.from('2026-06-01T12:00:00Z');

@@ -1,5 +1,5 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
-import type { PostingValues } from '../../posting/postingValues.ts';
+import type { PostingValues } from './postingValues.ts';
 
 /** What was typed and not posted, as this browser keeps it. */
 export interface PostingDraft {
@@ -7,7 +7,7 @@ export interface PostingDraft {
   readonly values: PostingValues;
 }
 
-/** Days after which nobody comes back to a draft. */
+/** Drafts older than this many days are discarded. */
 const keptDays = 14;
 
 const nameOf = (locationId: number, userId: number) => `brigade.posting.${userId}.${locationId}`;
@@ -33,7 +33,7 @@ export function readDraft(
   return null;
 }
 
-/** Keeps what was typed. A browser that has no room left keeps the former. */
+/** Saves the form values. If the browser storage is full, the previous draft remains. */
 export function saveDraft(
   locationId: number,
   userId: number,
@@ -61,7 +61,7 @@ function parse(stored: string, shape: PostingValues): PostingDraft | null {
   }
 }
 
-/** Whether a value has the parts of another, each of its kind; null stands for any kind, an empty list for any list. */
+/** Whether a value has the same structure as another. Null matches any value, and an empty list any list. */
 function isLike(value: unknown, shape: unknown): boolean {
   if (shape === null) return true;
   if (Array.isArray(shape)) {

@@ -3,14 +3,12 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { PostGigsInput } from '../../__generated__/postGigsMutation.graphql.ts';
 import { isPlan } from './changeType.ts';
 import { networkStepsInput } from '../../pros/network/networkSteps.ts';
-import { centsOf } from '../terms/dollars.ts';
+import { termInput } from '../terms/termValues.ts';
 import { plannedGigs } from './plannedGigs.ts';
-import type { PostingValues } from '../../posting/postingValues.ts';
-import { wholeNumber } from '../terms/wholeNumber.ts';
+import type { PostingValues } from './postingValues.ts';
 
-/** What is sent of a form that passed its rules. `locationId` is that of the node. */
+/** The input of a valid form. `locationId` is the global id. */
 export function postingInput(locationId: string, values: PostingValues): PostGigsInput {
-  const bonus = centsOf(values.boostBonus);
   return {
     locationId,
     lines: plannedGigs(values).map(({ line, date, places }) => ({
@@ -18,27 +16,13 @@ export function postingInput(locationId: string, values: PostingValues): PostGig
       date,
       startTime: line.startTime,
       endTime: line.endTime,
-      places: wholeNumber(places),
-      wageCents: centsOf(line.wage),
-      unpaidBreakMinutes: wholeNumber(line.unpaidBreakMinutes),
-      description: line.description.trim(),
+      ...termInput('line', { ...line, places }),
     })),
     ...repetition(values),
+    ...present(termInput('posting', values)),
     ...audience(values),
-    noExperienceRequired: values.noExperienceRequired,
-    isBackgroundCheckRequired: values.isBackgroundCheckRequired,
-    areCertificationsRequired: values.areCertificationsRequired,
-    specialInstructions: values.specialInstructions.trim(),
-    privateNotes: values.privateNotes.trim(),
-    requirementIds: values.requirementIds,
-    attachmentIds: values.attachmentIds,
     ...(values.employmentType !== null && { employmentType: values.employmentType }),
-    ...(!Number.isNaN(bonus) && { boostBonusCents: bonus }),
-    ...filled('addressId', values.addressId),
-    ...filled('onsiteManagerId', values.onsiteManagerId),
-    ...filled('contactName', values.contactName),
-    ...filled('contactPhone', values.contactPhone),
-    ...(values.type === 'event' && filled('eventId', values.eventId)),
+    ...(values.type === 'event' && values.eventId !== '' && { eventId: values.eventId }),
   };
 }
 
@@ -47,7 +31,7 @@ function repetition({ type, recurrence: rule, date, excludedDates }: PostingValu
   return recurrence === null ? {} : { recurrence, excludedDates };
 }
 
-/** An assignment asks nobody but the pros it names. */
+/** An assignment is offered only to the pros it names. */
 function audience({ type, gigType, movesToMarketplace, networkSteps, isAutoSelectEnabled }: PostingValues) {
   if (type === 'assign') return { type: 'PRIVATE_DIRECT_OFFER' as const, isAutoSelectEnabled: false };
   if (gigType !== 'NETWORK') return { type: gigType, isAutoSelectEnabled };
@@ -55,6 +39,7 @@ function audience({ type, gigType, movesToMarketplace, networkSteps, isAutoSelec
   return { type: gigType, isAutoSelectEnabled, movesToMarketplace, ...(steps && { networkSteps: steps }) };
 }
 
-function filled<Name extends string>(name: Name, value: string) {
-  return value.trim() === '' ? {} : ({ [name]: value.trim() } as Record<Name, string>);
+/** Leaves out what is null, so that the setting of the location applies. */
+function present<Input extends object>(input: Input): Partial<Input> {
+  return Object.fromEntries(Object.entries(input).filter(([, value]) => value !== null)) as Partial<Input>;
 }

@@ -2,7 +2,7 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { describe, expect, test } from 'vitest';
 import { parseForm } from '../../ui/forms/formErrors.ts';
 import { postingSchema } from './postingSchema.ts';
-import { emptyLine, emptyPosting, type PostingValues, type ShiftLineValues } from '../../posting/postingValues.ts';
+import { emptyLine, emptyPosting, type PostingValues, type ShiftLineValues } from './postingValues.ts';
 
 const schema = postingSchema({
   zoneOf: () => 'America/New_York',
@@ -79,11 +79,11 @@ test('a series ends after its first date', () => {
 });
 
 describe('a plan', () => {
-  test('can be posted as soon as somebody is needed', () => {
+  test('can be posted as soon as it has a place', () => {
     expect(errorsOf(schedule)).toEqual({});
   });
 
-  test('needs a day, and somebody on one', () => {
+  test('requires a day and at least one place', () => {
     expect(errorsOf({ ...schedule, days: [] })).toEqual({ days: 'Add at least one day' });
     expect(errorsOf({ ...schedule, lines: [line] })).toEqual({
       'lines.0.placesByDay': 'Enter how many pros you need on at least one day',

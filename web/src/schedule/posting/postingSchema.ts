@@ -1,27 +1,22 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { gigTermsIn } from '@brigade/domain/schedule/terms/gigTerms.ts';
 import * as z from 'zod/mini';
+import { type TermProblem, termProblems } from '../terms/termValues.ts';
 import { eventProblems } from './eventProblems.ts';
-import { lineProblems } from '../../posting/lineProblems.ts';
-import { peopleProblems } from '../../posting/peopleProblems.ts';
+import { lineProblems } from './lineProblems.ts';
 import { planProblems } from './planProblems.ts';
-import type { PostingValues } from '../../posting/postingValues.ts';
+import type { PostingValues } from './postingValues.ts';
 
-/** What the form knows of the place for which it judges what was typed. */
+/** What the rules need to know about the location. */
 export interface PostingPlace {
-  /** IANA name of the zone of an address of the location; of the location itself for the empty id. */
+  /** IANA time zone of an address, or of the location for the empty id. */
   readonly zoneOf: (addressId: string) => string;
-  /** The least that a position may pay an hour, in cents; null where there is no such limit. */
+  /** The minimum hourly wage of a position, in cents; null if there is none. */
   readonly minimumWageOf: (skillId: string) => number | null;
   readonly now: () => Temporal.Instant;
 }
 
-/** What is wrong with a posting, at the path of a field of the form. */
-export interface PostingProblem {
-  readonly path: string;
-  readonly message: string;
-}
-
-/** The rules of the whole form; what passes them comes out as it was typed. */
+/** The rules of the form. Its output are the unchanged values. */
 export function postingSchema(place: PostingPlace) {
   z.config({ jitless: true });
   return z.pipe(
@@ -31,7 +26,8 @@ export function postingSchema(place: PostingPlace) {
         ...lineProblems(values, place),
         ...planProblems(values, place),
         ...eventProblems(values),
-        ...peopleProblems(values),
+        ...prosProblems(values),
+        ...termProblems('posting', values, gigTermsIn('posting')),
       ];
       for (const { path, message } of problems) {
         context.issues.push({ code: 'custom', path: path.split('.'), message, input: values });
@@ -39,4 +35,8 @@ export function postingSchema(place: PostingPlace) {
       return values;
     }),
   );
+}
+
+function prosProblems({ type, pros }: PostingValues): TermProblem[] {
+  return type === 'assign' && pros.length === 0 ? [{ path: 'pros', message: 'Pick at least one pro' }] : [];
 }

@@ -15,7 +15,7 @@ export interface PostingChoice {
   readonly offerGroup: number | null;
   /** Number of the gig whose posting is repeated. */
   readonly copyOf: number | null;
-  /** As it stands in the address: `returnPath` makes it safe to go to. */
+  /** Unvalidated, as found in the URL. Pass it through `returnPath` before navigating. */
   readonly returnTo: string | null;
 }
 

@@ -1,4 +1,4 @@
-import type { PostingValues } from '../../posting/postingValues.ts';
+import type { PostingValues } from './postingValues.ts';
 
 /** What holds for every shift of a posting, as far as its cost follows from it. */
 export interface PostingTerms {
@@ -8,7 +8,7 @@ export interface PostingTerms {
   readonly isBackgroundCheckRequired: boolean;
 }
 
-/** The terms of what the form holds. An assignment is offered to nobody but those it names. */
+/** The terms in the form. An assignment is offered only to the pros it names. */
 export function postingTerms({
   type,
   gigType,

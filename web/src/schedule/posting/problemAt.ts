@@ -1,4 +1,4 @@
-import type { PostingProblem } from './postingSchema.ts';
+import type { TermProblem } from '../terms/termValues.ts';
 
 /** A rule of zod or zod/mini. */
 interface Rule {
@@ -9,7 +9,7 @@ interface Rule {
 }
 
 /** What a rule has against a value, at the path of its field: one problem, or none. */
-export function problemAt(path: string, rule: Rule, value: unknown): PostingProblem[] {
+export function problemAt(path: string, rule: Rule, value: unknown): TermProblem[] {
   const message = rule.safeParse(value).error?.issues[0]?.message;
   return message === undefined ? [] : [{ path, message }];
 }

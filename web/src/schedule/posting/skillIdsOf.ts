@@ -1,5 +1,5 @@
 import { isPlan } from './changeType.ts';
-import type { PostingValues } from '../../posting/postingValues.ts';
+import type { PostingValues } from './postingValues.ts';
 
 /** Ids of the positions that are posted, each once. */
 export function skillIdsOf({ type, lines }: PostingValues): string[] {

@@ -2,22 +2,22 @@ import type { PickedPro } from '../../pros/search/ProPicker.tsx';
 import { changeType } from './changeType.ts';
 import type { PostableEvent, PostingSettings } from './postingChoices.ts';
 import type { PostingChoice } from './postingSearch.ts';
-import { emptyPosting, type PostingValues } from '../../posting/postingValues.ts';
+import { emptyPosting, type PostingValues } from './postingValues.ts';
 
-/** What the address names besides its own words. */
+/** The gig, event and pro that the URL refers to. */
 export interface Beginning {
-  /** What a gig says that is posted again. */
+  /** The content of the gig to post again. */
   readonly copied: Partial<PostingValues>;
   readonly event: PostableEvent | null;
-  /** Who is to get the shift. */
+  /** The pro to assign. */
   readonly pro: PickedPro | null;
 }
 
 /**
- * What the form begins with.
+ * The initial values of the form.
  *
- * @param choice what the address fills in
- * @param today YYYY-MM-DD, at the place
+ * @param choice the values in the URL
+ * @param today YYYY-MM-DD, in the time zone of the location
  */
 export function startValues(
   choice: PostingChoice,

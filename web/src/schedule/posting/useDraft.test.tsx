@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { emptyPosting } from '../../posting/postingValues.ts';
+import { emptyPosting } from './postingValues.ts';
 import { saveDraft } from './postingDraft.ts';
 import { postingWorld } from '../../testing/posting.ts';
 import { renderApp } from '../../testing/renderApp.tsx';

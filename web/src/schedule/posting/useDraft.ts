@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { readDraft, removeDraft, saveDraft } from './postingDraft.ts';
-import type { PostingValues } from '../../posting/postingValues.ts';
+import type { PostingValues } from './postingValues.ts';
 
 /** Milliseconds without a change after which the draft is kept. */
 const saveDelay = 400;

@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
-import { faultMessage } from '../../platform/relay/Fault.ts';
-import { useUnsavedChanges } from '../../shell/useUnsavedChanges.tsx';
+import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/useForm.ts';
 import { afterPosting } from './afterPosting.ts';
@@ -11,31 +10,39 @@ import type { PostableEvent, PostingChoices } from './postingChoices.ts';
 import { postedMessage } from './postedMessage.ts';
 import { postHref } from './postHref.ts';
 import { postingSchema } from './postingSchema.ts';
-import type { PostingValues } from '../../posting/postingValues.ts';
-import { postPlan } from './postPlan.ts';
+import type { PostingValues } from './postingValues.ts';
+import { type AssignPros, postPlan } from './postPlan.ts';
 import { useDraft } from './useDraft.ts';
 
 interface Options {
   place: PostingChoices;
-  /** Number of who posts. */
+  /** Number of the viewer. */
   userId: number;
-  /** What the form begins with. */
-  begin: () => PostingValues;
-  /** Where the person came from, as it stands in the address. */
+  initialValues: () => PostingValues;
+  /** The path in the URL to return to. */
   returnTo: string | null;
-  /** Number of the group that it is posted for. */
-  offerGroup: number | null;
-  /** Goes to where the posting can be seen. */
+  /** The screen that offers a posted gig, given its number; null unless the posting is for an offer. */
+  offerHref: ((gigNumber: number) => string) | null;
+  assignPros: AssignPros;
+  /** Navigates to the posted gigs. */
   onPosted: (href: string) => Promise<void>;
 }
 
 const stay = () => undefined;
 
-/** The state of the form: what was typed, what is wrong with it, its draft, and posting it. */
-export function usePosting({ place, userId, begin, returnTo, offerGroup, onPosted }: Options) {
+/** The state of the form, its draft, and the submit. */
+export function usePosting({
+  place,
+  userId,
+  returnTo,
+  offerHref,
+  assignPros,
+  onPosted,
+  ...options
+}: Options) {
   const environment = useRelayEnvironment();
   const { locationId } = place;
-  const [start] = useState(begin);
+  const [start] = useState(options.initialValues);
   const [madeEvent, setMadeEvent] = useState<PostableEvent | null>(null);
   const form = useForm<PostingValues, PostingValues>({
     schema: postingSchema({
@@ -45,30 +52,33 @@ export function usePosting({ place, userId, begin, returnTo, offerGroup, onPoste
     }),
     initialValues: start,
     onSubmit: async (posting) => {
-      try {
-        const requirementIds = askedRequirements(posting, place.requirements);
-        const asked = { ...posting, requirementIds };
-        const outcome = await postPlan(environment, place.nodeId, asked, (event) => {
-          setMadeEvent(event);
-          form.setValue('eventId', event.id);
-        });
-        if ('errors' in outcome) return outcome.errors;
-        draft.remove();
-        const another = postHref(locationId, { type: posting.type });
-        toast({
-          ...postedMessage(outcome),
-          action: { label: 'Post another', onAction: () => void onPosted(another) },
-        });
-        const zone = place.zoneOf(posting.addressId);
-        await onPosted(afterPosting(outcome, { locationId, returnTo, zone, offerGroup }));
-        return [];
-      } catch (error) {
-        return [{ message: faultMessage(error) }];
-      }
+      const requirementIds = askedRequirements(posting, place.requirements);
+      const outcome = await postPlan(
+        environment,
+        { ...posting, requirementIds },
+        {
+          locationId: place.nodeId,
+          assignPros,
+          onEventMade: (event) => {
+            setMadeEvent(event);
+            form.setValue('eventId', event.id);
+          },
+        },
+      );
+      if ('errors' in outcome) return outcome.errors;
+      draft.remove();
+      const another = postHref(locationId, { type: posting.type });
+      toast({
+        ...postedMessage(outcome),
+        action: { label: 'Post another', onAction: () => void onPosted(another) },
+      });
+      const zone = place.zoneOf(posting.addressId);
+      await onPosted(afterPosting(outcome, { locationId, returnTo, zone, offerHref }));
+      return [];
     },
   });
   const { values } = form;
-  // Lists of lines are new with every change; what they say may be the old.
+  // Every change creates new lists, even if their content is the same.
   const isDirty = form.isDirty && JSON.stringify(values) !== JSON.stringify(start);
   const draft = useDraft({ locationId, userId, start, values, isDirty });
   const { prompt } = useUnsavedChanges(isDirty && !form.isSubmitting, stay);
@@ -76,7 +86,7 @@ export function usePosting({ place, userId, begin, returnTo, offerGroup, onPoste
     form,
     draft,
     prompt,
-    /** An event that was made before its gigs could be posted. */
+    /** The event that a failed submit created before its gigs. */
     madeEvent,
   };
 }

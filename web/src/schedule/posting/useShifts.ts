@@ -3,7 +3,7 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { useState } from 'react';
 import type { SeriesDate } from '../recurrence/seriesDate.ts';
 import { costedShifts } from './costedShifts.ts';
-import type { PostingValues } from '../../posting/postingValues.ts';
+import type { PostingValues } from './postingValues.ts';
 
 /** Every single shift that the form would post now. The dates of a series are those that were last heard of. */
 export function useShifts(values: PostingValues) {

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 function open(postingCheck: () => unknown) {
   const gateway = fakeGateway({ location: makeLocation(1, { postingCheck }) });
-  const { environment } = openClient({ token: 'token', expiresAt: Date.now() + 60_000 }, () => undefined);
+  const { environment } = openClient({ token: 'token' }, () => undefined);
   const show = (shifts: readonly CheckedShift[], hasContact = true) => (
     <RelayEnvironmentProvider environment={environment}>
       <PostingWarnings locationId={1} shifts={shifts} hasContact={hasContact} />

@@ -23,7 +23,7 @@ interface Props {
   locationId: number;
   /** Every gig that will be posted, those of a series one by one; incomplete ones are left out. At most 104 count. */
   shifts: readonly CheckedShift[];
-  /** Whether somebody is named whom pros can ask for. */
+  /** Whether the posting names a contact on the day. */
   hasContact: boolean;
 }
 
@@ -44,7 +44,7 @@ export function PostingWarnings({ locationId, shifts, hasContact }: Props) {
   useEffect(() => {
     if (isEmpty) return dispose();
     const timer = setTimeout(() => {
-      // Meanwhile the answer to the former question stays.
+      // A transition keeps the previous warnings on screen until the new ones load.
       startTransition(() => load(JSON.parse(question)));
     }, pause);
     return () => clearTimeout(timer);

@@ -8,12 +8,12 @@ interface Props {
   date: SeriesDate;
   zone: string;
   isTaken: boolean;
-  /** The last one that is left: a series keeps at least one date. */
+  /** Whether this is the only included date. A series needs at least one. */
   isOnly: boolean;
   onChange: (isTaken: boolean) => void;
 }
 
-/** One date of a series, ticked while it is part of it. What the clocks do to it stands below. */
+/** A date of a series that can be excluded, with a note on daylight saving changes. */
 export function DateCheckbox({ date, zone, isTaken, isOnly, onChange }: Props) {
   const note = dateNote(date, zone);
   return (

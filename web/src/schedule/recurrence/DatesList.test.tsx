@@ -8,7 +8,7 @@ import type { SeriesDate } from './seriesDate.ts';
 
 const zone = 'America/New_York';
 
-/** Sundays of the fall of 2026, from half past one in the night; the clocks go back on the second one. */
+/** Sundays in fall 2026 at 1:30 am. Daylight saving time ends on the second one. */
 function sundays(count: number): SeriesDate[] {
   return Array.from({ length: count }, (_, week) => {
     const date = Temporal.PlainDate.from('2026-10-25').add({ weeks: week });
@@ -39,7 +39,7 @@ async function renderList(count: number, excludedDates: string[] = [], dates = s
   return { screen, onExcludedDatesChange };
 }
 
-test('days are those of the place, and the odd one says what the clocks do', async () => {
+test('shows local dates, with a note when daylight saving time changes', async () => {
   const { screen } = await renderList(3);
 
   await expect.element(screen.getByRole('checkbox', { name: /^Sun, Oct 25/ })).toBeChecked();
@@ -50,23 +50,23 @@ test('days are those of the place, and the odd one says what the clocks do', asy
   expect(await axeViolations()).toEqual([]);
 });
 
-test('a date is dropped and taken again', async () => {
+test('excludes a date and includes it again', async () => {
   const { screen, onExcludedDatesChange } = await renderList(3, ['2026-11-08']);
 
-  await expect.element(screen.getByText('2 of 3 dates, 1 left out')).toBeVisible();
+  await expect.element(screen.getByText('2 of 3 dates, 1 excluded')).toBeVisible();
   await screen.getByRole('checkbox', { name: /Nov 1/ }).click();
   await screen.getByRole('checkbox', { name: /Nov 8/ }).click();
   expect(onExcludedDatesChange.mock.calls).toEqual([[['2026-11-01', '2026-11-08']], [[]]]);
 });
 
-test('the last date that is left cannot be dropped', async () => {
+test('does not exclude the last remaining date', async () => {
   const { screen } = await renderList(2, ['2026-10-25']);
 
   await expect.element(screen.getByRole('checkbox', { name: /Nov 1/ })).toBeDisabled();
   await expect.element(screen.getByRole('checkbox', { name: /Oct 25/ })).toBeEnabled();
 });
 
-test('an odd date and one that was left out stay in sight, however late they come', async () => {
+test('always shows excluded dates and dates with a note', async () => {
   const dates = [...sundays(12).slice(2), ...sundays(2)];
   const { screen } = await renderList(12, ['2026-10-25'], dates);
 
@@ -75,7 +75,7 @@ test('an odd date and one that was left out stay in sight, however late they com
   await expect.element(screen.getByRole('checkbox', { name: /Oct 25/ })).not.toBeChecked();
 });
 
-test('of many dates the first stand there, and all of them when asked for', async () => {
+test('shows the first dates and expands to all', async () => {
   const { screen } = await renderList(12);
 
   expect(screen.getByRole('checkbox').all()).toHaveLength(8);

@@ -7,8 +7,8 @@ import styles from './DatesList.module.css';
 import { datesSummary } from './datesSummary.ts';
 import type { SeriesDate } from './seriesDate.ts';
 
-/** So many dates are in sight before somebody asks for all. */
-const shownAtFirst = 8;
+/** The number of dates shown before the list is expanded. */
+const initialCount = 8;
 
 interface Props {
   dates: readonly SeriesDate[];
@@ -19,7 +19,7 @@ interface Props {
   errorMessage: string | undefined;
 }
 
-/** The dates of a series with a box each: what is not ticked is left out. */
+/** The dates of a series as checkboxes. Unchecked dates are excluded. */
 export function DatesList({
   dates,
   zone,
@@ -32,9 +32,9 @@ export function DatesList({
   const [isWhole, setIsWhole] = useState(false);
   const excluded = new Set(excludedDates);
   const left = dates.filter(({ date }) => !excluded.has(date));
-  // What is odd or left out stays in sight, however late it comes.
+  // Excluded dates and dates with a note are always visible.
   const few = dates.filter(
-    (date, index) => index < shownAtFirst || excluded.has(date.date) || dateNote(date, zone) !== null,
+    (date, index) => index < initialCount || excluded.has(date.date) || dateNote(date, zone) !== null,
   );
   const shown = isWhole ? dates : few;
   const take = (date: string, isTaken: boolean) =>

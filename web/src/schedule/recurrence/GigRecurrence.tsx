@@ -5,7 +5,7 @@ interface Props {
   gig: GigRecurrence_gig$key;
 }
 
-/** How a gig repeats, in words: "Every week on Friday until 3 March, 8 shifts". For one that does. */
+/** The recurrence rule of a recurring gig in words: "Every week on Friday until 3 March, 8 shifts". */
 export function GigRecurrence({ gig }: Props) {
   const { bundleSize, recurrence } = useFragment(
     graphql`

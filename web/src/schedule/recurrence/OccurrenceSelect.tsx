@@ -11,11 +11,11 @@ import { Select } from '../../ui/fields/Select.tsx';
 interface Props {
   value: Occurrence;
   onChange: (value: Occurrence) => void;
-  /** The first day, whose weekday counts. */
+  /** The first day, which determines the weekday. */
   start: Temporal.PlainDate;
 }
 
-/** On which of its weekdays in the month something repeats. */
+/** Selects the occurrence of the weekday in the month. */
 export function OccurrenceSelect({ value, onChange, start }: Props) {
   const weekday = weekdayName(weekdayOf(start));
   return (

@@ -1,4 +1,7 @@
-import { defaultRecurrenceRule, type RecurrenceRule } from '@brigade/domain/schedule/recurrence/recurrenceRule.ts';
+import {
+  defaultRecurrenceRule,
+  type RecurrenceRule,
+} from '@brigade/domain/schedule/recurrence/recurrenceRule.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
@@ -35,7 +38,7 @@ async function renderField(rule: RecurrenceRule = byDefault, problem?: 'interval
   return { screen, choose, onChange };
 }
 
-test('a shift does not repeat unless somebody says so', async () => {
+test('does not repeat by default', async () => {
   const { screen } = await renderField();
 
   await expect
@@ -45,7 +48,7 @@ test('a shift does not repeat unless somebody says so', async () => {
 });
 
 describe('weekly', () => {
-  test('begins on the weekday of the shift, for eight weeks', async () => {
+  test('defaults to the weekday of the shift for eight weeks', async () => {
     const { screen, choose, onChange } = await renderField();
     await choose('Repeats', 'Weekly');
 
@@ -53,7 +56,7 @@ describe('weekly', () => {
     expect(onChange).toHaveBeenLastCalledWith({ ...byDefault, repeat: 'repeat', until: '2026-04-22' });
   });
 
-  test('takes more days and a longer interval, and says it in words', async () => {
+  test('supports several days and longer intervals, and describes the rule in words', async () => {
     const { screen, onChange } = await renderField({ ...byDefault, repeat: 'repeat', until: '2026-06-03' });
     await screen.getByRole('checkbox', { name: 'Monday' }).click();
     await screen.getByRole('button', { name: 'More: Every … weeks' }).click();
@@ -66,7 +69,7 @@ describe('weekly', () => {
   });
 });
 
-test('daily and monthly bring their own last date, as long as nobody chose one', async () => {
+test('suggests a last date per frequency until the user chooses one', async () => {
   const { screen, choose } = await renderField();
   await choose('Repeats', 'Daily');
   await expect.element(screen.getByText('Every day until 17 March')).toBeVisible();
@@ -80,7 +83,7 @@ test('daily and monthly bring their own last date, as long as nobody chose one',
   await expect.element(screen.getByText('Every week on Wednesday until 1 July')).toBeVisible();
 });
 
-test('a last date can be taken away; what is no number is no interval', async () => {
+test('clears the last date and rejects invalid intervals', async () => {
   const { screen, onChange } = await renderField({ ...byDefault, repeat: 'repeat', until: '2026-06-03' });
   await screen.getByLabelText('Last date').clear();
   await screen.getByLabelText('Every … weeks').fill('x');
@@ -88,7 +91,7 @@ test('a last date can be taken away; what is no number is no interval', async ()
   expect(onChange).toHaveBeenLastCalledWith(expect.objectContaining({ until: null, interval: 0 }));
 });
 
-test.each(['interval', 'weekdays', 'until'] as const)('an error stands at %s', async (field) => {
+test.each(['interval', 'weekdays', 'until'] as const)('shows an error at %s', async (field) => {
   const { screen } = await renderField({ ...byDefault, repeat: 'repeat' }, field);
 
   await expect.element(screen.getByText('Not like this')).toBeVisible();

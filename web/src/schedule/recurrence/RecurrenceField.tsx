@@ -1,4 +1,7 @@
-import { longestInterval, longestSeriesMonths } from '@brigade/domain/schedule/recurrence/recurrenceProblems.ts';
+import {
+  longestInterval,
+  longestSeriesMonths,
+} from '@brigade/domain/schedule/recurrence/recurrenceProblems.ts';
 import { type RecurrenceRule, recurrenceOfRule } from '@brigade/domain/schedule/recurrence/recurrenceRule.ts';
 import { recurrenceText } from '@brigade/domain/schedule/recurrence/recurrenceText.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
@@ -13,14 +16,14 @@ import { WeekdaysField } from './WeekdaysField.tsx';
 interface Props {
   rule: RecurrenceRule;
   onChange: (rule: RecurrenceRule) => void;
-  /** The first day and the day that it is at the place, in ISO 8601. */
+  /** The first day of the series, YYYY-MM-DD. `today` is the current day at the location. */
   date: string;
   today: string;
-  /** What is wrong with a field of the rule. */
+  /** The error message of a field of the rule. */
   errorAt?: (field: 'interval' | 'weekdays' | 'until') => string | undefined;
 }
 
-/** Whether and how something repeats, with the rule in words below. */
+/** The fields of a recurrence rule, with the rule in words. */
 export function RecurrenceField({ rule, onChange, date, today, errorAt = () => undefined }: Props) {
   const start = Temporal.PlainDate.from(date);
   const change = (facts: Partial<RecurrenceRule>) => onChange({ ...rule, ...facts });

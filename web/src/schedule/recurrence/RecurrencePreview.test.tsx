@@ -50,7 +50,7 @@ async function renderPreview(recurrenceDates: unknown, props: Partial<Props> = {
   return { screen, gateway, change: (more: Partial<Props>) => screen.rerender(show(more)) };
 }
 
-test('asks once for the dates of the rule, at the place of the shift, and tells them', async () => {
+test("loads the dates of the rule in the location's time zone once and reports them", async () => {
   const onDates = vi.fn<(dates: readonly SeriesDate[]) => void>();
   const dates = [dateOn('2026-10-25'), dateOn('2026-11-01')];
   const { screen, gateway } = await renderPreview({ dates, problem: null }, { onDates });
@@ -66,7 +66,8 @@ test('asks once for the dates of the rule, at the place of the shift, and tells 
       timeZone: 'America/New_York',
     },
   ]);
-  expect(onDates).toHaveBeenLastCalledWith(dates);
+  // The rows are drawn before the form hears of them.
+  await vi.waitFor(() => expect(onDates).toHaveBeenLastCalledWith(dates));
 });
 
 const byInterval = ({ recurrence }: { recurrence: { interval: number } }) => ({
@@ -74,7 +75,7 @@ const byInterval = ({ recurrence }: { recurrence: { interval: number } }) => ({
   problem: null,
 });
 
-test('follows the form: asks for the last state of it, and keeps the old dates in sight meanwhile', async () => {
+test('debounces changes of the form and keeps the previous dates visible while loading', async () => {
   const { screen, gateway, change } = await renderPreview(byInterval);
   await expect.element(screen.getByText('2 dates')).toBeVisible();
 
@@ -88,14 +89,14 @@ test('follows the form: asks for the last state of it, and keeps the old dates i
   ]);
 });
 
-test('says what the server has against the rule', async () => {
+test('shows why a rule is invalid', async () => {
   const problem = 'At most 104 dates at once. Choose an earlier last date.';
   const { screen } = await renderPreview({ dates: [], problem });
 
   await expect.element(screen.getByRole('alert')).toHaveTextContent(problem);
 });
 
-test('a failure stays here', async () => {
+test('contains a failed request', async () => {
   const { screen } = await renderPreview(() => {
     throw new Error('The service does not answer');
   });

@@ -10,29 +10,29 @@ import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 import { RecurrencePreviewDates } from './RecurrencePreviewDates.tsx';
 import type { SeriesDate } from './seriesDate.ts';
 
-/** How long to wait for the next key before the server is asked, in milliseconds. */
-const pauseMs = 300;
+/** The debounce delay before a request, in milliseconds. */
+const debounceMs = 300;
 
-export interface RecurrencePreviewProps {
+interface RecurrencePreviewProps {
   locationId: number;
-  /** YYYY-MM-DD and HH:mm, on the clock of the place. */
+  /** The local date (YYYY-MM-DD) and times (HH:mm). */
   date: string;
   startTime: string;
   endTime: string;
-  /** A rule with which nothing is wrong as far as can be told here. */
+  /** A rule that is valid as far as the client can check. */
   recurrence: Recurrence;
-  /** IANA name of the zone of the place. */
+  /** The IANA name of the location's time zone. */
   zone: string;
-  /** The dates that were dropped, in ISO 8601. */
+  /** The excluded dates, YYYY-MM-DD. */
   excludedDates: readonly string[];
   onExcludedDatesChange: (dates: string[]) => void;
-  /** Told of all dates of the rule, the dropped ones too, as they become known. Keep it the same between renders. */
+  /** Called with all dates of the rule, including excluded ones, when they load. Must be stable between renders. */
   onDates?: (dates: readonly SeriesDate[]) => void;
-  /** What is wrong with the dates that were dropped. */
+  /** The error message of the excluded dates. */
   errorMessage?: string | undefined;
 }
 
-/** The dates of a series before it is posted; any of them can be dropped. Follows the form as it is filled. */
+/** A live preview of the dates of a series, from which the user can exclude dates. */
 export function RecurrencePreview({
   excludedDates,
   onExcludedDatesChange,
@@ -46,8 +46,8 @@ export function RecurrencePreview({
   const variables = JSON.stringify({ ...times, recurrence, timeZone: zone });
 
   useEffect(() => {
-    const asked = JSON.parse(variables) as RecurrencePreviewDatesQuery['variables'];
-    const timer = setTimeout(() => startTransition(() => load(asked)), pauseMs);
+    const requested = JSON.parse(variables) as RecurrencePreviewDatesQuery['variables'];
+    const timer = setTimeout(() => startTransition(() => load(requested)), debounceMs);
     return () => clearTimeout(timer);
   }, [variables, load]);
   useEffect(() => dispose, [dispose]);

@@ -8,7 +8,7 @@ import type { SeriesDate } from './seriesDate.ts';
 interface Props {
   queryRef: PreloadedQuery<RecurrencePreviewDatesQuery>;
   zone: string;
-  /** Whether the dates of a newer rule are on their way. */
+  /** Whether the dates of a newer rule are loading. */
   isStale: boolean;
   excludedDates: readonly string[];
   onExcludedDatesChange: (dates: string[]) => void;
@@ -16,7 +16,7 @@ interface Props {
   errorMessage: string | undefined;
 }
 
-/** The dates that the server gives for a rule, or what it has against it. */
+/** The dates of a rule, or the reason it is invalid. */
 export function RecurrencePreviewDates({ queryRef, onDates, ...list }: Props) {
   const { location } = usePreloadedQuery<RecurrencePreviewDatesQuery>(
     graphql`

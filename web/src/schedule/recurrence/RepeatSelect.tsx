@@ -18,7 +18,7 @@ const options = [
   { value: 'MONTHLY', label: 'Monthly' },
 ];
 
-/** Whether something repeats, and how often. A rule that begins gets a last date, so that nobody posts a year by accident. */
+/** Selects the frequency. Suggests a last date, so that users do not post a whole year by accident. */
 export function RepeatSelect({ rule, onChange, start }: Props) {
   const choose = (value: string) => {
     const frequency = recurrenceFrequencies.find((each) => each === value);

@@ -13,7 +13,7 @@ const options = [0, 1, 2, 3, 4, 5, 6].map((day) => {
   return { value: String(day), label, shortLabel: label.slice(0, 2) };
 });
 
-/** The days of the week on which something repeats. */
+/** Selects the days of the week of a weekly rule. */
 export function WeekdaysField({ value, onChange, errorMessage }: Props) {
   return (
     <ToggleGroup

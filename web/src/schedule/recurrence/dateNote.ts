@@ -2,7 +2,7 @@ import { clockChangeNote } from '@brigade/domain/schedule/recurrence/clockChange
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { SeriesDate } from './seriesDate.ts';
 
-/** What the clocks do to a date of a series, in words; null for an ordinary date. */
+/** A note on the effect of daylight saving changes on a date. Null if there is none. */
 export function dateNote(
   { start, end, isStartMoved, isRepeatedHour }: SeriesDate,
   zone: string,

@@ -1,6 +1,6 @@
-/** A date of a series, and when a shift on it really is. */
+/** A date of a series with the actual times of its shift. */
 export interface SeriesDate {
-  /** YYYY-MM-DD, at the place. */
+  /** The local date, YYYY-MM-DD. */
   readonly date: string;
   /** Instants in ISO 8601. */
   readonly start: string;

@@ -4,7 +4,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
 import { faultMessage } from '../../platform/relay/Fault.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
-import { useUnsavedChanges } from '../../shell/useUnsavedChanges.tsx';
+import { useUnsavedChanges } from '../../ui/forms/useUnsavedChanges.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { Dialog } from '../../ui/overlays/Dialog.tsx';
@@ -17,7 +17,7 @@ import { createRequirement } from './createRequirement.ts';
 import { requirementCategoryLabel } from './requirementCategoryLabel.ts';
 
 interface Props {
-  /** Of the node. */
+  /** The global id. */
   locationId: string;
   /** Id of the position's node that the gig is for; null where there are several or none. */
   skillId: string | null;

@@ -5,7 +5,7 @@ import {
 
 /** A requirement to choose. */
 export interface RequirementChoice {
-  /** Of the node. */
+  /** The global id. */
   readonly id: string;
   readonly name: string;
   readonly category: RequirementCategory;

@@ -7,17 +7,17 @@ import { Menu, type MenuEntry } from '../../ui/actions/Menu.tsx';
 import { toast } from '../../ui/feedback/toast.ts';
 import { deleteSavedFilter } from './deleteSavedFilter.ts';
 
-const SaveFilterDialog = lazy(() => import('../../savedFilters/SaveFilterDialog.tsx'));
+const SaveFilterDialog = lazy(() => import('./SaveFilterDialog.tsx'));
 
 interface Props {
   location: SavedFilters_location$key;
   /** The number of the location. */
   locationId: number;
-  /** The query of the list as it is filtered now, such as `?statuses=unfilled`; empty: without filters. */
+  /** The current query string of the list, such as `?statuses=unfilled`. Empty without filters. */
   search: string;
 }
 
-/** The filters that this person has saved: to go to, to add to, to delete from. */
+/** The menu of the viewer's saved filters, with actions to save and delete. */
 export function SavedFilters({ location, locationId, search }: Props) {
   const environment = useRelayEnvironment();
   const [isSaving, setIsSaving] = useState(false);
@@ -41,7 +41,7 @@ export function SavedFilters({ location, locationId, search }: Props) {
     try {
       const [error] = await deleteSavedFilter(environment, filterId);
       if (error) toast({ tone: 'danger', title: error.message });
-      else toast({ tone: 'success', title: `“${name}” is deleted` });
+      else toast({ tone: 'success', title: `“${name}” was deleted` });
     } catch (error) {
       toast({ tone: 'danger', title: faultMessage(error) });
     }
@@ -64,7 +64,7 @@ export function SavedFilters({ location, locationId, search }: Props) {
       : {
           id: 'save',
           label: 'Save these filters…',
-          description: 'Only you see them.',
+          description: 'Only you can see them.',
           onAction: () => setIsSaving(true),
         },
   ];

@@ -2,7 +2,7 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { deleteSavedFilterMutation } from '../../__generated__/deleteSavedFilterMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Deletes a filter that this person saved. */
+/** Deletes a saved filter of the viewer. Resolves to the errors of the mutation. */
 export async function deleteSavedFilter(
   environment: IEnvironment,
   savedFilterId: string,

@@ -3,14 +3,14 @@ import type { saveFilterMutation } from '../../__generated__/saveFilterMutation.
 import { commit } from '../../platform/relay/commit.ts';
 
 interface NewFilter {
-  /** Of the location's node. */
+  /** The global ID of the location. */
   readonly locationId: string;
   readonly name: string;
-  /** The query of the list's address. */
+  /** The query string of the list. */
   readonly search: string;
 }
 
-/** Keeps what the list is filtered by under a name. */
+/** Saves the filters of the list under a name. Resolves to the errors of the mutation. */
 export async function saveFilter(
   environment: IEnvironment,
   input: NewFilter,

@@ -1,15 +1,15 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { toast } from '../../ui/feedback/toast.ts';
 import { createShiftTemplate } from './createShiftTemplate.ts';
-import { ShiftTemplateDialog } from '../../shiftTemplates/ShiftTemplateDialog.tsx';
+import { ShiftTemplateDialog } from './ShiftTemplateDialog.tsx';
 
 interface Props {
-  /** Of the node. */
+  /** The global ID of the location. */
   locationId: string;
   onClosed: () => void;
 }
 
-/** Keeps times at which shifts of a location usually are. */
+/** Adds a shift template to a location. */
 export default function AddShiftTemplateDialog({ locationId, onClosed }: Props) {
   const environment = useRelayEnvironment();
   return (
@@ -19,10 +19,8 @@ export default function AddShiftTemplateDialog({ locationId, onClosed }: Props) 
       initialValues={{ startTime: '', endTime: '', unpaidBreakMinutes: '0' }}
       onSave={async (shift) => {
         const errors = await createShiftTemplate(environment, { locationId, ...shift });
-        if (errors.length > 0) return errors;
-        toast({ tone: 'success', title: 'The times were added' });
-        onClosed();
-        return [];
+        if (errors.length === 0) toast({ tone: 'success', title: 'The times were added' });
+        return errors;
       }}
       onClosed={onClosed}
     />

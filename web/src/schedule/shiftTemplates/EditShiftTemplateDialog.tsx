@@ -1,17 +1,17 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { toast } from '../../ui/feedback/toast.ts';
-import { ShiftTemplateDialog } from '../../shiftTemplates/ShiftTemplateDialog.tsx';
+import { ShiftTemplateDialog } from './ShiftTemplateDialog.tsx';
 import type { PickedShift } from './ShiftTemplatePicker.tsx';
 import { updateShiftTemplate } from './updateShiftTemplate.ts';
 
 interface Props {
-  /** With the id of the node. */
+  /** The template with its global ID. */
   template: PickedShift & { readonly id: string };
   onClosed: () => void;
 }
 
-/** Gives a shift template other times. */
-export default function ChangeShiftTemplateDialog({ template, onClosed }: Props) {
+/** Edits the times of a shift template. */
+export default function EditShiftTemplateDialog({ template, onClosed }: Props) {
   const environment = useRelayEnvironment();
   return (
     <ShiftTemplateDialog
@@ -25,10 +25,8 @@ export default function ChangeShiftTemplateDialog({ template, onClosed }: Props)
       onSave={async (shift) => {
         const input = { shiftTemplateId: template.id, ...shift };
         const errors = await updateShiftTemplate(environment, input);
-        if (errors.length > 0) return errors;
-        toast({ tone: 'success', title: 'The times were saved' });
-        onClosed();
-        return [];
+        if (errors.length === 0) toast({ tone: 'success', title: 'The times were saved' });
+        return errors;
       }}
       onClosed={onClosed}
     />

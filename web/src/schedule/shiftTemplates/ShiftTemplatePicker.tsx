@@ -4,7 +4,7 @@ import type { ShiftTemplatePicker_location$key } from '../../__generated__/Shift
 import { Menu } from '../../ui/actions/Menu.tsx';
 import { shiftHoursText, shiftLengthText } from './shiftHoursText.ts';
 
-/** Times of a shift on the clock of the place, `18:30`. */
+/** The local times of a shift, such as `18:30`. */
 export interface PickedShift {
   readonly startTime: string;
   readonly endTime: string;
@@ -16,7 +16,7 @@ interface Props {
   onPicked: (shift: PickedShift) => void;
 }
 
-/** Fills in the times at which shifts of the location usually are; nothing where it has kept none. */
+/** A menu of shift templates. Renders nothing if the location has none. */
 export function ShiftTemplatePicker({ location, onPicked }: Props) {
   const { shiftTemplates } = useFragment(
     graphql`

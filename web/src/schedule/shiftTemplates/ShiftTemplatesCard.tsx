@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ShiftTemplatesCard_location$key } from '../../__generated__/ShiftTemplatesCard_location.graphql.ts';
-import { MaterialRow } from '../templates/TemplateListRow.tsx';
-import { MaterialsCard } from '../templates/TemplateListCard.tsx';
+import { TemplateListRow } from '../templates/TemplateListRow.tsx';
+import { TemplateListCard } from '../templates/TemplateListCard.tsx';
 import { shiftHoursText, shiftLengthText } from './shiftHoursText.ts';
 
 const AddShiftTemplateDialog = lazy(() => import('./AddShiftTemplateDialog.tsx'));
-const ChangeShiftTemplateDialog = lazy(() => import('./EditShiftTemplateDialog.tsx'));
+const EditShiftTemplateDialog = lazy(() => import('./EditShiftTemplateDialog.tsx'));
 const DeleteShiftTemplateDialog = lazy(() => import('./DeleteShiftTemplateDialog.tsx'));
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   canEdit: boolean;
 }
 
-/** The times at which shifts of a location usually are, to look at or to change. */
+/** The shift templates of a location, with actions to add, edit and delete them. */
 export function ShiftTemplatesCard({ location: key, canEdit }: Props) {
   const { id: locationId, shiftTemplates } = useFragment(
     graphql`
@@ -41,16 +41,16 @@ export function ShiftTemplatesCard({ location: key, canEdit }: Props) {
   const chosen = shifts?.find(({ id }) => id === open?.id);
 
   return (
-    <MaterialsCard
+    <TemplateListCard
       title="Shift times"
-      note="The hours that your shifts usually have, one click away when you post."
+      note="Your usual shift hours, one click away when you post."
       addLabel="Add times"
-      emptyText="No times are kept yet."
+      emptyText="No shift times yet."
       count={shifts?.length ?? null}
       onAdd={canEdit ? () => setOpen({ dialog: 'add', id: '' }) : null}
     >
       {shifts?.map((shift) => (
-        <MaterialRow
+        <TemplateListRow
           key={shift.id}
           title={shiftHoursText(shift)}
           canEdit={canEdit}
@@ -58,17 +58,17 @@ export function ShiftTemplatesCard({ location: key, canEdit }: Props) {
           onDelete={() => setOpen({ dialog: 'delete', id: shift.id })}
         >
           {shiftLengthText(shift)}
-        </MaterialRow>
+        </TemplateListRow>
       ))}
       <Suspense>
         {open?.dialog === 'add' ? <AddShiftTemplateDialog locationId={locationId} onClosed={close} /> : null}
         {open?.dialog === 'change' && chosen ? (
-          <ChangeShiftTemplateDialog template={chosen} onClosed={close} />
+          <EditShiftTemplateDialog template={chosen} onClosed={close} />
         ) : null}
         {open?.dialog === 'delete' && chosen ? (
           <DeleteShiftTemplateDialog templateId={chosen.id} name={shiftHoursText(chosen)} onClosed={close} />
         ) : null}
       </Suspense>
-    </MaterialsCard>
+    </TemplateListCard>
   );
 }

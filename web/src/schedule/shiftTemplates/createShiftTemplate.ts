@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/createShiftTemplateMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Keeps times for a location; answers what the server has against it. */
+/** Creates a shift template. Resolves to the errors of the mutation. */
 export async function createShiftTemplate(environment: IEnvironment, input: CreateShiftTemplateInput) {
   const { createShiftTemplate: payload } = await commit<createShiftTemplateMutation>(environment, {
     mutation: graphql`

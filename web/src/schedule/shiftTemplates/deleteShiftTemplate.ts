@@ -2,7 +2,7 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { deleteShiftTemplateMutation } from '../../__generated__/deleteShiftTemplateMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Deletes a shift template; answers what the server has against it. */
+/** Deletes a shift template. Resolves to the errors of the mutation. */
 export async function deleteShiftTemplate(environment: IEnvironment, shiftTemplateId: string) {
   const { deleteShiftTemplate: payload } = await commit<deleteShiftTemplateMutation>(environment, {
     mutation: graphql`

@@ -2,19 +2,19 @@ import { wallMinutes } from '@brigade/domain/schedule/shiftTemplates/shiftTempla
 import { formatDuration } from '@brigade/domain/platform/time/duration.ts';
 import { formatTimeOfDay } from '@brigade/domain/platform/time/formatTimeOfDay.ts';
 
-/** Times as `18:30`. */
+/** The hours of a shift, with times such as `18:30`. */
 interface Hours {
   readonly startTime: string;
   readonly endTime: string;
   readonly unpaidBreakMinutes: number;
 }
 
-/** From when to when: "5:00 pm – 1:00 am". */
+/** The time range: "5:00 pm – 1:00 am". */
 export function shiftHoursText({ startTime, endTime }: Hours): string {
   return `${formatTimeOfDay(startTime)} – ${formatTimeOfDay(endTime)}`;
 }
 
-/** How long, and with how much of a break: "8 h, 30 min unpaid break, ends the next day". */
+/** The duration and break: "8 h, 30 min unpaid break, ends the next day". */
 export function shiftLengthText(hours: Hours): string {
   const isOvernight = hours.endTime <= hours.startTime;
   return [

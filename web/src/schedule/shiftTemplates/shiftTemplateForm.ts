@@ -3,7 +3,7 @@ import { timeOfDay } from '@brigade/domain/platform/validation/timeOfDay.ts';
 import * as z from 'zod/mini';
 import { formSchema } from '../../platform/screen/formSchema.ts';
 
-/** What is typed: times as `18:30`, minutes as digits. */
+/** The values of the form: times such as `18:30`, minutes as digits. */
 export interface ShiftTemplateValues {
   startTime: string;
   endTime: string;
@@ -15,7 +15,7 @@ const minutes = z.pipe(
   z.transform((text) => Number(text)),
 );
 
-/** The times of a shift and its break; an empty break is none. */
+/** The schema of the form. An empty break means no break. */
 export const shiftTemplateSchema = formSchema({
   startTime: timeOfDay,
   endTime: timeOfDay,

@@ -5,7 +5,7 @@ import type {
 } from '../../__generated__/updateShiftTemplateMutation.graphql.ts';
 import { commit } from '../../platform/relay/commit.ts';
 
-/** Gives a shift template other times; answers what the server has against it. */
+/** Updates the times of a shift template. Resolves to the errors of the mutation. */
 export async function updateShiftTemplate(environment: IEnvironment, input: UpdateShiftTemplateInput) {
   const { updateShiftTemplate: payload } = await commit<updateShiftTemplateMutation>(environment, {
     mutation: graphql`

@@ -6,21 +6,21 @@ import styles from './TemplateListCard.module.css';
 
 interface Props {
   title: string;
-  /** What it is good for. */
+  /** The purpose of the items. */
   note: string;
   addLabel: string;
-  /** What is said where there is nothing. */
+  /** The text of the empty state. */
   emptyText: string;
-  /** How many there are; null: they could not be loaded. */
+  /** The number of items. Null if they could not be loaded. */
   count: number | null;
-  /** Null for those who may only look. */
+  /** Null if the viewer cannot add items. */
   onAdd: (() => void) | null;
   /** The rows. */
   children: ReactNode;
 }
 
-/** Something that a location keeps for posting: what it is for, a row each, and a button that adds one. */
-export function MaterialsCard({ title, note, addLabel, emptyText, count, onAdd, children }: Props) {
+/** A card with a list of reusable items for posting and a button to add one. */
+export function TemplateListCard({ title, note, addLabel, emptyText, count, onAdd, children }: Props) {
   return (
     <Card
       title={title}

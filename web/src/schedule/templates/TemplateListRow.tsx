@@ -9,12 +9,12 @@ interface Props {
   canEdit: boolean;
   onChange: () => void;
   onDelete: () => void;
-  /** What there is to know of it. */
+  /** The details of the item. */
   children: ReactNode;
 }
 
-/** One thing that a location keeps for posting, and what can be done with it. */
-export function MaterialRow({ title, canEdit, onChange, onDelete, children }: Props) {
+/** An item of a templates card, with actions to edit and delete it. */
+export function TemplateListRow({ title, canEdit, onChange, onDelete, children }: Props) {
   return (
     <div className={styles.row}>
       <div className={styles.words}>

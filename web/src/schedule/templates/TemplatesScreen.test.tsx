@@ -12,8 +12,8 @@ async function openTemplates(facts: Record<string, unknown> = {}) {
   return opened;
 }
 
-describe('what a location posts with', () => {
-  test.each([360, 1440])('stands on one page, in one request, at %d px', async (width) => {
+describe('the templates screen', () => {
+  test.each([360, 1440])('shows all templates in one request at %d px', async (width) => {
     await page.viewport(width, 900);
     const { screen, gateway } = await openTemplates();
 
@@ -30,7 +30,7 @@ describe('what a location posts with', () => {
     await page.viewport(1024, 768);
   });
 
-  test('can only be looked at where the role does not allow more, with the reason', async () => {
+  test('is read-only with a reason without permission', async () => {
     const { screen } = await openTemplates({
       viewerCanPostGigs: false,
       viewerCannotPostGigsReason: 'Only team members of this location can post gigs.',
@@ -44,7 +44,7 @@ describe('what a location posts with', () => {
       .not.toBeInTheDocument();
   });
 
-  test('a list that could not be loaded says so, and the others are there', async () => {
+  test('shows an error for a list that failed to load and keeps the others', async () => {
     const { screen } = await openTemplates({ shiftTemplates: null });
 
     await expect.element(screen.getByText(/^This list could not be loaded/)).toBeVisible();

@@ -8,7 +8,7 @@ import { ShiftTemplatesCard } from '../shiftTemplates/ShiftTemplatesCard.tsx';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import styles from './TemplatesScreen.module.css';
 
-/** What a location keeps for posting: gig templates, shift times, managers on duty. */
+/** The reusable items of a location for posting: gig templates, shift times and managers on duty. */
 export function TemplatesScreen({ query }: { query: ScreenQuery<TemplatesScreenQuery> }) {
   const data = usePreloadedQuery<TemplatesScreenQuery>(
     graphql`
@@ -26,14 +26,14 @@ export function TemplatesScreen({ query }: { query: ScreenQuery<TemplatesScreenQ
     useHeldQuery(query),
   );
   const location = valueOrNull(data.location);
-  // The frame around it says that there is no such location.
+  // The layout route shows that the location was not found.
   if (!location) return null;
   const canEdit = location.viewerCanPostGigs === true;
   return (
     <div className={styles.sections}>
       <title>{`Templates · ${location.name} · Brigade`}</title>
       {canEdit ? null : (
-        <InlineAlert tone="info" title="You can look, but not change the templates">
+        <InlineAlert tone="info" title="You have view-only access to templates">
           {location.viewerCannotPostGigsReason ?? 'Your role does not allow it.'}
         </InlineAlert>
       )}

@@ -1,7 +1,7 @@
 import { Card } from '../../ui/layout/Card.tsx';
 import { SkeletonRows } from '../../ui/feedback/SkeletonRows.tsx';
 
-/** Templates on their way. */
+/** The placeholder of the templates while they load. */
 export function TemplatesSkeleton() {
   return (
     <Card padding="none">

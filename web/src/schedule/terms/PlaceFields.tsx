@@ -1,27 +1,27 @@
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { PlaceSection_location$key } from '../../__generated__/PlaceSection_location.graphql.ts';
+import type { PlaceFields_location$key } from '../../__generated__/PlaceFields_location.graphql.ts';
 import { ManagerOnDutyField } from '../managersOnDuty/ManagerOnDutyField.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
-import { PhoneField } from '../../ui/fields/PhoneField.tsx';
 import { Select } from '../../ui/fields/Select.tsx';
-import { TextField } from '../../ui/fields/TextField.tsx';
+import { ContactFields } from './ContactFields.tsx';
 import styles from './fields.module.css';
-import type { PostingChoices } from '../posting/postingChoices.ts';
-import type { PostingForm } from '../../posting/PostingForm.ts';
+import type { TermForm } from './TermForm.ts';
 
 interface Props {
-  location: PlaceSection_location$key;
-  form: PostingForm;
-  place: PostingChoices;
+  location: PlaceFields_location$key;
+  form: TermForm<'addressId' | 'contactName' | 'contactPhone' | 'onsiteManagerId'>;
+  /** The location's own address first. */
+  addresses: readonly { readonly id: string; readonly label: string; readonly description: string }[];
+  managers: readonly { readonly id: string; readonly name: string }[];
 }
 
-const nobody = 'nobody';
+const none = 'none';
 
-/** Where the work is, and whom pros ask for. */
-export function PlaceSection({ location: key, form, place: { addresses, managers } }: Props) {
+/** Where the work takes place, and who is in charge there. */
+export function PlaceFields({ location: key, form, addresses, managers }: Props) {
   const location = useFragment(
     graphql`
-      fragment PlaceSection_location on Location {
+      fragment PlaceFields_location on Location {
         ...ManagerOnDutyField_location
       }
     `,
@@ -47,25 +47,16 @@ export function PlaceSection({ location: key, form, place: { addresses, managers
             form.setValue('contactPhone', phoneText);
           }}
         />
-        <div className={styles.pair}>
-          <TextField
-            {...form.field('contactName')}
-            label="Contact on the day"
-            description="Whom pros ask for on arrival."
-            autoComplete="off"
-            maxLength={100}
-          />
-          <PhoneField {...form.field('contactPhone')} label="Contact phone" autoComplete="off" />
-        </div>
+        <ContactFields form={form} />
         {managers.length > 0 ? (
           <Select
             label="Onsite manager"
             description="Can check pros in and see the roster, without wages."
-            value={onsiteManagerId === '' ? nobody : onsiteManagerId}
-            onChange={(id) => form.setValue('onsiteManagerId', id === nobody ? '' : id)}
+            value={onsiteManagerId === '' ? none : onsiteManagerId}
+            onChange={(id) => form.setValue('onsiteManagerId', id === none ? '' : id)}
             errorMessage={form.errorAt('onsiteManagerId')}
             options={[
-              { value: nobody, label: 'Nobody in particular' },
+              { value: none, label: 'None' },
               ...managers.map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />

@@ -1,22 +1,14 @@
-import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { formatPhone } from '@brigade/domain/platform/validation/phoneNumber.ts';
-import { graphql, useFragment } from 'react-relay/hooks';
-import type { useCopiedValues_gig$key } from '../../__generated__/useCopiedValues_gig.graphql.ts';
-import { browserZone } from '../../ui/theme/browserZone.ts';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { gigTermValues_gig$key } from '../../__generated__/gigTermValues_gig.graphql.ts';
 import { dollarsText } from './dollars.ts';
-import { emptyLine, type PostingValues } from '../../posting/postingValues.ts';
+import type { GigTermValues } from './termForms.ts';
 
-/** What a gig says, to post it again: everything but its date. Nothing without a gig. */
-export function useCopiedValues(key: useCopiedValues_gig$key | null): Partial<PostingValues> {
-  const gig = useFragment(
+/** The content of a gig as forms show it. */
+export function gigTermValues(key: gigTermValues_gig$key): GigTermValues {
+  const gig = readInlineData(
     graphql`
-      fragment useCopiedValues_gig on Gig @throwOnFieldError {
-        startTime
-        endTime
-        timeZone
-        skill {
-          id
-        }
+      fragment gigTermValues_gig on Gig @inline {
         wage @catch(to: NULL) {
           amountCents
         }
@@ -26,7 +18,6 @@ export function useCopiedValues(key: useCopiedValues_gig$key | null): Partial<Po
         fill {
           places
         }
-        type
         unpaidBreakMinutes
         description
         specialInstructions
@@ -34,11 +25,13 @@ export function useCopiedValues(key: useCopiedValues_gig$key | null): Partial<Po
         contactName
         contactPhone
         addressId
+        onsiteManager @catch(to: NULL) {
+          id
+        }
         noExperienceRequired
         isAutoSelectEnabled
         isBackgroundCheckRequired
         areCertificationsRequired
-        movesToMarketplace
         requirements {
           id
         }
@@ -49,43 +42,24 @@ export function useCopiedValues(key: useCopiedValues_gig$key | null): Partial<Po
     `,
     key,
   );
-  if (!gig) return {};
-  const zone = gig.timeZone || browserZone();
   const bonus = gig.boostBonus?.amountCents ?? 0;
   return {
-    lines: [
-      {
-        ...emptyLine('line-1'),
-        skillId: gig.skill.id,
-        startTime: timeOf(gig.startTime, zone),
-        endTime: timeOf(gig.endTime, zone),
-        unpaidBreakMinutes: String(gig.unpaidBreakMinutes),
-        wage: gig.wage ? dollarsText(gig.wage.amountCents) : '',
-        description: gig.description,
-        places: String(gig.fill.places),
-      },
-    ],
-    gigType: gig.type === 'NETWORK' ? 'NETWORK' : 'MARKETPLACE',
-    movesToMarketplace: gig.movesToMarketplace,
-    boostBonus: bonus > 0 ? dollarsText(bonus) : '',
-    specialInstructions: gig.specialInstructions,
-    privateNotes: gig.privateNotes ?? '',
+    places: String(gig.fill.places),
+    wage: gig.wage ? dollarsText(gig.wage.amountCents) : '',
+    unpaidBreakMinutes: String(gig.unpaidBreakMinutes),
     contactName: gig.contactName ?? '',
     contactPhone: gig.contactPhone == null ? '' : formatPhone(gig.contactPhone),
+    description: gig.description,
+    specialInstructions: gig.specialInstructions,
+    privateNotes: gig.privateNotes ?? '',
+    boostBonus: bonus > 0 ? dollarsText(bonus) : '',
     addressId: gig.addressId ?? '',
+    onsiteManagerId: gig.onsiteManager?.id ?? '',
+    requirementIds: gig.requirements.map(({ id }) => id),
+    attachmentIds: gig.attachments.map(({ id }) => id),
     noExperienceRequired: gig.noExperienceRequired,
     isAutoSelectEnabled: gig.isAutoSelectEnabled,
     isBackgroundCheckRequired: gig.isBackgroundCheckRequired,
     areCertificationsRequired: gig.areCertificationsRequired,
-    requirementIds: gig.requirements.map(({ id }) => id),
-    attachmentIds: gig.attachments.map(({ id }) => id),
   };
-}
-
-/** HH:mm on the clock of the place. */
-function timeOf(instant: string, zone: string): string {
-  return Temporal.Instant.from(instant)
-    .toZonedDateTimeISO(zone)
-    .toPlainTime()
-    .toString({ smallestUnit: 'minute' });
 }

@@ -15,7 +15,7 @@ export type ButtonProps = NativeProps &
   Omit<ButtonLook, 'iconOnly'> &
   Named & {
     children?: ReactNode;
-    /** Stands before the text. */
+    /** Shown before the text. */
     icon?: ReactNode;
     /** Shows a spinner in place of the content and disables the button; it keeps its width, name and focus. */
     isLoading?: boolean | undefined;
@@ -23,7 +23,7 @@ export type ButtonProps = NativeProps &
     onPress?: ((event: MouseEvent<HTMLButtonElement>) => void) | undefined;
   };
 
-/** The shared button control. It is `type="button"` unless told otherwise, so it never submits a form by accident. */
+/** The shared button control. It is `type="button"` by default, so it never submits a form by accident. */
 export function Button({
   variant,
   size,

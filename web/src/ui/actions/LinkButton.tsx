@@ -1,11 +1,11 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { buttonClassName, type ButtonLook } from './buttonLook.ts';
-import { useLinkClick } from '../NavigationProvider.tsx';
+import { useLinkClick } from '../navigation/NavigationProvider.tsx';
 
 export type LinkButtonProps = ComponentPropsWithRef<'a'> &
   ButtonLook & {
-    /** Stands before the text. */
+    /** Shown before the text. */
     icon?: ReactNode;
   };
 

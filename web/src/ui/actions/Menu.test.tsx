@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { axeViolations } from '../../testing/axe.ts';
 import { Menu, type MenuEntry } from './Menu.tsx';
-import { NavigationProvider } from '../NavigationProvider.tsx';
+import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 
 async function renderMenu(more: readonly MenuEntry[] = []) {
   const onEdit = vi.fn<() => void>();
@@ -91,7 +91,7 @@ test('ticks what is chosen among the choices of its group, and leaves actions ac
 
 test('has no accessibility violation, closed and open', async () => {
   const { screen, trigger } = await renderMenu([
-    { id: 'cancel', label: 'Cancel gig', isDestructive: true, description: 'Pros are told at once' },
+    { id: 'cancel', label: 'Cancel gig', isDestructive: true, description: 'Pros are notified immediately' },
   ]);
   expect(await axeViolations()).toEqual([]);
   await trigger.click();

@@ -18,7 +18,7 @@ export interface MenuAction {
   href?: string | undefined;
   isDestructive?: boolean;
   isDisabled?: boolean;
-  /** Stands in place of the description while the entry is disabled. */
+  /** Shown instead of the description while the entry is disabled. */
   disabledReason?: string | null | undefined;
 }
 
@@ -31,7 +31,7 @@ export interface MenuProps {
   items: readonly MenuEntry[];
   /** Ticks one entry; those of its group are choices then. */
   selectedId?: string;
-  /** Stands above the entries. */
+  /** Shown above the entries. */
   heading?: ReactNode;
   /** The button's content; `label` by default, which otherwise follows it for screen readers. */
   children?: ReactNode;

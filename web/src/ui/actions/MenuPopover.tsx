@@ -5,7 +5,7 @@ import { Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
 import type { MenuAction, MenuEntry } from './Menu.tsx';
 import { menuGroups } from './menuGroups.ts';
-import { useNavigation } from '../NavigationProvider.tsx';
+import { useNavigation } from '../navigation/NavigationProvider.tsx';
 import { classNames } from '../theme/classNames.ts';
 import overlay from '../overlays/overlay.module.css';
 

@@ -17,7 +17,7 @@ interface Props {
   selectionMode: 'single' | 'multiple';
   /** Gets the chosen values in the order of the options; none when the only one is chosen again. */
   onSelected: (values: string[]) => void;
-  /** Stands below the list. */
+  /** Shown below the list. */
   footer?: ReactNode;
 }
 

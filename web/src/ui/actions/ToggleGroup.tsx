@@ -6,7 +6,7 @@ export interface ToggleOption {
   value: string;
   /** The whole name, for screen readers. */
   label: string;
-  /** What stands on the button; the beginning of the label. */
+  /** The button's text; the beginning of the label. */
   shortLabel: string;
 }
 

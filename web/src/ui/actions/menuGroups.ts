@@ -1,6 +1,6 @@
 import type { MenuAction, MenuEntry } from './Menu.tsx';
 
-/** What stands between two separators. */
+/** The entries between two separators. */
 export interface MenuGroup {
   entries: readonly MenuAction[];
   /** Whether one of the entries is the chosen one, so that all of them are choices. */

@@ -8,7 +8,7 @@ export interface SkeletonProps {
   /** CSS lengths; by default a whole line. */
   width?: string;
   height?: string;
-  /** What stands in its place for screen readers. A heading needs it: an empty one is none. */
+  /** The text for screen readers. A heading needs it, because an empty heading is invalid. */
   label?: string;
 }
 

@@ -29,7 +29,7 @@ export default function ToastList() {
     const stop = onToastsWaiting(showWaiting, () => queue.clear());
     return () => {
       stop();
-      // What nobody can see any more must not come up in the next page.
+      // Messages that are no longer visible must not reappear on the next page.
       queue.clear();
     };
   }, []);

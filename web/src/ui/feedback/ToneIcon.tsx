@@ -15,7 +15,7 @@ const icons = {
   danger: Danger,
 };
 
-/** The icon that goes with a tone, so that no state is told by colour alone. */
+/** The icon of a tone, so that color alone conveys no state. */
 export function ToneIcon({ tone }: { tone: Tone }) {
   const Icon = icons[tone];
   return <Icon aria-hidden="true" />;

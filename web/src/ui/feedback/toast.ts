@@ -22,23 +22,24 @@ export function toast(message: ToastMessage): void {
   listener?.();
 }
 
-/** Takes the messages that nobody has shown yet. */
+/** Removes and returns the messages that have not been shown yet. */
 export function takeToasts(): readonly ToastMessage[] {
   const taken = waiting;
   waiting = [];
   return taken;
 }
 
-/** Takes all messages away, those in sight as well: they are for whoever was signed in. */
+/** Removes all messages, including visible ones: they are for the user who was signed in. */
 export function dismissToasts(): void {
   waiting = [];
   clearShown?.();
 }
 
 /**
- * Calls back when messages wait; the answer ends it. There is one region a page, so one listener.
+ * Calls back when messages are queued. A page has one region, so there is one listener.
  *
- * @param clear takes those away that are shown
+ * @param clear removes the visible messages
+ * @returns unsubscribes
  */
 export function onToastsWaiting(callback: Listener, clear?: Listener): () => void {
   listener = callback;

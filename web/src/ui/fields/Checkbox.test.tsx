@@ -16,7 +16,7 @@ const days = [
   { value: 'we', label: 'Wednesday', isDisabled: true },
 ];
 
-test('a box tells what it will be', async () => {
+test('a change reports the next value', async () => {
   const onChange = vi.fn<(isSelected: boolean) => void>();
   const screen = await render(
     <Checkbox isSelected={false} onChange={onChange}>

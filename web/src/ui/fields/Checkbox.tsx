@@ -11,7 +11,7 @@ export interface CheckboxProps {
   errorMessage?: string | undefined;
   isSelected: boolean;
   onChange: (isSelected: boolean) => void;
-  /** Some, but not all of what the box stands for is selected. */
+  /** Some, but not all of what the box represents is selected. */
   isIndeterminate?: boolean;
   isDisabled?: boolean | undefined;
   isRequired?: boolean;

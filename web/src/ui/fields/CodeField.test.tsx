@@ -40,7 +40,7 @@ test('takes the digits of a pasted text', async () => {
   expect(onCompleted).toHaveBeenCalledWith('004821');
 });
 
-test('a digit can be taken back and typed anew', async () => {
+test('a digit can be taken back and typed again', async () => {
   const onCompleted = vi.fn<(code: string) => void>();
   const { input } = await renderCode(onCompleted);
   await input.fill('123456');

@@ -24,7 +24,7 @@ test('takes a day, and none', async () => {
   await expect.element(screen.getByText('none')).toBeVisible();
 });
 
-test('says what is wrong, to everybody', async () => {
+test('says what is wrong, to everyone', async () => {
   const screen = await render(<LastDay errorMessage="The last day is before the first day" />);
 
   await expect

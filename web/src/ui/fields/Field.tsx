@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 /** What every form field takes. */
 export interface FieldProps {
   label: string;
-  /** Keeps the label for screen readers only, where the place makes it plain to everybody else. */
+  /** Keeps the label for screen readers only, where the place makes it plain to everyone else. */
   isLabelHidden?: boolean | undefined;
   /** The path of the value in the form's schema. */
   name?: string | undefined;

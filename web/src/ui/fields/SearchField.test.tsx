@@ -22,7 +22,7 @@ async function renderSearch(value = '') {
   return { onChange, screen, input: screen.getByRole('searchbox', { name: 'Search gigs' }) };
 }
 
-test('waits until nobody has typed for its delay', async () => {
+test('waits until no one has typed for its delay', async () => {
   const { onChange, input } = await renderSearch();
   await typeOver(input, 'co');
   await passTime(299);
@@ -57,7 +57,7 @@ test('a value from elsewhere replaces the text', async () => {
   await expect.element(input).toHaveValue('');
 });
 
-test('the echo of its own value leaves alone what was typed meanwhile', async () => {
+test('the echo of its own value leaves alone what was typed in the meantime', async () => {
   const { input, screen } = await renderSearch();
   await typeOver(input, 'co');
   await passTime(300);

@@ -4,9 +4,9 @@ import styles from './Form.module.css';
 import { InlineAlert } from '../feedback/InlineAlert.tsx';
 
 interface Props {
-  /** The answer of useForm. */
+  /** The form of `useForm`. */
   form: {
-    submit: () => Promise<void>;
+    submit: () => Promise<unknown>;
     formError: string | undefined;
     formRef: RefObject<HTMLFormElement | null>;
   };
@@ -17,18 +17,18 @@ interface Props {
   className?: string;
 }
 
-/** A form of fields, one below the other, with what concerns all of them on top. */
+/** A form element with the form's error above the fields. */
 export function Form({ form: { submit, formError, formRef }, children, className, ...rest }: Props) {
   return (
     <form
       {...rest}
       ref={formRef}
       className={classNames(styles.form, className)}
-      // The schema validates; the browser's own bubbles would come in between.
+      // The schema validates; this disables the browser's own error bubbles.
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // A dialog with a form of its own may have been opened from a field of another one.
+        // Events of a dialog's form also bubble to the form whose field opened the dialog.
         event.stopPropagation();
         void submit();
       }}

@@ -6,7 +6,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** Asks those who leave a form whether to drop what they changed. */
+/** Asks whether to discard unsaved changes. */
 export function UnsavedChangesPrompt({ isOpen, onStay, onLeave }: Props) {
   return (
     <ConfirmDialog
@@ -18,7 +18,7 @@ export function UnsavedChangesPrompt({ isOpen, onStay, onLeave }: Props) {
       onConfirmed={onLeave}
       onCancelled={onStay}
     >
-      What you changed here is lost when you leave.
+      Your changes will be lost if you leave.
     </ConfirmDialog>
   );
 }

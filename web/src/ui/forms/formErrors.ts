@@ -1,13 +1,13 @@
-/** The error of each field by its path, such as `email` or `contact.phone`; the form's own stands at `''`. */
+/** The error of each field by its path, such as `email` or `contact.phone`. The key `''` is the form's own error. */
 export type FormErrors = Readonly<Record<string, string>>;
 
-/** A refusal of the server: `path` leads into the input, null for the whole of it. */
+/** An error of the server. `path` is a path into the input; null if it concerns no single field. */
 export interface ServerError {
   path?: string | readonly (string | number)[] | null;
   message: string;
 }
 
-/** What a form needs of a schema; zod's and zod/mini's schemas have it. */
+/** The part of a zod or zod/mini schema that forms use. */
 export interface FormSchema<Values, Output> {
   safeParse(
     values: unknown,
@@ -29,7 +29,7 @@ export function parseForm<Values, Output>(
 }
 
 /**
- * Sorts what the server refused by field. What belongs to no field of the form is the form's own, so that no message
+ * Sorts server errors by field. An error that belongs to no field becomes the form's own, so that no message
  * is lost.
  */
 export function serverFormErrors(errors: readonly ServerError[], fields: readonly string[]): FormErrors {

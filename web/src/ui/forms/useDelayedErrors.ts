@@ -10,13 +10,13 @@ interface DelayedErrors {
   /** Shows exactly these errors, now. */
   showNow: (errors: FormErrors) => void;
   /**
-   * Follows a change of `field`: what `errors` no longer holds disappears at once, what is new appears after
-   * `errorDelay`. Each further change of the field starts its delay anew, so nobody is told off while typing.
+   * Follows a change of `field`: an error that is no longer in `errors` disappears immediately, a new one appears after
+   * `errorDelay`. Each further change of the field restarts its delay, so no error appears while the user is typing.
    */
   follow: (field: string, errors: FormErrors) => void;
 }
 
-/** Keeps errors back until a person had time to finish typing. */
+/** Delays new errors until the user has had time to finish typing. */
 export function useDelayedErrors(): DelayedErrors {
   const [shown, setShown] = useState<FormErrors>({});
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
@@ -51,7 +51,7 @@ export function useDelayedErrors(): DelayedErrors {
   };
 }
 
-/** The errors of fields that no timer holds back. */
+/** The errors of fields without a pending timer. */
 function withoutPending(errors: FormErrors, pending: ReadonlyMap<string, unknown>): FormErrors {
   return Object.fromEntries(
     Object.entries(errors).filter(

@@ -85,7 +85,7 @@ describe('on submit', () => {
     await expect.element(email).toHaveFocus();
   });
 
-  test('good values are handed over once, however often it is sent meanwhile', async () => {
+  test('valid values are submitted once while a submit is pending', async () => {
     const answer = Promise.withResolvers<void>();
     const onSubmit = vi.fn<Submit>(() => answer.promise);
     const screen = await render(<Profile onSubmit={onSubmit} />);
@@ -114,7 +114,7 @@ describe('after the first submit', () => {
     expect(shows('Name is too long')).toBe(true);
   });
 
-  test('an error disappears at once when it is mended', async () => {
+  test('an error disappears at once when it is fixed', async () => {
     const { name, save, shows } = await renderProfile();
     await pressEnter(save);
     await typeOver(name, 'Maria');
@@ -132,7 +132,7 @@ describe('after the first submit', () => {
     expect(shows('Name is too long')).toBe(true);
   });
 
-  test('each further change of the field starts the delay anew', async () => {
+  test('each further change of the field restarts the delay', async () => {
     const { name, save, shows } = await renderProfile();
     await typeOver(name, 'Maria');
     await pressEnter(save);
@@ -160,7 +160,7 @@ describe('after the first submit', () => {
     expect(shows('Invalid email address')).toBe(true);
   });
 
-  test('an error that is mended within its delay never shows', async () => {
+  test('an error that is fixed within its delay never shows', async () => {
     const { name, save, shows } = await renderProfile();
     await typeOver(name, 'Maria');
     await pressEnter(save);
@@ -190,8 +190,8 @@ async function send(answer: readonly ServerError[]) {
   return profile;
 }
 
-describe('refusals of the server', () => {
-  test('stand at their field, which has the focus, until it changes', async () => {
+describe('server errors', () => {
+  test('are shown at their field, which is focused, until it changes', async () => {
     const { name, email, screen, shows } = await send([{ path: ['input', 'email'], message: 'In use' }]);
     await expect.element(screen.getByText('In use')).toBeInTheDocument();
     await expect.element(email).toHaveFocus();
@@ -201,7 +201,7 @@ describe('refusals of the server', () => {
     expect(shows('In use')).toBe(false);
   });
 
-  test('that belong to no field stand above the form and are read out', async () => {
+  test('that belong to no field are shown above the form and announced', async () => {
     const { screen, save } = await send([{ path: null, message: 'Try again later' }]);
     await expect.element(screen.getByRole('alert')).toHaveTextContent('Try again later');
     vi.useRealTimers();

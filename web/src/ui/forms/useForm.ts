@@ -7,6 +7,7 @@ import {
   type FormSchema,
   type ServerError,
 } from './formErrors.ts';
+import { userMessage } from '../feedback/userMessage.ts';
 import { useDelayedErrors } from './useDelayedErrors.ts';
 
 /** What `form.field(name)` gives a field component. */
@@ -22,18 +23,23 @@ export interface FormState<Values extends object> {
   setValue: <Name extends keyof Values & string>(name: Name, value: Values[Name]) => void;
   /** Spread it into a field. */
   field: <Name extends keyof Values & string>(name: Name) => FieldBinding<Values[Name]>;
-  /** What is wrong at a path into a value with parts, such as `lines.0.wage`, or below it. */
+  /** The error at a path into a nested value, such as `lines.0.wage`, or below it. */
   errorAt: (path: string) => string | undefined;
-  /** What is wrong with no field in particular. */
+  /** The error that belongs to no field: a refusal of the server, or a failed request. */
   formError: string | undefined;
   isSubmitting: boolean;
-  /** Whether a value differs from what the form began with or was last reset to. */
+  /** Whether a value differs from the initial values or from those of the last reset. */
   isDirty: boolean;
-  /** Validates, shows all errors and focuses the first bad field, or hands the parsed values to `onSubmit`. */
-  submit: () => Promise<void>;
-  /** Begins anew with `values`, by default with those it began with. */
+  /**
+   * Validates, then calls `onSubmit`. Shows all errors and focuses the first invalid field. Ignored while a submit is
+   * pending.
+   *
+   * @returns whether it succeeded
+   */
+  submit: () => Promise<boolean>;
+  /** Starts over with `values`, by default the initial values. */
   reset: (values?: Values) => void;
-  /** Shows refusals that did not come from `onSubmit`. */
+  /** Shows server errors that did not come from `onSubmit`. */
   showServerErrors: (errors: readonly ServerError[]) => void;
   formRef: RefObject<HTMLFormElement | null>;
 }
@@ -41,23 +47,29 @@ export interface FormState<Values extends object> {
 interface Options<Values extends object, Output> {
   schema: FormSchema<Values, Output>;
   initialValues: Values;
-  /** Gets what the schema made of the values. What it answers is shown at the fields; what it throws is thrown on. */
+  /**
+   * Sends the parsed values. The errors it resolves to are shown at their fields, or as the form's error; if it
+   * rejects, the form's error says that the request failed.
+   */
   onSubmit: (output: Output) => Promise<readonly ServerError[] | void>;
+  /** Called after `onSubmit` resolved without errors. */
+  onSuccess?: (output: Output) => void;
 }
 
 /**
- * The state of a form. It validates on the first submit, from then on with each change. An error appears 500 ms after
- * the change that caused it (at once on submit) and disappears at once when mended. The server's refusals stand at
- * their field until it changes.
+ * The state of a form. It validates on the first submit, and on every change after that. An error appears 500 ms after
+ * the change that caused it (immediately on submit) and disappears as soon as it is fixed. A server error stays at its
+ * field until the field changes.
  */
 export function useForm<Values extends object, Output>({
   schema,
   initialValues,
   onSubmit,
+  onSuccess,
 }: Options<Values, Output>): FormState<Values> {
-  const [start, setStart] = useState(initialValues);
+  const [savedValues, setSavedValues] = useState(initialValues);
   const [values, setValues] = useState(initialValues);
-  // Two changes, or a change and a submit, may come before the first of them is rendered.
+  // A second change, or a submit, may come before the first change is rendered.
   const latestValues = useRef(initialValues);
   const [hasSubmitted, setHasSubmitted] = useState(false);
   const [isSubmitting, setIsSubmitting] = useState(false);
@@ -65,13 +77,13 @@ export function useForm<Values extends object, Output>({
   const [focusRequest, setFocusRequest] = useState(0);
   const { shown, showNow, follow } = useDelayedErrors();
   const formRef = useRef<HTMLFormElement>(null);
-  const isUnderWay = useRef(false);
+  const isPending = useRef(false);
 
   useEffect(() => {
     if (focusRequest === 0) return;
     const bad = firstBadControl(formRef.current);
     if (bad) bad.focus();
-    // What concerns all fields stands on top, and the button that was pressed may be far below.
+    // The form's error is shown at the top, and the submit button may be far below.
     else formRef.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'center' });
   }, [focusRequest]);
 
@@ -95,23 +107,30 @@ export function useForm<Values extends object, Output>({
   };
 
   const submit = async () => {
-    // A second Enter arrives before the state of the first is rendered.
-    if (isUnderWay.current) return;
+    // A second Enter may come before the pending state is rendered.
+    if (isPending.current) return false;
     setHasSubmitted(true);
     setServerErrors({});
     const result = parseForm(schema, latestValues.current);
     if ('errors' in result) {
       showNow(result.errors);
       setFocusRequest((count) => count + 1);
-      return;
+      return false;
     }
     showNow({});
-    isUnderWay.current = true;
+    isPending.current = true;
     setIsSubmitting(true);
     try {
-      showServerErrors((await onSubmit(result.output)) ?? []);
+      const errors = (await onSubmit(result.output)) ?? [];
+      showServerErrors(errors);
+      if (errors.length > 0) return false;
+      onSuccess?.(result.output);
+      return true;
+    } catch (error) {
+      showServerErrors([{ message: userMessage(error) }]);
+      return false;
     } finally {
-      isUnderWay.current = false;
+      isPending.current = false;
       setIsSubmitting(false);
     }
   };
@@ -130,10 +149,12 @@ export function useForm<Values extends object, Output>({
     errorAt,
     formError: serverErrors[''] ?? shown[''],
     isSubmitting,
-    isDirty: (Object.keys(values) as (keyof Values)[]).some((name) => !isSame(values[name], start[name])),
+    isDirty: (Object.keys(values) as (keyof Values)[]).some(
+      (name) => !isSame(values[name], savedValues[name]),
+    ),
     submit,
-    reset: (next = start) => {
-      setStart(next);
+    reset: (next = savedValues) => {
+      setSavedValues(next);
       changeValues(next);
       setHasSubmitted(false);
       setServerErrors({});
@@ -155,7 +176,7 @@ function withoutField(errors: FormErrors, name: string): FormErrors {
   );
 }
 
-/** Lists of choices are the same when their entries are. */
+/** Compares arrays by their entries. */
 function isSame(one: unknown, other: unknown): boolean {
   if (!Array.isArray(one) || !Array.isArray(other)) return Object.is(one, other);
   return one.length === other.length && one.every((entry, index) => Object.is(entry, other[index]));

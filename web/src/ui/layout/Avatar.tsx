@@ -3,7 +3,7 @@ import styles from './Avatar.module.css';
 import { classNames } from '../theme/classNames.ts';
 
 export interface AvatarProps {
-  /** Whom or what it stands for; gives the initials and their colour. */
+  /** The name of the person or place; determines the initials and their color. */
   name: string;
   src?: string | null | undefined;
   /** 28, 40, 64 and 100 px. Default `medium`. */
@@ -14,7 +14,7 @@ export interface AvatarProps {
 
 const hues = 8;
 
-/** A picture or, without one, initials. The name stands beside it, so it is decoration to screen readers. */
+/** A picture or, without one, initials. The name is shown beside it, so it is decorative for screen readers. */
 export function Avatar({ name, src, size = 'medium', shape = 'circle' }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const hasPicture = Boolean(src) && src !== failedSrc;

@@ -14,7 +14,7 @@ export interface CardProps {
   className?: string;
 }
 
-/** A surface on the page that holds together what belongs together. */
+/** A surface that groups related content. */
 export function Card({ title, actions, children, padding = 'normal', as, className }: CardProps) {
   const titleId = useId();
   const Element = as ?? (title ? 'section' : 'div');

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { displayZone, formatDay, formatTime, zoneAbbreviation } from '@brigade/domain/platform/time/formatTime.ts';
+import {
+  displayZone,
+  formatDay,
+  formatTime,
+  zoneAbbreviation,
+} from '@brigade/domain/platform/time/formatTime.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { browserZone } from '../theme/browserZone.ts';

@@ -10,7 +10,7 @@ export interface Filter {
   options: readonly SelectOption[];
   /** The values of the chosen options. */
   selected: readonly string[];
-  /** What is chosen when nobody filters; none by default. */
+  /** What is chosen when no one filters; none by default. */
   defaultSelected?: readonly string[];
   /** One option at most. */
   isSingle?: boolean;
@@ -21,9 +21,9 @@ export interface FilterBarProps {
   onChanged: (filterId: string, selected: string[]) => void;
   /** Brings every filter back to its default. */
   onCleared?: () => void;
-  /** Stands before the chips: a SearchField. */
+  /** Shown before the chips: a SearchField. */
   search?: ReactNode;
-  /** Stands at the end: a Select for the order, a view switch. */
+  /** Shown at the end: a Select for the order, a view switch. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface PageHeaderProps {
   breadcrumbs?: readonly Breadcrumb[];
   /** The page's buttons, the main one last. */
   actions?: ReactNode;
-  /** Stands below: TabLinks. */
+  /** Shown below: TabLinks. */
   children?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ export interface PictureCircleProps {
 
 const pixels = { small: 40, large: 100 };
 
-/** The picture of a place of business. Its name stands beside it, so it is decoration to screen readers. */
+/** The picture of a place of business. Its name is shown beside it, so it is decorative for screen readers. */
 export function PictureCircle({ src, size = 'large' }: PictureCircleProps) {
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const edge = pixels[size];

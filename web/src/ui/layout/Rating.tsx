@@ -3,7 +3,7 @@ import styles from './Rating.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 export interface RatingProps {
-  /** 0 to 5, null when nobody has rated yet. */
+  /** 0 to 5, null when no one has rated yet. */
   value: number | null;
   /** How many ratings it is made of. */
   count?: number | undefined;

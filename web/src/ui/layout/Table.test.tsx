@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { axeViolations } from '../../testing/axe.ts';
 import { Button } from '../actions/Button.tsx';
-import { NavigationProvider } from '../NavigationProvider.tsx';
+import { NavigationProvider } from '../navigation/NavigationProvider.tsx';
 import { RowLink } from '../navigation/RowLink.tsx';
 import { Table } from './Table.tsx';
 import { TableCell } from './TableCell.tsx';

@@ -12,7 +12,7 @@ export interface TableCellProps {
   children?: ReactNode;
 }
 
-/** One value of a row. On phones its column's heading stands before it. */
+/** One value of a row. On phones, its column's heading is shown before it. */
 export function TableCell({
   column: columnId,
   isRowHeader = false,

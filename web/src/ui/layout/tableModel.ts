@@ -7,7 +7,7 @@ export interface TableColumn {
   /** Keeps the heading for screen readers only, as over a column of buttons. */
   isHeaderHidden?: boolean;
   isSortable?: boolean;
-  /** Numbers stand at the `end`. */
+  /** Use `end` for numbers. */
   align?: 'start' | 'end';
   /** A CSS width. */
   width?: string;
@@ -48,7 +48,7 @@ export const TableContext = createContext<TableModel | null>(null);
 /** The table around a row or cell. */
 export function useTable(): TableModel {
   const table = useContext(TableContext);
-  if (!table) throw new Error('Rows and cells stand in a Table.');
+  if (!table) throw new Error('Rows and cells must be inside a Table.');
   return table;
 }
 

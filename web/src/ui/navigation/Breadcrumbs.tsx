@@ -1,6 +1,6 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import styles from './Breadcrumbs.module.css';
-import { useLinkClick } from '../NavigationProvider.tsx';
+import { useLinkClick } from './NavigationProvider.tsx';
 
 export interface Breadcrumb {
   label: string;

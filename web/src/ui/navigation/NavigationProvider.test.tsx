@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { axeViolations } from '../../testing/axe.ts';
 import { LinkButton } from '../actions/LinkButton.tsx';
-import { NavigationProvider } from '../NavigationProvider.tsx';
+import { NavigationProvider } from './NavigationProvider.tsx';
 import { TextLink } from './TextLink.tsx';
 
 // The page of the tests must not be left: what the links left to the browser is noted and stopped.

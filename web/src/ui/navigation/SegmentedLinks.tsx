@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useLinkClick } from '../NavigationProvider.tsx';
+import { useLinkClick } from './NavigationProvider.tsx';
 import styles from './SegmentedLinks.module.css';
 
 export interface Segment {
   id: string;
   label: string;
   href: string;
-  /** Stands before the label; on narrow screens alone, the label then only names it. */
+  /** Shown before the label; on narrow screens alone, the label then only names it. */
   icon?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useLinkClick } from '../NavigationProvider.tsx';
+import { useLinkClick } from './NavigationProvider.tsx';
 import styles from './Tabs.module.css';
 
 export interface TabLink {

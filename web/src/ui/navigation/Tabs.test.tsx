@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { axeViolations } from '../../testing/axe.ts';
-import { NavigationProvider } from '../NavigationProvider.tsx';
+import { NavigationProvider } from './NavigationProvider.tsx';
 import { TabLinks } from './TabLinks.tsx';
 import { Tabs } from './Tabs.tsx';
 

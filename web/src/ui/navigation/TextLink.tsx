@@ -1,7 +1,7 @@
 import ExternalLink from 'lucide-react/icons/external-link';
 import type { ComponentPropsWithRef } from 'react';
 import { classNames } from '../theme/classNames.ts';
-import { useLinkClick } from '../NavigationProvider.tsx';
+import { useLinkClick } from './NavigationProvider.tsx';
 import styles from './TextLink.module.css';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 

@@ -12,7 +12,7 @@ export interface ConfirmDialogProps {
   confirmLabel: string;
   cancelLabel?: string;
   isDestructive?: boolean;
-  /** The action is under way: the dialog stays until it is done. */
+  /** The action is pending: the dialog stays until it is done. */
   isLoading?: boolean;
   onConfirmed: () => void;
   onCancelled: () => void;

@@ -22,7 +22,7 @@ function Page({ as: Modal = Dialog, isDismissable = true }: { as?: typeof Drawer
         onClosed={close}
         isDismissable={isDismissable}
         title="Dismiss 2 applicants"
-        description="They are told at once."
+        description="They are notified immediately."
         footer={<Button onPress={close}>Done</Button>}
       >
         Choose a reason.
@@ -46,7 +46,7 @@ describe.each([
 ])('%s', (_, Modal) => {
   test('is named and described by its texts', async () => {
     const { dialog } = await open(<Page as={Modal} />);
-    await expect.element(dialog).toHaveAccessibleDescription('They are told at once.');
+    await expect.element(dialog).toHaveAccessibleDescription('They are notified immediately.');
   });
 
   test('keeps the focus inside and gives it back when Escape closes it', async () => {
@@ -105,7 +105,7 @@ describe('ConfirmDialog', () => {
         onConfirmed={onConfirmed}
         onCancelled={onCancelled}
       >
-        Three pros are told at once.
+        Three pros are notified immediately.
       </ConfirmDialog>,
     );
     await expect.element(screen.getByRole('alertdialog', { name: 'Cancel this gig?' })).toBeInTheDocument();
@@ -115,7 +115,7 @@ describe('ConfirmDialog', () => {
     expect(onCancelled).toHaveBeenCalledTimes(1);
   });
 
-  test('cannot be left while its action is under way', async () => {
+  test('cannot be left while its action is pending', async () => {
     const onCancelled = vi.fn<() => void>();
     const screen = await render(
       <ConfirmDialog

@@ -11,7 +11,7 @@ interface Props extends ModalProps {
   role?: 'dialog' | 'alertdialog';
 }
 
-/** The open part of dialogs and drawers. Loaded by those who open one. */
+/** The open part of dialogs and drawers, loaded on demand. */
 export default function ModalDialog({
   isOpen,
   onClosed,

@@ -4,7 +4,7 @@ import { SimmeringPot } from '../illustrations/SimmeringPot.tsx';
 import styles from './LoadingScreen.module.css';
 import { VisuallyHidden } from '../layout/VisuallyHidden.tsx';
 
-/** What happens in the kitchen meanwhile. */
+/** The phrases, in order. */
 export const cookingPhrases = [
   'Preheating the oven…',
   'Sharpening the knives…',

@@ -25,7 +25,7 @@ test('the system’s theme is followed by default and again after a choice', () 
   expect(storedTheme()).toBe('system');
 });
 
-test('a stored theme that nobody knows counts as none', () => {
+test('an unknown stored theme is ignored', () => {
   localStorage.setItem('brigade.theme', 'sepia');
   expect(storedTheme()).toBe('system');
 });

@@ -66,7 +66,7 @@ function chainOfFragments(count: number): string {
   return `{ gig(id: 7) { ...F0 } } ${fragments.join(' ')} fragment F${count} on Gig { id }`;
 }
 
-describe('a document beyond a limit answers 400', () => {
+describe('a document beyond a limit returns 400', () => {
   test.for([
     [
       '40 levels of nesting',
@@ -136,7 +136,7 @@ describe('a document beyond a limit answers 400', () => {
     expect(answer.data).toBeUndefined();
   });
 
-  test('as does one that is stored, when its variables make it dear', async () => {
+  test('also applies to a stored document whose variables make it too expensive', async () => {
     const dear = join(file, '..', 'dear.json');
     writeFileSync(
       dear,
@@ -150,25 +150,25 @@ describe('a document beyond a limit answers 400', () => {
   });
 });
 
-test('the cost and what is left stand on the answer', async () => {
+test('returns the cost and the remaining budget with the response', async () => {
   const { extensions } = await gateway.query('{ gigs(first: 3) { edges { node { id } } } }');
   expect(extensions).toEqual({ cost: { requested: 7, limit: 10_000, left: 9_993 } });
 });
 
-describe('a document that is not right', () => {
-  test('is refused with its place: syntax', async () => {
+describe('an invalid document', () => {
+  test('is rejected with its location: syntax', async () => {
     const answer = await gateway.query('{ gig(id: 7) { id }');
     expect(codes(answer)).toEqual(['GRAPHQL_PARSE_FAILED']);
     expect(answer.errors?.[0]?.locations).toEqual([{ line: 1, column: 20 }]);
   });
 
-  test('is refused with its place: unknown field', async () => {
+  test('is rejected with its location: unknown field', async () => {
     const answer = await gateway.query('{ gig(id: 7) { statuss } }');
     expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
     expect(answer.errors?.[0]?.locations).toEqual([{ line: 1, column: 16 }]);
   });
 
-  test('is told by its status to clients of the newer media type', async () => {
+  test('sets an error status for clients of the newer media type', async () => {
     const headers = { accept: 'application/graphql-response+json' };
     const statuses = await Promise.all(
       ['{ gig(', '{ nothing }'].map(async (query) => (await gateway.post({ query }, { headers })).status),
@@ -176,21 +176,21 @@ describe('a document that is not right', () => {
     expect(statuses).toEqual([400, 400]);
   });
 
-  test('is refused when its fragments go round in a circle', async () => {
+  test('is rejected for circular fragments', async () => {
     const answer = await gateway.query(
       '{ ...F } fragment F on Query { whoAmI ...G } fragment G on Query { ...F }',
     );
     expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 
-  test('names the variable that does not fit', async () => {
+  test('returns the name of an invalid variable', async () => {
     const answer = await gateway.query('query($id: Int!) { gig(id: $id) { id } }', { id: 'seven' });
     expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
     expect(answer.errors?.[0]?.message).toContain('$id');
     expect(answer.status).toBe(400);
   });
 
-  test('names the operations that it cannot choose between', async () => {
+  test('lists the operations when none was selected', async () => {
     const answer = await gateway.query('query A { whoAmI } query B { whoAmI }');
     expect(answer.status).toBe(400);
     expect(codes(answer)).toEqual(['BAD_REQUEST']);
@@ -201,12 +201,12 @@ describe('names of the schema', () => {
   const mistyped = '{ gig(id: 7) { statuss } }';
   const variable = 'query($c: Colour) { gig(id: 7) { paint(colour: $c) } }';
 
-  test('are proposed in development', async () => {
+  test('are suggested in development', async () => {
     const answer = await inDevelopment.query(mistyped);
     expect(answer.errors?.[0]?.message).toContain('Did you mean "status"?');
   });
 
-  test('are proposed nowhere else', async () => {
+  test('are not suggested in other environments', async () => {
     for (const each of [gateway, inProduction]) {
       const answers = [await each.query(mistyped), await each.query(variable, { c: 'REDD' })];
       expect(answers.flatMap(codes)).toEqual(['GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
@@ -214,7 +214,7 @@ describe('names of the schema', () => {
     }
   });
 
-  test('are described outside production only', async () => {
+  test('can be introspected outside production only', async () => {
     const query = getIntrospectionQuery();
     const { data } = await gateway.post({ query }, { token: null });
     expect(data).toHaveProperty('__schema');
@@ -229,7 +229,7 @@ function runSignedOut(query: string): Promise<TestAnswer> {
 }
 
 describe('signed-out callers', () => {
-  test('may run what signing in needs', async () => {
+  test('can run the documents needed to sign in', async () => {
     const { data, errors } = await runSignedOut('{ viewer { id } __typename }');
     expect(errors).toBeUndefined();
     expect(data).toEqual({ viewer: null, __typename: 'Query' });
@@ -242,7 +242,7 @@ describe('signed-out callers', () => {
     '{ viewer: gig(id: 7) { id } }',
     'query { ...F } fragment F on Query { ... on Query { gig(id: 7) { id } } }',
     'mutation { cancelGig(id: 7, reason: "RAIN") { id } }',
-  ])('may not run %s, and learn nothing of the schema by it', async (query) => {
+  ])('cannot run %s, and learn nothing about the schema', async (query) => {
     const answer = await runSignedOut(query);
     expect(answer.status).toBe(401);
     expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
@@ -251,12 +251,12 @@ describe('signed-out callers', () => {
     ]);
   });
 
-  test('may not run it either after a signed-in caller has', async () => {
+  test('cannot run it even after a signed-in caller has', async () => {
     await gateway.query('{ gig(id: 7) { status } }');
     expect(codes(await runSignedOut('{ gig(id: 7) { status } }'))).toEqual(['UNAUTHENTICATED']);
   });
 
-  test("may run the web app's documents", async () => {
+  test("can run the web app's documents", async () => {
     const { data } = await gateway.post({ id: 'a1', variables: { id: 7 } }, { token: null });
     expect(data).toEqual({ gig: { id: 7 } });
   });
@@ -268,7 +268,7 @@ describe('documents by id', () => {
     expect(data).toEqual({ gig: { id: 7 } });
   });
 
-  test('that nobody stored are unknown', async () => {
+  test('are rejected if unknown', async () => {
     const answer = await gateway.post({ id: 'zz' });
     expect(answer.status).toBe(400);
     expect(codes(answer)).toEqual(['PERSISTED_DOCUMENT_NOT_FOUND']);
@@ -278,14 +278,14 @@ describe('documents by id', () => {
     expect(codes(await gateway.post({ id }))).toEqual(['PERSISTED_DOCUMENT_NOT_FOUND']);
   });
 
-  test('that do not fit the schema any more are refused like any other', async () => {
+  test('are rejected if they no longer match the schema', async () => {
     const stale = join(file, '..', 'stale.json');
     writeFileSync(stale, JSON.stringify({ s: '{ gig(id: 7) { colour } }' }));
     const answer = await (await start({ PERSISTED_DOCUMENTS: stale })).post({ id: 's' });
     expect(codes(answer)).toEqual(['GRAPHQL_VALIDATION_FAILED']);
   });
 
-  test('are found without a restart when the web app is compiled anew, outside production', async () => {
+  test('are reloaded without a restart when the web app is recompiled, outside production', async () => {
     const growing = join(file, '..', 'growing.json');
     writeFileSync(growing, '{}');
     const follower = await start({ PERSISTED_DOCUMENTS: growing });

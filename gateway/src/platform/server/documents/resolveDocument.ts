@@ -5,7 +5,7 @@ import { documentCost } from './documentCost.ts';
 import { beyondLimit, type DocumentLimits } from './documentLimits.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
 import type { PreparedDocuments } from './preparedDocuments.ts';
-import { requirePublicRootFields } from '../../../server/documents/publicRootFields.ts';
+import { requirePublicRootFields } from './publicRootFields.ts';
 
 /** A document that may be executed as far as it alone can tell. */
 export interface ResolvedDocument {
@@ -20,9 +20,14 @@ export interface DocumentSources {
   readonly limits: DocumentLimits;
   readonly persisted: PersistedDocuments;
   readonly prepared: PreparedDocuments;
+  /** The root fields that callers without a token may use. */
+  readonly publicFields: ReadonlySet<string>;
 }
 
-function lookUp({ persisted, prepared }: DocumentSources, { request, caller }: Exchange): ResolvedDocument {
+function lookUp(
+  { persisted, prepared, publicFields }: DocumentSources,
+  { request, caller }: Exchange,
+): ResolvedDocument {
   if (typeof request.id === 'string') {
     const found = persisted.find(request.id);
     if (found !== null) return found;
@@ -30,7 +35,7 @@ function lookUp({ persisted, prepared }: DocumentSources, { request, caller }: E
   }
   const text = request.query ?? '';
   const { document, errors } = prepared.prepare(text, (shape) => {
-    if (caller.token === null) requirePublicRootFields(shape);
+    if (caller.token === null) requirePublicRootFields(shape, publicFields);
   });
   return { text, document, errors };
 }

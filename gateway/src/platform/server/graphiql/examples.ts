@@ -1,4 +1,4 @@
-/** Operations to begin with, in the order in which one would run them; what is to be filled in stands in them. */
+/** Example operations, in the order in which to run them, with placeholders to fill in. */
 export const examples: readonly string[] = [
   `# 1. Who am I, where may I work, and what is still to be filled there?
 query MyLocations {
@@ -60,7 +60,7 @@ mutation Select {
 ];
 
 /**
- * What the editor shows at the first visit: all examples in one document, of which GraphiQL lets one choose when it
- * runs them. (In a tab each they could not be opened: the tabs' animation swallows clicks at the first visit.)
+ * The editor's initial content: all examples in one document, of which GraphiQL runs the selected one.
+ * (Separate tabs could not be opened: the tabs' animation swallows clicks on the first visit.)
  */
 export const firstDocument = `# Sign in with the bar above, then run one of these.\n\n${examples.join('\n')}`;

@@ -1,6 +1,6 @@
 import { parse, validate } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { schema } from '../../../schema/schema.ts';
+import { schema } from '../../../app/schema.ts';
 import { parseSettings } from '../../settings/settings.ts';
 import { startTestGateway, type TestGateway } from '../../../testing/startTestGateway.ts';
 import { createPreparedDocuments } from '../documents/preparedDocuments.ts';

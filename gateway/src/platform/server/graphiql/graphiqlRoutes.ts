@@ -6,7 +6,7 @@ import { graphiqlPolicy } from '../http/securityHeaders.ts';
 import { sendJson } from '../http/send.ts';
 import { firstDocument } from './examples.ts';
 
-/** What the page is told about this server. */
+/** The server settings passed to the page. */
 export interface GraphiQLConfig {
   readonly outboxUrl: string;
   readonly hasSandbox: boolean;
@@ -18,7 +18,7 @@ const javascript = 'text/javascript; charset=utf-8';
 
 const page = new URL('page/', import.meta.url);
 
-/** Files of our own, by path below /graphiql. */
+/** Our own files, by path below /graphiql. */
 const ownFiles: Readonly<Record<string, { name: string; type: string }>> = {
   '': { name: 'index.html', type: html },
   '/page.css': { name: 'page.css', type: css },
@@ -29,7 +29,7 @@ const ownFiles: Readonly<Record<string, { name: string; type: string }>> = {
 
 const bundle = () => import('@graphql-yoga/render-graphiql/graphiql');
 
-/** Parts of GraphiQL's package, which carries all of it: nothing is loaded from elsewhere. */
+/** Files of GraphiQL's package, served locally: nothing is loaded from other origins. */
 const bundled: Readonly<Record<string, { part: keyof Awaited<ReturnType<typeof bundle>>; type: string }>> = {
   '/graphiql.css': { part: 'css', type: css },
   '/graphiql.js': { part: 'js', type: javascript },
@@ -55,10 +55,10 @@ async function loadAsset(path: string): Promise<Asset | null> {
   return { type: part.type, gzipped: await compress((await bundle())[part.part]) };
 }
 
-/** Answers `/graphiql` and what is below it. */
+/** Serves `/graphiql` and the paths below it. */
 export type GraphiQLRoutes = (response: ServerResponse, path: string) => Promise<void>;
 
-/** GraphiQL, wholly from this server. Its files are read and compressed when they are first asked for. */
+/** Serves GraphiQL entirely from this server. Files are read and compressed on first request. */
 export function createGraphiQLRoutes(config: GraphiQLConfig): GraphiQLRoutes {
   const assets = new Map<string, Promise<Asset | null>>();
   return async (response, path) => {

@@ -12,8 +12,8 @@ test.for([
   ['203.0.113.7', undefined, '203.0.113.7', 'the peer'],
   ['::ffff:203.0.113.7', undefined, '203.0.113.7', 'the peer, in its plain form'],
   ['203.0.113.7', '198.51.100.9', '203.0.113.7', 'the peer, whatever it claims'],
-  ['10.0.0.1', '198.51.100.9', '198.51.100.9', 'whom a proxy names'],
-  ['10.0.0.1', '6.6.6.6, 198.51.100.9, 10.0.0.2', '198.51.100.9', 'whom the outermost proxy saw'],
+  ['10.0.0.1', '198.51.100.9', '198.51.100.9', 'the client named by a proxy'],
+  ['10.0.0.1', '6.6.6.6, 198.51.100.9, 10.0.0.2', '198.51.100.9', 'the client seen by the outermost proxy'],
   ['10.0.0.1', undefined, '10.0.0.1', 'a proxy that asks for itself'],
 ] as const)('%s with %s is %s: %s', ([peer, forwarded, address]) => {
   expect(clientAddress(request(peer, forwarded), proxies)).toBe(address);

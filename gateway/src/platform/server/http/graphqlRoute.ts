@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createCallTrace } from '../../rest/callTrace.ts';
 import { createRestSession } from '../../rest/httpRestSession.ts';
 import type { Upstream } from '../../rest/upstream.ts';
-import type { AnswerGate } from '../../../rest/waveGate.ts';
+import type { ResponseGate } from '../../rest/responseGate.ts';
 import type { Settings } from '../../settings/settings.ts';
 import type { RunGraphQL } from '../createGraphQL.ts';
 import type { Exchange } from '../exchange.ts';
@@ -16,15 +16,15 @@ export interface GraphQLRouteOptions {
   readonly settings: Pick<Settings, 'corsOrigins' | 'maxBodyBytes' | 'productSlug' | 'trustedProxies'>;
   readonly upstream: Upstream;
   readonly run: RunGraphQL;
-  /** One for each request. */
-  readonly createGate: () => AnswerGate;
+  /** Created for each request. */
+  readonly createGate: () => ResponseGate;
 }
 
 /**
- * Answers `/graphql`.
+ * Handles `/graphql`.
  *
- * @param onExchange is told of the request as soon as it is read.
- * @throws HttpProblem for a request that GraphQL never sees.
+ * @param onExchange called with the request as soon as it is parsed.
+ * @throws HttpProblem for a request that is rejected before it reaches GraphQL.
  */
 export async function answerGraphQL(
   request: IncomingMessage,

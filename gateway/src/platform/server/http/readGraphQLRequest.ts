@@ -5,7 +5,7 @@ import { readBody } from './readBody.ts';
 
 const variables = z.record(z.string(), z.unknown()).nullish();
 
-/** A GraphQL request: the text of a document (`query`), or the `id` of one that the web app was built with. */
+/** A GraphQL request: the text of a document (`query`), or the `id` of a persisted one. */
 const graphqlRequest = z
   .object({
     query: z.string().nullish(),
@@ -42,7 +42,7 @@ function decode(given: unknown): GraphQLRequest {
 }
 
 /**
- * Only this content type is taken: pages of other sites cannot send it without asking first. Its text is UTF-8.
+ * Only this content type is accepted: other sites cannot send it without a CORS preflight. Its text is UTF-8.
  */
 function requireJson({ headers }: IncomingMessage): void {
   const [type = '', ...parameters] = (headers['content-type'] ?? '').toLowerCase().split(';');
@@ -53,8 +53,8 @@ function requireJson({ headers }: IncomingMessage): void {
 }
 
 /**
- * Images, links and forms of other pages send GET requests by themselves. Programs that read GraphQL name JSON, and
- * browsers mark what a script asks for; its answer stays with those whom CORS lets read it.
+ * Images, links and forms of other sites can trigger GET requests. GraphQL clients name JSON in Accept, and
+ * browsers let a script of another site read the response only if CORS allows it.
  */
 function requireReader({ headers }: IncomingMessage): void {
   if (/\bapplication\/(graphql-response\+)?json\b/.test(headers.accept ?? '')) return;
@@ -79,9 +79,9 @@ function readQuery(request: IncomingMessage): GraphQLRequest {
 }
 
 /**
- * Reads a GraphQL request from HTTP: a POST of JSON, or a GET with the same names in its query.
+ * Parses a GraphQL request from HTTP: a POST of JSON, or a GET with the same names in its query.
  *
- * @param maxBodyBytes of a POST.
+ * @param maxBodyBytes the limit for the body of a POST.
  * @throws HttpProblem
  */
 export async function readGraphQLRequest(

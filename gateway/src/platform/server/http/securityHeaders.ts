@@ -7,29 +7,29 @@ function text(policy: Policy): string {
     .join('; ');
 }
 
-/** Answers that are data: nothing of them may be shown, run or framed. */
+/** The policy of data responses, which may not be rendered, executed or framed. */
 const dataPolicy = text({ 'default-src': "'none'", 'frame-ancestors': "'none'" });
 
-/** Other servers that the web app's pages take something from. */
+/** Other origins that the web app's pages load from. */
 export interface AppSources {
-  /** What addresses of images start with; a path where they are of this origin. */
+  /** The prefix of image URLs; a path if they are served from this origin. */
   readonly imageBase: string;
-  /** The public key of the account at Stripe, whose form the pages then show; null: Stripe is not let in. */
+  /** The publishable key of the Stripe account, whose form the pages then load; null blocks Stripe. */
   readonly stripePublishableKey?: string | null;
 }
 
-/** What Stripe's form needs: its script, its frames (one asks for a bank's approval) and its API. */
+/** The sources of Stripe's form: its script, its frames (one for bank approvals) and its API. */
 const stripeSources = {
   script: ' https://js.stripe.com https://*.js.stripe.com',
   frame: 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
   connect: ' https://api.stripe.com',
-  // The one way in which the web app makes an address a script: see its policy of this name.
+  // The only way in which the web app turns a URL into a script: see its policy of this name.
   trustedTypes: 'brigade-stripe',
 };
 
 /**
- * The web app's pages. Scripts come from files of this origin only (and, with its key, from Stripe), and text becomes script by no way: the token
- * stands in local storage, within reach of any script that runs here.
+ * The web app's pages. Scripts are loaded from files of this origin only (and, with its key, from Stripe), and text can
+ * never be executed: the token is in local storage, within reach of any script that runs here.
  */
 export function appPolicy({ imageBase, stripePublishableKey = null }: AppSources): string {
   const stripe = stripePublishableKey === null ? null : stripeSources;
@@ -37,7 +37,7 @@ export function appPolicy({ imageBase, stripePublishableKey = null }: AppSources
   return text({
     'default-src': "'none'",
     'script-src': `'self'${stripe?.script ?? ''}`,
-    // Positions of overlays are written to style attributes.
+    // Overlays set their position with style attributes.
     'style-src': "'self' 'unsafe-inline'",
     'img-src': `'self' data:${imageOrigin}`,
     'font-src': "'self'",
@@ -53,7 +53,7 @@ export function appPolicy({ imageBase, stripePublishableKey = null }: AppSources
   });
 }
 
-/** GraphiQL's page: its editor carries fonts and icons in its style sheet and works in web workers. */
+/** GraphiQL's page: its editor embeds fonts and icons in its style sheet and uses web workers. */
 export const graphiqlPolicy = text({
   'default-src': "'none'",
   'script-src': "'self'",
@@ -68,9 +68,9 @@ export const graphiqlPolicy = text({
 });
 
 /**
- * Headers of every answer.
+ * Headers of every response.
  *
- * @param isProduction asks browsers to stay with https from now on.
+ * @param isProduction adds HSTS, which makes browsers use https only.
  */
 export function securityHeaders(isProduction: boolean): Readonly<Record<string, string>> {
   return {

@@ -2,7 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import { once } from 'node:events';
 import type { HttpProblem } from './httpProblem.ts';
 
-/** Answers with JSON that nobody keeps. */
+/** Sends JSON that must not be cached. */
 export function sendJson(
   response: ServerResponse,
   status: number,
@@ -18,7 +18,7 @@ export function sendJson(
     .end(JSON.stringify(body));
 }
 
-/** Answers a refused request as GraphQL words errors, in the media type that the client reads. */
+/** Sends an error as a GraphQL response, in the media type that the client accepts. */
 export function sendProblem(
   request: IncomingMessage,
   response: ServerResponse,
@@ -38,9 +38,9 @@ export function sendProblem(
 }
 
 /**
- * Sends what comes for as long as it comes, no faster than the client reads.
+ * Streams chunks as they arrive, no faster than the client reads.
  *
- * @param departed aborted when the client has left.
+ * @param departed aborted when the client disconnects.
  */
 export async function sendStream(
   response: ServerResponse,

@@ -22,7 +22,7 @@ function get(path: string, init: RequestInit = {}): Promise<Response> {
 }
 
 describe('without a built web app', () => {
-  test('a page says how to build it, and the rest of the gateway serves', async () => {
+  test('serves a page with build instructions, and the rest of the gateway works', async () => {
     const page = await get('/');
     expect(page.status).toBe(503);
     expect(await page.text()).toContain('npm start');
@@ -40,7 +40,7 @@ describe('with a built web app', () => {
   });
 
   test.for(['/', '/locations/4/gigs/7/applicants', '/auth?returnTo=/x'])(
-    '%s is its page, always asked for anew',
+    '%s serves the page, which is always revalidated',
     async (path) => {
       const response = await get(path);
       expect(response.status).toBe(200);
@@ -50,7 +50,7 @@ describe('with a built web app', () => {
     },
   );
 
-  test('a page that has not changed keeps its policy: the headers of a 304 replace those of the kept page', async () => {
+  test('sends the policy with a 304, whose headers replace those of the cached page', async () => {
     const first = await get('/');
     const again = await get('/', { headers: { 'if-none-match': first.headers.get('etag') ?? '' } });
     expect(again.status).toBe(304);
@@ -59,7 +59,7 @@ describe('with a built web app', () => {
     }
   });
 
-  test('lets the page run scripts of its own files and no others', async () => {
+  test('allows the page to run scripts from its own files only', async () => {
     const policy = (await get('/')).headers.get('content-security-policy') ?? '';
     expect(policy.split('; ')).toEqual(
       expect.arrayContaining([
@@ -74,7 +74,7 @@ describe('with a built web app', () => {
     expect(policy).not.toMatch(/script-src[^;]*unsafe/);
   });
 
-  test('files named by their content are kept for ever, packed for who can unpack them', async () => {
+  test('caches content-hashed files forever, compressed for clients that support it', async () => {
     const response = await get('/assets/app-1a2b.js', { headers: { 'accept-encoding': 'gzip' } });
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(await response.text()).toBe('packed');
@@ -88,13 +88,13 @@ describe('with a built web app', () => {
     '/%2Eenv',
     '/deep/.git/config',
     '/assets/..%2f..%2fpackage.json',
-  ])('%s is not there, and never the page', async (path) => {
+  ])('%s returns 404, and never the page', async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toContain('Brigade');
   });
 
-  test('takes nothing but reads', async () => {
+  test('rejects methods other than reads', async () => {
     const response = await get('/', { method: 'POST', body: 'x' });
     expect(response.status).toBe(405);
     expect(response.headers.get('allow')).toBe('GET, HEAD');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sirv from 'sirv';
 import { sendJson } from './send.ts';
 
-/** Answers every path that nothing else answers. */
+/** Handles every path that no other route handles. */
 export type WebApp = (request: IncomingMessage, response: ServerResponse) => void;
 
 const missingPage = `<!doctype html>
@@ -19,10 +19,10 @@ served by the development server, whose address is in the terminal.</p>
 </html>
 `;
 
-/** Files that are not meant to be seen, such as `.env`. */
+/** Files that must stay private, such as `.env`. */
 const hidden = /^[^?]*\/(\.|%2e)(?!well-known\/)/i;
 
-/** Names of built files change with their content; the page that names them must always be asked for. */
+/** Names of built files contain a content hash; the page that references them must always be revalidated. */
 function cacheControl(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
@@ -34,12 +34,12 @@ function answerMissing(_: IncomingMessage, response: ServerResponse): void {
 }
 
 /**
- * Serves the built web app: its files, and its one page for every other path, where its router takes over. While
- * there is no page, another one says how to build it.
+ * Serves the built web app: its files, and its page for every other path, which the client-side router handles. If
+ * the app is not built, a page with build instructions is served instead.
  *
  * @param root folder of the built app.
  * @param options.policy Content-Security-Policy of its pages.
- * @param options.follow looks at the folder for every request, since it may be built anew; else only at the start.
+ * @param options.follow checks the folder on every request, because the app may be rebuilt; else only at startup.
  */
 export function createWebApp(
   root: string,
@@ -53,7 +53,7 @@ export function createWebApp(
     gzip: true,
     brotli: true,
     etag: true,
-    // A file that is gone must not come as the page: a browser would run it as a script.
+    // A missing file must not return the page: a browser would run it as a script.
     ignores: [/^\/assets\//],
   });
   return (request, response) => {
@@ -62,7 +62,7 @@ export function createWebApp(
     } else if (follow && !existsSync(page)) {
       answerMissing(request, response);
     } else if (request.method === 'GET' || request.method === 'HEAD') {
-      // Before the file server has its say: a 304 carries headers too, and replaces those that the browser keeps.
+      // Set before the file server runs: a 304 has headers too, and they replace those in the browser's cache.
       response.setHeader('cache-control', cacheControl(request.url ?? ''));
       response.setHeader('content-security-policy', policy);
       files(request, response, () => sendJson(response, 404, { status: 'not found' }));

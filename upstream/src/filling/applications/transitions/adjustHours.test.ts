@@ -6,7 +6,7 @@ import { adjustHours } from './adjustHours.ts';
 const { confirmed } = applicationStates;
 const hours = { start_time: hoursFromStart(1), end_time: hoursFromStart(9) };
 
-test('the hours change, and who changed them when is kept', () => {
+test('changes the hours, and records who changed them and when', () => {
   expect(adjustHours(hours)(transitionFacts({ application: confirmed, at: 10 }))).toEqual({
     work_start_time: hoursFromStart(1),
     work_end_time: hoursFromStart(9),
@@ -15,7 +15,7 @@ test('the hours change, and who changed them when is kept', () => {
   });
 });
 
-test('what is left out stays as it is', () => {
+test('omitted fields stay unchanged', () => {
   expect(
     adjustHours({ end_time: hoursFromStart(9) })(transitionFacts({ application: confirmed })),
   ).toMatchObject({
@@ -24,7 +24,7 @@ test('what is left out stays as it is', () => {
   });
 });
 
-test.each(['FAILED', 'ERROR'] as const)('a payment that is %s does not stand against it', (status) => {
+test.each(['FAILED', 'ERROR'] as const)('a payment that is %s does not prevent it', (status) => {
   const application = { ...confirmed, business_payment_status: status };
 
   expect(adjustHours(hours)(transitionFacts({ application }))).toMatchObject({

@@ -2,10 +2,10 @@ import { invalidField } from '../../../platform/errors.ts';
 import { invalidTransition, requireLivingGig } from './applicationState.ts';
 import type { Transition } from './transition.ts';
 
-/** The time that was worked; what is left out stays as it is. */
-export type Hours = { start_time?: Date | undefined; end_time?: Date | undefined };
+/** The working time; omitted fields stay unchanged. */
+type Hours = { start_time?: Date | undefined; end_time?: Date | undefined };
 
-/** Corrects the time that a confirmed pro worked, until it is paid; a payment that failed does not stand against it. */
+/** Corrects the time that a confirmed pro worked, until it is paid. A failed payment does not prevent it. */
 export function adjustHours({ start_time, end_time }: Hours): Transition {
   return (facts) => {
     const { application, actor, now } = facts;

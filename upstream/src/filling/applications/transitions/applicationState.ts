@@ -1,18 +1,18 @@
 import { ApiError } from '../../../platform/errors.ts';
 import type { TransitionFacts } from './transition.ts';
 
-/** Where an application stands, in a word for a sentence. */
-export type ApplicationState = 'cancelled' | 'paid' | 'confirmed' | 'selected' | 'open';
+/** The state of an application, as a word for error messages. */
+type ApplicationState = 'cancelled' | 'paid' | 'confirmed' | 'selected' | 'open';
 
-/** Where an application stands; one for which a payment exists, in whatever state, counts as paid. */
-export function applicationState(application: TransitionFacts['application']): ApplicationState {
+/** The state of an application. It is `paid` when a payment exists, whatever its status. */
+function applicationState(application: TransitionFacts['application']): ApplicationState {
   if (application.is_cancelled) return 'cancelled';
   if (application.business_payment_status !== null || application.pro_payment_status !== null) return 'paid';
   if (application.is_confirmed) return 'confirmed';
   return application.is_selected ? 'selected' : 'open';
 }
 
-/** 409: the thing stands where this step cannot start. The sentence names the state. */
+/** The 409 error of an object whose state does not allow a transition. The sentence names the state. */
 export function invalidTransition(sentence: string): ApiError {
   return new ApiError('invalid_transition', sentence);
 }
@@ -24,9 +24,9 @@ export function requireLivingGig({ gig }: Pick<TransitionFacts, 'gig'>): void {
 }
 
 /**
- * Goes on only from one of these states, and while the gig is not cancelled.
+ * Checks that the application has one of these states and that its gig is not cancelled.
  *
- * @param rule what the states are for, as the end of a sentence: "only an open one can be selected"
+ * @param rule the rule behind the states, as the end of the message: "only an open one can be selected"
  * @throws ApiError invalid_transition
  */
 export function requireState(

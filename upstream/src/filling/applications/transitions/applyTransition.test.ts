@@ -18,13 +18,13 @@ const act = (action: string, body?: object) =>
 const select = () =>
   database.updateTable('gig_applications').set({ is_selected: true }).where('id', '=', application).execute();
 
-test('403: nobody is selected before the current terms are accepted', async () => {
+test('403: selecting before the current terms are accepted', async () => {
   const { status, error } = await act('select');
 
   expect({ status, code: error?.code }).toEqual({ status: 403, code: 'terms_required' });
 });
 
-test('403: nobody is confirmed before that either', async () => {
+test('403: confirming before the current terms are accepted', async () => {
   await select();
 
   expect((await act('confirm')).error?.code).toBe('terms_required');

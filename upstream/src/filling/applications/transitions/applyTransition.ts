@@ -2,25 +2,25 @@ import type { Caller } from '../../../platform/access/caller.ts';
 import { accessOf, requirePermission } from '../../../platform/access/locationAccess.ts';
 import { cardNetworkName } from '../../../platform/cardNetwork/cardNetwork.ts';
 import type { Permission } from '../../../platform/access/permissions.ts';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { inTransactionOf } from '../../../platform/database/inTransactionOf.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { overrideNoteChange } from '../overrideNote.ts';
-import type { Upstream } from '../../../platform/server/services.ts';
+import type { Services } from '../../../platform/server/services.ts';
 import { requireTermsAccepted } from '../../../accounts/terms/requireTermsAccepted.ts';
 import { confirm } from './confirm.ts';
-import { countOnPro } from './updateProCounters.ts';
+import { updateProCounters } from './updateProCounters.ts';
 import { readFacts } from './readFacts.ts';
 import { recountGigs } from '../../../schedule/gigs/recountGigs.ts';
 import { select } from './select.ts';
 import type { Transition } from './transition.ts';
 
-/** A step of one application, and what the caller must be allowed to do at its location. */
+/** A transition of one application, and the permission it requires at its location. */
 export type Step = {
   applicationId: number;
   permission: Permission;
   transition: Transition;
-  /** Why somebody gets a place in spite of a conflict. */
+  /** Why the pro gets the place despite a conflict. */
   overrideNote?: string | null | undefined;
 };
 
@@ -28,14 +28,14 @@ export type Step = {
 const hiring: ReadonlySet<Transition> = new Set([select, confirm]);
 
 /**
- * Takes an application one step on, in one transaction. The gig is locked first, so that of two callers who want
- * the last place the second one sees it taken.
+ * Applies a transition to an application, in one transaction. Locks the gig first, so that of two concurrent requests
+ * for the last place the second one fails.
  *
  * @throws ApiError not_found or permission_denied by the caller's access, terms_required before hiring, or what the
  *   transition throws
  */
 export async function applyTransition(
-  { database, clock, settings }: Upstream,
+  { database, clock, settings }: Services,
   caller: Caller,
   { applicationId, permission, transition, overrideNote }: Step,
 ): Promise<void> {
@@ -56,7 +56,7 @@ export async function applyTransition(
       .where('id', '=', applicationId)
       .execute();
     await recountGigs(trx, [gigId], facts.now);
-    await countOnPro(trx, facts.application.pro_id, change);
+    await updateProCounters(trx, facts.application.pro_id, change);
   });
 }
 

@@ -2,7 +2,7 @@ import { invalidTransition, requireState } from './applicationState.ts';
 import { cancellation } from '../../../schedule/cancelling/applicationCancellation.ts';
 import type { Transition } from './transition.ts';
 
-/** Who called a job off: the pro, or the business on the pro. */
+/** Who cancelled the confirmed job: the pro or the business. */
 export const callers = ['BUSINESS', 'PRO'] as const;
 
 /** Records that a confirmed job was called off. */

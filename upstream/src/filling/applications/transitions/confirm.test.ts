@@ -14,14 +14,20 @@ test('a pro can be confirmed while the gig runs', () => {
   expect(confirm(facts)).toEqual({ is_confirmed: true });
 });
 
-test.each(['cancelled', 'paid', 'confirmed', 'open'] as const)('one that is %s stays as it is', (state) => {
-  expect(() => confirm(transitionFacts({ application: applicationStates[state] }))).toThrow(
-    expect.objectContaining({ code: 'invalid_transition', message: expect.stringContaining(`is ${state}`) }),
-  );
-});
+test.each(['cancelled', 'paid', 'confirmed', 'open'] as const)(
+  'an application that is %s stays unchanged',
+  (state) => {
+    expect(() => confirm(transitionFacts({ application: applicationStates[state] }))).toThrow(
+      expect.objectContaining({
+        code: 'invalid_transition',
+        message: expect.stringContaining(`is ${state}`),
+      }),
+    );
+  },
+);
 
 test.each(['UNAPPROVED', 'CANCELLED', 'UNFILLED', 'INCOMPLETE', 'FAILED_PAYMENT', 'COMPLETED'] as const)(
-  'a gig that is %s confirms nobody',
+  'rejects a gig that is %s',
   (status) => {
     expect(() => confirm(transitionFacts({ application: selected, gig: { status } }))).toThrow(
       expect.objectContaining({ code: 'invalid_transition', message: expect.stringContaining(status) }),
@@ -29,12 +35,12 @@ test.each(['UNAPPROVED', 'CANCELLED', 'UNFILLED', 'INCOMPLETE', 'FAILED_PAYMENT'
   },
 );
 
-test('nobody is confirmed while nothing could be charged', () => {
+test('rejects a location without a payment method', () => {
   expect(() => confirm(transitionFacts({ application: selected, hasPaymentMethod: false }))).toThrow(
     expect.objectContaining({ code: 'PAYMENT_METHOD_DOES_NOT_EXIST' }),
   );
 });
 
-test('nobody is confirmed once the gig is over', () => {
+test('rejects a gig that has ended', () => {
   expect(() => confirm(transitionFacts({ application: selected, at: 8 }))).toThrow('is over');
 });

@@ -2,7 +2,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import { invalidTransition, requireState } from './applicationState.ts';
 import type { Transition } from './transition.ts';
 
-/** Confirms a selected pro, who then is expected at the gig. Without a payment method nobody could be paid for it. */
+/** Confirms a selected pro. It requires a payment method, without which the work could not be paid. */
 export const confirm: Transition = (facts) => {
   const { gig, hasPaymentMethod, now } = facts;
   requireState(facts, ['selected'], 'only a selected one can be confirmed');

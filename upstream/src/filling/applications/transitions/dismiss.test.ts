@@ -16,7 +16,7 @@ test.each(['open', 'selected', 'confirmed'] as const)('who is %s is dismissed, w
   });
 });
 
-test.each(['cancelled', 'paid'] as const)('one that is %s stays as it is', (state) => {
+test.each(['cancelled', 'paid'] as const)('an application that is %s stays unchanged', (state) => {
   expect(() => staffers(transitionFacts({ application: applicationStates[state] }))).toThrow(
     expect.objectContaining({ code: 'invalid_transition', message: expect.stringContaining(`is ${state}`) }),
   );

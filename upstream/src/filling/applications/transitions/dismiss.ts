@@ -4,7 +4,7 @@ import { cancellation } from '../../../schedule/cancelling/applicationCancellati
 import type { Dismissal } from '../dismissal.ts';
 import type { Transition } from './transition.ts';
 
-/** Turns an applicant away, wherever they stand, as long as they have not begun to work. */
+/** Dismisses an applicant in any state before the start of the work. */
 export function dismiss({ reason, explanation }: Dismissal): Transition {
   return (facts) => {
     const { application, gig, now } = facts;

@@ -1,10 +1,10 @@
 import type { Caller } from '../../../platform/access/caller.ts';
-import type { Database } from '../../../database/database.ts';
-import type { CardNetworkName } from '../../../businesses/paymentMethods/paymentMethodTables.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { CardNetworkName } from '../../../platform/cardNetwork/networkPaymentMethod.ts';
 import { hasPaymentMethod } from '../../../businesses/paymentMethods/paymentMethodStatus.ts';
 import type { TransitionFacts } from './transition.ts';
 
-/** Locks a gig and then reads what a transition of one of its applications may ask. Only within a transaction. */
+/** Locks a gig, then reads the facts for a transition of one of its applications. Call it within a transaction. */
 export async function readFacts(
   trx: Database,
   { gigId, applicationId }: { gigId: number; applicationId: number },

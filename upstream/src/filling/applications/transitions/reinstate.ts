@@ -5,7 +5,7 @@ import type { Transition } from './transition.ts';
 /** How long a dismissal can be undone, in seconds: the ten that people see, and time for a slow line. */
 const reinstateSeconds = 30;
 
-/** What a dismissal is not: these are undone by other means, or by nothing. */
+/** The cancellation reasons that are not dismissals and cannot be undone here. */
 const otherReasons: readonly (string | null)[] = [
   'NO_SHOW',
   'CALLED_OUT',
@@ -14,7 +14,7 @@ const otherReasons: readonly (string | null)[] = [
   'PRO_BLOCKED',
 ];
 
-/** Undoes a dismissal right after it, by who dismissed: the applicant stands where they stood, place and all. */
+/** Undoes a recent dismissal by the same user: the applicant is back in the previous state, including the place. */
 export const reinstate: Transition = (facts) => {
   const { application, gig, overfillPositions, isProBlocked, actor, now } = facts;
   requireState(facts, ['cancelled'], 'only a dismissed one can be reinstated');
@@ -30,7 +30,9 @@ export const reinstate: Transition = (facts) => {
   if (isProBlocked) throw invalidTransition('This pro is blocked at this location: lift the block first.');
   const places = gig.allowed_confirmed_pros + overfillPositions;
   if (application.is_selected && gig.selected_applications >= places) {
-    throw new ApiError('gig_full', 'The place went to somebody else meanwhile.', { targetValue: places });
+    throw new ApiError('gig_full', 'The place has been given to someone else since then.', {
+      targetValue: places,
+    });
   }
   return {
     is_cancelled: false,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { applicationStates, transitionFacts } from '../../../testing/transitionFacts.ts';
 import { select } from './select.ts';
 
-test('an open applicant gets a place, by the hand of who selects', () => {
+test('selects an open applicant, and records who selected them', () => {
   expect(select(transitionFacts())).toEqual({
     is_selected: true,
     selection_source: 'STAFFER',
@@ -14,13 +14,13 @@ test("a platform admin's selection is marked as such", () => {
   expect(select(transitionFacts({ isPlatformAdmin: true }))).toMatchObject({ selection_source: 'ADMIN' });
 });
 
-test('a full gig still takes those whom the location overfills', () => {
+test('selects for a full gig up to the overfill of the location', () => {
   const facts = { gig: { selected_applications: 2, status: 'CONFIRMED' }, overfillPositions: 1 } as const;
 
   expect(select(transitionFacts(facts))).toMatchObject({ is_selected: true });
 });
 
-test('when all places are taken the refusal says how many there are', () => {
+test('the gig_full error contains the number of places', () => {
   const facts = transitionFacts({ gig: { selected_applications: 3 }, overfillPositions: 1 });
 
   expect(() => select(facts)).toThrow(
@@ -28,7 +28,7 @@ test('when all places are taken the refusal says how many there are', () => {
   );
 });
 
-describe('invalid_transition', () => {
+describe('throws invalid_transition for', () => {
   test.each(['cancelled', 'paid', 'confirmed', 'selected'] as const)('an application that is %s', (state) => {
     const facts = transitionFacts({ application: applicationStates[state] });
 
@@ -49,7 +49,7 @@ describe('invalid_transition', () => {
     },
   );
 
-  test('a gig from the instant on at which it starts', () => {
+  test('a gig that starts at this instant', () => {
     expect(() => select(transitionFacts({ at: 0 }))).toThrow('has started');
   });
 

@@ -2,7 +2,7 @@ import { ApiError } from '../../../platform/errors.ts';
 import { invalidTransition, requireState } from './applicationState.ts';
 import type { Transition } from './transition.ts';
 
-/** Gives an applicant a place: while the gig takes people, has not started and has a place left. */
+/** Selects an applicant, while the gig accepts pros, has not started and has an open place. */
 export const select: Transition = (facts) => {
   const { gig, overfillPositions, isProBlocked, actor, now } = facts;
   requireState(facts, ['open'], 'only an open one can be selected');

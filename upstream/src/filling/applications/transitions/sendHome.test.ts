@@ -5,7 +5,7 @@ import { sendHome } from './sendHome.ts';
 
 const { confirmed } = applicationStates;
 
-test.each(['FEWER_PROS_NEEDED', 'OTHER'] as const)('for %s at least 4 hours are paid', (reason) => {
+test.each(['FEWER_PROS_NEEDED', 'OTHER'] as const)('pays at least 4 hours for %s', (reason) => {
   expect(sendHome(reason)(transitionFacts({ application: confirmed, at: 1 }))).toEqual({
     work_end_time: hoursFromStart(4),
     hours_updated_ts: hoursFromStart(1),
@@ -15,13 +15,13 @@ test.each(['FEWER_PROS_NEEDED', 'OTHER'] as const)('for %s at least 4 hours are 
   });
 });
 
-test('who has worked longer than 4 hours is paid for that', () => {
+test('pays the worked time if it is more than 4 hours', () => {
   expect(sendHome('FEWER_PROS_NEEDED')(transitionFacts({ application: confirmed, at: 6 }))).toMatchObject({
     work_end_time: hoursFromStart(6),
   });
 });
 
-test('of a shorter job no more than the posted time is paid', () => {
+test('pays at most the posted time', () => {
   const application = { ...confirmed, work_end_time: hoursFromStart(3) };
 
   expect(sendHome('OTHER')(transitionFacts({ application, at: 1 }))).toMatchObject({
@@ -29,20 +29,20 @@ test('of a shorter job no more than the posted time is paid', () => {
   });
 });
 
-test.each(['LATE', 'ATTIRE', 'CONDUCT'] as const)('for %s the work ends now', (reason) => {
+test.each(['LATE', 'ATTIRE', 'CONDUCT'] as const)('ends the work now for %s', (reason) => {
   expect(sendHome(reason)(transitionFacts({ application: confirmed, at: 1 }))).toMatchObject({
     work_end_time: hoursFromStart(1),
   });
 });
 
-describe('invalid_transition', () => {
+describe('throws invalid_transition', () => {
   test('before the start', () => {
     expect(() => sendHome('LATE')(transitionFacts({ application: confirmed, at: -1 }))).toThrow(
       'has not started',
     );
   });
 
-  test('when the work is over', () => {
+  test('after the end of the work', () => {
     expect(() => sendHome('LATE')(transitionFacts({ application: confirmed, at: 8 }))).toThrow('is over');
   });
 
@@ -52,7 +52,7 @@ describe('invalid_transition', () => {
     expect(() => sendHome('OTHER')(transitionFacts({ application, at: 2 }))).toThrow('sent home already');
   });
 
-  test.each(['cancelled', 'paid', 'selected', 'open'] as const)('one that is %s', (state) => {
+  test.each(['cancelled', 'paid', 'selected', 'open'] as const)('for an application that is %s', (state) => {
     expect(() => sendHome('LATE')(transitionFacts({ application: applicationStates[state], at: 1 }))).toThrow(
       expect.objectContaining({
         code: 'invalid_transition',

@@ -1,4 +1,4 @@
-import type { SendHomeReason } from '../../../database/tables/gigs.ts';
+import type { SendHomeReason } from '../applicationsTable.ts';
 import { invalidTransition, requireState } from './applicationState.ts';
 import type { Transition } from './transition.ts';
 
@@ -14,8 +14,8 @@ const reasonsOfThePro: readonly SendHomeReason[] = ['LATE', 'ATTIRE', 'CONDUCT']
 const guaranteedMilliseconds = 4 * 3_600_000;
 
 /**
- * Ends the work of a confirmed pro early. The job stays theirs and is paid: until now, and when the reason does
- * not lie with them for at least 4 hours, or the posted time where that is shorter.
+ * Ends the work of a confirmed pro early. They are paid until now; if the reason is not theirs, for at least 4 hours or
+ * the posted time, whichever is shorter.
  */
 export function sendHome(reason: SendHomeReason): Transition {
   return (facts) => {

@@ -1,7 +1,8 @@
 import type { Selectable, Updateable } from 'kysely';
-import type { GigApplicationsTable, GigsTable } from '../../../database/tables/gigs.ts';
+import type { GigApplicationsTable } from '../applicationsTable.ts';
+import type { GigsTable } from '../../../schedule/gigs/gigsTable.ts';
 
-/** What a transition may ask about an application, read while its gig is locked. */
+/** The facts about an application that transitions check, read while its gig is locked. */
 export type TransitionFacts = {
   application: Pick<
     Selectable<GigApplicationsTable>,
@@ -22,7 +23,7 @@ export type TransitionFacts = {
     Selectable<GigsTable>,
     'status' | 'start_time' | 'end_time' | 'allowed_confirmed_pros' | 'selected_applications'
   >;
-  /** Places that the location fills beyond those of a gig, in people. */
+  /** The number of pros by which the location overfills a gig. */
   overfillPositions: number;
   /** Whether the location or its organization has a payment method, whatever its status. */
   hasPaymentMethod: boolean;
@@ -36,7 +37,7 @@ export type TransitionFacts = {
 export type ApplicationChange = Updateable<GigApplicationsTable>;
 
 /**
- * A step in the life of an application.
+ * A state transition of an application.
  *
  * @throws ApiError invalid_transition, gig_full, PAYMENT_METHOD_DOES_NOT_EXIST or invalid when the facts do not allow it
  */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { applicationStates, transitionFacts } from '../../../testing/transitionFacts.ts';
 import { unselect } from './unselect.ts';
 
-test('a selected application is open again, with no trace of who selected it', () => {
+test('reopens a selected application and clears who selected it', () => {
   expect(unselect(transitionFacts({ application: applicationStates.selected }))).toEqual({
     is_selected: false,
     selection_source: null,
@@ -10,11 +10,17 @@ test('a selected application is open again, with no trace of who selected it', (
   });
 });
 
-test.each(['cancelled', 'paid', 'confirmed', 'open'] as const)('one that is %s stays as it is', (state) => {
-  expect(() => unselect(transitionFacts({ application: applicationStates[state] }))).toThrow(
-    expect.objectContaining({ code: 'invalid_transition', message: expect.stringContaining(`is ${state}`) }),
-  );
-});
+test.each(['cancelled', 'paid', 'confirmed', 'open'] as const)(
+  'an application that is %s stays unchanged',
+  (state) => {
+    expect(() => unselect(transitionFacts({ application: applicationStates[state] }))).toThrow(
+      expect.objectContaining({
+        code: 'invalid_transition',
+        message: expect.stringContaining(`is ${state}`),
+      }),
+    );
+  },
+);
 
 test('nothing changes in a cancelled gig', () => {
   const facts = transitionFacts({ application: applicationStates.selected, gig: { status: 'CANCELLED' } });

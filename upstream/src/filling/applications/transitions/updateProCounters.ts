@@ -1,8 +1,8 @@
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { ApplicationChange } from './transition.ts';
 
 /** Keeps the pro's own record: jobs they did not come to, and jobs they called off. */
-export async function countOnPro(
+export async function updateProCounters(
   database: Database,
   proId: number,
   { cancellation_reason }: ApplicationChange,

@@ -24,23 +24,23 @@ test.each([
   [{ test_card: 'SUCCESS' }, 'SUCCEEDED', /^pm_sandbox_/],
   [{ test_card: 'DELAYED_BANK' }, 'PENDING_VERIFICATION', /^ba_sandbox_/],
   [{ test_card: 'REQUIRES_ACTION', is_action_approved: true }, 'SUCCEEDED', /^pm_sandbox_/],
-])('200: %j ends as %s', async (body, status, id) => {
-  const answer = await confirm(body);
+])('200: %j results in %s', async (body, status, id) => {
+  const response = await confirm(body);
 
-  expect(answer).toMatchObject({
+  expect(response).toMatchObject({
     status: 200,
     body: { status, payment_method_id: expect.stringMatching(id) },
   });
 });
 
-test('200: a bank that has to approve is asked first', async () => {
+test('200: asks the bank for approval where needed', async () => {
   expect((await confirm({ test_card: 'REQUIRES_ACTION' })).body).toEqual({
     status: 'REQUIRES_APPROVAL',
     payment_method_id: null,
   });
 });
 
-test('200: a card that was taken stays, whatever comes after', async () => {
+test('200: an accepted card stays after later attempts', async () => {
   const first = await confirm({ test_card: 'SUCCESS' });
 
   expect((await confirm({ test_card: 'DELAYED_BANK' })).body).toEqual(first.body);
@@ -50,7 +50,7 @@ test.each([
   [{ test_card: 'GOLD' }, 'test_card', 'Choose a test card'],
   [{ test_card: 'SUCCESS', holder_name: ' ' }, 'holder_name', 'This field is required'],
   [{ test_card: 'SUCCESS', holder_name: 'x'.repeat(101) }, 'holder_name', 'At most 100 characters'],
-])('400: %j is refused at its field', async (body, target, message) => {
+])('400: rejects %j at its field', async (body, target, message) => {
   const { status, error } = await confirm(body);
 
   expect({ status, target: error?.target, message: error?.message }).toEqual({
@@ -60,12 +60,12 @@ test.each([
   });
 });
 
-test('401: not without a session', async () => {
+test('401: rejects a request without a session', async () => {
   expect((await confirm({ test_card: 'SUCCESS' }, null)).status).toBe(401);
 });
 
 test.each([{ test_card: 'DECLINED' }, { test_card: 'REQUIRES_ACTION', is_action_approved: false }])(
-  '402: %j fails, and another card can follow',
+  '402: %j fails, and another card can be submitted',
   async (body) => {
     const { status, error } = await confirm(body);
 
@@ -78,6 +78,6 @@ test.each([{ test_card: 'DECLINED' }, { test_card: 'REQUIRES_ACTION', is_action_
   },
 );
 
-test('404: a secret that nobody was given', async () => {
+test('404: rejects an unknown secret', async () => {
   expect((await confirm({ test_card: 'SUCCESS' }, 'manager', 'seti_sandbox_guess')).status).toBe(404);
 });

@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely';
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import type { Database } from '../../../database/database.ts';
-import type { SandboxSetupIntentsTable } from '../../../businesses/paymentMethods/paymentMethodTables.ts';
+import type { Database } from '../../database/database.ts';
+import type { SandboxSetupIntentsTable } from './sandboxNetworkTables.ts';
 import { ApiError, notFound } from '../../errors.ts';
 import { route } from '../../server/route.ts';
-import type { Upstream } from '../../server/services.ts';
+import type { Services } from '../../server/services.ts';
 import { testCardNames, testCards } from './testCards.ts';
 
 const body = z.strictObject({
@@ -14,32 +14,32 @@ const body = z.strictObject({
   is_action_approved: z
     .boolean()
     .optional()
-    .describe('What the owner told the bank that asked; absent while nobody was asked'),
+    .describe("The owner's response to the bank's approval request; absent without such a request"),
 });
 
-const answer = z.object({
+const confirmation = z.object({
   status: z.enum(['SUCCEEDED', 'PENDING_VERIFICATION', 'REQUIRES_APPROVAL']),
-  payment_method_id: z.string().nullable().describe('Null while the bank waits for an approval'),
+  payment_method_id: z.string().nullable().describe('Null while the bank waits for approval'),
 });
 
-type Outcome = z.output<typeof answer>;
+type Outcome = z.output<typeof confirmation>;
 
 /**
- * `POST /api/sandbox/setup-intents/:clientSecret/confirmation/`: what a browser tells the card network, played by the
- * sandbox. Does not exist in production.
+ * `POST /api/sandbox/setup-intents/:clientSecret/confirmation/`: simulates the browser's request to the card network.
+ * Does not exist in production.
  */
-export const confirmSandboxSetup = ({ database, settings: { isProduction } }: Upstream) =>
+export const confirmSandboxSetup = ({ database, settings: { isProduction } }: Services) =>
   route({
     method: 'POST',
     url: '/api/sandbox/setup-intents/:clientSecret/confirmation/',
     access: 'session',
     tags: ['sandbox'],
-    summary: 'Give a test card to the card network of the sandbox',
+    summary: 'Submit a test card to the sandbox card network',
     description:
-      'Who knows the secret may. A card that was taken stays; one that was declined can be followed by another.',
+      'Requires only the secret. An accepted card stays; after a declined one, another can be submitted.',
     params: z.object({ clientSecret: z.string().max(100) }),
     body,
-    responses: { 200: answer },
+    responses: { 200: confirmation },
     errors: [402, 404],
     handle: async ({ params: { clientSecret }, body: given }) => {
       if (isProduction) throw notFound();

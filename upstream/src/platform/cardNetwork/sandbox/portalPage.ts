@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { hashToken } from '../../access/sessionToken.ts';
 import { notFound } from '../../errors.ts';
-import type { Upstream } from '../../server/services.ts';
+import type { Services } from '../../server/services.ts';
 import { renderPortal } from './renderPortal.ts';
 
 const contentSecurityPolicy = [
@@ -16,12 +16,12 @@ const contentSecurityPolicy = [
 const params = z.object({ token: z.string() });
 
 /**
- * `GET /sandbox/customer-portal/:token`: stands in for the card network's page for customers. Does not exist in
+ * `GET /sandbox/customer-portal/:token`: simulates the card network's customer portal. Does not exist in
  * production.
  */
 export async function serveSandboxPortal(
   server: FastifyInstance,
-  { database, clock, settings }: Upstream,
+  { database, clock, settings }: Services,
 ): Promise<void> {
   server.get('/sandbox/customer-portal/:token', { schema: { hide: true } }, async (request, reply) => {
     if (settings.isProduction) throw notFound();

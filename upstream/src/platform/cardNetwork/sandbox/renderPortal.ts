@@ -1,12 +1,12 @@
-/** What the page shows. */
+/** The contents of the page. */
 type Portal = {
   customer: string;
-  /** "Visa ending in 4242"; null: none yet. */
+  /** "Visa ending in 4242"; null for none yet. */
   method: string | null;
   returnUrl: string;
 };
 
-/** The sandbox's page for customers. It borrows the style sheet of the outbox. */
+/** The sandbox's customer portal. It uses the style sheet of the outbox. */
 export function renderPortal({ customer, method, returnUrl }: Portal): string {
   return `<!doctype html>
 <html lang="en">
@@ -20,7 +20,7 @@ export function renderPortal({ customer, method, returnUrl }: Portal): string {
 <main>
 <h1>Customer portal</h1>
 <p class="lead">With keys of Stripe, its customer portal opens here: payment methods, invoices and receipts. This is the
-sandbox, and nobody is ever charged.</p>
+sandbox, and no one is ever charged.</p>
 <ol>
 <li>
 <header><span>Customer <strong>${escape(customer)}</strong></span></header>

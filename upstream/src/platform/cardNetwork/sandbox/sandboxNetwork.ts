@@ -1,13 +1,13 @@
-import type { Upstream } from '../../server/services.ts';
+import type { Services } from '../../server/services.ts';
 import { hashToken, newToken } from '../../access/sessionToken.ts';
 import type { CardNetwork } from '../cardNetwork.ts';
 import { sandboxPaymentMethod } from './sandboxPaymentMethod.ts';
 
-/** Minutes for which the link to the portal works. */
+/** The lifetime of a portal link, in minutes. */
 const portalMinutes = 5;
 
-/** The card network of the sandbox. It keeps what it is told in this server's own database and charges nobody. */
-export function sandboxNetwork({ database, clock }: Upstream): CardNetwork {
+/** The sandbox card network. It stores its data in this server's database and charges no one. */
+export function sandboxNetwork({ database, clock }: Services): CardNetwork {
   return {
     name: 'SANDBOX',
     createCustomer: async ({ kind, id }) => `cus_sandbox_${kind}_${id}`,
@@ -28,7 +28,7 @@ export function sandboxNetwork({ database, clock }: Upstream): CardNetwork {
         .executeTakeFirst();
       return intent ? sandboxPaymentMethod(intent) : null;
     },
-    // Each charge of the sandbox names its method.
+    // Every charge in the sandbox names its payment method.
     makeDefault: async () => {},
     openPortal: async (customerId, { returnUrl, origin }) => {
       const token = newToken();

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { SandboxSetupIntentsTable } from '../../../businesses/paymentMethods/paymentMethodTables.ts';
+import type { SandboxSetupIntentsTable } from './sandboxNetworkTables.ts';
 import type { NetworkPaymentMethod } from '../cardNetwork.ts';
 import { isTestCardName, testCards } from './testCards.ts';
 
@@ -10,10 +10,10 @@ const statuses = {
   FAILED: 'FAILED',
 } as const;
 
-/** How long a card of the sandbox is good for, in years. */
+/** Until the expiry of a sandbox card, in years. */
 const cardYears = 4;
 
-/** The payment method that a setup intent of the sandbox has brought about; null while there is none. */
+/** The payment method created by a sandbox setup intent; null while there is none. */
 export function sandboxPaymentMethod(
   intent: Selectable<SandboxSetupIntentsTable>,
 ): NetworkPaymentMethod | null {

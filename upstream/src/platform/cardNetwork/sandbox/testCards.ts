@@ -1,6 +1,6 @@
-import type { PaymentMethodType } from '../../../businesses/paymentMethods/paymentMethodTables.ts';
+import type { PaymentMethodType } from '../networkPaymentMethod.ts';
 
-/** What the sandbox's network does with a test card. */
+/** How the sandbox network treats a test card. */
 type TestCard = {
   type: PaymentMethodType;
   issuer: string;
@@ -8,7 +8,7 @@ type TestCard = {
   outcome: 'SUCCEED' | 'DECLINE' | 'ASK_FOR_APPROVAL' | 'VERIFY_LATER';
 };
 
-/** The cards and bank accounts of the sandbox, one for each thing that can happen. */
+/** The cards and bank accounts of the sandbox, one per outcome. */
 export const testCards = {
   SUCCESS: { type: 'card', issuer: 'Visa', last4: '4242', outcome: 'SUCCEED' },
   DECLINED: { type: 'card', issuer: 'Visa', last4: '0002', outcome: 'DECLINE' },
@@ -22,7 +22,7 @@ export type TestCardName = keyof typeof testCards;
 /** The names of all test cards. */
 export const testCardNames = Object.keys(testCards) as readonly TestCardName[];
 
-/** Whether a stored name is that of a test card. */
+/** Whether a stored name is the name of a test card. */
 export function isTestCardName(name: string | null): name is TestCardName {
   return name !== null && name in testCards;
 }

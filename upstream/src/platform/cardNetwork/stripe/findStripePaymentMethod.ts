@@ -3,13 +3,13 @@ import type { NetworkPaymentMethod } from '../cardNetwork.ts';
 import { setupStatus } from './setupStatus.ts';
 import { toNetworkPaymentMethod } from './toNetworkPaymentMethod.ts';
 
-/** A method is set up once or twice; more attempts than this with the same one are nobody's honest try. */
+/** A method is set up once or twice; more attempts than this suggest abuse. */
 const attempts = 10;
 
 /**
- * A payment method that the customer has set up, with how its setup ended; null when Stripe knows of none.
+ * The customer's payment method with the status of its setup; null if Stripe has none.
  *
- * @throws ApiError card_declined or confirmation_required when its setup did not come to an end
+ * @throws ApiError card_declined or confirmation_required when its setup is not complete
  */
 export async function findStripePaymentMethod(
   stripe: Stripe,
@@ -34,7 +34,7 @@ export async function findStripePaymentMethod(
   return attached && toNetworkPaymentMethod(attached, 'ACTIVE');
 }
 
-/** A method that came by another way than ours, such as Stripe's customer portal. */
+/** A method added outside this server, such as in Stripe's customer portal. */
 async function attachedMethod(
   stripe: Stripe,
   customer: string,

@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
-import type { StoredPaymentMethodStatus } from '../../../businesses/paymentMethods/paymentMethodTables.ts';
+import type { StoredPaymentMethodStatus } from '../networkPaymentMethod.ts';
 import { ApiError } from '../../errors.ts';
 
 /**
- * What the end of a setup means for its payment method.
+ * The status of a payment method after its setup ended.
  *
  * @throws ApiError confirmation_required for a card that its bank has not approved yet, card_declined for a setup that failed
  */
@@ -18,7 +18,7 @@ export function setupStatus(
       return 'REQUIRES_ACTION';
     case 'requires_action':
     case 'requires_confirmation':
-      // A bank account is verified in days, by small deposits; a card in the same minute or not at all.
+      // Verifying a bank account by small deposits takes days; a card is verified immediately or never.
       if (type === 'us_bank_account') return 'REQUIRES_ACTION';
       throw new ApiError('confirmation_required', 'Your bank has to approve this card first.', {
         target: 'payment_method_id',

@@ -3,16 +3,16 @@ import type Stripe from 'stripe';
 /** The keys of a Stripe account. */
 export type StripeSettings = {
   secretKey: string;
-  /** Signs the events that Stripe sends; null: none are taken. */
+  /** Verifies Stripe's webhook events; null to reject all of them. */
   webhookSecret: string | null;
-  /** Where Stripe's API is, when not at Stripe. */
+  /** Overrides the host of Stripe's API. */
   apiBase: URL | null;
 };
 
-/** Less than a caller of ours waits, so that the answer is this server's own. */
+/** Shorter than our clients' timeout, so that they get this server's error response. */
 const timeoutMilliseconds = 8_000;
 
-/** Stripe's client. It is loaded on first use: without keys nobody needs it. */
+/** Stripe's client, loaded on first use because servers without keys never need it. */
 export async function stripeClient({ secretKey, apiBase }: StripeSettings): Promise<Stripe> {
   const { default: StripeClient } = await import('stripe');
   return new StripeClient(secretKey, {

@@ -4,7 +4,7 @@ const idOrObject = z.union([z.string(), z.object({ id: z.string() }).transform((
 
 const envelope = { id: z.string() };
 
-/** The events of Stripe that concern payment methods, with the fields that are read. */
+/** Stripe's events about payment methods, with the fields that this server reads. */
 const known = z.discriminatedUnion('type', [
   z.object({
     ...envelope,
@@ -44,10 +44,10 @@ const known = z.discriminatedUnion('type', [
   }),
 ]);
 
-/** One of them. */
+/** A Stripe event about a payment method. */
 export type StripeEvent = z.output<typeof known>;
 
-/** The event, if it is one that concerns payment methods; null for others, of which an account may send many. */
+/** Parses an event about a payment method; null for other events. */
 export function readStripeEvent(event: unknown): StripeEvent | null {
   return known.safeParse(event).data ?? null;
 }

@@ -27,14 +27,14 @@ beforeEach(async () => {
   stripe.requests.length = 0;
 });
 
-test('the first setup makes a customer, the next ones use it', async () => {
+test('creates a customer at the first setup and reuses it', async () => {
   await begin();
   await begin();
 
   expect(stripe.requests).toEqual(['POST /v1/customers', 'POST /v1/setup_intents', 'POST /v1/setup_intents']);
 });
 
-test('a card is kept by what people recognise it by', async () => {
+test("stores a card's brand, last digits and expiry", async () => {
   const id = await setUp(visa);
   const { status, body } = await save(id);
 
@@ -56,7 +56,7 @@ test('a card is kept by what people recognise it by', async () => {
   expect(stripe.requests.at(-1)).toMatch(/^POST \/v1\/customers\/cus_fake\d+$/);
 });
 
-test('a bank account waits, and says where it is verified', async () => {
+test('a bank account awaits verification and returns the verification URL', async () => {
   const { body } = await save(await setUp(bank, 'requires_action'));
 
   expect(body).toMatchObject({
@@ -70,7 +70,7 @@ test('a bank account waits, and says where it is verified', async () => {
   });
 });
 
-test('a bank account that was verified at once is active', async () => {
+test('an instantly verified bank account is active', async () => {
   expect((await save(await setUp(bank))).body).toMatchObject({
     status: 'ACTIVE',
     details: { verification_url: null },
@@ -81,23 +81,23 @@ test.each([
   ['requires_action', 409, 'confirmation_required'],
   ['canceled', 402, 'card_declined'],
   ['requires_payment_method', 404, 'PAYMENT_METHOD_DOES_NOT_EXIST'],
-] as const)('a card whose setup ended as %s leaves the former method', async (end, status, code) => {
-  const former = await setUp(visa);
-  await save(former);
-  const answer = await save(await setUp({ ...visa, last4: '0002' }, end));
+] as const)('a card whose setup ended as %s keeps the previous method', async (end, status, code) => {
+  const previous = await setUp(visa);
+  await save(previous);
+  const response = await save(await setUp({ ...visa, last4: '0002' }, end));
 
-  expect({ status: answer.status, code: answer.error?.code }).toEqual({ status, code });
-  expect((await saved()).body).toMatchObject({ external_id: former, details: { last4: '4242' } });
+  expect({ status: response.status, code: response.error?.code }).toEqual({ status, code });
+  expect((await saved()).body).toMatchObject({ external_id: previous, details: { last4: '4242' } });
 });
 
-test("another customer's card is not there to be used", async () => {
+test("rejects another customer's card", async () => {
   await begin();
   const theirs = stripe.attach('cus_other', visa);
 
   expect((await save(theirs)).error?.code).toBe('PAYMENT_METHOD_DOES_NOT_EXIST');
 });
 
-test("the portal is Stripe's", async () => {
+test("opens Stripe's customer portal", async () => {
   await begin();
   const { body } = await call<{ url: string }>('POST', `${location}customer-portal-session/`, {
     as: 'manager',
@@ -107,7 +107,7 @@ test("the portal is Stripe's", async () => {
   expect(body.url).toMatch(/^https:\/\/billing\.stripe\.example\/bps_/);
 });
 
-test('500: when Stripe fails, nothing is kept and nothing of it is told', async () => {
+test("500: stores nothing and reveals nothing of Stripe's error when Stripe fails", async () => {
   const id = await setUp(visa);
   stripe.failWith(500);
   const { status, body } = await save(id);
@@ -120,7 +120,7 @@ test('500: when Stripe fails, nothing is kept and nothing of it is told', async 
   expect((await saved()).status).toBe(404);
 });
 
-test('what the sandbox holds does not count', async () => {
+test('ignores payment methods of the sandbox', async () => {
   const { id } = await database
     .insertInto('billing_accounts')
     .values({

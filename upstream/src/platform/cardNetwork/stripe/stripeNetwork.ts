@@ -3,7 +3,7 @@ import type { CardNetwork } from '../cardNetwork.ts';
 import { findStripePaymentMethod } from './findStripePaymentMethod.ts';
 import { stripeClient, type StripeSettings } from './stripeClient.ts';
 
-/** Minutes after which Stripe lets nobody into a portal session that was not opened. */
+/** The lifetime of an unopened Stripe portal session, in minutes. */
 const portalMinutes = 5;
 
 /** Stripe as the card network. */
@@ -20,17 +20,17 @@ export function stripeNetwork(settings: StripeSettings, clock: Clock): CardNetwo
       const { setupIntents } = await stripe();
       const { client_secret } = await setupIntents.create({
         customer,
-        // Shifts are charged after the work, when nobody sits at the screen.
+        // Shifts are charged after the work, when the owner is offline.
         usage: 'off_session',
         allowed_payment_method_types: ['card', 'us_bank_account'],
       });
-      if (client_secret === null) throw new Error('Stripe made a setup intent without a secret');
+      if (client_secret === null) throw new Error('Stripe returned a setup intent without a client secret');
       return client_secret;
     },
     findPaymentMethod: async (customer, externalId) =>
       findStripePaymentMethod(await stripe(), customer, externalId),
     makeDefault: async (customer, { externalId, status }) => {
-      // A bank account belongs to the customer only when it is verified; Stripe's event says when.
+      // Stripe attaches a bank account to the customer when it is verified, and reports that in an event.
       if (status !== 'ACTIVE') return;
       const { customers } = await stripe();
       await customers.update(customer, { invoice_settings: { default_payment_method: externalId } });

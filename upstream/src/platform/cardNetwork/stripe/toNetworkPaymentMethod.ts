@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
-import type { StoredPaymentMethodStatus } from '../../../businesses/paymentMethods/paymentMethodTables.ts';
+import type { StoredPaymentMethodStatus } from '../networkPaymentMethod.ts';
 import type { NetworkPaymentMethod } from '../cardNetwork.ts';
 
-/** How people know the brands; others are shown with a capital. */
+/** Display names of brands; others are capitalized. */
 const brands: Readonly<Record<string, string>> = {
   amex: 'American Express',
   diners: 'Diners Club',
@@ -12,7 +12,7 @@ const brands: Readonly<Record<string, string>> = {
   visa: 'Visa',
 };
 
-/** Stripe's payment method as this server keeps it; null for a kind that cannot be charged for shifts. */
+/** Converts Stripe's payment method; null for a type that cannot be charged for shifts. */
 export function toNetworkPaymentMethod(
   { id, card, us_bank_account: bank, billing_details }: Stripe.PaymentMethod,
   status: StoredPaymentMethodStatus,

@@ -1,16 +1,16 @@
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { ApiError, notFound } from '../../../platform/errors.ts';
-import type { Upstream } from '../../../platform/server/services.ts';
+import type { Services } from '../../../platform/server/services.ts';
 import { addMembers } from '../members/addMembers.ts';
 
 /**
- * Accepts an invite for a pro: they are in the location's network from then on. The invite is locked, so that of two who
- * use its link at once the second finds it used.
+ * Accepts an invite for a pro, which adds them to the location's network. Locks the invite, so that of two concurrent
+ * requests with one link the second one fails.
  *
- * @throws ApiError not_found for none, invalid_transition for one that was used, expired
+ * @throws ApiError not_found, invalid_transition when the invite was used, expired
  */
 export async function acceptInvite(
-  { clock }: Pick<Upstream, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   trx: Database,
   { inviteId, proId }: { inviteId: number; proId: number },
 ): Promise<{ locationId: number }> {

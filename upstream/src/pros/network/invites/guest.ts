@@ -8,17 +8,17 @@ const orNothing = <Text extends z.ZodType<string, string>>(text: Text) =>
     .transform((value) => value?.trim() || null)
     .pipe(text.nullable());
 
-/** Who is invited into a network: an empty text is none; an e-mail address or a phone number is needed. */
+/** The request fields of a guest. An empty text counts as omitted; an email address or a phone number is required. */
 export const guestFields = {
   name: orNothing(z.string().max(100, 'At most 100 characters')),
   email: orNothing(emailAddress),
   phone_number: orNothing(phoneNumber),
 };
 
-/** Who is invited into a network. */
+/** A guest who is invited to a network. */
 export type Guest = z.output<z.ZodObject<typeof guestFields>>;
 
-/** Says so at `email` when there is no way to reach the guest. */
+/** Adds an issue at `email` when the guest has neither an email address nor a phone number. */
 export function requireReachable({ email, phone_number }: Guest, context: z.RefinementCtx): void {
   if (email !== null || phone_number !== null) return;
   context.addIssue({

@@ -2,24 +2,24 @@ import { z } from 'zod';
 import { requireAtLocation } from '../../../platform/access/locationAccess.ts';
 import { id } from '../../../platform/server/parameters.ts';
 import { route } from '../../../platform/server/route.ts';
-import type { Upstream } from '../../../platform/server/services.ts';
+import type { Services } from '../../../platform/server/services.ts';
 import { importResult } from './importResult.ts';
 import { inviteEach } from './inviteEach.ts';
 
-/** Rows of one import. */
+/** The maximum number of rows of one import. */
 const mostRows = 500;
 
-/** `POST /api/staffer/network/invites/import/`: invites the rows of a table, each for itself. */
-export const importNetworkInvites = (upstream: Upstream) =>
+/** `POST /api/staffer/network/invites/import/`: invites the guest of each row of a table. */
+export const importNetworkInvites = (services: Services) =>
   route({
     method: 'POST',
     url: '/api/staffer/network/invites/import/',
     access: 'staffer',
     tags: ['network'],
-    summary: "Invite many into a location's network",
+    summary: "Invite many guests to a location's network",
     description:
-      'Each row is a transaction: what is wrong with one keeps no other from being sent. With validate_only nothing ' +
-      'is sent, and each row says what would become of it. Needs applications.manage.',
+      'Each row has a separate transaction: an error in one does not prevent others. With validate_only, nothing ' +
+      'is sent, and each result shows what would happen. Needs applications.manage.',
     body: z.strictObject({
       location_id: id,
       rows: z
@@ -31,7 +31,7 @@ export const importNetworkInvites = (upstream: Upstream) =>
     responses: { 200: z.array(importResult) },
     errors: [404],
     handle: async ({ body: { location_id: locationId, rows, validate_only: isDryRun }, caller }) => {
-      await requireAtLocation(upstream.database, caller, locationId, 'applications.manage');
-      return { status: 200, body: await inviteEach(upstream, caller, { locationId, rows, isDryRun }) };
+      await requireAtLocation(services.database, caller, locationId, 'applications.manage');
+      return { status: 200, body: await inviteEach(services, caller, { locationId, rows, isDryRun }) };
     },
   });

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { inviteResponse } from './inviteResponse.ts';
 
-/** What became of a row of an import. `row` counts from 1. */
+/** The response schema for one row of an import. `row` counts from 1. */
 export const importResult = z
   .discriminatedUnion('ok', [
     z.object({
       ok: z.literal(true),
       row: z.int().positive(),
-      invite: inviteResponse.nullable().describe('Null where nothing was sent yet'),
+      invite: inviteResponse.nullable().describe('Null in a dry run'),
     }),
     z.object({
       ok: z.literal(false),
@@ -17,5 +17,5 @@ export const importResult = z
   ])
   .meta({ id: 'NetworkInviteImportResult' });
 
-/** What became of a row of an import. */
+/** The result for one row of an import. */
 export type ImportResult = z.output<typeof importResult>;

@@ -1,8 +1,8 @@
 import type { Caller } from '../../../platform/access/caller.ts';
 import { newToken } from '../../../platform/access/sessionToken.ts';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import type { Upstream } from '../../../platform/server/services.ts';
+import type { Services } from '../../../platform/server/services.ts';
 import type { Guest } from './guest.ts';
 import { inviteExpiry } from './invitePolicy.ts';
 import { refuseMember } from './refuseMember.ts';
@@ -10,18 +10,18 @@ import { type InviteRow, selectInvites } from './selectInvites.ts';
 import { sendInvite } from './sendInvite.ts';
 
 /**
- * Invites somebody into a location's network, and sends the link. The caller's permission is checked before.
+ * Invites a guest to a location's network and sends the link. The caller checks the permission first.
  *
- * @throws ApiError already_exists at the address of somebody who is in it, or whose invite is open
+ * @throws ApiError already_exists at the address of a member, or of a guest with an open invite
  */
 export async function invite(
-  upstream: Upstream,
+  services: Services,
   trx: Database,
   caller: Pick<Caller, 'userId'>,
   { locationId, guest }: { locationId: number; guest: Guest },
 ): Promise<InviteRow> {
   await refuseMember(trx, locationId, guest);
-  const now = upstream.clock.now();
+  const now = services.clock.now();
   await makeRoom(trx, locationId, guest, now);
   const inserted = await trx
     .insertInto('network_invites')
@@ -42,12 +42,12 @@ export async function invite(
   const row = await selectInvites(trx)
     .where('network_invites.id', '=', inserted.id)
     .executeTakeFirstOrThrow();
-  const status = await sendInvite(upstream, trx, row);
+  const status = await sendInvite(services, trx, row);
   await trx.updateTable('network_invites').set({ status }).where('id', '=', row.id).execute();
   return { ...row, status };
 }
 
-/** An invite that has expired gives way to the new one. */
+/** Deletes an expired invite with the same address, which the new one replaces. */
 async function makeRoom(
   trx: Database,
   locationId: number,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Caller } from '../../../platform/access/caller.ts';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors.ts';
-import type { Upstream } from '../../../platform/server/services.ts';
+import type { Services } from '../../../platform/server/services.ts';
 import { type Guest, guestFields, requireReachable } from './guest.ts';
 import type { ImportResult } from './importResult.ts';
 import { invite } from './invite.ts';
@@ -13,18 +13,18 @@ type Row = { name: string; email: string; phone_number: string };
 
 const guestRow = z.object(guestFields).superRefine(requireReachable);
 
-/** Ends the transaction of a row that was only tried. */
+/** Rolls back the transaction of a row in a dry run. */
 class TriedOut extends Error {
   override name = 'TriedOut';
 }
 
 /**
- * Invites the guest of each row, each in a transaction of its own.
+ * Invites the guest of each row, each in a separate transaction.
  *
- * @param isDryRun nothing is kept, and each row says what would become of it
+ * @param isDryRun stores and sends nothing; each result shows what would happen
  */
 export async function inviteEach(
-  upstream: Upstream,
+  services: Services,
   caller: Caller,
   { locationId, rows, isDryRun }: { locationId: number; rows: readonly Row[]; isDryRun: boolean },
 ): Promise<ImportResult[]> {
@@ -35,8 +35,8 @@ export async function inviteEach(
     try {
       const guest = readGuest(row);
       refuseRepeated(earlier, guest, number);
-      const sent = await inviteOne(upstream, caller, { locationId, guest, isDryRun });
-      results.push({ ok: true, row: number, invite: sent && toInvite(upstream, sent, null) });
+      const sent = await inviteOne(services, caller, { locationId, guest, isDryRun });
+      results.push({ ok: true, row: number, invite: sent && toInvite(services, sent, null) });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       const { code, message, target } = error.toDetail();
@@ -60,7 +60,7 @@ function readGuest(row: Row): Guest {
   });
 }
 
-/** Notes the addresses of a row. @throws ApiError already_exists where an earlier one has the same */
+/** Records the addresses of a row. @throws ApiError already_exists when an earlier row has the same address */
 function refuseRepeated(earlier: Map<string, number>, guest: Guest, row: number): void {
   for (const target of ['email', 'phone_number'] as const) {
     const address = guest[target];
@@ -73,15 +73,15 @@ function refuseRepeated(earlier: Map<string, number>, guest: Guest, row: number)
   for (const address of [guest.email, guest.phone_number]) if (address !== null) earlier.set(address, row);
 }
 
-/** Null when it was only tried, and would have gone out. */
+/** Null in a dry run. */
 async function inviteOne(
-  upstream: Upstream,
+  services: Services,
   caller: Caller,
   { locationId, guest, isDryRun }: { locationId: number; guest: Guest; isDryRun: boolean },
 ): Promise<InviteRow | null> {
   try {
-    return await upstream.database.transaction().execute(async (trx: Database) => {
-      const row = await invite(upstream, trx, caller, { locationId, guest });
+    return await services.database.transaction().execute(async (trx: Database) => {
+      const row = await invite(services, trx, caller, { locationId, guest });
       if (isDryRun) throw new TriedOut();
       return row;
     });

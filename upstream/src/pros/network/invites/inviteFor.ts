@@ -1,14 +1,14 @@
 import type { Caller } from '../../../platform/access/caller.ts';
 import { accessOf, requirePermission } from '../../../platform/access/locationAccess.ts';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { ApiError, notFound } from '../../../platform/errors.ts';
 import { type InviteRow, selectInvites } from './selectInvites.ts';
 
 /**
- * An invite that nobody has accepted yet, expired or not, held until the transaction ends.
+ * Locks and returns an invite that has not been accepted, expired or not.
  *
- * @throws ApiError not_found for one that the caller may not know of, permission_denied where their role does not let
- *   them invite, invalid_transition for one that was accepted
+ * @throws ApiError not_found when it is not visible to the caller, permission_denied when their role does not let them
+ *   invite, invalid_transition when it was accepted
  */
 export async function inviteFor(trx: Database, caller: Caller, id: number): Promise<InviteRow> {
   const row = await selectInvites(trx)

@@ -3,7 +3,7 @@ import { proSummary } from '../../profiles/proSummary.ts';
 import { id, instant } from '../../../platform/server/parameters.ts';
 import { inviteStatuses } from './inviteStatus.ts';
 
-/** An invite into a location's network on the wire. */
+/** The response schema of an invite to a location's network. */
 export const inviteResponse = z
   .object({
     id,
@@ -11,18 +11,16 @@ export const inviteResponse = z
     name: z.string().nullable(),
     email: z.string().nullable(),
     phone_number: z.string().nullable(),
-    status: z
-      .enum(inviteStatuses)
-      .describe('UNDELIVERABLE: no message arrived, the link is good all the same'),
-    link: z.url().describe('The page on which it is accepted'),
+    status: z.enum(inviteStatuses).describe('UNDELIVERABLE: no message was delivered, but the link works'),
+    link: z.url().describe('The page where the guest accepts it'),
     inviter_name: z.string().nullable(),
     created_ts: instant,
-    sent_ts: instant.describe('When it was sent last'),
+    sent_ts: instant.describe('When it was last sent'),
     expiration_date: instant,
     accepted_ts: instant.nullable(),
-    pro: proSummary.nullable().describe('Who accepted it'),
+    pro: proSummary.nullable().describe('The pro who accepted it'),
   })
   .meta({ id: 'NetworkInvite' });
 
-/** An invite into a location's network on the wire. */
+/** An invite to a location's network. */
 export type InviteResponse = z.output<typeof inviteResponse>;

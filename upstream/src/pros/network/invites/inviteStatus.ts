@@ -1,14 +1,14 @@
 import { type ExpressionBuilder, sql } from 'kysely';
-import type { Tables } from '../../../database/tables.ts';
-import type { StoredInviteStatus } from '../../../database/tables/network.ts';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { StoredInviteStatus } from './networkInvitesTable.ts';
 
-/** How far an invite has come. */
+/** The statuses of an invite. */
 export const inviteStatuses = ['SENT', 'ACCEPTED', 'EXPIRED', 'UNDELIVERABLE'] as const;
 
-/** How far an invite has come. */
-export type InviteStatus = (typeof inviteStatuses)[number];
+/** The status of an invite. */
+type InviteStatus = (typeof inviteStatuses)[number];
 
-/** What an invite is at this moment: one that nobody accepted in time is EXPIRED, whether it arrived or not. */
+/** The status of an invite at this moment. One that was not accepted in time is EXPIRED, delivered or not. */
 export function inviteStatusAt(
   { status, expires_ts }: { status: StoredInviteStatus; expires_ts: Date },
   now: Date,
@@ -16,7 +16,7 @@ export function inviteStatusAt(
   return status !== 'ACCEPTED' && expires_ts <= now ? 'EXPIRED' : status;
 }
 
-/** As {@link inviteStatusAt}, for the rows of a query: true for those that have one of these statuses. */
+/** The SQL counterpart of {@link inviteStatusAt}: whether an invite has one of these statuses. */
 export function hasInviteStatus(
   eb: ExpressionBuilder<Tables, 'network_invites'>,
   statuses: readonly InviteStatus[],

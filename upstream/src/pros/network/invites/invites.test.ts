@@ -22,7 +22,7 @@ type Invite = { id: number; status: string; link: string; email: string | null }
 const outbox = () =>
   database.selectFrom('outbox_messages').select(['channel', 'recipient', 'body']).orderBy('id').execute();
 
-/** Has the pro of this number prove an address. */
+/** Verifies an address of this pro. */
 const prove = (proId: number, address: { email: string } | { phone_number: string }) =>
   database
     .updateTable('users')
@@ -31,7 +31,7 @@ const prove = (proId: number, address: { email: string } | { phone_number: strin
     .execute();
 
 describe('sending', () => {
-  test('201: by e-mail and by text message, with a link for 14 days', async () => {
+  test('201: sends an email and a text message with a link for 14 days', async () => {
     const { status, body } = await call<Invite>('POST', path, { as: 'member', body: nia });
 
     expect(status).toBe(201);
@@ -50,7 +50,7 @@ describe('sending', () => {
     ]);
   });
 
-  test('201: to an address that nothing reaches is UNDELIVERABLE, unless a phone number does', async () => {
+  test('201: is UNDELIVERABLE for an unreachable address without a phone number', async () => {
     const email = 'nia@undeliverable.example';
     const only = await call<Invite>('POST', path, {
       as: 'member',
@@ -81,7 +81,7 @@ describe('sending', () => {
     },
   );
 
-  test('201: one that has expired gives way', async () => {
+  test('201: replaces an expired invite', async () => {
     await addNetworkInvite(database);
     clock.set(afterExpiry);
 
@@ -131,7 +131,7 @@ const invited = () => database.selectFrom('network_invites').select('email').exe
 describe('an import', () => {
   const rows = Array.from({ length: 8 }, (_, index) => row(index + 1));
 
-  test('200: a malformed number in row 7 is told, and the others are sent', async () => {
+  test('200: reports a malformed number in row 7 and sends the others', async () => {
     const { status, body } = await send({ rows: rows.with(6, { ...row(7), phone_number: '615-55' }) });
 
     expect(status).toBe(200);
@@ -146,14 +146,14 @@ describe('an import', () => {
     expect(await outbox()).toHaveLength(7);
   });
 
-  test('200: tried first, it sends nothing and says the same', async () => {
+  test('200: a dry run sends nothing and returns the same results', async () => {
     await addNetworkInvite(database, { email: row(2).email });
     await prove(1, { email: row(3).email });
     await addNetworkMembers(database, [1]);
     const wrong = [
       ...rows,
       { ...row(1), email: 'PRO1@elsewhere.example' },
-      { name: 'Nobody', email: '', phone_number: ' ' },
+      { name: 'No Contact', email: '', phone_number: ' ' },
     ];
     const tried = await send({ rows: wrong, validate_only: true });
 
@@ -209,19 +209,19 @@ describe('the list', () => {
     ['&search=5550177', [2]],
     ['&id=3', [3]],
     ['&page_size=3&page=2', [1]],
-  ])('200: the newest first, narrowed by %j', async (query, expected) => {
+  ])('200: newest first, narrowed by %j', async (query, expected) => {
     const { body } = await call<Page<Invite>>('GET', `${ofHarbor}${query}`, { as: 'member' });
 
     expect(body.results.map(({ id }) => id)).toEqual(expected);
   });
 
-  test('200: with the pro who accepted', async () => {
+  test('200: includes the pro who accepted', async () => {
     const { body } = await call<Page<Invite>>('GET', `${ofHarbor}&id=3`, { as: 'member' });
 
     expect(body.results).toMatchObject([{ status: 'ACCEPTED', pro: { display_name: 'Avery B.' } }]);
   });
 
-  test('400: a status that there is not', async () => {
+  test('400: an unknown status', async () => {
     expect((await call('GET', `${ofHarbor}&status=GONE`, { as: 'member' })).error).toMatchObject({
       target: 'status.0',
     });
@@ -229,7 +229,7 @@ describe('the list', () => {
 });
 
 describe('an invite that is open', () => {
-  test('200: is sent again with a new link and its full time', async () => {
+  test('200: is resent with a new link and a new expiry', async () => {
     const id = await addNetworkInvite(database);
     clock.set(afterExpiry);
     const { status, body } = await call<Invite>('POST', `${path}${id}/resend/`, { as: 'manager' });
@@ -241,21 +241,21 @@ describe('an invite that is open', () => {
     expect(await outbox()).toHaveLength(1);
   });
 
-  test('204: is withdrawn, and its link leads nowhere', async () => {
+  test('204: is withdrawn, and its link stops working', async () => {
     const id = await addNetworkInvite(database);
 
     expect((await call('DELETE', `${path}${id}/`, { as: 'member' })).status).toBe(204);
     expect((await call('GET', `/network/invites/${networkInviteToken('guest')}/`)).status).toBe(404);
   });
 
-  test('409: not once it was accepted', async () => {
+  test('409: cannot be withdrawn after it was accepted', async () => {
     const id = await addNetworkInvite(database, { status: 'ACCEPTED' });
 
     expect((await call('DELETE', `${path}${id}/`, { as: 'member' })).status).toBe(409);
     expect((await call('POST', `${path}${id}/resend/`, { as: 'member' })).status).toBe(409);
   });
 
-  test('409: not to who came into the network another way', async () => {
+  test('409: cannot be resent to a guest who joined the network another way', async () => {
     const id = await addNetworkInvite(database);
     await prove(1, { email: 'nia@elsewhere.example' });
     await addNetworkMembers(database, [1]);
@@ -272,7 +272,7 @@ const members = () =>
 describe('the link', () => {
   const link = `/network/invites/${networkInviteToken('guest')}/`;
 
-  test('200: shows whose network it is, and no address of the guest', async () => {
+  test('200: shows the location, but no address of the guest', async () => {
     await addNetworkInvite(database, { status: 'UNDELIVERABLE' });
     const { status, body } = await call('GET', link);
 
@@ -286,7 +286,7 @@ describe('the link', () => {
     expect(JSON.stringify(body)).not.toContain('nia@');
   });
 
-  test('200: makes whoever follows it a pro of the network', async () => {
+  test('200: adds the account that accepts it to the network', async () => {
     await addNetworkInvite(database);
     const { status, body } = await call<{ pro_id: number }>('POST', link, { as: 'rival' });
 
@@ -304,25 +304,25 @@ describe('the link', () => {
     expect((await call('GET', link)).body).toMatchObject({ status: 'ACCEPTED' });
   });
 
-  test('409: works once, also for two at the same moment', async () => {
+  test('409: works once, also with concurrent requests', async () => {
     await addNetworkInvite(database);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       call('POST', link, { as: 'gigster' }),
       call('POST', link, { as: 'rival' }),
     ]);
 
-    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
+    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     expect(await members()).toHaveLength(1);
   });
 
-  test('409: not once it has expired', async () => {
+  test('409: an expired link', async () => {
     await addNetworkInvite(database);
     clock.set(afterExpiry);
 
     expect((await call('POST', link, { as: 'gigster' })).error).toMatchObject({ code: 'expired' });
   });
 
-  test('404: one that never was', async () => {
+  test('404: an unknown link', async () => {
     expect((await call('POST', link, { as: 'gigster' })).status).toBe(404);
     expect((await call('GET', '/network/invites/1/')).status).toBe(404);
   });

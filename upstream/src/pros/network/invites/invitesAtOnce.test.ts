@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { addNetworkInvite, networkInviteToken } from '../../../testing/network.ts';
 import { people } from '../../../testing/people.ts';
 import { secondWaits } from '../../../testing/secondWaits.ts';
@@ -17,7 +17,7 @@ const join = (token: string) =>
 const prosOf = (userId: number) =>
   database.selectFrom('pros').select('id').where('user_id', '=', userId).execute();
 
-test('200: who follows two invites at once becomes one pro, in both networks', async () => {
+test('200: accepting two invites concurrently creates one pro, in both networks', async () => {
   await addNetworkInvite(database);
   const inviteId = await addNetworkInvite(database, {
     location_id: ids.vineStreet,
@@ -28,9 +28,9 @@ test('200: who follows two invites at once becomes one pro, in both networks', a
     const proId = await proOfUser(trx, people.rival.id, beginning);
     await acceptInvite({ clock }, trx, { inviteId, proId });
   };
-  const answer = await secondWaits(database, followOther, () => join('guest'));
+  const response = await secondWaits(database, followOther, () => join('guest'));
 
-  expect(answer.status).toBe(200);
+  expect(response.status).toBe(200);
   const pros = await prosOf(people.rival.id);
   expect(pros).toHaveLength(1);
   expect(
@@ -43,7 +43,7 @@ test('200: who follows two invites at once becomes one pro, in both networks', a
   ).toEqual([ids.harborHouse, ids.vineStreet].map((location_id) => ({ location_id, pro_id: pros[0]?.id })));
 });
 
-test('404: a link that is renewed at that moment leads nowhere', async () => {
+test('404: a link that is renewed concurrently', async () => {
   const inviteId = await addNetworkInvite(database);
   const renew = (trx: Database) =>
     trx
@@ -56,13 +56,13 @@ test('404: a link that is renewed at that moment leads nowhere', async () => {
   expect(await prosOf(people.rival.id)).toEqual([]);
 });
 
-test('409: one that is accepted at that moment is not withdrawn', async () => {
+test('409: an invite that is accepted concurrently is not withdrawn', async () => {
   const inviteId = await addNetworkInvite(database);
-  const answer = await secondWaits(
+  const response = await secondWaits(
     database,
     (trx) => acceptInvite({ clock }, trx, { inviteId, proId: ids.idlePro }),
     () => call('DELETE', `/staffer/network/invites/${inviteId}/`, { as: 'member' }),
   );
 
-  expect(answer).toMatchObject({ status: 409, error: { code: 'invalid_transition' } });
+  expect(response).toMatchObject({ status: 409, error: { code: 'invalid_transition' } });
 });

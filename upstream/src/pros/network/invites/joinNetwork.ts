@@ -1,22 +1,21 @@
 import { z } from 'zod';
 import { id } from '../../../platform/server/parameters.ts';
 import { route } from '../../../platform/server/route.ts';
-import type { Upstream } from '../../../platform/server/services.ts';
+import type { Services } from '../../../platform/server/services.ts';
 import { acceptInvite } from './acceptInvite.ts';
 import { inviteToken } from './inviteLink.ts';
 import { loadInviteByToken } from './loadInviteByToken.ts';
 import { proOfUser } from './proOfUser.ts';
 
-/** `POST /api/network/invites/:token/`: accepts an invite; the caller is in the network from then on. */
-export const joinNetwork = ({ database, clock }: Upstream) =>
+/** `POST /api/network/invites/:token/`: accepts an invite and adds the caller to the network. */
+export const joinNetwork = ({ database, clock }: Services) =>
   route({
     method: 'POST',
     url: '/api/network/invites/:token/',
     access: 'session',
     tags: ['network'],
-    summary: "Accept an invite into a location's network",
-    description:
-      'With whatever account: the link is what counts, and it works once. An account that is no pro yet becomes one.',
+    summary: "Accept an invite to a location's network",
+    description: 'Any account can accept it; the link works once. An account without a pro profile gets one.',
     params: z.object({ token: inviteToken }),
     responses: { 200: z.object({ location_id: id, pro_id: id }) },
     errors: [404, 409],

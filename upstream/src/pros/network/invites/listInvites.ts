@@ -4,32 +4,38 @@ import { containsPattern } from '../../../platform/database/containsPattern.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../../platform/paging/page.ts';
 import { idParameter, listParameter } from '../../../platform/server/parameters.ts';
 import { route } from '../../../platform/server/route.ts';
-import type { Upstream } from '../../../platform/server/services.ts';
+import type { Services } from '../../../platform/server/services.ts';
 import { inviteResponse } from './inviteResponse.ts';
 import { hasInviteStatus, inviteStatuses } from './inviteStatus.ts';
 import { selectInvites } from './selectInvites.ts';
 import { toInvites } from './toInvites.ts';
 
-/** `GET /api/staffer/network/invites/`: who was invited into a location's network, the newest first. */
-export const listNetworkInvites = (upstream: Upstream) =>
+/** `GET /api/staffer/network/invites/`: the invites to a location's network, newest first. */
+export const listNetworkInvites = (services: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/network/invites/',
     access: 'staffer',
     tags: ['network'],
-    summary: "Invites into a location's network, the newest first",
-    description: 'Needs applications.manage: addresses and links stand on them.',
+    summary: "List invites to a location's network, newest first",
+    description: 'Needs applications.manage, because invites contain addresses and links.',
     query: z.strictObject({
       ...pagingParameters,
       location_id: idParameter,
-      id: listParameter(idParameter).optional().describe('Only these'),
-      status: listParameter(z.enum(inviteStatuses)).optional().describe('Only those in one of these'),
-      search: z.string().max(100).optional().describe('Only those with this in a name or an address'),
+      id: listParameter(idParameter).optional().describe('Only invites with these ids'),
+      status: listParameter(z.enum(inviteStatuses))
+        .optional()
+        .describe('Only invites with one of these statuses'),
+      search: z
+        .string()
+        .max(100)
+        .optional()
+        .describe('Only invites whose name or address contains this text'),
     }),
     responses: { 200: pageSchema(inviteResponse) },
     errors: [404],
     handle: async ({ query, caller, url }) => {
-      const { database, clock } = upstream;
+      const { database, clock } = services;
       const { location_id: locationId, id, status, search } = query;
       await requireAtLocation(database, caller, locationId, 'applications.manage');
       let invites = selectInvites(database)
@@ -46,7 +52,7 @@ export const listNetworkInvites = (upstream: Upstream) =>
       }
       return {
         status: 200,
-        body: await pageOf({ url, query }, invites, (rows) => toInvites(upstream, locationId, rows)),
+        body: await pageOf({ url, query }, invites, (rows) => toInvites(services, locationId, rows)),
       };
     },
   });

@@ -1,11 +1,12 @@
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { type InviteRow, selectInvites } from './selectInvites.ts';
 
 /**
- * The invite that a link leads to. Within a transaction `forUpdate` holds it, so that nobody renews its link meanwhile.
+ * Loads the invite of a link. Within a transaction, `forUpdate` locks it, so that its link cannot be renewed
+ * concurrently.
  *
- * @throws ApiError not_found for a link that never was, that was withdrawn, or that a newer one has replaced
+ * @throws ApiError not_found for a link that does not exist, was withdrawn, or was replaced by a newer one
  */
 export async function loadInviteByToken(
   database: Database,

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { id, instant } from '../../../platform/server/parameters.ts';
 import { route } from '../../../platform/server/route.ts';
-import type { Upstream } from '../../../platform/server/services.ts';
+import type { Services } from '../../../platform/server/services.ts';
 import { inviteToken } from './inviteLink.ts';
 import { inviteStatusAt } from './inviteStatus.ts';
 import { loadInviteByToken } from './loadInviteByToken.ts';
 
-/** What anybody who holds the link may know; the guest's addresses are not among it, since links are passed on. */
+/** The response schema for anyone with the link. It omits the guest's addresses, since links are passed on. */
 const invitePreview = z
   .object({
     status: z.enum(['SENT', 'ACCEPTED', 'EXPIRED']),
-    name: z.string().nullable().describe('As whoever sent it calls the guest'),
+    name: z.string().nullable().describe('The name that the sender gave the guest'),
     location_id: id,
     location_name: z.string(),
     location_city: z.string(),
@@ -22,14 +22,14 @@ const invitePreview = z
   })
   .meta({ id: 'NetworkInvitePreview' });
 
-/** `GET /api/network/invites/:token/`: what the link of an invite shows before signing in. */
-export const previewNetworkInvite = ({ database, clock }: Upstream) =>
+/** `GET /api/network/invites/:token/`: the preview of an invite before sign-in. */
+export const previewNetworkInvite = ({ database, clock }: Services) =>
   route({
     method: 'GET',
     url: '/api/network/invites/:token/',
     access: 'public',
     tags: ['network'],
-    summary: "An invite into a location's network, for whoever holds its link",
+    summary: "Preview an invite to a location's network by its link",
     params: z.object({ token: inviteToken }),
     responses: { 200: invitePreview },
     errors: [404],
@@ -39,7 +39,7 @@ export const previewNetworkInvite = ({ database, clock }: Upstream) =>
       return {
         status: 200,
         body: {
-          // That no message arrived does not concern who holds the link all the same.
+          // A failed delivery is irrelevant to a caller who has the link.
           status: status === 'UNDELIVERABLE' ? 'SENT' : status,
           name: invite.name,
           location_id: invite.location_id,

@@ -1,17 +1,17 @@
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors.ts';
 
-/** What a pro who is new here begins with. */
+/** The initial values of a new pro. */
 type Beginning = {
-  /** As the invite calls them, for an account without a name. */
+  /** The name in the invite, for an account without a name. */
   name: string | null;
-  /** The market of the location that they join. */
+  /** The market of the location whose network they join. */
   marketId: number | null;
   now: Date;
 };
 
 /**
- * The pro that an account is, made when it is none yet. A business account becomes one for both sides.
+ * The pro profile of an account, created if it has none. A business account then is one for both sides.
  *
  * @returns the id of the pro
  * @throws ApiError account_inactive
@@ -30,7 +30,7 @@ export async function proOfUser(
   if (user.account_status !== 'ACTIVE') {
     throw new ApiError('account_inactive', 'This account is not active.');
   }
-  // Only now: what is read along with a row that is waited for stays as it was before the wait.
+  // Read in a separate query: columns joined to a row whose lock is awaited keep their values from before the wait.
   const pro = await trx.selectFrom('pros').select('id').where('user_id', '=', userId).executeTakeFirst();
   if (pro) return pro.id;
   if (user.app_mode === 'STAFFER') {

@@ -1,9 +1,9 @@
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import type { Guest } from './guest.ts';
 
 /**
- * Refuses a guest who is in the network already, found by an address that is proven to be theirs.
+ * Rejects a guest who is a member of the network already, found by a verified address.
  *
  * @throws ApiError already_exists at the address
  */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
-/** Invites with the names that stand on them; narrow and order them. */
+/** A query of invites with the names they show; callers add conditions and an order. */
 export function selectInvites(database: Database) {
   return database
     .selectFrom('network_invites')
@@ -26,5 +26,5 @@ export function selectInvites(database: Database) {
     );
 }
 
-/** An invite with the names that stand on it. */
+/** An invite with the names it shows. */
 export type InviteRow = Awaited<ReturnType<ReturnType<typeof selectInvites>['executeTakeFirstOrThrow']>>;

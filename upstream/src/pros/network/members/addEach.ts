@@ -1,15 +1,15 @@
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { AdditionResult } from './memberResponse.ts';
 
-/** Who is to be added, where, and how it is done for those who may be. */
+/** The pros to add, the location, and the function that adds those who are eligible. */
 type Addition = {
   locationId: number;
   proIds: readonly number[];
-  /** Adds them. @returns those of them who were not in it before */
+  /** Adds these pros. @returns the ids of those who were not members before */
   add: (proIds: readonly number[]) => Promise<ReadonlySet<number>>;
 };
 
-/** Adds those of the pros who may be: who does not exist, is blocked there or takes no gigs gets an error instead. */
+/** Adds the eligible pros. A pro who does not exist, is blocked there or takes no gigs gets an error instead. */
 export async function addEach(
   trx: Database,
   { locationId, proIds, add }: Addition,

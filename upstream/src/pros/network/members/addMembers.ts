@@ -1,20 +1,20 @@
-import type { Database } from '../../../database/database.ts';
-import type { MemberSource } from '../../../database/tables/network.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { MemberSource } from './networkMembersTable.ts';
 
-/** Who comes into a network, and how. */
-export type NewMembers = {
+/** The pros to add to a network, and how they join. */
+type NewMembers = {
   locationId: number;
   proIds: readonly number[];
   source: MemberSource;
-  /** Null: they came by themselves. */
+  /** Null when the pros joined themselves. */
   addedBy: number | null;
   now: Date;
 };
 
 /**
- * Adds pros to a location's network. Who is in it already stays as they are.
+ * Adds pros to a location's network. Existing members stay unchanged.
  *
- * @returns those who were not in it
+ * @returns the ids of the pros who were not members before
  */
 export async function addMembers(
   trx: Database,

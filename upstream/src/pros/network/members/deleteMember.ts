@@ -4,16 +4,16 @@ import { notFound } from '../../../platform/errors.ts';
 import { noContent } from '../../../platform/server/noContent.ts';
 import { idParameter } from '../../../platform/server/parameters.ts';
 import { route } from '../../../platform/server/route.ts';
-import type { Upstream } from '../../../platform/server/services.ts';
+import type { Services } from '../../../platform/server/services.ts';
 
-/** `DELETE /api/staffer/network/members/:proId/`: takes a pro out of a location's network and its groups. */
-export const deleteMember = ({ database }: Upstream) =>
+/** `DELETE /api/staffer/network/members/:proId/`: removes a pro from a location's network and its groups. */
+export const deleteMember = ({ database }: Services) =>
   route({
     method: 'DELETE',
     url: '/api/staffer/network/members/:proId/',
     access: 'staffer',
     tags: ['network'],
-    summary: "Take a pro out of a location's network and its groups",
+    summary: "Remove a pro from a location's network and its groups",
     description: 'Their applications stay. Needs applications.manage.',
     params: z.object({ proId: idParameter }),
     query: z.strictObject({ location_id: idParameter }),

@@ -4,23 +4,23 @@ import { containsPattern } from '../../../platform/database/containsPattern.ts';
 import { pageOf, pageSchema, pagingParameters } from '../../../platform/paging/page.ts';
 import { idParameter, listParameter } from '../../../platform/server/parameters.ts';
 import { route } from '../../../platform/server/route.ts';
-import type { Upstream } from '../../../platform/server/services.ts';
+import type { Services } from '../../../platform/server/services.ts';
 import { memberResponse } from './memberResponse.ts';
 import { toMembers } from './toMembers.ts';
 
-/** `GET /api/staffer/network/members/`: the pros of a location's network, the newest first. */
-export const listMembers = ({ database }: Upstream) =>
+/** `GET /api/staffer/network/members/`: the pros of a location's network, newest first. */
+export const listMembers = ({ database }: Services) =>
   route({
     method: 'GET',
     url: '/api/staffer/network/members/',
     access: 'staffer',
     tags: ['network'],
-    summary: "The pros of a location's network, the newest first",
+    summary: "The pros of a location's network, newest first",
     query: z.strictObject({
       ...pagingParameters,
       location_id: idParameter,
-      pro_id: listParameter(idParameter).optional().describe('Only these'),
-      search: z.string().max(60).optional().describe('Only those with this in their name'),
+      pro_id: listParameter(idParameter).optional().describe('Only these pros'),
+      search: z.string().max(60).optional().describe('Only pros whose name contains this text'),
     }),
     responses: { 200: pageSchema(memberResponse) },
     errors: [404],

@@ -2,27 +2,27 @@ import { z } from 'zod';
 import { proSummary } from '../../profiles/proSummary.ts';
 import { id, instant } from '../../../platform/server/parameters.ts';
 
-/** A pro of a location's network, or of one of its groups, on the wire. */
+/** The response schema of a pro in a location's network or in one of its groups. */
 export const memberResponse = z
   .object({
     location_id: id,
     pro_id: id,
-    source: z.enum(['INVITE', 'TEAM']).describe('By accepting an invite, or added by the team'),
-    created_ts: instant.describe('Since when they are in the network or group'),
+    source: z.enum(['INVITE', 'TEAM']).describe('Accepted an invite, or added by the team'),
+    created_ts: instant.describe('When the pro joined the network or group'),
     pro: proSummary,
   })
   .meta({ id: 'NetworkMember' });
 
-/** A pro of a location's network on the wire. */
+/** A pro in a location's network. */
 export type MemberResponse = z.output<typeof memberResponse>;
 
-/** What became of a pro who was to be added. */
+/** The response schema for one pro of a request that adds pros. */
 export const additionResult = z
   .discriminatedUnion('ok', [
     z.object({
       ok: z.literal(true),
       pro_id: id,
-      is_new: z.boolean().describe('False: they were in it already'),
+      is_new: z.boolean().describe('False when the pro was a member already'),
     }),
     z.object({
       ok: z.literal(false),
@@ -32,8 +32,8 @@ export const additionResult = z
   ])
   .meta({ id: 'NetworkAdditionResult' });
 
-/** What became of a pro who was to be added. */
+/** The result for one pro of a request that adds pros. */
 export type AdditionResult = z.output<typeof additionResult>;
 
-/** The pros that are to be added. */
+/** The ids of the pros to add. */
 export const addedProIds = z.array(id).min(1, 'Choose at least one pro').max(200, 'At most 200 pros');

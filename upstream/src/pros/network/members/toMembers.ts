@@ -1,11 +1,11 @@
-import type { Database } from '../../../database/database.ts';
-import type { MemberSource } from '../../../database/tables/network.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import type { MemberSource } from './networkMembersTable.ts';
 import { loadProSummaries } from '../../profiles/loadProSummaries.ts';
 import type { MemberResponse } from './memberResponse.ts';
 
 type MemberRow = { location_id: number; pro_id: number; source: MemberSource; created_ts: Date };
 
-/** The wire objects of members of one location, their pros' flags as they are there. */
+/** The responses of members of one location, with the flags that the pros have there. */
 export async function toMembers(
   database: Database,
   locationId: number,

@@ -1,8 +1,8 @@
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { type ErrorDetail, invalidFields } from '../../../platform/errors.ts';
 import { requireGroups } from '../../groups/requireGroups.ts';
 
-/** What a posting says of its steps. */
+/** The network steps of a posting. */
 type Steps = {
   type: string;
   is_auto_post_network_to_marketplace_enabled?: boolean | undefined;
@@ -12,7 +12,7 @@ type Steps = {
 };
 
 /**
- * Checks that the steps of a posting can be taken.
+ * Checks that the network steps of a posting are consistent.
  *
  * @throws ApiError invalid at the fields
  */

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 
 /**
- * For queries over `gigs`: whether one is shown to a pro, so that they may apply. Everybody sees one on the marketplace;
- * one of the network those in it, or in one of its groups as long as it is for them alone; other gigs only come by an
- * offer.
+ * For queries over `gigs`: whether a gig is visible to a pro, so that they may apply. Marketplace gigs are visible to
+ * every pro; network gigs to members of the network, or only to its groups in the first step; other gigs only through
+ * an offer.
  */
 export function isInAudience(proId: number | RawBuilder<unknown>): RawBuilder<boolean> {
   return sql<boolean>`(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { runDueWork } from '../../../platform/dueWork/runDueWork.ts';
+import { dueJobs } from '../../../app/dueJobs.ts';
 import { hoursFromStart } from '../../../testing/builders.ts';
 import { addNetworkMembers, addProGroup } from '../../../testing/network.ts';
 import { posting } from '../../../testing/postings.ts';
@@ -10,7 +11,7 @@ import { isInAudience } from './isInAudience.ts';
 
 const { call, database, clock, ids, reset } = await startTestServer();
 const path = '/staffer/gigs/';
-const run = () => runDueWork({ database, clock, settings: testSettings });
+const run = () => runDueWork({ database, clock, settings: testSettings }, dueJobs);
 
 type Gig = {
   id: number;
@@ -35,10 +36,10 @@ const steps = {
 };
 
 async function post(body: object): Promise<Gig> {
-  const answer = await call<Gig[]>('POST', path, { as: 'member', body: { ...posting, ...body } });
-  expect(answer.error).toBeUndefined();
-  expect(answer.status).toBe(201);
-  const [gig] = answer.body;
+  const response = await call<Gig[]>('POST', path, { as: 'member', body: { ...posting, ...body } });
+  expect(response.error).toBeUndefined();
+  expect(response.status).toBe(201);
+  const [gig] = response.body;
   if (!gig) throw new Error('Nothing was posted');
   return gig;
 }
@@ -55,7 +56,7 @@ async function audience(gigId: number): Promise<boolean[]> {
 }
 
 describe('a network gig with steps', () => {
-  test('is seen by its groups, then the whole network, then everybody', async () => {
+  test('is visible to its groups, then the whole network, then all pros', async () => {
     const { id, ...gig } = await post(steps);
     const read = async () => (await call<Gig>('GET', `${path}${id}/`, { as: 'onsite' })).body;
 
@@ -80,7 +81,7 @@ describe('a network gig with steps', () => {
     expect(await audience(id)).toEqual([true, true, true]);
   });
 
-  test('takes both steps at once when nobody looked in time', async () => {
+  test('takes both steps at once when the job runs late', async () => {
     const { id } = await post(steps);
     clock.set(hoursFromStart(11));
 
@@ -102,7 +103,7 @@ describe('a network gig with steps', () => {
     expect(passed(gig.move_to_marketplace_ts)).toBeCloseTo((ahead * 2) / 3, -1);
   });
 
-  test('stays in the network when nobody asked for the marketplace', async () => {
+  test('stays in the network unless the marketplace is enabled', async () => {
     const gig = await post({
       type: 'NETWORK',
       network_group_ids: [1],
@@ -112,7 +113,7 @@ describe('a network gig with steps', () => {
     expect(gig).toMatchObject({ is_for_groups_only: true, move_to_marketplace_ts: null });
   });
 
-  test('counts them from the approval of its location', async () => {
+  test('counts the steps from the approval of its location', async () => {
     await database
       .updateTable('locations')
       .set({ approval_status: 'PENDING' })
@@ -133,7 +134,7 @@ describe('a network gig with steps', () => {
     });
   });
 
-  test('is no longer for its groups once it is made a marketplace gig', async () => {
+  test('is no longer limited to its groups once it is a marketplace gig', async () => {
     const { id } = await post(steps);
     await call('PATCH', `${path}${id}/`, { as: 'member', body: { type: 'MARKETPLACE', revision: 1 } });
 
@@ -147,7 +148,7 @@ describe('a network gig with steps', () => {
   });
 });
 
-test('a gig that only comes by an offer has no audience', async () => {
+test('a gig that is only offered has no audience', async () => {
   await database
     .updateTable('gigs')
     .set({ type: 'PRIVATE_DIRECT_OFFER' })

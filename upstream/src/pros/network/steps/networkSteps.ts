@@ -4,7 +4,7 @@ import { id } from '../../../platform/server/parameters.ts';
 const wholeHours = 'Enter 1 to 336 hours';
 const hours = z.int(wholeHours).min(1, wholeHours).max(336, wholeHours);
 
-/** The steps in which a network gig is shown to more and more pros, when that is asked for; counted from the posting. */
+/** The optional steps in which a network gig becomes visible to more pros, counted from its posting. */
 export const networkSteps = {
   network_group_ids: z
     .array(id)
@@ -13,11 +13,11 @@ export const networkSteps = {
     .describe('NETWORK only: the groups that see it first'),
   network_group_hours: hours
     .nullish()
-    .describe('For so many hours those groups alone see it; at most a third of the time until the start'),
+    .describe('The hours in which only those groups see it; at most a third of the time until the start'),
   network_hours: hours
     .nullish()
     .describe(
-      'For so many hours after that the whole network sees it, before its open places move to the marketplace. Left ' +
-        'out: they move as the start comes near',
+      'The hours after that in which only the network sees it, before its open places move to the marketplace. If ' +
+        'omitted, they move as the start comes near',
     ),
 };

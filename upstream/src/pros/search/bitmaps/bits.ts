@@ -1,15 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
 
-/** A set of pros, worked out from their bitmaps: an expression over the rows of `pro_bitmaps`, grouped by chunk. */
+/** A set of pros, computed from bitmaps: an expression over the rows of `pro_bitmaps`, grouped by chunk. */
 export interface Bits {
   readonly expression: RawBuilder<unknown>;
-  /** The facets whose rows it reads. */
+  /** The facets whose rows the expression reads. */
   readonly facets: readonly string[];
 }
 
 const ratingDigits = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 
-/** Who has a facet, named as the database's `facets_of` names it. */
+/** The pros with a facet. `facets_of` in the database defines the names. */
 export function facet(name: string): Bits {
   return {
     expression: sql`coalesce(bit_xor(turned) filter (where facet = ${name}), 0::bit(8192))`,
@@ -24,12 +24,12 @@ export function both(one: Bits, other: Bits): Bits {
   };
 }
 
-/** Everybody but these. */
+/** All pros except these. */
 export function allBut(some: Bits): Bits {
   return both(facet('pro'), { ...some, expression: sql`~ ${some.expression}` });
 }
 
-/** Who has one of a kind's values at least; nobody for no value. */
+/** The pros with at least one of these values of a kind; none for no values. */
 export function anyOf(kind: string, values: readonly (string | number)[]): Bits {
   return values
     .map((value) => facet(`${kind} ${value}`))
@@ -37,8 +37,8 @@ export function anyOf(kind: string, values: readonly (string | number)[]): Bits 
 }
 
 /**
- * Who has this rating or a better one, compared digit by digit from the least on: who has a digit that the rating has
- * not is above, whatever the lesser ones are; who lacks one that it has is below.
+ * The pros with this rating or a better one, compared digit by digit from the least significant one: a digit that the
+ * rating lacks makes a pro's rating higher, whatever the lower digits; a digit that only the rating has makes it lower.
  */
 export function ratedAtLeast(rating: number): Bits {
   const hundredths = Math.round(rating * 100);

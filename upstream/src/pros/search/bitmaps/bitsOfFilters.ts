@@ -4,11 +4,11 @@ import { allBut, anyOf, type Bits, both, facet, ratedAtLeast } from './bits.ts';
 type Filter = Exclude<keyof ProFilters, 'location_id'>;
 
 interface Catalogue {
-  /** Ids of the skills of the group that is asked for. */
+  /** The ids of the skills of the requested group. */
   readonly skillsOfGroup: readonly number[];
 }
 
-/** Who meets each filter; null for those that stand in no bitmap and keep few. */
+/** The pros who meet each filter; null for selective filters that have no bitmap. */
 const bitsOf: {
   [Name in Filter]: ((wanted: NonNullable<ProFilters[Name]>, catalogue: Catalogue) => Bits) | null;
 } = {
@@ -23,7 +23,7 @@ const bitsOf: {
   previous_positions: (wanted) => anyOf('position', wanted),
   pro_certifications: (wanted) => anyOf('certification', wanted),
   skill_group: (_group, { skillsOfGroup }) => anyOf('skill', skillsOfGroup),
-  // It depends on the day.
+  // Depends on the current day.
   certifications: null,
   ids: null,
   is_favorite: null,
@@ -31,7 +31,7 @@ const bitsOf: {
   pro_fullname: null,
 };
 
-/** Who meets all the filters, everybody without any; null where one of them stands in no bitmap. */
+/** The pros who meet all filters, all pros without any; null when a filter has no bitmap. */
 export function bitsOfFilters(filters: ProFilters, catalogue: Catalogue): Bits | null {
   let found: Bits | null = null;
   for (const name of Object.keys(bitsOf) as Filter[]) {

@@ -80,7 +80,7 @@ async function addPros(rows: readonly object[]): Promise<number[]> {
   return ids;
 }
 
-test('the bitmaps count what a search finds, through inserts, changes and deletes', async () => {
+test('bitmap counts equal search results after inserts, updates and deletes', async () => {
   await database
     .insertInto('certifications')
     .values([
@@ -129,7 +129,7 @@ test('the bitmaps count what a search finds, through inserts, changes and delete
   }
 });
 
-test('rows that have come together are folded into one for each facet and chunk', async () => {
+test('accumulated rows are merged into one for each facet and chunk', async () => {
   const id = await addPro(database, { verified: true });
   for (let step = 0; step < 130; step += 1) {
     await database
@@ -147,11 +147,11 @@ test('rows that have come together are folded into one for each facet and chunk'
   expect(byBitmaps).toBe(counted);
 });
 
-test('what stands in no bitmap is not counted by them', () => {
+test('filters without a bitmap are not counted by bitmaps', () => {
   expect(bitsOfFilters({ is_verified: true, is_favorite: true }, { skillsOfGroup: [] })).toBeNull();
 });
 
-test('a row of what a pro has done keeps its pro and its position', async () => {
+test('a work history row cannot change its pro or its position', async () => {
   const pro_id = await addPro(database);
   await database
     .insertInto('pro_work_history')

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import type { Bits } from './bits.ts';
 
-/** How many pros a set has: exact, in a time that hardly grows with their number. */
+/** The exact number of pros in a set. Its cost hardly grows with the number of pros. */
 export async function countByBitmaps(database: Database, { expression, facets }: Bits): Promise<number> {
   const { rows } = await sql<{ count: number | null }>`
     select sum(bit_count(bits)) as count from (

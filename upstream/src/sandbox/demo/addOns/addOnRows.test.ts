@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addOnRows } from './addOnRows.ts';
 
-test('the first location has an add-on that has ended, one that holds and one to come', () => {
+test('the first location has an ended, a current and an upcoming add-on', () => {
   const rows = addOnRows(Date.parse('2026-03-02T15:00:00Z')).filter(({ location_id }) => location_id === 1);
 
   expect(rows.map(({ type, start_date, end_date }) => [type, start_date, end_date])).toEqual([

@@ -13,7 +13,7 @@ type Plan = readonly [
 ];
 
 const plans: readonly Plan[] = [
-  [1, 'API_ACCESS', -420, -60, 'Trial with the former scheduling system.'],
+  [1, 'API_ACCESS', -420, -60, 'Trial with the previous scheduling system.'],
   [1, 'CONCIERGE', -200, null, 'Call Elena before anything is posted for Saturdays.'],
   [1, 'BACKGROUND_CHECKS', 14, null, 'For the new private dining room.'],
   [2, 'CONCIERGE', -90, 45, 'Until the banquet season is over.'],
@@ -22,7 +22,7 @@ const plans: readonly Plan[] = [
   [6, 'BACKGROUND_CHECKS', -365, null, ''],
 ];
 
-/** What the demo's locations have booked: something that holds, something that has ended, something to come. */
+/** The add-ons of the demo's locations: a current, an ended and an upcoming one. */
 export function addOnRows(now: number): DemoRow<'location_add_ons'>[] {
   const dateIn = (days: number) => new Date(now + days * day).toISOString().slice(0, 10);
   return plans.map(([location_id, type, start, end, notes], index) => ({

@@ -25,10 +25,10 @@ const secondaryRows = secondAddresses.map((address, index) => ({
   ...address,
 }));
 
-/** The locations' own addresses, then the further ones. */
+/** The PRIMARY addresses, then the SECONDARY ones. */
 export const addressRows: DemoRow<'location_addresses'>[] = [...primaryRows, ...secondaryRows];
 
-/** The id of the address at which a gig away from its location takes place; null for one at the location. */
+/** The id of a gig's SECONDARY address; null for a gig at the location itself. */
 export function addressOfVenue(locationId: number, venue: Venue | null): number | null {
   if (venue === null) return null;
   const address = secondaryRows.find(

@@ -1,4 +1,4 @@
-/** An address of a location besides its own. Its time zone is that of the location. */
+/** A SECONDARY address in the time zone of the location. */
 export interface SecondAddress {
   location_id: number;
   name: string | null;
@@ -15,7 +15,7 @@ const copperFinch = 1;
 const marigoldHall = 2;
 const halyardCatering = 6;
 
-/** Back rooms, a loading dock, and the places where the caterer works most. */
+/** Back rooms, a loading dock, and the caterer's main venues. */
 export const secondAddresses: readonly SecondAddress[] = [
   {
     location_id: copperFinch,

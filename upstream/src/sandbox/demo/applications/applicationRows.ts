@@ -6,7 +6,7 @@ import type { DemoApplication } from './demoApplication.ts';
 const instant = (milliseconds: number | null | undefined) =>
   milliseconds === null || milliseconds === undefined ? null : wholeSecond(milliseconds);
 
-/** When anything about the application last changed, epoch milliseconds. */
+/** When the application last changed, in epoch milliseconds. */
 export function lastChange(application: DemoApplication): number {
   const { appliedAt, selection, cancellation, hoursUpdate, review, paidAt, punches } = application;
   const moments = [
@@ -21,7 +21,7 @@ export function lastChange(application: DemoApplication): number {
   return Math.max(...moments.filter((moment) => moment !== null && moment !== undefined));
 }
 
-/** The row of an application; payment ids are drawn from one sequence of odd (charges) and even (payouts) numbers. */
+/** The row of an application. Charges have odd payment ids, and payouts have even ones. */
 export function applicationRow(id: number, application: DemoApplication): DemoRow<'gig_applications'> {
   const { gig, selection, cancellation, hours, hoursUpdate, review, businessPayment, proPayment } =
     application;
@@ -63,13 +63,13 @@ export function applicationRow(id: number, application: DemoApplication): DemoRo
   };
 }
 
-/** Why auto-select chose somebody, in its own words. */
+/** The explanation of an automatic selection. */
 function explanation({ match, matchScore }: DemoApplication): string {
   const familiar = match.worked_here > 0 ? 'worked here before, ' : '';
   return `Best of those waiting: ${familiar}match ${matchScore}.`;
 }
 
-/** The time punches of an application, made within a few steps of the location. */
+/** The time punches of an application, close to the location. */
 export function timePunchRows(
   seed: number,
   applicationId: number,

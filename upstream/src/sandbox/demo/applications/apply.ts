@@ -9,7 +9,7 @@ import { demoMatch } from './demoMatch.ts';
 
 const minute = 60 * 1000;
 
-/** Most pros apply soon after a gig was posted, the rest until shortly before it begins. */
+/** Most pros apply soon after a gig was posted, the rest until shortly before its start. */
 function drawInstant(stream: RandomStream, gig: DemoGig, bar: Bar | null, now: number): number {
   const latest = Math.min(
     now - 10 * minute,
@@ -20,7 +20,7 @@ function drawInstant(stream: RandomStream, gig: DemoGig, bar: Bar | null, now: n
   return gig.createdAt + (latest - gig.createdAt) * stream.next() ** 1.8;
 }
 
-/** So many new applications for a gig, first come first. */
+/** Creates that many applications for a gig, oldest first. */
 export function applyFor(world: DemoWorld, gig: DemoGig, count: number): DemoApplication[] {
   const { seed, now, barOf, worked } = world;
   const stream = new RandomStream(seed, `gig/${gig.key}/applicants`);

@@ -11,7 +11,7 @@ test.each([
   ['half an hour later', span(16.5, 20), false],
   ['an hour later', span(17, 20), true],
   ['an hour earlier', span(5, 9), true],
-])('a pro who is booked from 10 to 16 and asked for %s', (_, asked, isFree) => {
+])('a pro booked from 10 to 16 for a shift %s', (_, asked, isFree) => {
   const bookings = new Bookings();
   bookings.book(1, span(10, 16));
   expect(bookings.isFree(1, asked)).toBe(isFree);

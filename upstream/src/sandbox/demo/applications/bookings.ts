@@ -1,13 +1,13 @@
 import type { TimeSpan } from '../calendar/shiftTimes.ts';
 
-/** People need time to get from one shift to the next, and shifts may end late. */
+/** The minimum time between two shifts, for travel and overtime. */
 const wayBetweenShifts = 60 * 60 * 1000;
 
-/** Who is taken when, so that nobody is booked twice at the same time. */
+/** The pros' booked times, to prevent double bookings. */
 export class Bookings {
   readonly #spans = new Map<number, TimeSpan[]>();
 
-  /** Whether the pro has nothing that overlaps and an hour on both sides. */
+  /** Whether the pro has no overlapping work and an hour on both sides. */
   isFree(proId: number, { start, end }: TimeSpan): boolean {
     const taken = this.#spans.get(proId) ?? [];
     return taken.every(
@@ -15,7 +15,7 @@ export class Bookings {
     );
   }
 
-  /** Takes the pro's time. */
+  /** Books the pro. */
   book(proId: number, { start, end }: TimeSpan): void {
     this.#spans.set(proId, [...(this.#spans.get(proId) ?? []), { start, end }]);
   }

@@ -11,8 +11,8 @@ const hour = 60 * minute;
 
 type Weights = readonly (readonly [CancellationReason, number])[];
 
-/** Before anybody was chosen. */
-const turnedAwayReasons: Weights = [
+/** Before a selection. */
+const dismissalReasons: Weights = [
   ['CANCELLED_BY_PRO', 5],
   ['STAFFER_DISMISSAL', 5],
   ['FEWER_PROS_NEEDED', 2],
@@ -20,7 +20,7 @@ const turnedAwayReasons: Weights = [
   ['CANCELLED_BY_PLATFORM_ADMIN', 0.8],
 ];
 
-/** After having been chosen, for a gig that took or takes place. */
+/** After a selection, for a gig that was not cancelled. */
 function droppedReasons(gig: DemoGig, { selection, stage }: DemoApplication, hasBegun: boolean): Weights {
   const isConfirmed = stage === 'CONFIRMED';
   return [
@@ -35,7 +35,7 @@ function droppedReasons(gig: DemoGig, { selection, stage }: DemoApplication, has
   ];
 }
 
-/** When the business called the whole gig off. */
+/** When the business cancelled the whole gig. */
 const calledOffReasons: Weights = [
   ['CANCELLED_BY_LOCATION_MANAGER', 5],
   ['BUSINESS_CALLED_OUT', 3],
@@ -56,7 +56,7 @@ function actor(stream: RandomStream, reason: CancellationReason, gig: DemoGig, p
   }
 }
 
-/** The cancellation of that reason at that instant, in somebody's words. */
+/** A cancellation with that reason at that instant, with an explanation. */
 export function cancellationOf(
   stream: RandomStream,
   reason: CancellationReason,
@@ -89,7 +89,7 @@ function instantOf(
   return Math.max(since, Math.min(wanted, latest));
 }
 
-/** Ends an application for a reason that fits how far it had come. */
+/** Cancels an application for a reason that fits its stage. */
 export function drawCancellation(
   stream: RandomStream,
   application: DemoApplication,
@@ -98,7 +98,7 @@ export function drawCancellation(
   const { gig, stage } = application;
   const chosen =
     gig.fate === 'CANCELLED' ? calledOffReasons : droppedReasons(gig, application, gig.start + hour < now);
-  const reason = stream.weighted(stage === 'CREATED' ? turnedAwayReasons : chosen);
+  const reason = stream.weighted(stage === 'CREATED' ? dismissalReasons : chosen);
   const at =
     gig.fate === 'CANCELLED' && stage !== 'CREATED' && gig.cancelledAt !== null ? gig.cancelledAt : null;
   return cancellationOf(stream, reason, application, at ?? instantOf(stream, reason, application, now));

@@ -1,6 +1,6 @@
 import type { CancellationReason } from './demoApplication.ts';
 
-/** What people write when an application ends. */
+/** Explanations of cancellations. */
 export const cancellationTexts: Record<CancellationReason, readonly string[]> = {
   CANCELLED_BY_PLATFORM_ADMIN: [
     'Duplicate application after an account merge, removed by support.',
@@ -52,7 +52,7 @@ export const cancellationTexts: Record<CancellationReason, readonly string[]> = 
     'No message, no call. We waited for forty minutes.',
   ],
   OVERRIDE_AUTOSELECT: [
-    'We wanted somebody who has worked here before.',
+    'We wanted a pro who has worked here before.',
     'Chosen automatically, but we had promised the shift to a regular.',
     'We need a pro with more experience for this party.',
   ],
@@ -61,14 +61,14 @@ export const cancellationTexts: Record<CancellationReason, readonly string[]> = 
     'We went with pros who know the house.',
     'Availability did not match the end of the shift.',
     'Profile is good, but we need a certificate for this one.',
-    'We are looking for somebody who has worked large parties.',
+    'We are looking for a pro who has worked large parties.',
     'Too far away for a split shift.',
     'We already have three people from the same trade.',
     'Two late arrivals at our place last month.',
   ],
   PRO_BLOCKED: ['The pro is blocked at this location.'],
   OTHER: [
-    'Applied for the wrong day and told us so in the chat.',
+    'Applied for the wrong day and said so in the chat.',
     'The pro asked for a later start, which we cannot offer.',
     'We agreed on next Saturday instead.',
     'Asked to leave the place to a friend, who has applied too.',

@@ -4,7 +4,7 @@ import type { DemoGig } from '../gigs/demoGig.ts';
 import { timeBlockOf, type DemoPro } from '../pros/demoPro.ts';
 import type { DemoWorld } from './demoWorld.ts';
 
-/** Whether the gig begins on a day and at a time at which the pro likes to work. */
+/** Whether the gig starts on a preferred day and time of the pro. */
 export function worksThen(gig: DemoGig, pro: DemoPro): boolean {
   const start = Temporal.Instant.fromEpochMilliseconds(gig.start).toZonedDateTimeISO(
     gig.location.row.timezone,
@@ -18,14 +18,14 @@ function skillWeight(gig: DemoGig, pro: DemoPro): number {
   return gig.noExperienceRequired ? 1.5 : 0.2;
 }
 
-/** Whether the pro could see and take the gig when it was posted. */
+/** Whether the pro could apply to the gig when it was posted. */
 function mayApply(gig: DemoGig, pro: DemoPro, bar: Bar | null): boolean {
   if (pro.marketId !== gig.location.row.market_id || pro.joinedAt > gig.createdAt) return false;
-  // What the showcase promises must not depend on who was blocked or suspended.
+  // Showcase gigs must not depend on blocks and suspensions.
   return bar === null || (gig.turnout === null && bar.at > gig.createdAt);
 }
 
-/** Everybody who may apply for a gig, with how likely they are to. */
+/** All pros who can apply to a gig, with their likelihood. */
 export function candidatesFor(
   { pros, barOf, worked }: DemoWorld,
   gig: DemoGig,

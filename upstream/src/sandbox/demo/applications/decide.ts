@@ -11,7 +11,7 @@ import { drawShiftRecord } from './shiftRecord.ts';
 
 const openCancellationChance = 0.09;
 
-/** A confirmed pro's shift, as far as it has come: hours, punches, review, payments. */
+/** The state of a confirmed pro's shift: hours, punches, review and payments. */
 function withShift(
   { now, turns }: DemoWorld,
   stream: RandomStream,
@@ -28,7 +28,7 @@ function withShift(
   };
 }
 
-/** The best fitting first, with some human judgement. */
+/** Ranks by match score with some randomness. */
 function ranked(stream: RandomStream, applications: readonly DemoApplication[]): DemoApplication[] {
   return applications
     .map((application) => ({ application, rank: application.matchScore + stream.between(0, 24) }))
@@ -37,8 +37,8 @@ function ranked(stream: RandomStream, applications: readonly DemoApplication[]):
 }
 
 /**
- * Decides who of a gig's applicants is chosen, drops out, is turned away or stays open. Whoever is barred from the gig
- * is out; nobody is confirmed at two places at once.
+ * Decides which applicants of a gig are selected, cancelled, dismissed or stay open. Barred pros
+ * are cancelled, and no pro is confirmed at two places at the same time.
  */
 export function decide(
   world: DemoWorld,
@@ -58,7 +58,7 @@ export function decide(
     }
     const isFree = bookings.isFree(pro.id, gig);
     if (left.confirmed > 0 && isFree) {
-      // A gig whose payment failed has at least one payment that did.
+      // A FAILED_PAYMENT gig has at least one failed payment.
       const isTrouble =
         gig.paymentStage === 'FAILED' && (left.confirmed === wanted.confirmed || own.chance(0.3));
       left.confirmed -= 1;
@@ -74,8 +74,8 @@ export function decide(
       const chosen = select(own, application, own.chance(0.8) ? 'CONFIRMED' : 'SELECTED', now);
       return { ...chosen, cancellation: drawCancellation(own, chosen, now) };
     }
-    if (left.turnedAway === null ? own.chance(openCancellationChance) : left.turnedAway > 0) {
-      if (left.turnedAway !== null) left.turnedAway -= 1;
+    if (left.dismissed === null ? own.chance(openCancellationChance) : left.dismissed > 0) {
+      if (left.dismissed !== null) left.dismissed -= 1;
       return { ...application, cancellation: drawCancellation(own, application, now) };
     }
     return application;

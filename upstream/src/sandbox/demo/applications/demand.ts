@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 
 const exactly = (count: number): Share => ({ weight: 0, least: count, most: count });
 
-/** How many pros a gig draws, in relation to the others and within its limits. */
+/** A gig's relative demand and its limits. */
 function share(seed: number, gig: DemoGig, now: number): Share {
   const stream = new RandomStream(seed, `gig/${gig.key}/demand`);
   if (gig.turnout !== null) return exactly(gig.turnout.applicants);
@@ -25,7 +25,7 @@ function share(seed: number, gig: DemoGig, now: number): Share {
   };
 }
 
-/** How many applications each gig has; together exactly `total`. */
+/** The number of applications per gig, which add up to exactly `total`. */
 export function demandFor(seed: number, gigs: readonly DemoGig[], total: number, now: number): number[] {
   return apportion(
     total,

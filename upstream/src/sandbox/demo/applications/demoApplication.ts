@@ -1,10 +1,14 @@
-import type { PaymentStatus, ReviewRating, SelectionSource } from '../../../database/tables/gigs.ts';
+import type {
+  PaymentStatus,
+  ReviewRating,
+  SelectionSource,
+} from '../../../filling/applications/applicationsTable.ts';
 import type { MatchParts } from '../../../filling/matching/matchParts.ts';
 import type { TimeSpan } from '../calendar/shiftTimes.ts';
 import type { DemoGig } from '../gigs/demoGig.ts';
 import type { DemoPro } from '../pros/demoPro.ts';
 
-/** Why an application ended, in names that know no product. */
+/** Cancellation reasons, without the product name. */
 export type CancellationReason =
   | 'CANCELLED_BY_PLATFORM_ADMIN'
   | 'CANCELLED_BY_LOCATION_MANAGER'
@@ -19,7 +23,7 @@ export type CancellationReason =
   | 'PRO_BLOCKED'
   | 'OTHER';
 
-/** The end of an application; `byUserId` is null where the platform acted. */
+/** The cancellation of an application; `byUserId` is null for the platform. */
 export interface Cancellation {
   reason: CancellationReason;
   explanation: string | null;
@@ -42,17 +46,17 @@ export interface DemoApplication {
   /** The sum of `match`. */
   matchScore: number;
   isBoosted: boolean;
-  /** How far it had come; a cancelled application keeps the stage at which it ended. */
+  /** The stage; a cancelled application keeps the stage of its cancellation. */
   stage: 'CREATED' | 'SELECTED' | 'CONFIRMED';
   selection: { source: SelectionSource; byUserId: number | null; at: number } | null;
   cancellation: Cancellation | null;
-  /** Hours that were worked or are agreed upon. */
+  /** The worked or agreed hours. */
   hours: TimeSpan;
   hoursUpdate: { at: number; byUserId: number } | null;
   punches: readonly { type: 'CLOCK_IN' | 'CLOCK_OUT'; at: number }[];
   review: { feedback: string | null; ratings: ReviewRating[]; at: number } | null;
   businessPayment: DemoPayment | null;
   proPayment: DemoPayment | null;
-  /** When the payments last moved. */
+  /** When the payments last changed. */
   paidAt: number | null;
 }

@@ -4,7 +4,7 @@ import type { DemoPro } from '../pros/demoPro.ts';
 import { RandomStream } from '../random/randomStream.ts';
 import { worksThen } from './candidates.ts';
 
-/** Minutes on the way, as a share of what people put up with: 0 is next door. The same for a pro at a location always. */
+/** The commute as a share of the maximum: 0 is next door. Constant for a pro and a location. */
 function distance(seed: number, gig: DemoGig, pro: DemoPro): number {
   return new RandomStream(seed, `distance/${pro.id}/${gig.location.row.id}`).next();
 }
@@ -16,12 +16,12 @@ function skillPoints(gig: DemoGig, pro: DemoPro): number {
   return gig.noExperienceRequired ? 14 : 6;
 }
 
-/** Points with one decimal, none below 0 and none above the most. */
+/** Points with one decimal, limited to [0, most]. */
 function points(most: number, share: number): number {
   return Math.round(10 * most * Math.max(0, Math.min(1, share))) / 10;
 }
 
-/** How well a pro fits, part by part, as the match of an application is kept. */
+/** The match parts of an application. */
 export function demoMatch(seed: number, gig: DemoGig, pro: DemoPro, hasWorkedHere: boolean): MatchParts {
   const { career } = pro;
   const slips = career.callouts + career.noShows;

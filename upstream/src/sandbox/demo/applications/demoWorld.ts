@@ -4,7 +4,7 @@ import type { Turns } from '../random/turns.ts';
 import type { Bookings } from './bookings.ts';
 import type { WorkedPlaces } from './workedPlaces.ts';
 
-/** What is known while applications are made, gig after gig in the order of their starts. */
+/** The state while generating applications, gig by gig in the order of their starts. */
 export interface DemoWorld {
   seed: number;
   /** Epoch milliseconds. */

@@ -1,7 +1,7 @@
 import type { DemoGig } from '../gigs/demoGig.ts';
 import type { DemoApplication } from './demoApplication.ts';
 
-/** When the last place of a gig was taken, epoch milliseconds; null while one is open. */
+/** When the last position of a gig was filled, in epoch milliseconds; null while one is open. */
 export function filledAt(
   gig: Pick<DemoGig, 'heads'>,
   applications: readonly DemoApplication[],

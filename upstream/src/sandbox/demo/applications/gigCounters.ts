@@ -1,7 +1,7 @@
 import type { DemoRow } from '../demoRow.ts';
 import type { DemoApplication } from './demoApplication.ts';
 
-/** The counts that a gig carries of its applications and their payments. */
+/** The counters of a gig. */
 export type GigCounters = Required<
   Pick<
     DemoRow<'gigs'>,
@@ -18,7 +18,7 @@ export type GigCounters = Required<
   >
 >;
 
-/** Counts a gig's applications. Whoever was selected or confirmed and then cancelled counts as cancelled only. */
+/** Counts a gig's applications. Cancelled ones count as cancelled only, even if they were selected or confirmed. */
 export function gigCounters(applications: readonly DemoApplication[]): GigCounters {
   const held = applications.filter(({ cancellation }) => cancellation === null);
   const confirmed = held.filter(({ stage }) => stage === 'CONFIRMED');

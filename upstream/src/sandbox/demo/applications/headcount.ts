@@ -1,12 +1,12 @@
 import type { DemoGig, Turnout } from '../gigs/demoGig.ts';
 import type { RandomStream } from '../random/randomStream.ts';
 
-/** How many applicants a gig takes in, and how many of those drop out again. */
+/** The numbers of selected, confirmed and cancelled applicants of a gig. */
 export interface Headcount extends Pick<Turnout, 'confirmed' | 'selected'> {
-  /** Selected or confirmed at some time, then cancelled. */
+  /** Selected or confirmed before the cancellation. */
   dropped: number;
-  /** Cancelled without ever having been selected; null leaves it to chance. */
-  turnedAway: number | null;
+  /** Cancelled without a selection; null for a random number. */
+  dismissed: number | null;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -19,10 +19,10 @@ function openHeadcount(stream: RandomStream, gig: DemoGig, now: number): Headcou
   const daysAhead = (gig.start - now) / day;
   const isFull = stream.chance(Math.min(0.75, Math.max(0.1, 0.75 - daysAhead * 0.035)));
   const confirmed = isFull ? gig.heads : stream.integer(0, gig.heads - 1);
-  // Whoever is selected has some hours to answer, but not after two hours before the start.
+  // Selections can be answered for some hours, until two hours before the start.
   const mayWait = !isFull && daysAhead > 0.25 && gig.type !== 'PRIVATE_DIRECT_OFFER';
   const selected = mayWait && stream.chance(0.4) ? stream.integer(1, gig.heads - confirmed) : 0;
-  return { confirmed, selected, dropped: slips(stream, gig.heads, 0.1), turnedAway: null };
+  return { confirmed, selected, dropped: slips(stream, gig.heads, 0.1), dismissed: null };
 }
 
 function workedHeadcount(stream: RandomStream, gig: DemoGig): Headcount {
@@ -33,20 +33,20 @@ function workedHeadcount(stream: RandomStream, gig: DemoGig): Headcount {
     confirmed: gig.heads - missing + extra,
     selected: 0,
     dropped: slips(stream, gig.heads, 0.16),
-    turnedAway: null,
+    dismissed: null,
   };
 }
 
-/** Draws the headcount that fits a gig's fate. */
+/** Draws a headcount that fits the gig's fate. */
 export function drawHeadcount(stream: RandomStream, gig: DemoGig, now: number): Headcount {
   if (gig.turnout !== null) {
     const { confirmed, selected, cancelled } = gig.turnout;
     const dropped = Math.floor(cancelled / 2);
-    return { confirmed, selected, dropped, turnedAway: cancelled - dropped };
+    return { confirmed, selected, dropped, dismissed: cancelled - dropped };
   }
   if (gig.fate === 'OPEN') return openHeadcount(stream, gig, now);
   if (gig.fate === 'WORKED') return workedHeadcount(stream, gig);
-  const nobody = { confirmed: 0, selected: 0, turnedAway: null };
-  if (gig.fate === 'UNFILLED') return { ...nobody, dropped: slips(stream, gig.heads, 0.5) };
-  return { ...nobody, dropped: stream.integer(0, gig.heads) };
+  const noPros = { confirmed: 0, selected: 0, dismissed: null };
+  if (gig.fate === 'UNFILLED') return { ...noPros, dropped: slips(stream, gig.heads, 0.5) };
+  return { ...noPros, dropped: stream.integer(0, gig.heads) };
 }

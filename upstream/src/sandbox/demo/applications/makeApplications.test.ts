@@ -47,20 +47,20 @@ describe.each(sampleMoments)('at %s', (_, options) => {
   const endedBy = (reason: string) =>
     applications.filter(({ cancellation_reason }) => cancellation_reason === reason);
 
-  test('OTHER is explained, and OVERRIDE_AUTOSELECT ends automatic selections only', () => {
+  test('OTHER has an explanation, and OVERRIDE_AUTOSELECT only cancels automatic selections', () => {
     expect(endedBy('OTHER').filter(({ cancellation_explanation }) => !cancellation_explanation)).toEqual([]);
     expect(
       endedBy('OVERRIDE_AUTOSELECT').filter((one) => !one.selection_source?.startsWith('AUTO_')),
     ).toEqual([]);
   });
 
-  test('only no-shows end after the start, and only confirmed pros can be missed', () => {
+  test('only no-shows are cancelled after the start, and only confirmed pros can be no-shows', () => {
     const late = applications.filter((one) => time(one.cancelled_ts) > time(gigOf(one).start_time));
     expect(late.map(({ id }) => id)).toEqual(endedBy('NO_SHOW').map(({ id }) => id));
     expect(late.filter(({ is_confirmed }) => !is_confirmed)).toEqual([]);
   });
 
-  test('every stage is reached: open, selected, confirmed, worked and not paid', () => {
+  test('every stage occurs: open, selected, confirmed, worked and not paid', () => {
     const stages = held.map((application) => {
       if (!application.is_selected) return 'open';
       if (!application.is_confirmed) return 'selected';
@@ -71,14 +71,14 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     expect(new Set(stages)).toEqual(new Set(['open', 'selected', 'confirmed', 'unpaid', 'paid or tried']));
   });
 
-  test('who is selected and has not answered was asked within four hours, for a gig still ahead', () => {
+  test('pros with an open selection were selected within four hours for an upcoming gig', () => {
     for (const application of held.filter(({ is_selected, is_confirmed }) => is_selected && !is_confirmed)) {
       expect(time(gigOf(application).start_time)).toBeGreaterThan(now);
       expect(now - time(application.last_updated_ts)).toBeLessThan(4 * 60 * 60 * 1000);
     }
   });
 
-  test('nobody is confirmed at two places at the same time', () => {
+  test('no pro is confirmed at two places at the same time', () => {
     const byPro = Map.groupBy(confirmed, ({ pro_id }) => pro_id);
     const overlaps = [...byPro.values()].flatMap((own) => {
       const gigsInOrder = own
@@ -92,13 +92,13 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     expect(overlaps).toEqual([]);
   });
 
-  test('nobody applies twice for a gig', () => {
+  test('no pro applies twice for a gig', () => {
     expect(new Set(applications.map(({ gig_id, pro_id }) => `${gig_id}/${pro_id}`)).size).toBe(
       applications.length,
     );
   });
 
-  test('a gig takes no more pros than it may', () => {
+  test('no gig exceeds its positions', () => {
     const overfill = new Map(
       sampleDemo(options).locations.map(({ id, overfill_positions }) => [id, overfill_positions ?? 0]),
     );
@@ -108,7 +108,7 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     }
   });
 
-  test('the counters of each gig equal what is there', () => {
+  test('the counters of each gig equal the actual counts', () => {
     const byGig = Map.groupBy(applications, ({ gig_id }) => gig_id);
     for (const gig of gigs) {
       const own = byGig.get(gig.id ?? 0) ?? [];
@@ -141,7 +141,7 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     }
   });
 
-  test('nothing happened in the future, nor before the pro or the gig was there', () => {
+  test('nothing happened in the future, or before the pro or the gig was created', () => {
     const joined = new Map(pros.map(({ id, created_ts }) => [id, time(created_ts)]));
     const odd = applications.filter((one) => {
       const created = time(one.created_ts);
@@ -157,7 +157,7 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     expect(odd).toEqual([]);
   });
 
-  test('what is copied from the gig agrees with it', () => {
+  test('columns copied from the gig are equal to it', () => {
     const odd = applications.filter((one) => {
       const gig = gigOf(one);
       return (
@@ -170,7 +170,7 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     expect(odd).toEqual([]);
   });
 
-  test('some hours were adjusted, and it is noted when', () => {
+  test('some hours were adjusted, with the time of the adjustment', () => {
     const adjusted = applications.filter(
       (one) =>
         time(one.work_start_time) !== time(one.original_work_start_time) ||
@@ -181,7 +181,7 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     expect(noted.map(({ id }) => id)).toEqual(adjusted.map(({ id }) => id));
   });
 
-  test('who worked has punches, who did not has none', () => {
+  test('pros who worked have time punches, and others have none', () => {
     const punches = Map.groupBy(sampleDemo(options).time_punches, ({ application_id }) => application_id);
     const worked = confirmed.filter((application) => time(gigOf(application).end_time) < now);
     expect(worked.every(({ id }) => punches.get(id ?? 0)?.[0]?.punch_type === 'CLOCK_IN')).toBe(true);
@@ -195,7 +195,7 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     expect(boosted.every((application) => gigOf(application).boosted_gig_bonus !== null)).toBe(true);
   });
 
-  test('reviews stand on worked shifts, with points from 1 to 5 in each category', () => {
+  test('only worked shifts have reviews, with ratings from 1 to 5 in each category', () => {
     const reviewed = applications.filter(({ review_ratings }) => review_ratings !== null);
     expect(reviewed.length).toBeGreaterThan(100);
     for (const application of reviewed) {

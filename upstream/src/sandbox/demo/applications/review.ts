@@ -14,7 +14,7 @@ function drawPoints(stream: RandomStream, quality: number): ReviewText['points']
   ]);
 }
 
-/** A location's review of a shift that ended at `end`, or null where nobody wrote one. */
+/** A location's review of a shift that ended at `end`, or null without one. */
 export function drawReview(
   stream: RandomStream,
   { gig, pro }: Pick<DemoApplication, 'gig' | 'pro'>,
@@ -29,7 +29,7 @@ export function drawReview(
     category: name,
     value: isOverall ? overall : near(),
   }));
-  // What only fits the trade says more, so it comes more often.
+  // Texts specific to the trade are more informative, so they occur more often.
   const texts = reviewTexts
     .filter(({ points, trades }) => points === overall && (trades?.includes(gig.skill.name) ?? true))
     .map(({ text, trades }) => [text, trades === undefined ? 1 : 2.5] as const);

@@ -1,10 +1,10 @@
 import type { SkillName } from '../skills/skillNames.ts';
 
-/** What managers write after a shift, by the points that they give; some of it only fits certain trades. */
+/** Review texts by rating; some only fit certain trades. */
 export interface ReviewText {
   points: 5 | 4 | 3 | 2;
   text: string;
-  /** All trades when left out. */
+  /** Defaults to all trades. */
   trades?: readonly SkillName[];
 }
 

@@ -1,4 +1,4 @@
-import type { SelectionSource } from '../../../database/tables/gigs.ts';
+import type { SelectionSource } from '../../../filling/applications/applicationsTable.ts';
 import type { RandomStream } from '../random/randomStream.ts';
 import { managersOf } from '../users/managersOf.ts';
 import { platformAdminId } from '../users/staffAccounts.ts';
@@ -13,10 +13,10 @@ function drawSource(stream: RandomStream, { gig }: DemoApplication): SelectionSo
   return gig.location.row.concierge_enabled && stream.chance(0.15) ? 'ADMIN' : 'STAFFER';
 }
 
-/** How long ago a pro who has not answered yet may have been asked: answers are due within four hours. */
+/** The maximum age of an open selection, since selections expire after four hours. */
 export const longestWait = 3.7 * hour;
 
-/** Marks an application as chosen, not before `earliest` (epoch milliseconds) and in time for the start. */
+/** Marks an application as selected, not before `earliest` (epoch milliseconds) and in time for the start. */
 export function select(
   stream: RandomStream,
   application: DemoApplication,

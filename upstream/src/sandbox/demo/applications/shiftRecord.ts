@@ -7,7 +7,7 @@ import type { DemoApplication } from './demoApplication.ts';
 const minute = 60 * 1000;
 const hour = 60 * minute;
 
-/** How a confirmed pro's shift went: agreed hours, who changed them, and the punches of the time clock. */
+/** The record of a confirmed pro's shift: agreed hours, who changed them, and time punches. */
 export type ShiftRecord = Pick<DemoApplication, 'hours' | 'hoursUpdate' | 'punches'>;
 
 function drawAdjusted(stream: RandomStream, { start, end }: DemoGig): TimeSpan {
@@ -17,7 +17,7 @@ function drawAdjusted(stream: RandomStream, { start, end }: DemoGig): TimeSpan {
   };
 }
 
-/** Before the start there are the posted hours only; during a shift there is one punch, after it there are two. */
+/** Before the start, only the posted hours; during the shift, one punch; afterwards, two. */
 export function drawShiftRecord(stream: RandomStream, gig: DemoGig, now: number): ShiftRecord {
   const posted = { start: gig.start, end: gig.end };
   if (gig.start > now) return { hours: posted, hoursUpdate: null, punches: [] };

@@ -1,7 +1,7 @@
 import type { DemoGig } from '../gigs/demoGig.ts';
 import type { DemoPro } from '../pros/demoPro.ts';
 
-/** Who has worked at which location so far. */
+/** The locations where each pro has worked so far. */
 export class WorkedPlaces {
   readonly #places = new Set<string>();
 

@@ -4,7 +4,7 @@ import { billingRows } from './billingRows.ts';
 
 const { billing_accounts, payment_methods } = billingRows(Date.parse('2026-03-02T15:00:00Z'));
 
-test('every location whose row names a payment method has it, and no other one', () => {
+test('a location has a payment method if and only if its row names one', () => {
   const named = demoLocations.flatMap(({ row }) =>
     row.stripe_payment_method_id === null ? [] : [[row.id, row.stripe_payment_method_id] as const],
   );
@@ -17,13 +17,13 @@ test('every location whose row names a payment method has it, and no other one',
   expect(new Map(kept)).toEqual(new Map(named));
 });
 
-test('whoever is billed itself has a payment method', () => {
+test('locations billed themselves have a payment method', () => {
   const billed = demoLocations.filter(({ row }) => row.billing_source === 'LOCATION');
 
   expect(billed.every(({ row }) => row.stripe_payment_method_id !== null)).toBe(true);
 });
 
-test('one bank account waits to be verified', () => {
+test('one bank account is pending verification', () => {
   expect(payment_methods.map(({ status }) => status)).toEqual([
     'ACTIVE',
     'ACTIVE',

@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000;
 
 type BillingRows = Pick<DemoRows, 'sandbox_setup_intents' | 'billing_accounts' | 'payment_methods'>;
 
-/** The payment methods of the demo data, and what the sandbox's network remembers of them. */
+/** The payment methods of the demo data and their data at the sandbox network. */
 export function billingRows(now: number): BillingRows {
   const each = demoPaymentMethods.map((method, index) => rowsOf(method, index + 1, now));
   return {
@@ -37,7 +37,7 @@ function rowsOf(
     created_ts: saved,
   };
   const method = sandboxPaymentMethod(intent);
-  if (!method) throw new Error(`The demo data sets up no payment method ${externalId}`);
+  if (!method) throw new Error(`The demo data has no setup of the payment method ${externalId}`);
   return {
     intent,
     account: {

@@ -1,17 +1,17 @@
 import type { TestCardName } from '../../../platform/cardNetwork/sandbox/testCards.ts';
 import { organizationIds } from '../locations/organizations.ts';
 
-/** A payment method of the demo data, at the card network of the sandbox. */
+/** A payment method of the demo data, at the sandbox card network. */
 export type DemoPaymentMethod = {
   owner: { location: number } | { organization: number };
-  /** As a location's own row names it. */
+  /** The id in the location's row. */
   externalId: string;
   testCard: TestCardName;
   holder: string;
   isVerified: boolean;
 };
 
-/** How businesses pay. The other organization has no payment method yet. */
+/** The payment methods of the demo. The other organization has none yet. */
 export const demoPaymentMethods: readonly DemoPaymentMethod[] = [
   {
     owner: { organization: organizationIds.copperFinch },

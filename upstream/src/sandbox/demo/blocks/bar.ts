@@ -2,16 +2,16 @@ import type { DemoGig } from '../gigs/demoGig.ts';
 import type { DemoPro } from '../pros/demoPro.ts';
 import type { PlannedBlock } from './planBlocks.ts';
 
-/** What keeps a pro from a gig from an instant (epoch milliseconds) on. */
+/** What bars a pro from a gig, from an instant in epoch milliseconds. */
 export interface Bar {
   at: number;
   reason: 'PRO_SUSPENDED' | 'PRO_BLOCKED';
 }
 
-/** Looks up what bars a pro from a gig's location: a block there, or the suspension of the account. */
+/** Looks up what bars a pro from a gig's location: a block, or the suspension of the account. */
 export type BarOf = (pro: DemoPro, gig: DemoGig) => Bar | null;
 
-/** Makes the look-up for planned blocks; suspended pros are never blocked as well. */
+/** Creates the lookup for planned blocks. Suspended pros are never blocked too. */
 export function barsOf(blocks: readonly PlannedBlock[]): BarOf {
   const blockedAt = new Map(
     blocks.flatMap(({ proId, locationIds, at }) => locationIds.map((id) => [`${id}/${proId}`, at] as const)),

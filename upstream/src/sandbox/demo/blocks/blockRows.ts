@@ -8,7 +8,7 @@ import { platformAdminId } from '../users/staffAccounts.ts';
 import { blockTexts, type BlockReason } from './blockTexts.ts';
 import type { PlannedBlock } from './planBlocks.ts';
 
-/** The reason that fits what the pro last did at the location; what came before the demo's weeks is anybody's guess. */
+/** A reason that fits the pro's last job at the location, or a random one before the demo's period. */
 function reasonFor(
   stream: RandomStream,
   block: PlannedBlock,
@@ -24,7 +24,7 @@ function reasonFor(
   return stream.pick(['CANCELLED_CALLED_OUT', 'CANCELLED_CONFIRMED_PRO', 'COMPLETED_GIG_AFTER_PAYMENT']);
 }
 
-/** The rows of the blocks and of the locations that each holds for. */
+/** The rows of the blocks and their locations. */
 export function blockRows(
   seed: number,
   blocks: readonly PlannedBlock[],

@@ -1,11 +1,11 @@
-/** Why pros are blocked, in names that know no product. */
+/** Reasons for blocks, without the product name. */
 export type BlockReason =
   | 'CANCELLED_CONFIRMED_PRO'
   | 'CANCELLED_CALLED_OUT'
   | 'COMPLETED_GIG_AFTER_PAYMENT'
   | 'BLOCKED_BY_PLATFORM_ADMIN';
 
-/** What the person who blocked wrote about it. */
+/** Feedback texts for blocks. */
 export const blockTexts: Record<BlockReason, readonly string[]> = {
   CANCELLED_CONFIRMED_PRO: [
     'We had to let the pro go twice in a month; please do not send them again.',

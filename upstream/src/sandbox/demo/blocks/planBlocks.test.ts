@@ -10,12 +10,12 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     return { location_id, pro_id, at: time(block.created_ts), reason: block.reason };
   });
 
-  test('several locations have blocked somebody, the provider too', () => {
+  test('several locations and the provider have blocked pros', () => {
     expect(new Set(places.map(({ location_id }) => location_id)).size).toBeGreaterThanOrEqual(4);
     expect(places.filter(({ reason }) => reason === 'BLOCKED_BY_PLATFORM_ADMIN').length).toBeGreaterThan(1);
   });
 
-  test('whoever is blocked has nothing ahead at that location', () => {
+  test('blocked pros have no upcoming work at that location', () => {
     for (const { location_id, pro_id, at } of places) {
       const ahead = rows.gig_applications.filter(
         (one) => one.location_id === location_id && one.pro_id === pro_id && time(one.gig_start_time) > at,
@@ -34,7 +34,7 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     expect(ended.every(({ location_id, pro_id }) => blocked.has(`${location_id}/${pro_id}`))).toBe(true);
   });
 
-  test('favorites worked there and are not blocked there', () => {
+  test('favorites worked at the location and are not blocked there', () => {
     expect(new Set(rows.favorite_pros.map(({ location_id }) => location_id)).size).toBeGreaterThanOrEqual(4);
     for (const { location_id, pro_id } of rows.favorite_pros) {
       expect(places.some((place) => place.location_id === location_id && place.pro_id === pro_id)).toBe(

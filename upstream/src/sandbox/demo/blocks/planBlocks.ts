@@ -5,19 +5,19 @@ import { RandomStream } from '../random/randomStream.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How many pros each location has blocked. */
+/** The number of blocks per location. */
 const blocksAt: Record<number, number> = { 1: 6, 2: 4, 3: 2, 5: 4, 6: 3 };
 
-/** A pro whom locations do not want to see again from `at` (epoch milliseconds) on. */
+/** A pro blocked at locations since `at`, in epoch milliseconds. */
 export interface PlannedBlock {
   proId: number;
-  /** The first one is where it came from. */
+  /** The first one caused the block. */
   locationIds: readonly [number, ...number[]];
   isByPlatformAdmin: boolean;
   at: number;
 }
 
-/** The provider itself steps in once, for the whole restaurant group; the place where it happened comes first. */
+/** The provider blocks one pro for the whole restaurant group; the location of the incident comes first. */
 function groupLocations(first: number): [number, ...number[]] {
   const others = demoLocations
     .map(({ row }) => row)
@@ -29,7 +29,7 @@ function groupLocations(first: number): [number, ...number[]] {
   return [first, ...others];
 }
 
-/** Whom the locations have blocked in the last weeks, oldest first. Busy pros, so that the blocks end something. */
+/** The blocks of the last weeks, oldest first. They affect busy pros, so that some applications are cancelled. */
 export function planBlocks(seed: number, pros: readonly DemoPro[], now: number): PlannedBlock[] {
   return demoLocations
     .flatMap(({ row }) => {

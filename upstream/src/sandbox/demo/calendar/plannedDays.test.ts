@@ -6,7 +6,7 @@ const today = Temporal.PlainDate.from('2026-03-04');
 const curve: WeekCurve = [1, 1, 1, 2, 4, 5, 2];
 const half = () => 0.5;
 
-test('keeps the count, the window and the order', () => {
+test('returns the given number of ordered days within the window', () => {
   const days = plannedDays(today, { from: -56, to: 28 }, curve, 150, half);
   expect(days).toHaveLength(150);
   expect(days.toSorted((left, right) => Temporal.PlainDate.compare(left, right))).toEqual(days);
@@ -14,7 +14,7 @@ test('keeps the count, the window and the order', () => {
   expect(today.until(days.at(-1) ?? today).days).toBeLessThanOrEqual(28);
 });
 
-test('follows the curve of the week', () => {
+test('follows the weekly demand', () => {
   const days = plannedDays(today, { from: -56, to: 27 }, curve, 1600, half);
   const counted = (dayOfWeek: number) => days.filter((day) => day.dayOfWeek === dayOfWeek).length;
   expect(counted(6)).toBeGreaterThan(counted(1) * 4);

@@ -1,19 +1,19 @@
 import type { Temporal } from 'temporal-polyfill';
 
-/** How busy a business is from Monday to Sunday; only the relations matter. */
+/** The relative demand from Monday to Sunday. */
 export type WeekCurve = readonly [number, number, number, number, number, number, number];
 
-/** Days before and after today, both included: negative is the past. */
+/** Days relative to today, inclusive; negative for the past. */
 export interface DayWindow {
   from: number;
   to: number;
 }
 
 /**
- * Spreads `count` shifts over the window so that each day gets its part of the week's curve and the gaps look natural:
- * shift i stands at quantile (i + jitter) / count of the cumulated curve.
+ * Distributes `count` shifts over the window by the weekly demand with natural-looking gaps:
+ * shift i is at quantile (i + jitter) / count of the cumulative demand.
  *
- * @param jitter - draws from 0 to 1 (not included)
+ * @param jitter - draws from [0, 1)
  */
 export function plannedDays(
   today: Temporal.PlainDate,

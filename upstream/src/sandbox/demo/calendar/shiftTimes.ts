@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 
-/** Wall-clock hours such as `16:00` to `23:30`; an end that is not after the start belongs to the next day. */
+/** Local times such as `16:00` to `23:30`; an end that is not after the start is on the next day. */
 export interface WallClockHours {
   start: string;
   end: string;
@@ -13,8 +13,8 @@ export interface TimeSpan {
 }
 
 /**
- * The instants at which a shift begins and ends in a location's zone. Both ends are placed by the wall clock, so a shift
- * over a clock change is an hour longer or shorter and never ends before it starts.
+ * The instants of a shift's start and end in a location's time zone. Both are local times, so a shift
+ * across a clock change is an hour longer or shorter and never ends before it starts.
  */
 export function shiftTimes(day: Temporal.PlainDate, hours: WallClockHours, zone: string): TimeSpan {
   const start = Temporal.PlainTime.from(hours.start);

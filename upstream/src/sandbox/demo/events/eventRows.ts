@@ -3,7 +3,7 @@ import type { DemoRow } from '../demoRow.ts';
 import { type EventPlan, eventPlans } from '../gigs/eventPlans.ts';
 import { managersOf } from '../users/managersOf.ts';
 
-/** What the people of a location do at its events, the first of them first. */
+/** The roles of event leads, the most important first. */
 const roles = ['Event Lead', 'Event Coordinator', 'Host'];
 
 function leadsOf({ location }: EventPlan): EventLead[] {
@@ -16,7 +16,7 @@ function leadsOf({ location }: EventPlan): EventLead[] {
     }));
 }
 
-/** The events of the demo; every other one has its leads named already. */
+/** The events of the demo; every other one already has leads. */
 export const eventRows: DemoRow<'events'>[] = eventPlans.map((plan) => ({
   id: plan.id,
   name: plan.name,

@@ -6,10 +6,10 @@ import { RandomStream } from '../random/randomStream.ts';
 
 const hour = 60 * 60 * 1000;
 
-/** How many favorites each location has. */
+/** The number of favorites per location. */
 const favoritesAt: Record<number, number> = { 1: 14, 2: 9, 3: 5, 5: 8, 6: 6 };
 
-/** Favorites are pros who did well at the location and are not blocked there; some were added after the first shift. */
+/** Favorites are well-rated pros who are not blocked there; some were added after their first shift. */
 export function favoriteRows(
   seed: number,
   applications: readonly DemoApplication[],

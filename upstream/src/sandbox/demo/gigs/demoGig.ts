@@ -1,31 +1,31 @@
-import type { GigType } from '../../../database/tables/gigs.ts';
-import type { EmploymentType } from '../../../businesses/locations/locationsTable.ts';
+import type { GigType } from '../../../schedule/gigs/gigsTable.ts';
+import type { EmploymentType } from '../../../businesses/locations/employmentType.ts';
 import type { DemoLocation, Venue } from '../locations/demoLocation.ts';
 import type { DemoSkill } from '../skills/skills.ts';
 
 /**
- * What the calendar has in store for a gig. OPEN: it has not begun. WORKED: somebody came (or is there now). UNFILLED:
- * it began without anybody. CANCELLED: the business called it off. UNAPPROVED: its location waits for approval.
+ * The planned fate of a gig. OPEN: not started. WORKED: at least one pro came (or is there now). UNFILLED:
+ * started without pros. CANCELLED: by the business. UNAPPROVED: its location is pending.
  */
 export type GigFate = 'OPEN' | 'WORKED' | 'UNFILLED' | 'CANCELLED' | 'UNAPPROVED';
 
-/** How far the payment of a worked gig has come. */
+/** The payment stage of a worked gig. */
 export type PaymentStage = 'DUE' | 'PROCESSING' | 'PAID' | 'FAILED';
 
-/** Exact numbers for a gig that a demonstration needs; the other gigs find theirs by chance. */
+/** Fixed numbers of a showcase gig; other gigs draw theirs at random. */
 export interface Turnout {
   applicants: number;
   confirmed: number;
-  /** Selected and not yet answered. */
+  /** Selected without a response yet. */
   selected: number;
   cancelled: number;
 }
 
-/** A gig as it is planned, before anybody applies. Instants are epoch milliseconds. */
+/** A planned gig without applications. Instants are epoch milliseconds. */
 export interface GigPlan {
   location: DemoLocation;
   skill: DemoSkill;
-  /** Names the gig's random streams; stays the same when other gigs are added. */
+  /** The name of the gig's random streams, independent of other gigs. */
   key: string;
   start: number;
   end: number;
@@ -39,21 +39,21 @@ export interface GigPlan {
   turnout: Turnout | null;
 }
 
-/** A gig with everything that its row needs but what its applications decide. */
+/** A gig with everything for its row except what depends on its applications. */
 export interface DemoGig extends GigPlan {
   id: number;
   fate: GigFate;
   paymentStage: PaymentStage;
   employmentType: EmploymentType;
-  /** Dollars an hour. */
+  /** In dollars per hour. */
   wage: number;
-  /** Dollars for each pro on top of the wage. */
+  /** In dollars per pro on top of the wage. */
   boost: number | null;
   unpaidBreakMinutes: number;
   noExperienceRequired: boolean;
-  /** Where it takes place when that is not the location itself. */
+  /** The address if it is not the location's own. */
   venue: Venue | null;
   createdAt: number;
-  /** When a cancelled gig was called off. */
+  /** When it was cancelled. */
   cancelledAt: number | null;
 }

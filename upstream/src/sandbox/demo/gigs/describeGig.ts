@@ -3,7 +3,7 @@ import { Turns } from '../random/turns.ts';
 import type { DemoGig } from './demoGig.ts';
 import { attireTexts, extraTexts, interviewTexts, workTexts } from './gigTexts.ts';
 
-/** What a gig says to pros. */
+/** The texts of a gig. */
 export interface GigTexts {
   description: string;
   specialInstructions: string;
@@ -14,8 +14,8 @@ function shiftWords({ event, shift }: DemoGig): string {
 }
 
 /**
- * Writes gigs' texts from sentences about the work, the place and the day. A location's sentences take turns, so that
- * gigs that follow each other read differently; the gigs of a series all read the same.
+ * Composes gigs' texts from sentences about the work, the place and the day. A location's sentences rotate, so that
+ * consecutive gigs differ; the gigs of a series share their texts.
  */
 export function gigWriter(seed: number): (gig: DemoGig) => GigTexts {
   const turns = new Turns(seed);

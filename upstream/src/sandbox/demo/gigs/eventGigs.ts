@@ -16,7 +16,7 @@ const hoursBySkill: Partial<Record<SkillName, WallClockHours>> = {
 };
 const usualHours: WallClockHours = { start: '16:30', end: '00:30' };
 
-/** The first such day of the week, from `day` on. */
+/** The first such weekday on or after `day`. */
 function nextWeekday(day: Temporal.PlainDate, weekday: number): Temporal.PlainDate {
   return day.add({ days: (weekday - day.dayOfWeek + 7) % 7 });
 }

@@ -5,7 +5,7 @@ import { halyardRiverwalk } from '../locations/halyardRiverwalk.ts';
 import { marigoldHall } from '../locations/marigoldHall.ts';
 import type { SkillName } from '../skills/skillNames.ts';
 
-/** An event and the gigs that staff it, on the first Friday or Saturday from so many days after today. */
+/** An event and its gigs, on the first Friday or Saturday at least that many days after today. */
 export interface EventPlan {
   id: number;
   /** 3 to 25 characters. */

@@ -1,4 +1,4 @@
-import type { GigStatus } from '../../../database/tables/gigs.ts';
+import type { GigStatus } from '../../../schedule/gigs/gigsTable.ts';
 import { addressOfVenue } from '../addresses/addressRows.ts';
 import type { GigCounters } from '../applications/gigCounters.ts';
 import { wholeSecond } from '../calendar/wholeSecond.ts';
@@ -9,17 +9,17 @@ import { managersOf } from '../users/managersOf.ts';
 import type { DemoGig } from './demoGig.ts';
 import type { GigTexts } from './describeGig.ts';
 
-/** What a gig has come to through its applications. */
+/** The state of a gig that results from its applications. */
 export interface GigOutcome {
   status: GigStatus;
   counters: GigCounters;
-  /** When it or its applications last changed, epoch milliseconds. */
+  /** When it or its applications last changed, in epoch milliseconds. */
   lastUpdatedAt: number;
-  /** When its last place was taken; null while one is open. */
+  /** When its last position was filled; null while one is open. */
   filledAt: number | null;
 }
 
-/** Who is named as the contact, and who looks after the shift on the spot. */
+/** The contact and the onsite manager. */
 function drawContacts(stream: RandomStream, locationId: number) {
   const managers = managersOf(locationId);
   const contact = stream.weighted(
@@ -81,12 +81,12 @@ export function gigRow(seed: number, gig: DemoGig, texts: GigTexts, outcome: Gig
   };
 }
 
-/** Which requirements a gig names: some of the general ones, some of its trade. */
+/** Draws the requirements of a gig: some general ones, some of its trade. */
 export function gigRequirementRows(seed: number, gig: DemoGig): DemoRow<'gig_requirements'>[] {
   const stream = new RandomStream(seed, `gig/${gig.key}/requirements`);
   const possible = requirementRows
     .filter(({ skill_id }) => skill_id === null || skill_id === gig.skill.id)
-    // Nobody asks for experience and says at the same time that none is needed.
+    // Experience requirements would contradict "no experience required".
     .filter(({ category }) => category !== 'EXPERIENCE' || !gig.noExperienceRequired)
     .filter(({ name }) => name !== 'At least 21 years old' || gig.skill.name.endsWith('Bartender'));
   return stream

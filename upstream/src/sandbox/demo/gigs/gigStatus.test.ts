@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PaymentStatus } from '../../../database/tables/gigs.ts';
+import type { PaymentStatus } from '../../../filling/applications/applicationsTable.ts';
 import type { DemoApplication } from '../applications/demoApplication.ts';
 import { gigStatus } from './gigStatus.ts';
 import { makeGigs } from './makeGigs.ts';
@@ -31,7 +31,7 @@ test.each([
   ['before the start with all places taken', 500, [confirmed(), confirmed()], 'CONFIRMED'],
   ['before the start when one of two dropped out', 500, [confirmed(), dropped], 'POSTED'],
   ['begun with one of two', 1500, [confirmed()], 'CONFIRMED'],
-  ['begun with nobody', 1500, [dropped], 'UNFILLED'],
+  ['started without pros', 1500, [dropped], 'UNFILLED'],
   ['over and not paid', 2500, [confirmed()], 'INCOMPLETE'],
   [
     'over and paid in part',
@@ -47,6 +47,6 @@ test.each([
   expect(gigStatus(gig, applications, now)).toBe(status);
 });
 
-test.each(['CANCELLED', 'UNAPPROVED'] as const)('%s stays so, whatever the clock says', (fate) => {
+test.each(['CANCELLED', 'UNAPPROVED'] as const)('%s does not depend on the clock', (fate) => {
   expect(gigStatus({ ...gig, fate }, [confirmed()], 2500)).toBe(fate);
 });

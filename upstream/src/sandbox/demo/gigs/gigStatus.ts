@@ -1,4 +1,4 @@
-import type { GigStatus } from '../../../database/tables/gigs.ts';
+import type { GigStatus } from '../../../schedule/gigs/gigsTable.ts';
 import type { DemoApplication } from '../applications/demoApplication.ts';
 import type { DemoGig } from './demoGig.ts';
 
@@ -8,7 +8,7 @@ function isFailed({ businessPayment, proPayment }: DemoApplication): boolean {
   return failures.has(businessPayment?.status ?? '') || failures.has(proPayment?.status ?? '');
 }
 
-/** Paid by the business, or, where the business is invoiced, paid out. */
+/** Charged or, for an invoiced business, paid out. */
 function isSettled({ businessPayment, proPayment }: DemoApplication): boolean {
   return (businessPayment ?? proPayment)?.status === 'AVAILABLE';
 }

@@ -1,6 +1,6 @@
 import type { SkillName } from '../skills/skillNames.ts';
 
-/** What the work is, by job category. {shift} is the shift's name. */
+/** Descriptions of the work by job category. {shift} is the shift's name. */
 export const workTexts: Record<SkillName, readonly string[]> = {
   'Pastry Baker': [
     'You take over the early bake: viennoiserie first, then focaccia, then whatever the dessert list needs.',
@@ -24,7 +24,7 @@ export const workTexts: Record<SkillName, readonly string[]> = {
     'Take the well for {shift}. Classics, our eight house drinks and whatever the regulars call out.',
     'Service bar and six seats: tickets from the floor come first, conversation comes second.',
     'Two behind the bar. You share prep, rush and close with our lead bartender.',
-    'We look for somebody who can build a round of five without looking at the specs twice.',
+    'We need a bartender who can build a round of five without looking at the specs twice.',
     'Open the bar, batch the two house sours and take the first rush on your own.',
     'Point bartender for {shift}; a barback has the ice, the glass and the beer.',
     'Our lead is away for a wedding. Same menu as always, notes are in the speed rail.',
@@ -78,14 +78,14 @@ export const workTexts: Record<SkillName, readonly string[]> = {
     'Garde manger and fry, about 120 covers, clear calls from the pass.',
     'You take the station that suits you best; tell the chef at line-up what you are strongest at.',
     'Second on the grill next to our sous chef. You watch the fish and call the table times.',
-    'A night for somebody who likes to be busy: two turns, short menu, everything à la minute.',
+    'A night for a cook who likes to be busy: two turns, short menu, everything à la minute.',
     'Cover sauté while our cook is on leave. The station book has photos of every plate.',
   ],
   Maintenance: [
     'A day of small repairs: two leaking taps, a door closer, touch-up paint in the corridor.',
     'Work through the open orders with our engineer and make a list of parts.',
     'Check lamps, hinges and drains before {shift}, then help with the furniture delivery.',
-    'We need somebody handy for the walk-in door and the patio heaters.',
+    'We need a handy pro for the walk-in door and the patio heaters.',
   ],
   'Prep Cook': [
     'A long prep list: stocks, dressings, vegetables for today and tomorrow.',
@@ -98,14 +98,14 @@ export const workTexts: Record<SkillName, readonly string[]> = {
   ],
 };
 
-/** For gigs at which people get to know each other. */
+/** For interview gigs. */
 export const interviewTexts: readonly string[] = [
   'A paid conversation and a short trial at the station. Bring your questions, we will show you the house.',
-  'Meet the chef, taste the menu, talk about hours. We are hiring for a permanent place.',
+  'FindSituations the chef, taste the menu, talk about hours. We are hiring for a permanent place.',
   'A working interview: half an hour of talking, half an hour at the pass.',
 ];
 
-/** What to wear, by where one works. */
+/** Dress codes by skill group. */
 export const attireTexts: Record<
   'FRONT_OF_HOUSE' | 'BACK_OF_HOUSE' | 'EVENT' | 'HOUSEKEEPING' | 'MAINTENANCE',
   readonly string[]
@@ -135,13 +135,13 @@ export const attireTexts: Record<
   ],
 };
 
-/** A last word, for some gigs. */
+/** Closing sentences for some gigs. */
 export const extraTexts: readonly string[] = [
   'A hot meal is included.',
   'Tips are pooled and paid out with the shift.',
   'If it goes well, there is more where this came from.',
   'We confirm within a day.',
-  'First-timers are welcome, somebody will shadow you for the first hour.',
+  'First-timers are welcome, a teammate will shadow you for the first hour.',
   'A good shift for people who like to be busy.',
   'The manager on duty signs your hours before you leave.',
   'Please apply only if you can stay until the end.',

@@ -10,7 +10,7 @@ describe.each(sampleMoments)('at %s', (_, options) => {
   const now = options.now.getTime();
   const { gigs, skills, events, locations } = sampleDemo(options);
 
-  test('gigs reach from 8 weeks back to 4 weeks ahead', () => {
+  test('gigs span from 8 weeks back to 4 weeks ahead', () => {
     const starts = gigs.map(({ start_time }) => (time(start_time) - now) / day);
     expect(Math.min(...starts)).toBeGreaterThan(-58);
     expect(Math.min(...starts)).toBeLessThan(-52);
@@ -23,7 +23,7 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     expect(new Set(gigs.map(({ type }) => type)).size).toBe(4);
   });
 
-  test('statuses agree with the clock', () => {
+  test('statuses are consistent with the clock', () => {
     const phase = ({ start_time, end_time }: (typeof gigs)[number]) => {
       if (time(start_time) > now) return 'ahead';
       return time(end_time) > now ? 'under way' : 'over';
@@ -41,13 +41,13 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     expect(gigs.filter((gig) => !possible[gig.status].includes(phase(gig)))).toEqual([]);
   });
 
-  test('gigs are called off both before and after today', () => {
+  test('cancelled gigs occur in the past and in the future', () => {
     const cancelled = gigs.filter(({ status }) => status === 'CANCELLED');
     expect(cancelled.some(({ start_time }) => time(start_time) > now)).toBe(true);
     expect(cancelled.some(({ start_time }) => time(start_time) < now)).toBe(true);
   });
 
-  test('only the location that waits for approval has unapproved gigs, and no others but cancelled ones', () => {
+  test('the pending location, and only it, has unapproved and cancelled gigs only', () => {
     const pending = new Set(locations.filter((one) => one.approval_status === 'PENDING').map(({ id }) => id));
     expect(pending.size).toBe(1);
     for (const { location_id, status } of gigs) {
@@ -57,7 +57,7 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     }
   });
 
-  test('shifts lie within the hours in which the location is staffed', () => {
+  test("shifts are within the location's staffed hours", () => {
     for (const gig of gigs) {
       const location = demoLocations.find(({ row }) => row.id === gig.location_id);
       if (location === undefined) throw new Error('A gig without location');
@@ -72,7 +72,7 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     }
   });
 
-  test('shifts begin at full quarters of the wall clock and last half an hour to ten hours', () => {
+  test('shifts start at quarter hours and last half an hour to ten hours', () => {
     for (const gig of gigs) {
       const start = Temporal.Instant.fromEpochMilliseconds(time(gig.start_time)).toZonedDateTimeISO(
         gig.timezone,
@@ -135,7 +135,7 @@ test('weekends are busier than the start of the week', () => {
   expect(on(5, 6)).toBeGreaterThan(on(1, 2) * 1.5);
 });
 
-test('gigs that follow each other at a location read differently', () => {
+test('consecutive gigs at a location have different texts', () => {
   const { gigs } = sampleDemo(sampleMoments[0][1]);
   const single = gigs
     .filter(({ bundle_id }) => bundle_id === null)

@@ -34,7 +34,7 @@ function drawFate(stream: RandomStream, plan: GigPlan, now: number): GigFate {
   return stream.chance(plan.event === null ? 0.09 : 0) ? 'UNFILLED' : 'WORKED';
 }
 
-/** When it was posted: some days ahead of its start, a series at once, and never later than an hour and a half ago. */
+/** When it was posted: days before its start, all at once for a series, and at least an hour and a half ago. */
 function drawCreation(stream: RandomStream, plan: GigPlan, firstOfSeries: number, now: number): number {
   const lead = (plan.event === null ? stream.between(4, 19) : stream.between(14, 30)) * day;
   const wanted = plan.bundleId === null ? plan.start - lead : firstOfSeries - 9 * day;
@@ -83,7 +83,7 @@ function draft(
 export function makeGigs(seed: number, now: number): DemoGig[] {
   const plans = allPlans(seed, now);
   const turns = new Turns(seed);
-  // The plans are in order, so the last entry that a key keeps must be the first of its series.
+  // The plans are in order. Reversed, the map keeps the first gig of each series.
   const firstStarts = new Map(plans.toReversed().map(({ bundleId, start }) => [bundleId, start]));
   const drafts = plans.map((plan) =>
     draft(seed, turns, plan, firstStarts.get(plan.bundleId) ?? plan.start, now),

@@ -7,7 +7,7 @@ const fresh: readonly PaymentStage[] = ['DUE', 'DUE', 'PROCESSING', 'DUE'];
 const recent: readonly PaymentStage[] = ['DUE', 'PROCESSING', 'PROCESSING', 'PAID', 'PAID', 'PAID', 'FAILED'];
 const old: readonly PaymentStage[] = [...Array.from({ length: 17 }, () => 'PAID' as const), 'FAILED', 'DUE'];
 
-/** How far the payment of a gig has come. Bills settle with time, and a few stay in trouble. */
+/** The payment stage of a gig. Most payments complete over time, and a few fail. */
 export function paymentStageOf(
   turns: Turns,
   { location, end }: Pick<GigPlan, 'location' | 'end'>,

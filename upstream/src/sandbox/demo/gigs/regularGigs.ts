@@ -1,5 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
-import type { GigType } from '../../../database/tables/gigs.ts';
+import type { GigType } from '../../../schedule/gigs/gigsTable.ts';
 import { plannedDays, type DayWindow } from '../calendar/plannedDays.ts';
 import { shiftTimes, type WallClockHours } from '../calendar/shiftTimes.ts';
 import type { DemoLocation } from '../locations/demoLocation.ts';
@@ -38,7 +38,7 @@ function drawHeads(stream: RandomStream, most: number, type: GigType): number {
   return Math.min(stream.integer(1, limit), stream.integer(1, limit) + 1);
 }
 
-/** `count` gigs of a location's ordinary week. */
+/** Plans `count` gigs from a location's regular shift patterns. */
 export function regularGigs(
   seed: number,
   today: Temporal.PlainDate,
@@ -47,7 +47,7 @@ export function regularGigs(
 ): GigPlan[] {
   const { id, timezone, approval_status } = location.row;
   const days = new RandomStream(seed, `location/${id}/days`);
-  // A location that waits for approval has no past.
+  // A pending location has no past gigs.
   const window = approval_status === 'APPROVED' ? calendarWindow : { ...calendarWindow, from: 2 };
   return plannedDays(today, window, location.week, count, () => days.next()).map((day, index) => {
     const key = `location/${id}/gig/${index}`;

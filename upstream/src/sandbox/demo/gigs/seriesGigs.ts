@@ -4,7 +4,7 @@ import { skillNamed } from '../skills/skills.ts';
 import type { GigPlan } from './demoGig.ts';
 import { seriesPlans } from './seriesPlans.ts';
 
-/** The weekly gigs, one a week for as long as their series lasts. */
+/** The weekly gigs of each series. */
 export function seriesGigs(todayIn: (zone: string) => Temporal.PlainDate): GigPlan[] {
   return seriesPlans.flatMap((series) => {
     const { location, bundleId } = series;

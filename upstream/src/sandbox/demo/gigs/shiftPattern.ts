@@ -2,13 +2,13 @@ import type { WallClockHours } from '../calendar/shiftTimes.ts';
 import type { WeekCurve } from '../calendar/plannedDays.ts';
 import type { SkillName } from '../skills/skillNames.ts';
 
-/** A kind of shift that a location posts again and again. */
+/** A kind of shift that a location posts regularly. */
 export interface ShiftPattern {
   /** As in "the dinner shift". */
   name: string;
   hours: WallClockHours;
   days: WeekCurve;
-  /** Who is needed, how often in relation to the others, and the most heads in one gig. */
+  /** The trades, their relative frequency and the maximum headcount of a gig. */
   staff: readonly (readonly [skill: SkillName, weight: number, mostHeads: number])[];
 }
 

@@ -20,12 +20,12 @@ describe.each(sampleMoments)('at %s the next week of the demo manager has', (_, 
     });
   const posted = soon.filter(({ status }) => status === 'POSTED');
 
-  test('several gigs with 8 to 60 open applicants and two places or more', () => {
+  test('several gigs with 8 to 60 open applicants and at least two positions', () => {
     const workable = posted.filter(({ open, placesLeft }) => open >= 8 && open <= 60 && placesLeft >= 2);
     expect(workable.length).toBeGreaterThanOrEqual(4);
   });
 
-  test('a gig with exactly one place left', () => {
+  test('a gig with exactly one open position', () => {
     expect(posted.some(({ placesLeft, open }) => placesLeft === 1 && open >= 2)).toBe(true);
   });
 

@@ -4,7 +4,7 @@ import { skillNamed } from '../skills/skills.ts';
 import type { GigPlan } from './demoGig.ts';
 import { showcasePlans } from './showcasePlans.ts';
 
-/** The gigs of the next days with which the product is shown. */
+/** The upcoming gigs for demonstrations. */
 export function showcaseGigs(todayIn: (zone: string) => Temporal.PlainDate): GigPlan[] {
   return showcasePlans.map(({ daysAhead, hours, skill, type, autoSelect, key, ...rest }) => {
     const zone = rest.location.row.timezone;

@@ -6,11 +6,11 @@ import { saltbox } from '../locations/saltbox.ts';
 import type { SkillName } from '../skills/skillNames.ts';
 import type { GigPlan, Turnout } from './demoGig.ts';
 
-/** A gig in the next days whose numbers are fixed, so that every situation can be shown on any day. */
+/** An upcoming gig with fixed numbers, so that every situation can be demonstrated on any day. */
 export interface ShowcasePlan extends Pick<GigPlan, 'key' | 'heads' | 'shift'> {
   location: DemoLocation;
   skill: SkillName;
-  /** From 1: tomorrow. */
+  /** 1 for tomorrow. */
   daysAhead: number;
   hours: WallClockHours;
   turnout: Turnout;
@@ -51,7 +51,7 @@ export const showcasePlans: readonly ShowcasePlan[] = [
     turnout: { applicants: 14, confirmed: 1, selected: 0, cancelled: 1 },
   },
   {
-    key: 'nobody-chosen-yet',
+    key: 'none-chosen-yet',
     location: copperFinch,
     skill: 'Dishwasher',
     daysAhead: 2,

@@ -4,7 +4,7 @@ import type { DemoSkill } from '../skills/skills.ts';
 
 const highestWage = 75;
 
-/** Dollars an hour in steps of 50 cents: the usual wage of the trade, with what the place, the weekend and luck add. */
+/** In dollars per hour, in steps of 50 cents: the usual wage plus premiums for the market, the weekend and chance. */
 export function drawWage(
   stream: RandomStream,
   skill: DemoSkill,
@@ -26,7 +26,7 @@ export function drawWage(
   );
 }
 
-/** Minutes of a shift that are not paid: none up to 5 hours, 30 above, 60 above 10. */
+/** Unpaid minutes: none up to 5 hours, 30 above, 60 above 10. */
 export function unpaidBreakMinutes(start: number, end: number): number {
   const hours = (end - start) / 3_600_000;
   if (hours <= 5) return 0;

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import { startDemoUpstream } from '../../../testing/startDemoUpstream.ts';
 
-const upstream = await startDemoUpstream();
+const services = await startDemoUpstream();
 
-test('every picture that the demo data names can be seen', async () => {
-  const named = await upstream.database
+test('every image in the demo data can be served', async () => {
+  const named = await services.database
     .selectFrom('locations')
     .select('image_public_id')
     .where('image_public_id', 'is not', null)
     .unionAll(
-      upstream.database
+      services.database
         .selectFrom('organizations')
         .select('image_public_id')
         .where('image_public_id', 'is not', null),
     )
     .execute();
   const answers = await Promise.all(
-    named.map(({ image_public_id }) => fetch(`${upstream.url}/media/${image_public_id}`)),
+    named.map(({ image_public_id }) => fetch(`${services.url}/media/${image_public_id}`)),
   );
 
   expect(named.length).toBeGreaterThan(2);

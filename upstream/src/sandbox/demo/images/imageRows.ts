@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { DemoRow } from '../demoRow.ts';
 
-/** The pictures that locations and organizations of the demo data name. The others show the placeholder. */
+/** The image ids of the demo's locations and organizations. Others show the placeholder. */
 const publicIds = [
   'locations/copper-finch',
   'locations/halyard-riverwalk',
@@ -9,7 +9,7 @@ const publicIds = [
   'organizations/copper-finch',
 ];
 
-/** The pictures of the demo data, each from the file named after its id. */
+/** The images of the demo data, each from the file named after its id. */
 export function imageRows(now: number): DemoRow<'images'>[] {
   return publicIds.map((publicId) => {
     const file = new URL(`${publicId.replace('/', '-')}.webp`, import.meta.url);

@@ -9,7 +9,7 @@ test.each([
   ['COPP-ERFI-NCH7', demoCodes.interview],
   ['SALT-BOXV-IDEO', demoCodes.videoInterview],
   ['ORIE-NTAT-ION5', demoCodes.orientation],
-])('%s is how people may type %s', (typed, code) => {
+])('accepts %s for %s', (typed, code) => {
   expect(candidateCode.parse(typed)).toBe(code);
 });
 
@@ -17,7 +17,7 @@ test.each([
   [`interviews/${demoCodes.interview}`, { status: 'INVITED', start_time: '2026-03-05T23:00:00.000Z' }],
   [`interviews/${demoCodes.videoInterview}`, { status: 'CONFIRMED', wage: 0 }],
   [`orientations/${demoCodes.orientation}`, { title: 'Before your first day', completed_ts: null }],
-])('%s is there for its candidate', async (path, expected) => {
+])('%s is available to its candidate', async (path, expected) => {
   const answer = await fetch(`${url}/api/hire/${path}/`);
 
   expect(answer.status).toBe(200);

@@ -4,7 +4,7 @@ import type { DemoRow, DemoRows } from '../demoRow.ts';
 import { saltbox } from '../locations/saltbox.ts';
 import { orientationItems } from './orientationItems.ts';
 
-/** The codes that the demo's candidates were sent: COPPERFINCH7, SALTBOXVIDEO and ORIENTATION5 as people read them. */
+/** The codes of the demo's candidates, readable as COPPERFINCH7, SALTBOXVIDEO and ORIENTATION5. */
 export const demoCodes = {
   interview: 'C0PPERF1NCH7',
   videoInterview: 'SA1TB0XV1DE0',
@@ -13,7 +13,7 @@ export const demoCodes = {
 
 const { id: location_id, timezone } = saltbox.row;
 
-/** An hour on a day, counted from today, by the clocks at Saltbox. */
+/** An hour of a day relative to today, in Saltbox's local time. */
 function at(now: number, days: number, hour: number): string {
   const today = Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(timezone).toPlainDate();
   return today
@@ -69,7 +69,7 @@ function interviewRows(now: number): DemoRow<'interviews'>[] {
   ];
 }
 
-/** Two interviews and an orientation at the location that mainly hires. */
+/** Two interviews and an orientation at the hiring location. */
 export function candidateRows(
   now: number,
 ): Pick<DemoRows, 'interviews' | 'orientations' | 'orientation_items'> {

@@ -1,10 +1,10 @@
-/** What the demo's new cook reads before the first day. */
+/** The orientation items of the demo's new cook. */
 export const orientationItems: readonly { title: string; body: string; video_url: string | null }[] = [
   {
     title: 'Welcome to Saltbox',
     body:
       'We cook over fire, plate with care and clean as we go. The line has six stations; you begin at garde manger and ' +
-      'move when you are ready. Nobody expects you to know it all on the first night.',
+      'move when you are ready. No one expects you to know it all on the first night.',
     video_url: 'https://saltbox.example/welcome',
   },
   {

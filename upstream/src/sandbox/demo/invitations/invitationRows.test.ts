@@ -5,7 +5,7 @@ import { sampleDemo, sampleMoments } from '../../../testing/sampleDemos.ts';
 const sample = sampleMoments[0][1];
 const rows = sampleDemo(sample);
 
-test('some wait for an answer, one has expired, and one came back', () => {
+test('some are open, one has expired, and one was undeliverable', () => {
   const statuses = rows.invitations.map(({ status, expires_ts }) =>
     statusAt({ status, expires_ts: new Date(expires_ts) }, sample.now),
   );
@@ -14,7 +14,7 @@ test('some wait for an answer, one has expired, and one came back', () => {
   expect(statuses.filter((status) => status === 'ERROR')).toHaveLength(1);
 });
 
-test('who is invited has no account yet, and every link is its own', () => {
+test('guests have no account yet, and every link is unique', () => {
   const known = new Set(rows.users.map(({ email }) => email));
   expect(rows.invitations.filter(({ email }) => known.has(email))).toEqual([]);
   expect(new Set(rows.invitations.map(({ token }) => token)).size).toBe(rows.invitations.length);

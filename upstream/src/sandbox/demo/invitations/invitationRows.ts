@@ -7,7 +7,7 @@ const validDays = 14;
 type DemoInvitation = Pick<DemoRow<'invitations'>, 'email' | 'role'> &
   Partial<DemoRow<'invitations'>> & { invited_by_user_id: number; daysAgo: number };
 
-/** The oldest first. One has expired, and the e-mail of one came back. */
+/** Oldest first. One has expired, and one was undeliverable. */
 const invitations: readonly DemoInvitation[] = [
   {
     location_id: 1,
@@ -59,7 +59,7 @@ const invitations: readonly DemoInvitation[] = [
   },
 ];
 
-/** Letters and digits like those of a real link. */
+/** Letters and digits like in a real link. */
 function tokenFrom(stream: RandomStream): string {
   return `${stream.uuid()}${stream.uuid()}`.replaceAll('-', '').slice(0, 43);
 }

@@ -3,7 +3,7 @@ import type { DemoLocation } from './demoLocation.ts';
 import { marketIds } from './markets.ts';
 import { organizationIds } from './organizations.ts';
 
-/** A neighbourhood restaurant with lunch, dinner and a late bar: where the demo manager spends most days. */
+/** A neighborhood restaurant with lunch, dinner and a late bar: the demo manager's main location. */
 export const copperFinch: DemoLocation = {
   row: {
     id: 1,
@@ -122,7 +122,7 @@ export const copperFinch: DemoLocation = {
   ],
   arrival: [
     'Come in by the service door on the left of the main entrance and ask for the manager on duty.',
-    'Ring the bell at the green side door; somebody from the kitchen will let you in.',
+    'Ring the bell at the green side door; someone from the kitchen will let you in.',
     'The F train to Broadway–Lafayette is the easiest way here, the walk takes five minutes.',
     'Lockers are in the basement, bring your own padlock.',
     'Please be at the bar ten minutes early, the line-up starts on time.',

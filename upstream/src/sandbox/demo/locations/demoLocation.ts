@@ -3,7 +3,7 @@ import type { DemoRow } from '../demoRow.ts';
 import type { ShiftPattern } from '../gigs/shiftPattern.ts';
 import type { BusyMarketId } from './markets.ts';
 
-/** An address away from the location where some of its gigs take place. */
+/** A secondary address where some of the location's gigs take place. */
 export interface Venue {
   address_line_1: string;
   city: string;
@@ -11,7 +11,7 @@ export interface Venue {
   zip_code: string;
 }
 
-/** A location's row with every setting that the business rules read spelled out. */
+/** A location's row with explicit values for every setting that business rules use. */
 export type LocationRow = Omit<DemoRow<'locations'>, 'id' | 'market_id'> & {
   id: number;
   market_id: BusyMarketId;
@@ -27,16 +27,16 @@ export type LocationRow = Omit<DemoRow<'locations'>, 'id' | 'market_id'> & {
   background_checks_enabled: boolean;
 };
 
-/** A demo location: its row and how it runs its week. */
+/** A demo location: its row and its regular week. */
 export interface DemoLocation {
   row: LocationRow;
-  /** Wall-clock hours in which somebody may work there; an end that is not after the start is on the next day. */
+  /** Staffed hours in local time; an end that is not after the start is on the next day. */
   staffed: { start: string; end: string };
   week: WeekCurve;
   patterns: readonly ShiftPattern[];
-  /** Gigs in the demo data, those of events, series and the showcase included. */
+  /** The number of gigs, including those of events, series and the showcase. */
   gigCount: number;
-  /** What the local market pays above (or below) the usual wage, in dollars an hour. */
+  /** The local premium on the usual wage, in dollars per hour; may be negative. */
   wageOffset: number;
   /** Sentences about the place, for descriptions. */
   ambience: readonly string[];

@@ -6,7 +6,7 @@ import { littleFinch } from './littleFinch.ts';
 import { marigoldHall } from './marigoldHall.ts';
 import { saltbox } from './saltbox.ts';
 
-/** Six places of two organizations in three time zones. */
+/** Six locations of two organizations in three time zones. */
 export const demoLocations: readonly DemoLocation[] = [
   copperFinch,
   marigoldHall,

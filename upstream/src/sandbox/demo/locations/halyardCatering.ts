@@ -3,7 +3,7 @@ import type { DemoLocation } from './demoLocation.ts';
 import { marketIds } from './markets.ts';
 import { organizationIds } from './organizations.ts';
 
-/** A catering kitchen whose parties mostly take place somewhere else. */
+/** A catering kitchen with mostly off-site events. */
 export const halyardCatering: DemoLocation = {
   row: {
     id: 6,
@@ -92,7 +92,7 @@ export const halyardCatering: DemoLocation = {
     'Most evenings are outdoors; bring a light layer.',
   ],
   arrival: [
-    'Meet at the kitchen’s loading dock, the van leaves at the start of the shift.',
+    'FindSituations at the kitchen’s loading dock, the van leaves at the start of the shift.',
     'Go straight to the venue and look for the Halyard van, the lead has the access list.',
     'Parking is free in the lot across the street, put the Halyard card in the window.',
     'The run sheet is pinned beside the dry store.',

@@ -3,7 +3,7 @@ import type { DemoLocation } from './demoLocation.ts';
 import { marketIds } from './markets.ts';
 import { organizationIds } from './organizations.ts';
 
-/** A hotel that works around the clock, invoiced by the day. */
+/** A hotel with 24-hour operation, invoiced daily. */
 export const halyardRiverwalk: DemoLocation = {
   row: {
     id: 5,

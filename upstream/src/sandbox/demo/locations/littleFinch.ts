@@ -3,7 +3,7 @@ import type { DemoLocation } from './demoLocation.ts';
 import { marketIds } from './markets.ts';
 import { organizationIds } from './organizations.ts';
 
-/** A bakery about to open: its location waits for approval, and so do its gigs. */
+/** A bakery about to open, with a pending location and gigs. */
 export const littleFinch: DemoLocation = {
   row: {
     id: 4,

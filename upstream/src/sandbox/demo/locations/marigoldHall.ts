@@ -3,7 +3,7 @@ import type { DemoLocation } from './demoLocation.ts';
 import { marketIds } from './markets.ts';
 import { organizationIds } from './organizations.ts';
 
-/** An event hall that is invoiced by the week and books one pro more than it needs. */
+/** An event hall that is invoiced weekly and overfills by one pro. */
 export const marigoldHall: DemoLocation = {
   row: {
     id: 2,

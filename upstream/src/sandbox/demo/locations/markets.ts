@@ -9,7 +9,7 @@ export const marketRows = [
   { id: 6, name: 'Miami', state_code: 'FL', timezone: 'America/New_York' },
 ] as const satisfies readonly DemoRow<'markets'>[];
 
-/** The markets in which the demo organizations do business and the pros live. */
+/** The markets of the demo organizations and pros. */
 export const marketIds = { newYork: 1, chicago: 2, losAngeles: 3 } as const;
 
 export type BusyMarketId = (typeof marketIds)[keyof typeof marketIds];

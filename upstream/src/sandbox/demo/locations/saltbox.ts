@@ -3,7 +3,7 @@ import type { DemoLocation } from './demoLocation.ts';
 import { marketIds } from './markets.ts';
 import { organizationIds } from './organizations.ts';
 
-/** A kitchen and bar that mainly hires: interviews, W2 shifts, background checks. */
+/** A kitchen and bar that mainly hires, with interviews, W2 shifts and background checks. */
 export const saltbox: DemoLocation = {
   row: {
     id: 3,

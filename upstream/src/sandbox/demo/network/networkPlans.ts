@@ -1,10 +1,10 @@
-import type { StoredInviteStatus } from '../../../database/tables/network.ts';
+import type { StoredInviteStatus } from '../../../pros/network/invites/networkInvitesTable.ts';
 
 type GroupPlan = {
   location_id: number;
   name: string;
   description: string;
-  /** How many pros of the network are in it. */
+  /** How many pros of the network it contains. */
   size: number;
   daysAgo: number;
 };
@@ -26,7 +26,7 @@ export const groupPlans: readonly GroupPlan[] = [
   { location_id: 2, name: 'Banquet team', description: 'Weddings and galas', size: 5, daysAgo: 30 },
 ];
 
-/** Who was invited into them, the oldest first: one in each state. */
+/** The invites, oldest first, with one per status. */
 export const invitePlans: readonly InvitePlan[] = [
   {
     location_id: 1,

@@ -6,7 +6,7 @@ import { groupPlans, invitePlans } from './networkPlans.ts';
 const day = 24 * 60 * 60 * 1000;
 const validDays = 14;
 
-/** Who did well at a location, and since when. */
+/** The pros who did well at a location, and since when. */
 type Favorite = Pick<DemoRow<'favorite_pros'>, 'location_id' | 'pro_id'> & { created_ts: Date | string };
 
 type NetworkRows = {
@@ -16,7 +16,7 @@ type NetworkRows = {
   network_invites: DemoRow<'network_invites'>[];
 };
 
-/** The networks of the demo's locations: their favorites, in groups, and who was invited. */
+/** The networks of the demo's locations: favorites in groups, and invites. */
 export function networkRows(seed: number, favorites: readonly Favorite[], now: number): NetworkRows {
   const members = favorites.map(({ location_id, pro_id, created_ts }) => ({
     location_id,

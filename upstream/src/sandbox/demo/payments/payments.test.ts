@@ -21,14 +21,14 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     expect([...payouts].toSorted()).toEqual(statuses);
   });
 
-  test('only who worked a shift that is over is paid', () => {
+  test('only pros who worked an ended shift are paid', () => {
     for (const one of paid) {
       expect(one.is_confirmed && !one.is_cancelled).toBe(true);
       expect(time(one.work_end_time)).toBeLessThan(options.now.getTime());
     }
   });
 
-  test('a payout follows a charge that has arrived', () => {
+  test('a payout follows a completed charge', () => {
     const charged = paid.filter(({ location_id }) => !invoiced.has(location_id));
     expect(charged.length).toBeGreaterThan(50);
     const odd = charged.filter(
@@ -37,7 +37,7 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     expect(odd).toEqual([]);
   });
 
-  test('a location that is invoiced is not charged, its pros are paid out ahead', () => {
+  test('an invoiced location is not charged, and its pros are paid in advance', () => {
     const ahead = paid.filter(({ location_id }) => invoiced.has(location_id));
     expect(ahead.length).toBeGreaterThan(50);
     expect(
@@ -45,7 +45,7 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     ).toEqual([]);
   });
 
-  test('the pro gets the hours less the break, and the business pays a fee on top', () => {
+  test('the pro is paid for the hours minus the break, and the business pays an additional fee', () => {
     const gigById = new Map(gigs.map((gig) => [gig.id, gig]));
     const both = paid.filter(
       (one) => one.pro_payment_amount !== null && one.business_payment_amount !== null,
@@ -63,7 +63,7 @@ describe.each(sampleMoments)('at %s', (_, options) => {
     }
   });
 
-  test('payments have ids of their own', () => {
+  test('payment ids are unique', () => {
     const ids = applications.flatMap((one) =>
       [one.business_payment_id ?? [], one.pro_payment_id ?? []].flat(),
     );

@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '../../../database/tables/gigs.ts';
+import type { PaymentStatus } from '../../../filling/applications/applicationsTable.ts';
 import type { DemoApplication } from '../applications/demoApplication.ts';
 import type { DemoGig } from '../gigs/demoGig.ts';
 import type { RandomStream } from '../random/randomStream.ts';
@@ -7,7 +7,7 @@ import type { Turns } from '../random/turns.ts';
 const hour = 60 * 60 * 1000;
 const week = 7 * 24 * hour;
 
-/** What has been charged and paid out for one worked application. */
+/** The charge and payout of a worked application. */
 export type PaymentRecord = Pick<DemoApplication, 'businessPayment' | 'proPayment' | 'paidAt'>;
 
 const processing: readonly PaymentStatus[] = ['SUBMITTED', 'PENDING_TRANSFER', 'IN_TRANSIT'];
@@ -15,13 +15,13 @@ const failed: readonly PaymentStatus[] = ['FAILED', 'ERROR'];
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** The pro's pay in dollars: worked hours less the unpaid break, and the bonus where there is one. */
+/** The pro's pay in dollars: worked hours minus the unpaid break, plus any bonus. */
 function proAmount(gig: DemoGig, { hours, isBoosted }: Pick<DemoApplication, 'hours' | 'isBoosted'>): number {
   const paidHours = (hours.end - hours.start) / hour - gig.unpaidBreakMinutes / 60;
   return cents(paidHours * gig.wage + (isBoosted ? (gig.boost ?? 0) : 0));
 }
 
-/** The charge: the pay with the product's fee and, for employees, the employer's share. */
+/** The charge: the pay plus the product's fee and, for employees, the employer's share. */
 function businessAmount(gig: DemoGig, pay: number): number {
   const { product_fee_percentage, w2_fee_percentage } = gig.location.row;
   const w2 = gig.employmentType === 'W2' ? w2_fee_percentage : 0;
@@ -34,7 +34,7 @@ function payoutStatus(stream: RandomStream, turns: Turns, gig: DemoGig, now: num
     : turns.next('payout/processing', processing);
 }
 
-/** The status of a payment that has not arrived, null when it has. */
+/** The status of a pending payment; null once it arrived. */
 function unsettledStatus(turns: Turns, gig: DemoGig, isTrouble: boolean): PaymentStatus | null {
   const kind = gig.location.row.invoicing_enabled ? 'payout' : 'charge';
   if (isTrouble) return turns.next(`${kind}/failed`, failed);
@@ -42,10 +42,10 @@ function unsettledStatus(turns: Turns, gig: DemoGig, isTrouble: boolean): Paymen
 }
 
 /**
- * The payments of a confirmed application at its gig's payment stage. A location that is invoiced pays later, so there
- * the pro's payout comes without a charge; elsewhere the payout follows a charge that has arrived.
+ * The payments of a confirmed application at its gig's payment stage. An invoiced location pays later, so there
+ * the pro's payout has no charge; elsewhere the payout follows a completed charge.
  *
- * @param isTrouble - whether this application is one for which the payment of a FAILED gig failed
+ * @param isTrouble - whether the payment of this application is the one that failed in a FAILED gig
  */
 export function drawPayments(
   stream: RandomStream,

@@ -1,7 +1,7 @@
 import type { DemoRow } from '../demoRow.ts';
 import { onePagePdf } from './onePagePdf.ts';
 
-/** The files of the demo data: what they are called, where, and what they say. */
+/** The files of the demo data with their names, locations and contents. */
 const files = [
   [
     1,
@@ -12,7 +12,7 @@ const files = [
   [6, 'Uniforms.pdf', ['Halyard Catering: uniforms', 'Black trousers, black shirt, no logos.']],
 ] as const;
 
-/** Files that templates and gigs of the demo data carry. */
+/** The attachments of the demo's templates and gigs. */
 export function attachmentRows(now: number): (DemoRow<'attachments'> & { id: number })[] {
   return files.map(([location_id, name, lines], index) => ({
     id: index + 1,

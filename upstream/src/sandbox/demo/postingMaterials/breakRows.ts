@@ -1,10 +1,10 @@
 import type { DemoRow } from '../demoRow.ts';
 import { marketIds } from '../locations/markets.ts';
 
-/** Those that hold everywhere come with the tables. */
+/** The migrations insert the breaks that apply everywhere. */
 const nationalBreaks = 2;
 
-/** Breaks of single markets: in Illinois 20 minutes above seven and a half hours are the custom. */
+/** Breaks of single markets, such as 20 minutes above seven and a half hours in Illinois. */
 const customs = [
   [marketIds.chicago, 450, 20],
   [marketIds.chicago, 720, 40],

@@ -1,9 +1,9 @@
 import type { DemoRow } from '../demoRow.ts';
 
-/** So many gigs of a location carry each of its files: the last ones. */
+/** The number of latest gigs of a location with each of its files. */
 const gigsWithFile = 12;
 
-/** Which of the demo's gigs carry files. */
+/** The attachments of the demo's gigs. */
 export function gigAttachmentRows(
   attachments: readonly { id: number; location_id: number }[],
   gigs: readonly { id: number; location: { row: { id: number } } }[],

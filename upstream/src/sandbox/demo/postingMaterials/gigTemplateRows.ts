@@ -3,12 +3,12 @@ import { demoLocations } from '../locations/demoLocations.ts';
 import { requirementRows } from '../skills/requirements.ts';
 import { type DemoSkill, skillNamed } from '../skills/skills.ts';
 
-/** Templates that a location has. */
+/** The number of templates per location. */
 const mostAtOne = 4;
 
 type Templates = Pick<DemoRows, 'gig_templates' | 'gig_template_requirements' | 'gig_template_attachments'>;
 
-/** What a location posts most: each position with the name of its shift. */
+/** The most posted positions of a location with their shift names. */
 function plansOf({ patterns }: (typeof demoLocations)[number]) {
   const plans = patterns.flatMap(({ name, staff }) =>
     staff.map(([position]) => ({ name, skill: skillNamed(position) })),
@@ -17,7 +17,7 @@ function plansOf({ patterns }: (typeof demoLocations)[number]) {
   return [...once.values()].slice(0, mostAtOne);
 }
 
-/** What most gigs of the position ask for. */
+/** The requirements of most gigs of the position. */
 function requirementsOf(skill: DemoSkill): number[] {
   return requirementRows
     .filter(({ skill_id, category }) => skill_id === skill.id && category !== 'EXPERIENCE')

@@ -2,7 +2,7 @@ import type { DemoRow } from '../demoRow.ts';
 import { demoLocations } from '../locations/demoLocations.ts';
 import { managersOf } from '../users/managersOf.ts';
 
-/** Who leads the floor or the kitchen without an account. */
+/** Managers on duty without an account. */
 const others: Readonly<Record<number, readonly (readonly [fullname: string, phone: string])[]>> = {
   1: [
     ['Marguerite Dupont (floor)', '+16465550161'],
@@ -12,7 +12,7 @@ const others: Readonly<Record<number, readonly (readonly [fullname: string, phon
   6: [['Catering dispatch', '+13235550164']],
 };
 
-/** Whom the pros of the demo's locations can call: the managers who have a number, and a few more. */
+/** The contacts for pros at the demo's locations: managers with a phone number, and a few more. */
 export function managerOnDutyRows(now: number): DemoRow<'managers_on_duty'>[] {
   return demoLocations
     .flatMap(({ row: { id: location_id } }) => [

@@ -2,13 +2,13 @@ import type { DemoRow } from '../demoRow.ts';
 import { marketIds } from '../locations/markets.ts';
 import { demoSkills } from '../skills/skills.ts';
 
-/** How much more, in dollars an hour, work is paid in a market than elsewhere. Others pay what is usual. */
+/** The wage premium per market, in dollars per hour; 0 for other markets. */
 const surcharges = [
   [marketIds.newYork, 1.5],
   [marketIds.losAngeles, 1],
 ] as const;
 
-/** What positions pay in the dearest markets of the demo data. */
+/** The wages in the demo's most expensive markets. */
 export const marketWageRows: DemoRow<'skill_market_wages'>[] = surcharges.flatMap(([market_id, more]) =>
   demoSkills.map((skill) => ({
     skill_id: skill.id,

@@ -1,4 +1,4 @@
-/** A PDF of one page with these lines; they may hold letters, digits and plain punctuation. */
+/** A one-page PDF with these lines of letters, digits and plain punctuation. */
 export function onePagePdf(lines: readonly string[]): Buffer {
   const text = lines.map((line) => `(${line}) Tj T*`).join(' ');
   const page = `BT /F1 18 Tf 32 TL 72 700 Td ${text} ET`;

@@ -14,7 +14,7 @@ test.each([
   expect(new Set(materials.map(({ location_id }) => location_id))).toEqual(new Set(ids));
 });
 
-test('templates pay what can be posted, under names of their own', () => {
+test('templates have valid wages and unique names', () => {
   for (const { hourly_rate } of rows.gig_templates) {
     expect(hourly_rate).toBeGreaterThanOrEqual(15);
     expect(hourly_rate).toBeLessThanOrEqual(75);
@@ -23,7 +23,7 @@ test('templates pay what can be posted, under names of their own', () => {
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('gigs and templates carry files of their location alone', () => {
+test('gigs and templates only have files of their location', () => {
   const placeOf = new Map(rows.attachments.map(({ id, location_id }) => [id, location_id]));
   for (const { gig_id, attachment_id } of rows.gig_attachments) {
     expect(gigs.find(({ id }) => id === gig_id)?.location.row.id).toBe(placeOf.get(attachment_id));

@@ -20,7 +20,7 @@ type Materials = Pick<
   | 'suggested_breaks'
 >;
 
-/** What the demo's locations post with: templates, usual hours, files, and who is on duty. */
+/** The posting materials of the demo's locations: gig and shift templates, files and managers on duty. */
 export function postingMaterialRows(gigs: Parameters<typeof gigAttachmentRows>[1], now: number): Materials {
   const attachments = attachmentRows(now);
   return {

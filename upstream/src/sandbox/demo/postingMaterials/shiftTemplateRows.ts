@@ -5,14 +5,14 @@ function minuteOfDay(time: string): number {
   return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
-/** Half an hour above five hours, an hour above ten. */
+/** Unpaid breaks: half an hour above five hours, an hour above ten. */
 function usualBreak(start: string, end: string): number {
   const length = (minuteOfDay(end) - minuteOfDay(start) + 1440) % 1440;
   if (length > 600) return 60;
   return length > 300 ? 30 : 0;
 }
 
-/** The hours in which the demo's locations post most, once each. */
+/** The distinct shift hours that the demo's locations post most. */
 export const shiftTemplateRows: DemoRow<'shift_templates'>[] = demoLocations
   .flatMap(({ row, patterns }) => {
     const hours = new Set(patterns.map(({ hours: { start, end } }) => `${start} ${end}`));

@@ -1,6 +1,6 @@
 import type { TrackRecord } from './trackRecord.ts';
 
-/** The badges that a record earns: one of the three metals at most. */
+/** The badges earned by a record: at most one of the three metals. */
 export function badgesFor(isVerified: boolean, record: TrackRecord): string[] {
   const { gigsWorked, completionPercentage } = record;
   const rating = record.rating ?? 0;

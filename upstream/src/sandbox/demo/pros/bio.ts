@@ -7,7 +7,7 @@ import { bioReasons, bioStrengths } from './bioMiddles.ts';
 import { bioOpeners } from './bioOpeners.ts';
 import type { Job } from './workHistory.ts';
 
-/** What a bio may speak of. */
+/** The facts that a bio can mention. */
 export interface BioFacts {
   skill: SkillName;
   city: string;
@@ -17,7 +17,7 @@ export interface BioFacts {
 
 type Part = 'opener' | 'strength' | 'reason' | 'work' | 'closer';
 
-/** The ways in which people introduce themselves. */
+/** The structures of bios. */
 const shapes: readonly (readonly Part[])[] = [
   ['opener', 'strength', 'closer'],
   ['opener', 'reason'],
@@ -29,7 +29,7 @@ const shapes: readonly (readonly Part[])[] = [
   ['reason', 'work', 'strength'],
 ];
 
-/** From two years on; whoever is shorter in the trade rounds up. */
+/** Number words from two years on; shorter experience is rounded up. */
 const numberWords = [
   'two',
   'three',
@@ -63,8 +63,8 @@ function filledIn(sentence: string, facts: BioFacts): string {
 }
 
 /**
- * Writes bios from hand-written sentences. Each kind of sentence goes round in its own rhythm, so that a list of pros
- * does not show the same sentence twice near each other.
+ * Composes bios from handwritten sentences. Each kind of sentence rotates separately, so that a list of pros
+ * does not repeat a sentence in close succession.
  */
 export function bioWriter(seed: number): (index: number, facts: BioFacts) => string {
   const shape = rotation(seed, 'bio/shape', shapes);
@@ -77,7 +77,7 @@ export function bioWriter(seed: number): (index: number, facts: BioFacts) => str
   const openers = new Turns(seed);
   return (index, facts) => {
     const opener = openers.next(`bio/${facts.skill}`, bioOpeners[facts.skill]);
-    // The step after each round keeps the shapes from meeting the same sentences again.
+    // Shifting after each round prevents structures from repeating with the same sentences.
     return shape(index + Math.floor(index / shapes.length))
       .map((part) => filledIn(part === 'opener' ? opener : parts[part](index), facts))
       .join(' ');

@@ -1,4 +1,4 @@
-/** Last sentences: availability, neighbourhoods, life outside of work. */
+/** Closing sentences about availability, neighborhoods and life outside work. */
 export const bioClosers: readonly string[] = [
   'Off duty you will find me on a bike.',
   'I live close to the train, so early starts are no problem.',
@@ -18,7 +18,7 @@ export const bioClosers: readonly string[] = [
   'When I am not working I coach a youth soccer team.',
   'I am learning Portuguese, patience appreciated.',
   'I make a very good staff meal.',
-  'If you need somebody for the whole season, ask me early.',
+  'If you need a pro for the whole season, ask me early.',
   'I keep my certificates up to date and can bring copies.',
   'Holidays are no problem, I like the double pay and the quiet streets.',
   'Thursdays are for pottery, every other day is open.',

@@ -1,4 +1,4 @@
-/** How people work, in their own words. */
+/** Sentences about working style. */
 export const bioStrengths: readonly string[] = [
   'I arrive fifteen minutes early because I like to know where things are.',
   'Tell me once how your house does it and I will do it that way.',
@@ -15,10 +15,10 @@ export const bioStrengths: readonly string[] = [
   'I speak English and Spanish, and enough French to be polite.',
   'I work cleanly, quietly and to the clock.',
   'Heavy lifting is fine, ladders are fine, clowns are not.',
-  'I write things down so that nobody has to tell me twice.',
+  'I write things down so that no one has to tell me twice.',
   'Guests first, ego last.',
   'I take breaks when they are due and come back on the minute.',
-  'I would rather be told the hard part first.',
+  'Give me the hard part first.',
   'Long doubles do not scare me, unclear plans do.',
   'I hand over with a list, not with a shrug.',
   'When the shift ends I ask what is left, and then I do that.',
@@ -41,7 +41,7 @@ export const bioStrengths: readonly string[] = [
   'I never leave before the floor is dry.',
 ];
 
-/** Why they take gigs. */
+/** Sentences about motivation. */
 export const bioReasons: readonly string[] = [
   'I take gigs between semesters and on most weekends.',
   'Flexible work lets me be there when my daughter comes home from school.',

@@ -1,6 +1,6 @@
 import type { SkillName } from '../skills/skillNames.ts';
 
-/** First sentences by main job category. {years} is a number in words, {place} the latest employer, {city} the home. */
+/** Opening sentences by main job category. {years} is a number in words, {place} the latest employer, {city} the home. */
 export const bioOpeners: Record<SkillName, readonly string[]> = {
   'Pastry Baker': [
     'Baker for {years} years, happiest at four in the morning when the ovens are the only thing making noise.',
@@ -32,7 +32,7 @@ export const bioOpeners: Record<SkillName, readonly string[]> = {
     'My rounds go out together and my tickets stay in order.',
     'I treat a well shift like a sport and a slow Monday like a conversation.',
     'I write prep lists for fun, so you will find the juices dated and the garnish tray full.',
-    'Started as a barback in {city}, moved up when somebody called in sick and never moved back.',
+    'Started as a barback in {city}, moved up when a bartender called in sick and never moved back.',
   ],
   Dishwasher: [
     'I have run dish pits for {years} years and know that the whole kitchen waits for clean pans.',
@@ -48,7 +48,7 @@ export const bioOpeners: Record<SkillName, readonly string[]> = {
     'Hot boxes, field kitchens, a carving station at sunset, I have worked them all.',
     'At {place} I led the plating line, twelve people and one voice.',
     'I read the run sheet twice and pack my knives once.',
-    'My favourite minute is when the last plate leaves and nobody had to shout.',
+    'My favorite minute is when the last plate leaves and no one had to shout.',
   ],
   'Event Setup': [
     'I build rooms. Show me the floor plan and tell me when doors open.',
@@ -80,7 +80,7 @@ export const bioOpeners: Record<SkillName, readonly string[]> = {
     'I call back every ticket and never leave a station without wrapping it.',
     'Fry, grill, garde manger: put me where it burns.',
     'I cook best on a line where people say “behind” and mean it.',
-    'Moved to {city} for the food and stayed because somebody handed me a pan.',
+    'Moved to {city} for the food and stayed because someone handed me a pan.',
   ],
   Maintenance: [
     'I fix what guests should never notice was broken.',

@@ -1,7 +1,7 @@
 import type { RandomStream } from '../random/randomStream.ts';
 import type { Career } from './demoPro.ts';
 
-/** Draws what a pro did here before the demo's weeks; `months` since joining bound what is possible. */
+/** Draws a pro's record before the demo, limited by the `months` since joining. */
 export function drawCareer(stream: RandomStream, quality: number, months: number): Career {
   const pace = stream.weighted([
     [0.4, 3],

@@ -2,14 +2,14 @@ import type { BusyMarketId } from '../locations/markets.ts';
 import type { RandomStream } from '../random/randomStream.ts';
 import { neighbourhoods, type OtherMarket } from './homes.ts';
 
-/** Where a pro lives. */
+/** A pro's home. */
 export interface Home {
   city: string;
   addressLine1: string;
   addressLine2: string | null;
 }
 
-/** A home in the market, or in the place that no market serves. */
+/** Draws a home in the market, or outside all markets. */
 export function drawHome(stream: RandomStream, market: BusyMarketId, other: OtherMarket | null): Home {
   const number = stream.integer(12, 2890);
   const flat = `${stream.integer(1, 18)}${stream.pick(['A', 'B', 'C', 'D', 'F', ''])}`;
@@ -25,7 +25,7 @@ const areaCodes: Record<BusyMarketId, readonly string[]> = {
   3: ['213', '323', '310', '424'],
 };
 
-/** A phone number from the range that is kept free for fiction; different for every index below 400. */
+/** A phone number reserved for fiction, unique for every index below 400. */
 export function fictionalPhone(market: BusyMarketId, index: number): string {
   const codes = areaCodes[market];
   const line = String(Math.floor(index / codes.length)).padStart(2, '0');

@@ -1,8 +1,8 @@
-import type { EmploymentType } from '../../../businesses/locations/locationsTable.ts';
+import type { EmploymentType } from '../../../businesses/locations/employmentType.ts';
 import type { RandomStream } from '../random/randomStream.ts';
 import { timeBlocks, type DemoPro } from './demoPro.ts';
 
-/** When and how a pro wants to work. */
+/** A pro's work preferences. */
 export function drawPreferences(
   stream: RandomStream,
 ): Pick<DemoPro, 'employmentTypes' | 'contractorType' | 'days' | 'blocks' | 'hoursPerWeek'> {

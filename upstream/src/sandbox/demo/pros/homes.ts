@@ -1,12 +1,12 @@
 import type { BusyMarketId } from '../locations/markets.ts';
 
-/** Where a pro may live: the city and its streets. */
+/** A city with its streets, for homes of pros. */
 export interface Neighbourhood {
   city: string;
   streets: readonly string[];
 }
 
-/** Neighbourhoods by market. Streets are real enough to look at, house numbers are drawn. */
+/** Neighborhoods by market. Street names are plausible, and house numbers are random. */
 export const neighbourhoods: Record<BusyMarketId, readonly Neighbourhood[]> = {
   1: [
     {
@@ -63,14 +63,14 @@ export const neighbourhoods: Record<BusyMarketId, readonly Neighbourhood[]> = {
   ],
 };
 
-/** A place that no market serves yet. */
+/** A place outside all markets. */
 export interface OtherMarket {
   name: string;
   city: string;
   street: string;
 }
 
-/** Where the few pros live whose market is not served yet. */
+/** The homes of the few pros outside all markets. */
 export const otherMarkets: readonly OtherMarket[] = [
   { name: 'Hudson Valley, NY', city: 'Poughkeepsie', street: 'Academy Street' },
   { name: 'Milwaukee, WI', city: 'Milwaukee', street: 'South 16th Street' },

@@ -14,7 +14,7 @@ test('bios differ from each other and have no gaps', () => {
   }
 });
 
-test('neighbours share no sentence', () => {
+test('adjacent pros share no sentence', () => {
   const sentences = pros.map(({ bio }) => new Set((bio ?? '').split(/(?<=[.?!]) /)));
   for (const [index, own] of sentences.entries()) {
     const next = sentences[index + 1] ?? new Set();
@@ -27,12 +27,12 @@ test('display names show the first name and one letter', () => {
   expect(new Set(pros.map(({ display_name }) => display_name)).size).toBeGreaterThan(250);
 });
 
-test('every account has a mail address and a phone number of its own, none of which can exist', () => {
+test('every account has a unique, fictional email address and phone number', () => {
   const { users } = rows;
   expect(new Set(users.map(({ email }) => email?.toLowerCase())).size).toBe(users.length);
   expect(new Set(users.map(({ phone_number }) => phone_number)).size).toBe(users.length);
   for (const { email } of users) expect(email).toMatch(/^[a-z.]+@[a-z]+\.example$/);
-  // An account that was imported came without a number, and its address was never proven.
+  // Imported accounts have no phone number, and their address is unverified.
   const [imported, others] = [true, false].map((isImported) =>
     users.filter(({ email_verified }) => (email_verified === false) === isImported),
   );
@@ -56,7 +56,7 @@ test('some pros have no picture, no rating and no market', () => {
   }
 });
 
-test('ratings agree with their summary', () => {
+test('ratings are consistent with their summary', () => {
   for (const { rating, review_count, ratings_summary } of pros) {
     const overall = ratings_summary?.find(({ is_overall_type }) => is_overall_type);
     expect(overall?.avg_rating ?? null).toBe(rating);
@@ -67,7 +67,7 @@ test('ratings agree with their summary', () => {
   expect(Math.max(...rated)).toBeLessThanOrEqual(5);
 });
 
-test('records contain at least what the demo itself shows', () => {
+test("records include at least the demo's gigs", () => {
   const applications = Map.groupBy(rows.gig_applications, ({ pro_id }) => pro_id);
   for (const pro of pros) {
     const own = applications.get(pro.id ?? 0) ?? [];
@@ -86,7 +86,7 @@ test('records contain at least what the demo itself shows', () => {
   }
 });
 
-test('work history has no overlap and no end before its start', () => {
+test('jobs do not overlap and do not end before their start', () => {
   const end = ({ end_date }: (typeof rows.pro_work_history)[number]) => end_date ?? '9999-12-31';
   expect(rows.pro_work_history.filter((job) => job.start_date >= end(job))).toEqual([]);
   const overlaps = [...Map.groupBy(rows.pro_work_history, ({ pro_id }) => pro_id).values()].flatMap((jobs) =>
@@ -95,7 +95,7 @@ test('work history has no overlap and no end before its start', () => {
   expect(overlaps).toEqual([]);
 });
 
-test('every pro has a trade, and certificates come in all three statuses', () => {
+test('every pro has a trade, and certifications occur in all three statuses', () => {
   expect(new Set(rows.pro_skills.map(({ pro_id }) => pro_id)).size).toBe(300);
   expect(new Set(rows.pro_skills.map(({ skill_id }) => skill_id)).size).toBe(12);
   expect(new Set(rows.pro_certifications.map(({ status }) => status)).size).toBe(3);

@@ -13,14 +13,14 @@ import { workHistory } from './workHistory.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** The first user id of a pro; staff stay below. */
+/** The first user id of a pro; staff ids are lower. */
 const firstProUserId = 101;
 
 const suspendedCount = 7;
 
 const mailHosts = ['postbox.example', 'inbox.example', 'mail.example'];
 
-/** Where a pro looks for work; the few whose market is not served have the pattern of New York. */
+/** The market that shapes a pro's profile; pros without a served market use New York. */
 interface Placement {
   market: BusyMarketId;
   other: OtherMarket | null;
@@ -29,7 +29,7 @@ interface Placement {
 const served = (market: BusyMarketId, count: number): Placement[] =>
   Array.from({ length: count }, () => ({ market, other: null }));
 
-/** How the pros spread over the markets, mixed, so that any stretch of their list shows all of them. */
+/** The pros' markets, shuffled so that every section of the list contains all of them. */
 function drawPlacements(seed: number): Placement[] {
   return new RandomStream(seed, 'pros/markets').shuffled([
     ...served(marketIds.newYork, 138),
@@ -45,7 +45,7 @@ function drawMonths(stream: RandomStream, isSuspended: boolean): number {
   return isSuspended ? Math.max(6, months) : months;
 }
 
-/** The 300 pros of the demo, without what its own gigs will add to their records. */
+/** The 300 pros of the demo, without the effects of the demo's gigs on their records. */
 export function makePros(seed: number, now: number): DemoPro[] {
   const placements = drawPlacements(seed);
   const names = proNames(seed, placements.length);

@@ -1,4 +1,4 @@
-/** Given and family names that are often found together; a tenth of the pros mixes two pools. */
+/** Pools of given and family names that commonly occur together; a tenth of the pros mix two pools. */
 export interface NamePool {
   weight: number;
   given: readonly string[];

@@ -1,6 +1,6 @@
 import type { SkillName } from '../skills/skillNames.ts';
 
-/** What employers call the work, and in which kind of business it is found. */
+/** Job titles and kinds of businesses per trade. */
 export const positions: Record<
   SkillName,
   { titles: readonly string[]; places: readonly ('kitchens' | 'hotels' | 'events')[] }

@@ -1,14 +1,14 @@
 import { RandomStream } from '../random/randomStream.ts';
 import { namePools } from './names.ts';
 
-/** A pro's name; businesses see the display name only, such as "Maya R." */
+/** A pro's name. Businesses only see the display name, such as "Maya R." */
 export interface ProName {
   first: string;
   last: string;
   display: string;
 }
 
-/** Names for so many pros: no full name twice, and each display name at most twice. */
+/** Draws unique full names, with each display name used at most twice. */
 export function proNames(seed: number, count: number): ProName[] {
   const taken = new Map<string, number>();
   return Array.from({ length: count }, (_, index) => {
@@ -29,7 +29,7 @@ export function proNames(seed: number, count: number): ProName[] {
   });
 }
 
-/** The name in plain letters, as an e-mail address has it: `lucia.rodriguez`. */
+/** The name in ASCII for an email address: `lucia.rodriguez`. */
 export function addressName({ first, last }: ProName): string {
   return [first, last]
     .map((part) =>

@@ -5,7 +5,7 @@ import { RandomStream } from '../random/randomStream.ts';
 import { demoCertifications } from '../skills/certifications.ts';
 import { skillId } from '../skills/skillNames.ts';
 import { skillNamed } from '../skills/skills.ts';
-import { currentTermsVersion } from '../../../terms/currentTermsVersion.ts';
+import { currentTermsVersion } from '../../../accounts/terms/currentTermsVersion.ts';
 import { badgesFor } from './badges.ts';
 import { dayNames, type DemoPro } from './demoPro.ts';
 import type { TrackRecord } from './trackRecord.ts';
@@ -13,7 +13,7 @@ import type { TrackRecord } from './trackRecord.ts';
 const hour = 60 * 60 * 1000;
 const stateCodes = { 1: 'NY', 2: 'IL', 3: 'CA' };
 
-/** The account with which a pro signs in. */
+/** The user account of a pro. */
 export function proUserRow(seed: number, pro: DemoPro, now: number): DemoRow<'users'> {
   const stream = new RandomStream(seed, `pro/${pro.id}/user`);
   return {
@@ -93,7 +93,7 @@ export function workHistoryRows(pro: DemoPro): Omit<DemoRow<'pro_work_history'>,
   }));
 }
 
-/** Certificates that go with the pro's trades; a few wait for a decision, were refused or have expired. */
+/** Certifications for the pro's trades; a few are pending, rejected or expired. */
 export function certificationRowsOf(
   seed: number,
   pro: DemoPro,

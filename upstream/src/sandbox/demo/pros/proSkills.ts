@@ -2,7 +2,7 @@ import type { BusyMarketId } from '../locations/markets.ts';
 import type { RandomStream } from '../random/randomStream.ts';
 import type { SkillName } from '../skills/skillNames.ts';
 
-/** How many pros of a market have each trade as their main one, in relation: New York, Chicago, Los Angeles. */
+/** The relative frequency of main trades per market: New York, Chicago, Los Angeles. */
 const mainTrades: Record<SkillName, readonly [number, number, number]> = {
   'Pastry Baker': [5, 4, 6],
   'Beer & Wine Bartender': [6, 5, 6],
@@ -18,7 +18,7 @@ const mainTrades: Record<SkillName, readonly [number, number, number]> = {
   'Prep Cook': [13, 9, 13],
 };
 
-/** What somebody with a main trade often does as well. */
+/** Secondary trades that commonly go with a main trade. */
 const relatedTrades: Record<SkillName, readonly SkillName[]> = {
   'Pastry Baker': ['Prep Cook', 'Line Cook', 'Event Cook'],
   'Beer & Wine Bartender': ['Front-of-House Support', 'Full Bartender', 'Fixed-Station Bartender'],
@@ -34,7 +34,7 @@ const relatedTrades: Record<SkillName, readonly SkillName[]> = {
   'Prep Cook': ['Line Cook', 'Dishwasher', 'Event Cook'],
 };
 
-/** A main trade that the market needs, and up to three others that go with it. */
+/** Draws a main trade by the market's demand and up to three related ones. */
 export function drawSkills(
   stream: RandomStream,
   market: BusyMarketId,

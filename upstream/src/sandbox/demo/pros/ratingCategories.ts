@@ -1,4 +1,4 @@
-/** What a review rates, in the order in which it is shown. */
+/** The categories of a review, in display order. */
 export interface RatingCategory {
   rank: number;
   name: string;

@@ -4,7 +4,7 @@ import { RandomStream } from '../random/randomStream.ts';
 import type { DemoPro } from './demoPro.ts';
 import { ratingCategories } from './ratingCategories.ts';
 
-/** A pro's record: the career before the demo's weeks and what its own gigs add to it. */
+/** A pro's record: their earlier career plus the demo's own gigs. */
 export interface TrackRecord {
   gigsWorked: number;
   callouts: number;
@@ -12,7 +12,7 @@ export interface TrackRecord {
   reviews: number;
   /** 1 to 5 with two decimals; null without reviews. */
   rating: number | null;
-  /** Of the gigs that were agreed upon, 0 to 100 with one decimal; null without any. */
+  /** The percentage of agreed gigs that were completed, with one decimal; null without any. */
   completionPercentage: number | null;
   ratingsSummary: RatingSummary[];
 }
@@ -45,7 +45,7 @@ function summarize(
   });
 }
 
-/** The record at `now`, with the pro's own applications counted in. */
+/** The record at `now`, including the pro's demo applications. */
 export function trackRecord(
   seed: number,
   pro: DemoPro,

@@ -5,7 +5,7 @@ import type { SkillName } from '../skills/skillNames.ts';
 import { positions } from './positions.ts';
 import { workplaces } from './workplaces.ts';
 
-/** A job outside of the marketplace; no end means that it goes on. */
+/** A job outside the marketplace; current if it has no end. */
 export interface Job {
   business: string;
   position: string;
@@ -39,7 +39,7 @@ export function workHistory(
     [4, 2],
   ]);
   const latestEnd = stream.chance(0.25) ? null : today.subtract({ days: stream.integer(20, 500) });
-  // The latest job is in the main trade, as the bio tells it.
+  // The latest job is in the main trade, consistent with the bio.
   const latest = drawJob(skills[0], latestEnd);
   const earlier: Job[] = [];
   while (earlier.length + 1 < count) {

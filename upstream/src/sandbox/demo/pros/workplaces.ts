@@ -6,7 +6,7 @@ const lines = (text: string): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** Invented businesses, by market and by the kind of work that they give. */
+/** Fictional businesses by market and kind of work. */
 export const workplaces: Record<
   BusyMarketId,
   { kitchens: readonly string[]; hotels: readonly string[]; events: readonly string[] }

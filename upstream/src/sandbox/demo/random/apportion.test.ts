@@ -30,7 +30,7 @@ test('parts add up to the total and stay within their limits', () => {
   );
 });
 
-test('a heavier share gets more', () => {
+test('a share with more weight gets more', () => {
   const [light = 0, heavy = 0] = apportion(40, [
     { weight: 1, least: 0, most: 100 },
     { weight: 3, least: 0, most: 100 },
@@ -38,7 +38,7 @@ test('a heavier share gets more', () => {
   expect([light, heavy]).toEqual([10, 30]);
 });
 
-test('a total that does not fit is refused', () => {
+test('rejects a total that does not fit', () => {
   expect(() => apportion(5, [{ weight: 1, least: 0, most: 4 }])).toThrow(RangeError);
   expect(() => apportion(1, [{ weight: 1, least: 2, most: 4 }])).toThrow(RangeError);
 });

@@ -6,7 +6,7 @@ function draws(stream: RandomStream, count: number): number[] {
 }
 
 describe('RandomStream', () => {
-  test('repeats itself for the same seed and name', () => {
+  test('is deterministic for equal seeds and names', () => {
     expect(draws(new RandomStream(7, 'pro/1'), 20)).toEqual(draws(new RandomStream(7, 'pro/1'), 20));
   });
 
@@ -26,18 +26,18 @@ describe('RandomStream', () => {
     for (const count of tenths) expect(Math.abs(count - 2000)).toBeLessThan(200);
   });
 
-  test('first draws of neighbouring names are spread evenly too', () => {
+  test('spreads the first draws of similar names evenly', () => {
     const first = Array.from({ length: 4000 }, (_, index) => new RandomStream(1, `gig/${index}`).next());
     const mean = first.reduce((sum, draw) => sum + draw, 0) / first.length;
     expect(Math.abs(mean - 0.5)).toBeLessThan(0.02);
   });
 
-  test('integer reaches both ends and nothing beyond them', () => {
+  test('integer reaches both limits and never exceeds them', () => {
     const stream = new RandomStream(1, 'integer');
     expect(new Set(Array.from({ length: 200 }, () => stream.integer(3, 6)))).toEqual(new Set([3, 4, 5, 6]));
   });
 
-  test('weighted never gives a value without weight and follows the weights', () => {
+  test('weighted follows the weights and never returns a value without weight', () => {
     const stream = new RandomStream(1, 'weighted');
     const counts = { rare: 0, often: 0, never: 0 };
     for (let draw = 0; draw < 1000; draw += 1) {
@@ -54,13 +54,13 @@ describe('RandomStream', () => {
     expect(counts.rare).toBeGreaterThan(0);
   });
 
-  test('sample gives different items and at most as many as there are', () => {
+  test('sample returns distinct items, at most as many as there are', () => {
     const stream = new RandomStream(1, 'sample');
     const choices = ['a', 'b', 'c', 'd'].map((item) => [item, item === 'd' ? 0 : 1] as const);
     expect(stream.sample(choices, 10).toSorted()).toEqual(['a', 'b', 'c']);
   });
 
-  test('an empty list is refused', () => {
+  test('rejects an empty list', () => {
     expect(() => new RandomStream(1, 'empty').pick([])).toThrow(RangeError);
     expect(() => new RandomStream(1, 'empty').weighted([])).toThrow(RangeError);
   });

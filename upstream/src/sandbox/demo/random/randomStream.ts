@@ -1,4 +1,4 @@
-/** Two rounds of multiply-and-shift hashing: names that differ in one letter start far apart. */
+/** Two rounds of multiply-and-shift hashing, so that similar names get very different seeds. */
 function hash(text: string, salt: number): number {
   let state = 0x9e3779b9 ^ salt;
   for (let index = 0; index < text.length; index += 1) {
@@ -10,8 +10,8 @@ function hash(text: string, salt: number): number {
 }
 
 /**
- * A repeatable source of chance (sfc32). Every entity of the demo data draws from a stream of its own, named after it,
- * so that adding an entity or a draw changes nothing about the others.
+ * A deterministic random number generator (sfc32). Every entity of the demo data draws from a stream named after it,
+ * so that adding an entity or a draw does not affect the others.
  */
 export class RandomStream {
   #a: number;
@@ -19,17 +19,17 @@ export class RandomStream {
   #c: number;
   #counter = 1;
 
-  /** @param name - for example `pro/17/bio`; the same seed and name always give the same draws. */
+  /** @param name - for example `pro/17/bio`; equal seeds and names produce equal draws. */
   constructor(seed: number, name: string) {
     const key = `${seed}/${name}`;
     this.#a = hash(key, 1);
     this.#b = hash(key, 2);
     this.#c = hash(key, 3);
-    // The first outputs still resemble the seed words.
+    // The first outputs still correlate with the seed.
     for (let round = 0; round < 12; round += 1) this.next();
   }
 
-  /** A number from 0 up to, not including, 1. */
+  /** A number in [0, 1). */
   next(): number {
     const sum = (this.#a + this.#b + this.#counter) | 0;
     this.#counter = (this.#counter + 1) | 0;
@@ -39,7 +39,7 @@ export class RandomStream {
     return (sum >>> 0) / 0x1_0000_0000;
   }
 
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, inclusive. */
   integer(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
@@ -49,19 +49,19 @@ export class RandomStream {
     return least + this.next() * (most - least);
   }
 
-  /** True in `probability` (0 to 1) of the draws. */
+  /** True with a `probability` from 0 to 1. */
   chance(probability: number): boolean {
     return this.next() < probability;
   }
 
-  /** One item; throws a RangeError for an empty list. */
+  /** A random item; throws a RangeError for an empty list. */
   pick<Item>(items: readonly Item[]): Item {
     const item = items[this.integer(0, items.length - 1)];
-    if (item === undefined) throw new RangeError('There is nothing to pick from.');
+    if (item === undefined) throw new RangeError('Cannot pick from an empty list');
     return item;
   }
 
-  /** One of the values, each as likely as its weight says; throws a RangeError when no weight is above 0. */
+  /** A random value by weight; throws a RangeError if no weight is above 0. */
   weighted<Value>(choices: readonly (readonly [value: Value, weight: number])[]): Value {
     const possible = choices.filter(([, weight]) => weight > 0);
     let left = this.next() * possible.reduce((sum, [, weight]) => sum + weight, 0);
@@ -70,7 +70,7 @@ export class RandomStream {
       if (left < 0) return value;
     }
     const last = possible.at(-1);
-    if (last === undefined) throw new RangeError('There is nothing to choose from.');
+    if (last === undefined) throw new RangeError('Cannot choose without positive weights');
     return last[0];
   }
 
@@ -82,7 +82,7 @@ export class RandomStream {
     );
   }
 
-  /** Up to `count` different items, heavier ones more often and earlier; items without weight are left out. */
+  /** Up to `count` distinct items; more weight makes an item likelier and earlier, and zero weight excludes it. */
   sample<Item>(choices: readonly (readonly [item: Item, weight: number])[], count: number): Item[] {
     return choices
       .filter(([, weight]) => weight > 0)
@@ -92,7 +92,7 @@ export class RandomStream {
       .map(({ item }) => item);
   }
 
-  /** `length` lower-case hexadecimal digits. */
+  /** `length` lowercase hexadecimal digits. */
   hexadecimal(length: number): string {
     return Array.from({ length }, () => this.integer(0, 15).toString(16)).join('');
   }

@@ -3,7 +3,7 @@ import { rotation } from './rotation.ts';
 
 const parts = ['a', 'b', 'c', 'd', 'e'];
 
-test('deals every item once before it repeats one', () => {
+test('deals every item once before repeating one', () => {
   const deal = rotation(3, 'parts', parts);
   expect(Array.from({ length: 5 }, (_, index) => deal(index)).toSorted()).toEqual(parts);
   expect(deal(5)).toBe(deal(0));
@@ -17,6 +17,6 @@ test('another seed deals in another order', () => {
   expect(new Set(orders).size).toBeGreaterThan(1);
 });
 
-test('an empty list is refused', () => {
+test('rejects an empty list', () => {
   expect(() => rotation(1, 'none', [])(0)).toThrow(RangeError);
 });

@@ -1,8 +1,8 @@
 import { RandomStream } from './randomStream.ts';
 
 /**
- * Deals a list in a random but fixed order, again and again: neighbours never get the same item (unless the list has
- * one only), and each item is used about equally often. That is what makes texts composed of few parts read differently.
+ * Deals a list in a random but fixed order, repeatedly: consecutive deals never get the same item (unless the list has
+ * only one), and all items are used about equally often. This keeps texts composed of few parts distinct.
  */
 export function rotation<Item>(seed: number, name: string, items: readonly Item[]): (index: number) => Item {
   const order = new RandomStream(seed, name).shuffled(items);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
-test('every item comes once before one comes again, whatever other lists do meanwhile', () => {
+test('deals every item once before repeating one, independently of other lists', () => {
   const turns = new Turns(5);
   const dealt = Array.from({ length: 6 }, () => {
     turns.next('other', ['x', 'y']);

@@ -1,8 +1,8 @@
 import { rotation } from './rotation.ts';
 
 /**
- * Lets lists take turns: each name deals its list in a random but fixed order, again and again. Where chance might leave
- * something out, turns show everything in the given proportions, and nothing twice in a row (unless it is listed twice).
+ * Deals lists in rounds: each name deals its list in a random but fixed order, repeatedly. Unlike random draws, this
+ * shows every item in the given proportions, and none twice in a row (unless it is listed twice).
  */
 export class Turns {
   readonly #seed: number;
@@ -12,7 +12,7 @@ export class Turns {
     this.#seed = seed;
   }
 
-  /** The next item of the list that goes by this name. */
+  /** The next item of the list with this name. */
   next<Item>(name: string, items: readonly Item[]): Item {
     const turn = this.#taken.get(name) ?? 0;
     this.#taken.set(name, turn + 1);

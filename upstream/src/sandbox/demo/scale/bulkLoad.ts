@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
-/** A statement that drops something of a table, and the one that makes it again. */
+/** A statement that drops a part of a table, and the one that recreates it. */
 interface Pause {
   drop: string;
   create: string;
 }
 
-/** The table's foreign keys and unique constraints, and its indexes but those of constraints. */
+/** The table's foreign keys, unique constraints and other indexes. */
 async function pausesOf(database: Database, table: string): Promise<Pause[]> {
   const { rows } = await sql<Pause>`
     select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
@@ -22,9 +22,9 @@ async function pausesOf(database: Database, table: string): Promise<Pause[]> {
 }
 
 /**
- * Runs `load` while the table has neither indexes nor foreign keys, and makes them again after it: for a million rows
- * that takes a fraction of the time of keeping them up row by row. Belongs into a transaction, which holds the table
- * against everybody else, and in which broken references or doubles make it fail.
+ * Runs `load` without the table's indexes and foreign keys and recreates them afterwards: for a million rows,
+ * that takes a fraction of the time of maintaining them per row. Call it in a transaction, which locks the table
+ * and fails on broken references or duplicates.
  */
 export async function bulkLoad(database: Database, table: string, load: () => Promise<void>): Promise<void> {
   const pauses = await pausesOf(database, table);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 
 /**
- * Adds the applications of `new_applications`, in the order in which they were made. The trigger that looks up for each
- * of them whether the gig is cancelled rests meanwhile, since that is known.
+ * Adds the applications of `new_applications` in order of creation. The trigger that looks up for each
+ * whether the gig is cancelled is disabled, since that is known.
  */
 export async function growApplications(database: Database): Promise<void> {
   await sql`alter table gig_applications disable trigger copy_is_gig_cancelled`.execute(database);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { workTexts } from '../gigs/gigTexts.ts';
 import { draw, pick, type Growth } from './growth.ts';
 
@@ -9,7 +9,7 @@ const descriptions = Object.values(workTexts)
 
 const contacts = ['Elena Marchetti', 'Sam Whitlock', 'Inés Carvalho', 'Bruno Keller', 'Tessa Moreau'];
 
-/** Adds the gigs of `new_gigs`, with counts of the applications that wait in `new_applications`. */
+/** Adds the gigs of `new_gigs` with the counts of `new_applications`. */
 export async function growGigs(database: Database, growth: Growth): Promise<void> {
   const n = sql.ref('gig.n');
   const now = sql`${growth.now}::timestamptz`;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '../../../testing/testDatabase.ts';
 import { seedDemo } from '../seedDemo.ts';
-import { emptyTables } from '../../../demo/testing/emptyTables.ts';
+import { emptyDemoTables } from '../../../testing/emptyDemoTables.ts';
 import { growMarketplace } from './growMarketplace.ts';
 
 const { database } = await testDatabase();
@@ -38,13 +38,13 @@ const fingerprint = () =>
 let definitionsBefore: { list: string[] };
 
 beforeAll(async () => {
-  await emptyTables(database);
+  await emptyDemoTables(database);
   await seedDemo(database, { seed: 1, now });
   definitionsBefore = await definitions();
   await growMarketplace(database, growth);
 });
 
-test('exactly so many gigs and applications are added', async () => {
+test('adds exactly the given number of gigs and applications', async () => {
   expect(
     await only(sql`
       select (select count(*) from gigs) as gigs, (select count(*) from gig_applications) as applications
@@ -52,7 +52,7 @@ test('exactly so many gigs and applications are added', async () => {
   ).toEqual({ gigs: 800, applications: 8100 });
 });
 
-test('a tenth of the gigs stands at a demo location, the others at many new ones', async () => {
+test('adds a tenth of the gigs to a demo location and the others to many new ones', async () => {
   const { busy, places } = await only<{ busy: number; places: number }>(sql`
     select count(*) filter (where location_id = 1) as busy, count(distinct location_id) as places
     from gigs where id > 400
@@ -62,7 +62,7 @@ test('a tenth of the gigs stands at a demo location, the others at many new ones
   expect(places).toBeGreaterThan(5);
 });
 
-test('the counters of every gig equal what is there', async () => {
+test('the counters of every gig equal the actual counts', async () => {
   const { rows } = await sql`
     select gigs.id from gigs left join (
       select gig_id, count(*) as total, count(*) filter (where is_selected and not is_cancelled) as selected,
@@ -80,7 +80,7 @@ test('the counters of every gig equal what is there', async () => {
   expect(rows).toEqual([]);
 });
 
-test('what triggers keep is kept', async () => {
+test('values maintained by triggers are correct', async () => {
   const { rows } = await sql`
     select application.id from gig_applications as application join gigs on gigs.id = gig_id
     where application.is_gig_cancelled <> (gigs.status = 'CANCELLED') or gigs.search_words = ''
@@ -95,7 +95,7 @@ test('what triggers keep is kept', async () => {
   ).toEqual({ gigs: 800, applications: 8100 });
 });
 
-test('statuses agree with the clock, and nothing happened in the future', async () => {
+test('statuses are consistent with the clock, and nothing happened in the future', async () => {
   const { rows } = await sql`
     select id, status from gigs
     where created_ts >= least(start_time, ${now}::timestamptz) or last_updated_ts > ${now}::timestamptz
@@ -108,12 +108,12 @@ test('statuses agree with the clock, and nothing happened in the future', async 
   expect(rows).toEqual([]);
 });
 
-test('indexes, constraints and triggers are as before', async () => {
+test('restores indexes, constraints and triggers', async () => {
   expect(definitionsBefore.list.length).toBeGreaterThan(20);
   expect(await definitions()).toEqual(definitionsBefore);
 });
 
-test('the next rows get ids after the new ones', async () => {
+test('later rows get ids after the new ones', async () => {
   const { highest } = await only<{ highest: number }>(sql`select max(id) as highest from gigs`);
   const { next } = await only<{ next: number }>(
     sql`select nextval(pg_get_serial_sequence('gigs', 'id')) as next`,
@@ -121,9 +121,9 @@ test('the next rows get ids after the new ones', async () => {
   expect(next).toBeGreaterThan(highest);
 });
 
-test('the same seed grows the same marketplace', async () => {
+test('equal seeds add equal rows', async () => {
   const first = await fingerprint();
-  await emptyTables(database);
+  await emptyDemoTables(database);
   await seedDemo(database, { seed: 1, now });
   await growMarketplace(database, growth);
   expect(await fingerprint()).toEqual(first);

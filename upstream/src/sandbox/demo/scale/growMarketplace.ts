@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { withoutChanges } from '../../../platform/database/withoutChanges.ts';
 import { bulkLoad } from './bulkLoad.ts';
 import { growApplications } from './growApplications.ts';
@@ -13,12 +13,12 @@ import { planGigs } from './planGigs.ts';
 const tablesWithNewIds = ['organizations', 'locations', 'users', 'pros', 'gigs', 'gig_applications'] as const;
 
 /**
- * Lets a marketplace with demo data grow by exactly so many gigs and applications, to measure how it works when it is
- * large: a tenth of the gigs at one demo location, the others at new locations of new organizations. All in one
- * transaction, by statements over whole sets; 100,000 gigs and 1,000,000 applications take PostgreSQL a minute or two.
+ * Grows a marketplace with demo data by an exact number of gigs and applications, for benchmarks at
+ * scale: a tenth of the gigs at one demo location, the others at new locations of new organizations. Runs in one
+ * transaction with set-based statements; 100,000 gigs and 1,000,000 applications take PostgreSQL a minute or two.
  *
- * Times, counts and statuses agree with each other as in the demo data, but nobody looks whether a pro is confirmed at
- * two places at once, and texts repeat.
+ * Times, counts and statuses are consistent as in the demo data, but pros can be confirmed at
+ * two places at the same time, and texts repeat.
  */
 export async function growMarketplace(database: Database, growth: Growth): Promise<void> {
   await database.transaction().execute(async (transaction) => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { draw, turn, type Growth } from './growth.ts';
 
-/** A new location for so many new gigs. */
+/** The number of new gigs per new location. */
 const gigsPerLocation = 75;
 const locationsPerOrganization = 10;
 
@@ -45,12 +45,12 @@ const streets = [
   'River Road',
 ];
 
-/** Adds organizations and locations in all markets; gives the number of new locations. */
+/** Adds organizations and locations in all markets; returns the number of new locations. */
 export async function growPlaces(database: Database, growth: Growth): Promise<number> {
   const locations = Math.max(6, Math.round((growth.gigs * 0.9) / gigsPerLocation));
   const n = sql.ref('n');
-  // Locations get their own address at the end of a transaction, else; what is pending would keep tables from being
-  // altered, as loading in bulk does.
+  // Otherwise, deferred triggers would add the locations' addresses at the end of the transaction, and pending triggers
+  // prevent altering tables for the bulk load.
   await sql`set constraints add_primary_address immediate`.execute(database);
   await sql`
     insert into organizations (id, name)

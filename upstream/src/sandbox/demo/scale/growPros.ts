@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { namePools } from '../pros/names.ts';
 import { bioClosers } from '../pros/bioClosers.ts';
 import { draw, pick, turn, type Growth } from './growth.ts';
 
-/** A new pro for so many new applications. */
+/** The number of new applications per new pro. */
 const applicationsPerPro = 50;
 const markets = 6;
 
@@ -12,22 +12,22 @@ const givenNames = namePools.flatMap(({ given }) => given);
 const familyNames = namePools.flatMap(({ family }) => family);
 const plainClosers = bioClosers.filter((sentence) => !sentence.includes('{'));
 
-/** The new pros: ids from `first` on, `perMarket` of them in each market in the order of the markets' ids. */
+/** The new pros: consecutive ids from `first`, `perMarket` of them per market, in the order of the markets' ids. */
 export interface NewPros {
   first: number;
   perMarket: number;
 }
 
-/** So many pros that nobody has to apply twice for the busiest gig, which draws less than twice the usual number. */
+/** Enough pros that none must apply twice for the busiest gig, which draws less than twice the usual number. */
 function prosPerMarket({ gigs, applications }: Growth): number {
   const forOneGig = 2 * Math.ceil(applications / gigs);
   return Math.max(forOneGig, Math.ceil(applications / applicationsPerPro / markets));
 }
 
 /**
- * Adds pros with accounts, trades, preferences and earlier jobs, the same number in each market.
+ * Adds pros with accounts, trades, preferences and earlier jobs, equally many per market.
  *
- * @param perMarket as many as the applications need, unless it is said
+ * @param perMarket defaults to as many as the applications need
  */
 export async function growPros(
   database: Database,

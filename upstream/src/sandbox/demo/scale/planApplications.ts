@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { draw, type Growth } from './growth.ts';
 import type { NewPros } from './growPros.ts';
 
-/** A step through a market's pros that meets none of them twice before all have been met (unless it divides their number). */
+/** A step that cycles through all pros of a market before repeating one (unless it divides their number). */
 const stride = 7919;
 
 /**
- * Fills a temporary table `new_applications` from `new_gigs`: who applies for what, and how it ended. The first ones of
- * a gig are its confirmed pros, the next one may be selected, some others are cancelled, the rest is open.
+ * Fills a temporary table `new_applications` from `new_gigs` with applications and their outcome. The first ones of
+ * a gig are confirmed, the next one may be selected, some others are cancelled, and the rest are open.
  */
 export async function planApplications(database: Database, growth: Growth, pros: NewPros): Promise<void> {
   const number = sql`gig.n::bigint * 1000 + k`;

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import { copperFinch } from '../locations/copperFinch.ts';
 import { draw, type Growth } from './growth.ts';
 
-/** This part of the new gigs stands at one demo location: 10,000 of 100,000. */
+/** The share of the new gigs at one demo location: 10,000 of 100,000. */
 const busyShare = 0.1;
 
 /**
- * Fills a temporary table `new_gigs` with what every new gig is: its place and times by the wall clock of the place,
- * how many pros it wants, how many apply and how many of those are confirmed. Rows are in the order of their starts,
- * as they would be in a marketplace that has grown. The applicants add up to exactly `growth.applications`.
+ * Fills a temporary table `new_gigs` with every new gig: its location and local times,
+ * positions, applicants and confirmed pros. Rows are ordered by start,
+ * like in a marketplace that grew naturally. The applicants add up to exactly `growth.applications`.
  *
- * @param locations - the number of new locations; theirs are the highest ids
+ * @param locations - the number of new locations, which have the highest ids
  */
 export async function planGigs(database: Database, growth: Growth, locations: number): Promise<void> {
   const n = sql.ref('n');

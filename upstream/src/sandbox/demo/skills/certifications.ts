@@ -1,7 +1,7 @@
 import type { DemoRow } from '../demoRow.ts';
 import type { SkillName } from './skillNames.ts';
 
-/** A certificate, who tends to hold it and for how many years it is valid (null: it does not expire). */
+/** A certification, the trades that commonly have it and its validity in years (null if it does not expire). */
 export interface DemoCertification {
   id: number;
   name: string;

@@ -3,7 +3,7 @@ import { skillId, type SkillName } from './skillNames.ts';
 
 type Category = DemoRow<'requirements'>['category'];
 
-/** For everybody (no job category), and for each job category. */
+/** General requirements (without a job category) and those of each job category. */
 const requirements: readonly (readonly [SkillName | null, Category, string])[] = [
   [null, 'OTHER', 'Eligible to work in the United States'],
   [null, 'OTHER', 'Able to lift 40 lb'],

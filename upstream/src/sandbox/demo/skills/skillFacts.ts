@@ -1,7 +1,7 @@
-import type { SkillGroup } from '../../../pros/profiles/profileTables.ts';
+import type { SkillGroup } from '../../../pros/skills/skillTables.ts';
 import type { SkillName } from './skillNames.ts';
 
-/** What is particular to a job category. */
+/** The facts about a job category. */
 export interface SkillFacts {
   description: string;
   skill_group: SkillGroup;
@@ -13,7 +13,7 @@ export interface SkillFacts {
   noExperience?: true;
 }
 
-/** The job categories as they are offered; wages are those of a large American city. */
+/** The job categories, with wages of a large US city. */
 export const skillFacts: Record<SkillName, SkillFacts> = {
   'Pastry Baker': {
     description: 'Bakes breads, viennoiserie and plated desserts, usually before the house opens.',

@@ -1,4 +1,4 @@
-import type { SkillGroup } from '../../../pros/profiles/profileTables.ts';
+import type { SkillGroup } from '../../../pros/skills/skillTables.ts';
 import { skillFacts, type SkillFacts } from './skillFacts.ts';
 import { skillId, type SkillName } from './skillNames.ts';
 
@@ -44,6 +44,6 @@ const byName = new Map(demoSkills.map((skill) => [skill.name, skill]));
 /** The job category of that name. */
 export function skillNamed(name: SkillName): DemoSkill {
   const skill = byName.get(name);
-  if (skill === undefined) throw new RangeError(`There is no job category ${name}.`);
+  if (skill === undefined) throw new RangeError(`Unknown job category: ${name}`);
   return skill;
 }

@@ -2,7 +2,7 @@ import type { DemoRow } from '../demoRow.ts';
 import { marketIds } from '../locations/markets.ts';
 import { organizationIds, organizationRows } from '../locations/organizations.ts';
 
-/** Who signed up for an organization, and the code by which they refer others. */
+/** The users who signed up for an organization, with their referral codes. */
 const founders = [
   {
     email: 'owner@brigade.example',
@@ -18,7 +18,7 @@ const founders = [
   },
 ];
 
-/** The business profiles of those who signed up themselves; all others were invited. */
+/** The business profiles of users who signed up; all others were invited. */
 export function managerProfileRows(users: readonly DemoRow<'users'>[]): DemoRow<'manager_profiles'>[] {
   return founders.flatMap(({ email, organizationId, market_id, referral_code }, index) => {
     const user = users.find((one) => one.email === email);

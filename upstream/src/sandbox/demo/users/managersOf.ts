@@ -1,6 +1,6 @@
 import { staffAccounts, type StaffAccount } from './staffAccounts.ts';
 
-/** The managers of a location who run it, the most responsible first. */
+/** The managers who run a location, the most powerful first. */
 export function managersOf(locationId: number): StaffAccount[] {
   const rank = { ADMIN: 0, TEAM_MEMBER: 1, ONSITE_MANAGER: 2 };
   return staffAccounts

@@ -21,7 +21,7 @@ const devices = [
   },
 ];
 
-/** The computer in the office and the phone of two accounts. Nobody can use them: no token has such a hash. */
+/** Sessions on the computer and phone of two accounts. They are unusable: no token has such a hash. */
 export function sessionRows(now: number): DemoRow<'sessions'>[] {
   return signedIn
     .flatMap((userId) => devices.map((device) => ({ userId, ...device })))

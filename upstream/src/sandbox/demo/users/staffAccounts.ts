@@ -1,15 +1,15 @@
 import type { AccountStatus } from '../../../accounts/users/usersTable.ts';
-import type { LocationRole } from '../../../businesses/locations/locationsTable.ts';
+import type { LocationRole } from '../../../platform/access/locationRole.ts';
 
-/** Somebody on the business side (or of the provider) and what they may do. */
+/** A staff account of a business or the provider with its roles. */
 export interface StaffAccount {
   id: number;
   email: string;
   firstName: string;
   lastName: string;
-  /** +1 and ten digits, from the range that is kept free for fiction; null for an imported account. */
+  /** `+1` followed by ten digits, reserved for fiction; null for an imported account. */
   phone: string | null;
-  /** Taken over from the predecessor platform: its owner has never signed in, nor proven the address. */
+  /** Migrated from the predecessor platform: never signed in, with an unverified address. */
   isImported?: true;
   status?: AccountStatus;
   isPlatformAdmin?: true;
@@ -20,10 +20,10 @@ export interface StaffAccount {
   hireLicenses?: readonly number[];
 }
 
-/** The account that acts where the provider does. */
+/** The account that acts for the provider. */
 export const platformAdminId = 1;
 
-/** The accounts with which one tries the product: one for each role. */
+/** The demo accounts, one per role. */
 const demoAccounts: readonly StaffAccount[] = [
   {
     id: platformAdminId,
@@ -40,7 +40,7 @@ const demoAccounts: readonly StaffAccount[] = [
     lastName: 'Okonkwo',
     phone: '+16465550102',
     organizations: [1],
-    // Both at Saltbox: there they may switch modes.
+    // Both licenses at Saltbox allow switching modes there.
     marketplaceLicenses: [1, 2, 3, 4],
     hireLicenses: [3],
   },
@@ -200,5 +200,5 @@ const colleagues: readonly StaffAccount[] = [
   },
 ];
 
-/** Everybody who is not a pro; ids below 100 are theirs. */
+/** All users other than pros, with ids below 100. */
 export const staffAccounts: readonly StaffAccount[] = [...demoAccounts, ...colleagues];

@@ -38,16 +38,16 @@ test('only admin@ is a platform administrator', () => {
   ]);
 });
 
-test('owner@ manages the first organization, somebody else the second', () => {
+test('owner@ manages the first organization, and another user the second', () => {
   expect(account('owner@brigade.example').organizations).toEqual([1]);
   expect(account('owner@halyard.example').organizations).toEqual([2]);
 });
 
-test('group@ manages both, and may move a location from one to the other', () => {
+test('group@ manages both and can move a location between them', () => {
   expect(account('group@brigade.example').organizations).toEqual([1, 2]);
 });
 
-test('manager@ is administrator of locations of the first organization alone, one of them for hiring', () => {
+test('manager@ administers only locations of the first organization, one of them for hiring', () => {
   const { roles, organizationsOfLocations, licences, locations } = account('manager@brigade.example');
   expect(roles).toEqual(['ADMIN']);
   expect(organizationsOfLocations).toEqual([1]);
@@ -65,13 +65,13 @@ test.each([
   expect(account('manager@brigade.example').locations).toEqual(expect.arrayContaining(locations));
 });
 
-test('newcomer@ was taken over from the predecessor platform: a role waits, and nobody has proven the address', () => {
+test('newcomer@ was migrated from the predecessor platform with a role and an unverified address', () => {
   const user = account('newcomer@brigade.example');
   expect(user).toMatchObject({ email_verified: false, last_login: null, terms_version_accepted: null });
   expect(user.roles).toEqual(['TEAM_MEMBER']);
 });
 
-test('who signed up for an organization has a code to refer others', () => {
+test('users who signed up for an organization have a referral code', () => {
   const codes = rows.manager_profiles.map(({ user_id, referral_code }) => [user_id, referral_code]);
   expect(codes).toEqual([
     [2, 'COPPER-FINCH'],

@@ -1,7 +1,7 @@
 import type { DemoRow } from '../demoRow.ts';
 import { RandomStream } from '../random/randomStream.ts';
 import { staffAccounts, type StaffAccount } from './staffAccounts.ts';
-import { currentTermsVersion } from '../../../terms/currentTermsVersion.ts';
+import { currentTermsVersion } from '../../../accounts/terms/currentTermsVersion.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -32,7 +32,7 @@ function userRow(account: StaffAccount, seed: number, now: number): DemoRow<'use
   };
 }
 
-/** The staff's accounts with their roles and licences. */
+/** The staff accounts with their roles and licenses. */
 export function staffRows(
   seed: number,
   now: number,

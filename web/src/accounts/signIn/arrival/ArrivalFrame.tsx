@@ -3,7 +3,7 @@ import { Logo } from '../../../ui/layout/Logo.tsx';
 import { ArrivalPicture } from './ArrivalPicture.tsx';
 import styles from './ArrivalFrame.module.css';
 
-/** The frame of the sign-in pages: who we are on one side, the way in on the other. */
+/** The frame of the sign-in pages: a picture on one side, the form on the other. */
 export function ArrivalFrame() {
   return (
     <div className={styles.frame}>

@@ -4,7 +4,7 @@ import styles from '../SignIn.module.css';
 
 interface Props {
   message: string;
-  /** Where the person was going; kept for the next try. */
+  /** Where the user was going; kept for the next attempt. */
   returnTo: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export function CallbackRefused({ message, returnTo }: Props) {
   return (
     <>
       <title>Sign in again · Brigade</title>
-      <h1 className={styles.title}>This did not sign you in</h1>
+      <h1 className={styles.title}>Sign-in failed</h1>
       <p className={styles.lead} role="alert">
         {message}
       </p>

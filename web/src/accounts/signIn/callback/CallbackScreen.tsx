@@ -3,18 +3,18 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
-import { AccountInactive } from '../../../auth/AccountInactive.tsx';
+import { AccountInactive } from '../AccountInactive.tsx';
 import { afterSignIn } from '../afterSignIn.ts';
 import { CallbackRefused } from './CallbackRefused.tsx';
 import type { CallbackSearch } from './callbackSearch.ts';
 import { finishSignIn } from '../finishSignIn.ts';
-import { signInFault } from '../../../auth/signInFault.ts';
+import { signInFault } from '../signInFault.ts';
 import type { SignInError } from '../signInError.ts';
 import styles from '../SignIn.module.css';
 
 const leads: Record<CallbackType, string> = {
-  'magic-link': 'Your link is good once. One more step and you are in.',
-  sso: 'Your organization has told us who you are. One more step and you are in.',
+  'magic-link': 'Your link works once. One more step to sign in.',
+  sso: 'Your organization has confirmed who you are. One more step to sign in.',
 };
 
 interface Props {
@@ -42,7 +42,7 @@ export function CallbackScreen({ type, token, search: { returnTo } }: Props) {
       if (error) setRefusal(error);
       else await router.navigate({ href: afterSignIn(returnTo, needsSignUp), replace: true });
     } catch (error) {
-      // The token may be unused still: the same button tries again.
+      // The token may still be unused, so the button can retry.
       setFailure(signInFault(error).message);
     } finally {
       setIsSending(false);

@@ -1,12 +1,12 @@
 import { returnPath } from '@brigade/domain/accounts/signIn/returnPath.ts';
 
-/** The query of the pages where a sign-in ends that began elsewhere. */
+/** The search params of sign-in callback pages. */
 export interface CallbackSearch {
   readonly token?: string | undefined;
   readonly returnTo?: string | undefined;
 }
 
-/** Reads it. A `returnTo` that leads off this origin is dropped. */
+/** Parses the search params. Drops a `returnTo` to another origin. */
 export function callbackSearch({ token, returnTo }: Record<string, unknown>): CallbackSearch {
   const path = returnPath(typeof returnTo === 'string' ? returnTo : undefined);
   return {

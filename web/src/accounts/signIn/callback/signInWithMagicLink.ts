@@ -4,7 +4,7 @@ import { commit } from '../../../platform/relay/commit.ts';
 import { signInAnswer, type SignIn } from '../signInAnswer.ts';
 import { visitorEnvironment } from '../visitorEnvironment.ts';
 
-/** Trades the link of an e-mail for a session. */
+/** Exchanges a magic link for a session. */
 export async function signInWithMagicLink(token: string): Promise<SignIn> {
   const { signInWithMagicLink: payload } = await commit<signInWithMagicLinkMutation>(visitorEnvironment(), {
     mutation: graphql`

@@ -4,7 +4,7 @@ import { commit } from '../../../platform/relay/commit.ts';
 import { signInAnswer, type SignIn } from '../signInAnswer.ts';
 import { visitorEnvironment } from '../visitorEnvironment.ts';
 
-/** Trades what a directory asserts for a session. */
+/** Exchanges an SSO assertion for a session. */
 export async function signInWithSso(token: string): Promise<SignIn> {
   const { signInWithSso: payload } = await commit<signInWithSsoMutation>(visitorEnvironment(), {
     mutation: graphql`

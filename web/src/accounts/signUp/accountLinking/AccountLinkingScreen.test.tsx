@@ -46,7 +46,7 @@ test('shows what comes with each account, and links what was chosen', async () =
   ]);
 });
 
-test('an account that somebody has used is linked by a code to its own address', async () => {
+test('an account that someone has used is linked by a code to its own address', async () => {
   const { screen, router, gateway } = await renderApp(path, {
     ...home,
     sendAccountLinkCode: { errors: [] },
@@ -55,7 +55,7 @@ test('an account that somebody has used is linked by a code to its own address',
   await screen.getByRole('checkbox', { name: /Ines Carvalho/ }).click();
   await screen.getByRole('checkbox', { name: /The account of m•••/ }).click();
   await screen.getByRole('button', { name: 'Link' }).click();
-  await expect.element(screen.getByRole('alert')).toMatchTextContent('Have a code sent first.');
+  await expect.element(screen.getByRole('alert')).toMatchTextContent('Request a code first.');
   await screen.getByRole('button', { name: 'Send me a code' }).click();
   await screen.getByRole('textbox', { name: 'Code sent to m•••@brigade.example' }).fill('123456');
   expect(await axeViolations()).toEqual([]);
@@ -92,15 +92,18 @@ test('nothing is linked by skipping, and pressing without a choice says what to 
   await screen.getByRole('button', { name: 'Link' }).click();
   await expect
     .element(screen.getByRole('alert'))
-    .toMatchTextContent('Choose an account to link, or skip this.');
+    .toMatchTextContent('Choose an account to link, or skip this step.');
   await screen.getByRole('button', { name: 'Skip' }).click();
   await expect.poll(() => router.state.location.pathname).toBe('/locations/1');
   expect(gateway.names()).not.toContain('linkAccountMutation');
 });
 
 test('says so where nothing was found, and never leads off this origin', async () => {
-  const nobody = makeViewer({ linkableAccounts: () => connection([], {}) });
-  const { screen } = await renderApp('/account-linking?returnTo=//evil.example', { ...home, viewer: nobody });
+  const outsider = makeViewer({ linkableAccounts: () => connection([], {}) });
+  const { screen } = await renderApp('/account-linking?returnTo=//evil.example', {
+    ...home,
+    viewer: outsider,
+  });
   await expect.element(screen.getByRole('heading', { name: 'There is nothing to link' })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: 'Go on' })).toHaveAttribute('href', '/');
 });

@@ -50,7 +50,7 @@ export function AccountLinkingScreen({ query, returnTo, onLinked }: Props) {
   return (
     <>
       <title>Link your accounts · Brigade</title>
-      <h1 className={styles.title}>{found === 1 ? 'Is this you, too?' : 'Are these you, too?'}</h1>
+      <h1 className={styles.title}>{found === 1 ? 'Is this also you?' : 'Are these also you?'}</h1>
       <p className={styles.lead}>
         We found {found === 1 ? 'another account' : 'other accounts'} with an address of yours. Link what is
         yours, and its roles become part of this account. It cannot be undone.

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { AccountsToLink_user$key } from '../../../__generated__/AccountsToLink_user.graphql.ts';
-import { faultMessage } from '../../../platform/relay/Fault.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
+import { userMessage } from '../../../ui/feedback/userMessage.ts';
 import styles from './AccountLinking.module.css';
 import { linkAccount } from './linkAccount.ts';
 import { LinkableAccountItem } from './LinkableAccountItem.tsx';
@@ -16,7 +16,7 @@ interface Props {
   onFinished: (hasLinked: boolean) => void;
 }
 
-/** The accounts with a box to tick each, and the two ways on. */
+/** The linkable accounts with checkboxes, and buttons to link or skip. */
 export function AccountsToLink({ user, onFinished }: Props) {
   const { linkableAccounts } = useFragment(
     graphql`
@@ -60,7 +60,7 @@ export function AccountsToLink({ user, onFinished }: Props) {
   };
 
   const linkChosen = async () => {
-    if (chosen.length === 0) return setProblem('Choose an account to link, or skip this.');
+    if (chosen.length === 0) return setProblem('Choose an account to link, or skip this step.');
     setProblem(null);
     setIsSending(true);
     try {
@@ -68,10 +68,10 @@ export function AccountsToLink({ user, onFinished }: Props) {
       // One after the other: each changes the account that the next one is linked into.
       for (const { id, codeSentTo } of chosen) if (await linkOne(id, codeSentTo)) done += 1;
       if (done < chosen.length) return;
-      toast({ tone: 'success', title: 'Linked. All your roles are in one account now.' });
+      toast({ tone: 'success', title: 'Accounts linked. All your roles are now in one account.' });
       onFinished(true);
     } catch (error) {
-      setProblem(faultMessage(error));
+      setProblem(userMessage(error));
     } finally {
       setIsSending(false);
     }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { faultMessage } from '../../../platform/relay/Fault.ts';
+import { useAction } from '../../../ui/actions/useAction.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { CodeField } from '../../../ui/fields/CodeField.tsx';
 import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
@@ -16,31 +16,19 @@ interface Props {
   onChanged: (code: string) => void;
 }
 
-const hint = 'We make sure that it is yours before we link it.';
+const hint = 'Before we link this account, confirm that it is yours.';
 
-/** Has a code sent to the account's own address, and takes it. */
+/** Sends a code to the address of the other account, and a field for it. */
 export function LinkCode({ accountId, sentTo, code, errorMessage, onChanged }: Props) {
   const environment = useRelayEnvironment();
   const [isSent, setIsSent] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const send = useAction({
+    action: () => sendAccountLinkCode(environment, accountId),
+    onSuccess: () => setIsSent(true),
+  });
 
-  const send = async () => {
-    setIsSending(true);
-    setProblem(null);
-    try {
-      const refusal = await sendAccountLinkCode(environment, accountId);
-      if (refusal === null) setIsSent(true);
-      else setProblem(refusal);
-    } catch (error) {
-      setProblem(faultMessage(error));
-    } finally {
-      setIsSending(false);
-    }
-  };
-
-  // There is no field yet that could show what is wrong with the code.
-  const shown = problem ?? (errorMessage !== undefined && !isSent ? 'Have a code sent first.' : null);
+  // Before a code was sent, there is no field to show the error at.
+  const shown = send.errorMessage ?? (errorMessage !== undefined && !isSent ? 'Request a code first.' : null);
   return (
     <div className={styles.code}>
       {shown === null ? null : (
@@ -59,7 +47,11 @@ export function LinkCode({ accountId, sentTo, code, errorMessage, onChanged }: P
           autoFocus
         />
       ) : null}
-      <Button variant={isSent ? 'text' : 'outlined'} isLoading={isSending} onPress={() => void send()}>
+      <Button
+        variant={isSent ? 'text' : 'outlined'}
+        isLoading={send.isPending}
+        onPress={() => void send.run()}
+      >
         {isSent ? 'Send a new code' : 'Send me a code'}
       </Button>
     </div>

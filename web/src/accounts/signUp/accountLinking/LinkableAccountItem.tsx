@@ -12,7 +12,7 @@ interface Props {
   onChanged: (choice: Partial<LinkChoice>) => void;
 }
 
-/** An account to link: whose it is and what comes with it, or where the code goes that tells. */
+/** An account to link: its owner and roles, or the address that gets the confirmation code. */
 export function LinkableAccountItem({ account, choice, onChanged }: Props) {
   const { id, name, codeSentTo, locationRoles, organizationRoles } = useFragment(
     graphql`
@@ -37,7 +37,7 @@ export function LinkableAccountItem({ account, choice, onChanged }: Props) {
     ...locationRoles.map(({ place, role }) => `${accessLabel(role) ?? 'Role'} at ${place}`),
   ];
   const description =
-    codeSentTo == null ? roles.join(', ') || 'No roles' : 'Needs a code, sent to that address.';
+    codeSentTo == null ? roles.join(', ') || 'No roles' : 'We will send a code to that address.';
 
   return (
     <li className={styles.account}>

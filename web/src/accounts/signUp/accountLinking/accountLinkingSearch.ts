@@ -1,12 +1,12 @@
 import { returnPath } from '@brigade/domain/accounts/signIn/returnPath.ts';
 
-/** The query of the page that links accounts. */
+/** The search params of the account linking page. */
 export interface AccountLinkingSearch {
-  /** Where to go on; "/" when left out. */
+  /** Where to continue. Default "/". */
   readonly returnTo?: string | undefined;
 }
 
-/** Reads it. A `returnTo` that leads off this origin is dropped. */
+/** Parses the search params. Drops a `returnTo` to another origin. */
 export function accountLinkingSearch({ returnTo }: Record<string, unknown>): AccountLinkingSearch {
   const path = returnPath(typeof returnTo === 'string' ? returnTo : undefined);
   return { returnTo: path === '/' ? undefined : path };

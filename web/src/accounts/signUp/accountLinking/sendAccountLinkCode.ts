@@ -3,11 +3,11 @@ import type { sendAccountLinkCodeMutation } from '../../../__generated__/sendAcc
 import { signInError } from '../../signIn/signInError.ts';
 import { commit } from '../../../platform/relay/commit.ts';
 
-/** Has the code sent that linking an account needs; gives why not, null when it is on its way. */
+/** Sends the code that confirms an account to link. Resolves to the errors. */
 export async function sendAccountLinkCode(
   environment: IEnvironment,
   accountId: string,
-): Promise<string | null> {
+): Promise<readonly { readonly message: string }[]> {
   const { sendAccountLinkCode: payload } = await commit<sendAccountLinkCodeMutation>(environment, {
     mutation: graphql`
       mutation sendAccountLinkCodeMutation($input: SendAccountLinkCodeInput!) {
@@ -26,9 +26,11 @@ export async function sendAccountLinkCode(
     `,
     variables: { input: { accountId } },
   });
-  const [error] = payload.errors.map(signInError);
-  if (!error) return null;
-  const seconds = error.facts['retryAfterSeconds'];
-  // A code that was sent a moment ago is still good.
-  return error.code === 'RATE_LIMITED' && seconds !== undefined && seconds <= 30 ? null : error.message;
+  return payload.errors.map(signInError).filter((error) => !wasJustSent(error));
+}
+
+/** A code that was sent seconds ago is still valid. */
+function wasJustSent({ code, facts }: ReturnType<typeof signInError>): boolean {
+  const seconds = facts['retryAfterSeconds'];
+  return code === 'RATE_LIMITED' && seconds !== undefined && seconds <= 30;
 }

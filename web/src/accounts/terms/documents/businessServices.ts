@@ -13,7 +13,7 @@ export const businessServices: TermsDocument = {
     {
       heading: 'Fees',
       paragraphs: [
-        'Fees are a share of what is paid to pros. They stand in the settings of each location and do not change for shifts that are confirmed.',
+        'Fees are a share of what is paid to pros. They are shown in the settings of each location and do not change for shifts that are confirmed.',
       ],
     },
     {

@@ -14,13 +14,13 @@ export const platformTerms: TermsDocument = {
     {
       heading: 'Ratings',
       paragraphs: [
-        'Ratings are about work that was done, and are fair to whoever reads them. We remove those that are not.',
+        'Ratings are about work that was done, and are fair to anyone who reads them. We remove those that are not.',
       ],
     },
     {
       heading: 'Availability',
       paragraphs: [
-        'We keep the platform running day and night and announce maintenance. We are not liable for a shift that nobody applied for.',
+        'We keep the platform running day and night and announce maintenance. We are not liable for a shift that no one applied for.',
       ],
     },
   ],

@@ -15,7 +15,7 @@ export const privacyPolicy: TermsDocument = {
       heading: 'Who sees it',
       paragraphs: [
         'Your team sees your name, addresses, and role. Pros see the name and number of a gig’s contact.',
-        'We sell nothing to anybody, and the app loads no trackers.',
+        'We sell nothing to anyone, and the app loads no trackers.',
       ],
     },
     {

@@ -6,7 +6,7 @@ export interface TermsDocument {
   readonly sections: readonly TermsSection[];
 }
 
-/** A part of a document under a heading of its own. */
+/** A part of a document under its own heading. */
 export interface TermsSection {
   readonly heading: string;
   readonly paragraphs: readonly string[];

@@ -8,7 +8,7 @@ export const termsOfUse: TermsDocument = {
       heading: 'Your account',
       paragraphs: [
         'You act for a business that has allowed you to. What you post, confirm, and pay with your account binds that business.',
-        'Your account is yours alone. Keep your codes and links to yourself, and tell us at once when somebody else may have used them.',
+        'Your account is yours alone. Keep your codes and links to yourself, and notify us immediately if someone else may have used them.',
       ],
     },
     {

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { AcceptInvitation_user$key } from '../../../__generated__/AcceptInvitation_user.graphql.ts';
-import { faultMessage } from '../../../platform/relay/Fault.ts';
+import { userMessage } from '../../../ui/feedback/userMessage.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
 import { toast } from '../../../ui/feedback/toast.ts';
@@ -18,13 +18,13 @@ interface Props {
   team: string;
   link: InvitationLink;
   signInHref: string;
-  /** What was answered for who was no member yet is out of date. */
+  /** Data that was loaded before the viewer joined is stale. */
   onAccepted: () => void;
-  /** The link has become no good: what was answered about it is out of date. */
+  /** The link is no longer valid: the data that was loaded about it is stale. */
   onOver: () => void;
 }
 
-/** Accepts an invitation with the account that is signed in; asks first when another address was invited. */
+/** Accepts an invitation with the signed-in account. Asks first if another address was invited. */
 export function AcceptInvitation({ user, team, link, signInHref, onAccepted, onOver }: Props) {
   const { fullName, email, phoneNumber } = useFragment(
     graphql`
@@ -50,9 +50,9 @@ export function AcceptInvitation({ user, team, link, signInHref, onAccepted, onO
       if (acceptance.kind !== 'accepted') return;
       onAccepted();
       await navigate({ href: acceptance.href });
-      toast({ tone: 'success', title: `You have joined ${team}` });
+      toast({ tone: 'success', title: `You joined ${team}` });
     } catch (error) {
-      const message = faultMessage(error);
+      const message = userMessage(error);
       setAnswer({ kind: 'refused', message });
     } finally {
       setIsAccepting(false);

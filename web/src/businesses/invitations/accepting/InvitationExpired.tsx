@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { InvitationExpired_invitation$key } from '../../../__generated__/InvitationExpired_invitation.graphql.ts';
-import { faultMessage } from '../../../platform/relay/Fault.ts';
+import { useAction } from '../../../ui/actions/useAction.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { DateText } from '../../../ui/layout/DateText.tsx';
 import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
@@ -14,7 +14,7 @@ interface Props {
   link: InvitationLink;
 }
 
-/** A link whose time is over, and the way to a new one. */
+/** An expired invitation, with a button that requests a new one. */
 export function InvitationExpired({ invitation, link }: Props) {
   const { locationName, organizationName, inviterName, expiresAt } = useFragment(
     graphql`
@@ -28,23 +28,12 @@ export function InvitationExpired({ invitation, link }: Props) {
     invitation,
   );
   const environment = useRelayEnvironment();
-  const [isAsking, setIsAsking] = useState(false);
-  const [isAsked, setIsAsked] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const inviter = inviterName ?? 'Whoever invited you';
-
-  const ask = async () => {
-    setIsAsking(true);
-    try {
-      const [error] = await requestNewInvitation(environment, link);
-      setRefusal(error?.message ?? null);
-      setIsAsked(!error);
-    } catch (error) {
-      setRefusal(faultMessage(error));
-    } finally {
-      setIsAsking(false);
-    }
-  };
+  const [isRequested, setIsRequested] = useState(false);
+  const { run, isPending, errorMessage } = useAction({
+    action: () => requestNewInvitation(environment, link),
+    onSuccess: () => setIsRequested(true),
+  });
+  const inviter = inviterName ?? 'The person who invited you';
 
   return (
     <div className={styles.page}>
@@ -52,23 +41,23 @@ export function InvitationExpired({ invitation, link }: Props) {
       <div>
         <h1 className={styles.title}>This invitation has expired</h1>
         <p className={styles.lead}>
-          It was for {locationName ?? organizationName}, and good until{' '}
+          It was for {locationName ?? organizationName}, and expired on{' '}
           <DateText instant={expiresAt} zone={null} format="day" />. {inviter} can send you a new one.
         </p>
       </div>
-      {refusal === null ? null : (
+      {errorMessage === null ? null : (
         <InlineAlert tone="warning" isLive>
-          {refusal}
+          {errorMessage}
         </InlineAlert>
       )}
-      {isAsked ? (
-        <InlineAlert tone="success" title="Your request is on its way" isLive>
-          {inviter} gets an e-mail. When the invitation is sent again, the new link comes to your inbox.
+      {isRequested ? (
+        <InlineAlert tone="success" title="Request sent" isLive>
+          {inviter} gets an e-mail. Once they send a new invitation, you will find it in your inbox.
         </InlineAlert>
       ) : (
         <div className={styles.actions}>
-          <Button size="mainAction" fullWidth isLoading={isAsking} onPress={() => void ask()}>
-            Ask for a new one
+          <Button size="mainAction" fullWidth isLoading={isPending} onPress={() => void run()}>
+            Request a new invitation
           </Button>
         </div>
       )}

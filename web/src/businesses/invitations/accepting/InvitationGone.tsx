@@ -7,9 +7,9 @@ export function InvitationGone() {
     <div className={styles.page}>
       <title>Invitation not found · Brigade</title>
       <div>
-        <h1 className={styles.title}>This invitation is no longer there</h1>
+        <h1 className={styles.title}>This invitation is no longer available</h1>
         <p className={styles.lead}>
-          It was taken back, or a newer one has replaced it. Look for the latest e-mail, or ask whoever
+          It was withdrawn or replaced by a newer one. Look for the latest e-mail, or ask the person who
           invited you to send it again.
         </p>
       </div>

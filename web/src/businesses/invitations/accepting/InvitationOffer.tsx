@@ -14,7 +14,7 @@ import { NotMe } from './NotMe.tsx';
 
 interface Props {
   invitation: InvitationOffer_invitation$key;
-  /** Who is signed in; null for nobody. */
+  /** Who is signed in; null for no one. */
   user: InvitationOffer_user$key | null;
   link: InvitationLink;
   email: string | undefined;
@@ -22,7 +22,7 @@ interface Props {
   onOver: () => void;
 }
 
-/** An invitation that can be accepted: to what, as what, from whom, and until when. */
+/** An open invitation: the team, the role, the inviter, and the expiry. */
 export function InvitationOffer({ invitation, user, link, email, ...callbacks }: Props) {
   const { locationName, organizationName, role, inviterName, expiresAt, ...preview } = useFragment(
     graphql`

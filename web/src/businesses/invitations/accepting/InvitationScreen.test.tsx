@@ -14,7 +14,7 @@ function openAsVisitor(address: string, facts: Record<string, unknown> = {}, roo
 }
 
 describe('an invitation, signed out', () => {
-  test('says to what it leads, as what, from whom and until when, at one request', async () => {
+  test('shows the team, the role, the inviter, and the expiry, in one request', async () => {
     const { screen, gateway } = await openAsVisitor(path);
 
     await expect.element(screen.getByRole('heading', { name: 'Join Grill 1' })).toBeVisible();
@@ -23,7 +23,7 @@ describe('an invitation, signed out', () => {
       .element(main)
       .toMatchTextContent('Elena Marchetti invites you to a location of Copperfinch Hospitality.');
     await expect.element(main).toMatchTextContent('Team member');
-    await expect.element(main).toMatchTextContent('Posts gigs, decides on applicants and pays.');
+    await expect.element(main).toMatchTextContent('Posts gigs, decides on applicants, and pays.');
     await expect.element(main).toMatchTextContent('Sent to n•••@elsewhere.example, good until');
     expect(document.title).toBe('Join Grill 1 · Brigade');
     expect(gateway.names()).toEqual(['InvitationScreenQuery']);
@@ -56,7 +56,7 @@ describe('an invitation, signed out', () => {
     expect(gateway.requests[0]?.variables).toMatchObject({ scope: 'ORGANIZATION' });
   });
 
-  test('of somebody else can be left alone, and come back to', async () => {
+  test('of someone else can be left alone, and come back to', async () => {
     const { screen } = await openAsVisitor(path);
     await screen.getByRole('button', { name: 'Not me' }).click();
 
@@ -72,7 +72,7 @@ describe('a link that is no good', () => {
     const { screen } = await openAsVisitor(path, { status: 'ACCEPTED' });
 
     await expect
-      .element(screen.getByRole('heading', { name: 'This invitation has been accepted' }))
+      .element(screen.getByRole('heading', { name: 'This invitation has already been accepted' }))
       .toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Accept' })).not.toBeInTheDocument();
   });
@@ -81,7 +81,7 @@ describe('a link that is no good', () => {
     const { screen } = await openAsVisitor(path, {}, { invitationPreview: fault('NOT_FOUND') });
 
     await expect
-      .element(screen.getByRole('heading', { name: 'This invitation is no longer there' }))
+      .element(screen.getByRole('heading', { name: 'This invitation is no longer available' }))
       .toBeVisible();
   });
 
@@ -91,26 +91,28 @@ describe('a link that is no good', () => {
 
     await expect
       .element(screen.getByRole('main'))
-      .toMatchTextContent(/It was for Grill 1, and good until .*\. Elena Marchetti can send you a new one\./);
-    await screen.getByRole('button', { name: 'Ask for a new one' }).click();
+      .toMatchTextContent(/It was for Grill 1, and expired on .*\. Elena Marchetti can send you a new one\./);
+    await screen.getByRole('button', { name: 'Request a new invitation' }).click();
     await expect
       .element(screen.getByRole('alert'))
-      .toMatchTextContent(/^Your request is on its way.*Elena Marchetti gets an e-mail\./);
-    await expect.element(screen.getByRole('button', { name: 'Ask for a new one' })).not.toBeInTheDocument();
+      .toMatchTextContent(/^Request sent.*Elena Marchetti gets an e-mail\./);
+    await expect
+      .element(screen.getByRole('button', { name: 'Request a new invitation' }))
+      .not.toBeInTheDocument();
     expect(requestNewInvitation).toHaveBeenCalledOnce();
   });
 
   test('and was asked about already, says that it takes time', async () => {
-    const message = 'A new invitation was asked for already. It can take a day or two.';
+    const message = 'A new invitation was already requested. It can take a day or two.';
     const { screen } = await openAsVisitor(
       path,
       { status: 'EXPIRED', inviterName: null },
       { requestNewInvitation: { errors: [refusal('RATE_LIMITED', message)] } },
     );
-    await screen.getByRole('button', { name: 'Ask for a new one' }).click();
+    await screen.getByRole('button', { name: 'Request a new invitation' }).click();
 
     await expect.element(screen.getByRole('alert')).toMatchTextContent(message);
-    await expect.element(screen.getByRole('button', { name: 'Ask for a new one' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Request a new invitation' })).toBeVisible();
   });
 
   test('because the server is down, can be tried again', async () => {
@@ -120,7 +122,7 @@ describe('a link that is no good', () => {
   });
 });
 
-test('somebody who is signed in with the wrong account signs out and comes back', async () => {
+test('someone who is signed in with the wrong account signs out and comes back', async () => {
   const { screen, router } = await renderApp(path, {
     invitationPreview: makePreview(),
     signOut: { errors: [] },
@@ -135,7 +137,7 @@ test('somebody who is signed in with the wrong account signs out and comes back'
 
 test.each([
   ['open', {}, 'Sign in to accept'],
-  ['expired', { status: 'EXPIRED' }, 'Ask for a new one'],
+  ['expired', { status: 'EXPIRED' }, 'Request a new invitation'],
   ['used', { status: 'ACCEPTED' }, 'Go to my locations'],
 ])('the page of an invitation that is %s has no accessibility violations', async (_, facts, name) => {
   const { screen } = await openAsVisitor(path, facts);

@@ -20,7 +20,7 @@ interface Props {
   email: string | undefined;
 }
 
-/** What an invitation's link leads to, for whoever holds it. */
+/** What an invitation's link leads to, for anyone who holds it. */
 export function InvitationScreen({ client, ...invitation }: Props) {
   const router = useRouter();
   const reload = () => {

@@ -5,12 +5,12 @@ import styles from './InvitationScreen.module.css';
 export function InvitationUsed() {
   return (
     <div className={styles.page}>
-      <title>Invitation accepted before · Brigade</title>
+      <title>Invitation already accepted · Brigade</title>
       <div>
-        <h1 className={styles.title}>This invitation has been accepted</h1>
+        <h1 className={styles.title}>This invitation has already been accepted</h1>
         <p className={styles.lead}>
-          A link works once. If it was you, you are on the team already. If not, ask whoever invited you for
-          another one.
+          Each link works once. If you accepted it, you are already on the team. If not, ask the person who
+          invited you for another one.
         </p>
       </div>
       <div className={styles.actions}>

@@ -17,8 +17,8 @@ export function NotMe({ isSignedIn, signInHref, onBack }: Props) {
       <div>
         <h1 className={styles.title}>Not for you?</h1>
         <p className={styles.lead}>
-          Then you can close this page. Nobody joins anything until the invitation is accepted, and it ends by
-          itself. Please do not pass the link on.
+          You can close this page. No one joins until the invitation is accepted, and it expires
+          automatically. Please do not share the link.
         </p>
       </div>
       <div className={styles.actions}>

@@ -35,7 +35,7 @@ export function PhoneQuestion({ message, isAccepting, onAnswered }: Props) {
         isDisabled={isAccepting}
         onPress={() => void onAnswered({ isConfirmed: true })}
       >
-        It is me, with another number
+        This is me, but my number has changed
       </Button>
     </Form>
   );

@@ -31,10 +31,10 @@ async function accept(answer: (input: Input) => unknown, team = 'Grill 1') {
   return { ...app, acceptInvitation };
 }
 
-test('accepting leads to the location, with a word of welcome and what is new asked for again', async () => {
+test('accepting navigates to the location, shows a toast, and refetches the viewer', async () => {
   const { screen, router, acceptInvitation } = await accept(() => accepted);
 
-  await expect.element(screen.getByText('You have joined Grill 1')).toBeVisible();
+  await expect.element(screen.getByText('You joined Grill 1')).toBeVisible();
   expect(router.state.location.pathname).toBe('/locations/2');
   expect(acceptInvitation.mock.calls.map(([{ input }]) => input)).toEqual([
     { scope: 'LOCATION', token: 'token' },
@@ -57,7 +57,7 @@ describe('an account with another e-mail address', () => {
     expect(await axeViolations()).toEqual([]);
     await screen.getByRole('button', { name: 'Yes, accept with this account' }).click();
 
-    await expect.element(screen.getByText('You have joined Grill 2')).toBeVisible();
+    await expect.element(screen.getByText('You joined Grill 2')).toBeVisible();
     expect(acceptInvitation).toHaveBeenCalledTimes(2);
   });
 
@@ -89,22 +89,22 @@ describe('an invitation that names a phone number', () => {
 
     await field.fill('(646) 555-0188');
     await submit.click();
-    await expect.element(screen.getByText('You have joined Grill 3')).toBeVisible();
+    await expect.element(screen.getByText('You joined Grill 3')).toBeVisible();
   });
 
   test('takes the word of who has another number by now', async () => {
     const { screen } = await accept(({ isConfirmed }) => (isConfirmed ? accepted : question), 'Grill 4');
-    await screen.getByRole('button', { name: 'It is me, with another number' }).click();
+    await screen.getByRole('button', { name: 'This is me, but my number has changed' }).click();
 
-    await expect.element(screen.getByText('You have joined Grill 4')).toBeVisible();
+    await expect.element(screen.getByText('You joined Grill 4')).toBeVisible();
   });
 });
 
 test.each([
   ['EXPIRED', makePreview({ status: 'EXPIRED' }), 'This invitation has expired'],
-  ['INVALID_TRANSITION', makePreview({ status: 'ACCEPTED' }), 'This invitation has been accepted'],
-  ['NOT_FOUND', fault('NOT_FOUND'), 'This invitation is no longer there'],
-])('a link that has become no good meanwhile (%s) shows how it stands now', async (code, now, heading) => {
+  ['INVALID_TRANSITION', makePreview({ status: 'ACCEPTED' }), 'This invitation has already been accepted'],
+  ['NOT_FOUND', fault('NOT_FOUND'), 'This invitation is no longer available'],
+])('a link that is no longer valid (%s) shows its current state', async (code, now, heading) => {
   let preview: unknown = makePreview();
   const { screen } = await renderApp(path, {
     invitationPreview: () => preview,

@@ -20,7 +20,7 @@ export type Acceptance =
 
 const isOver = new Set(['EXPIRED', 'INVALID_TRANSITION', 'NOT_FOUND']);
 
-/** Accepts an invitation for whoever is signed in. */
+/** Accepts an invitation for anyone who is signed in. */
 export async function acceptInvitation(
   environment: IEnvironment,
   { scope, token }: InvitationLink,

@@ -1,6 +1,6 @@
 import { stringifySearch } from '../../../platform/screen/searchParams.ts';
 
-/** What stands in an invitation's address. */
+/** The parts of an invitation's URL. */
 export interface InvitationLink {
   readonly scope: 'LOCATION' | 'ORGANIZATION';
   readonly token: string;
@@ -11,7 +11,7 @@ function invitationPath({ scope, token }: InvitationLink): string {
   return `${scope === 'LOCATION' ? '' : '/organization'}/invitations/accept/${token}`;
 }
 
-/** Where somebody signs in, to come back to the invitation. */
+/** Where someone signs in, to come back to the invitation. */
 export function signInToAccept(link: InvitationLink, email: string | undefined): string {
   return `/auth${stringifySearch({ returnTo: invitationPath(link), email })}`;
 }

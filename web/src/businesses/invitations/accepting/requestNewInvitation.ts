@@ -3,7 +3,7 @@ import type { requestNewInvitationMutation } from '../../../__generated__/reques
 import { commit } from '../../../platform/relay/commit.ts';
 import type { InvitationLink } from './invitationLink.ts';
 
-/** Asks whoever invited for a new link. */
+/** Asks anyone who invited for a new link. */
 export async function requestNewInvitation(
   environment: IEnvironment,
   { scope, token }: InvitationLink,

@@ -4,9 +4,8 @@ import * as z from 'zod/mini';
 import { AddressFields } from '../../../platform/geo/AddressFields.tsx';
 import { addressShape, atAddressField, placeInput, wholePoint } from '../../../platform/geo/addressForm.ts';
 import { ImageField } from '../../../platform/images/ImageField.tsx';
-import { faultMessage } from '../../../platform/relay/Fault.ts';
 import { formSchema } from '../../../platform/screen/formSchema.ts';
-import { useUnsavedChanges } from '../../../shell/useUnsavedChanges.tsx';
+import { useUnsavedChanges } from '../../../ui/forms/useUnsavedChanges.tsx';
 import { Button } from '../../../ui/actions/Button.tsx';
 import { Card } from '../../../ui/layout/Card.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
@@ -23,9 +22,9 @@ import { InvoicingFields } from '../settings/sections/InvoicingFields.tsx';
 import { invoicingShape, type InvoicingValues } from '../settings/sections/invoicingForm.ts';
 
 interface Props {
-  /** The organizations to choose from, by the id of the node; none for whose first location founds one. */
+  /** The organizations to choose from, with global ids. Empty if the first location creates one. */
   organizations: readonly { readonly id: string; readonly name: string }[];
-  /** What a business that founds its organization now has called itself; empty when it has not. */
+  /** The business name from the sign-up, for a new organization; may be empty. */
   businessName: string;
   cancelHref: string;
   /** Leaves the page, with the number of the new location. */
@@ -64,19 +63,15 @@ export function AddLocationForm({ organizations, businessName, cancelHref, onAdd
       ...notInvoiced,
     },
     onSubmit: async ({ organizationId, longitude, latitude, timeZone, ...details }) => {
-      try {
-        const { databaseId, errors } = await addLocation(environment, {
-          ...details,
-          ...placeInput({ longitude, latitude, timeZone }),
-          ...(organizationId !== '' && { organizationId }),
-        });
-        if (databaseId === null) return errors.map(atAddressField);
-        toast({ tone: 'success', title: `${details.name} is added` });
-        await onAdded(databaseId);
-        return [];
-      } catch (error) {
-        return [{ message: faultMessage(error) }];
-      }
+      const { databaseId, errors } = await addLocation(environment, {
+        ...details,
+        ...placeInput({ longitude, latitude, timeZone }),
+        ...(organizationId !== '' && { organizationId }),
+      });
+      if (databaseId === null) return errors.map(atAddressField);
+      toast({ tone: 'success', title: `${details.name} was added` });
+      await onAdded(databaseId);
+      return [];
     },
   });
   const organizationName = form.field('organizationName');

@@ -57,7 +57,7 @@ describe('adding a location', () => {
     await screen.getByRole('textbox', { name: /^Phone/ }).fill('312 555 0190');
     await screen.getByRole('checkbox', { name: /^Invoicing/ }).click();
     await save(screen);
-    await expect.element(screen.getByText('Grill on Wells waits for approval')).toBeVisible();
+    await expect.element(screen.getByText('Grill on Wells is waiting for approval')).toBeVisible();
     expect(router.state.location.pathname).toBe('/locations/9/info');
     expect(input).toMatchObject({
       organizationId: 'organization-1',
@@ -100,7 +100,7 @@ describe('adding a location', () => {
 
     await name.fill('Wells Street Hospitality');
     await save(screen);
-    await expect.element(screen.getByText('Grill on Wells waits for approval')).toBeVisible();
+    await expect.element(screen.getByText('Grill on Wells is waiting for approval')).toBeVisible();
     expect(input).toMatchObject({ organizationName: 'Wells Street Hospitality' });
     expect(input).not.toHaveProperty('organizationId');
   });

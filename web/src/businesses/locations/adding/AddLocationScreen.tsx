@@ -9,7 +9,7 @@ import { AddLocationForm } from './AddLocationForm.tsx';
 
 interface Props {
   query: ScreenQuery<AddLocationScreenQuery>;
-  /** Where the person came from. */
+  /** The path that the user came from. */
   cancelHref: string;
   onAdded: (locationId: number) => Promise<void>;
 }
@@ -62,7 +62,7 @@ export function AddLocationScreen({ query, cancelHref, onAdded }: Props) {
       <PageHeader
         breadcrumbs={[{ label: 'Locations', href: '/locations' }, { label: 'Add' }]}
         title="Add location"
-        subtitle="Every place you staff gets its own page. We check it before its gigs go out to pros."
+        subtitle="Each place you staff gets its own page. We review it before pros see its gigs."
       />
       <AddLocationForm
         organizations={organizations}

@@ -1,7 +1,7 @@
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 
-/** The page that adds a location on its way. */
+/** The skeleton of the page that adds a location. */
 export function AddLocationSkeleton() {
   return (
     <>

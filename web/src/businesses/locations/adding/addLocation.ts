@@ -1,8 +1,11 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
-import type { AddLocationInput, addLocationMutation } from '../../../__generated__/addLocationMutation.graphql.ts';
+import type {
+  AddLocationInput,
+  addLocationMutation,
+} from '../../../__generated__/addLocationMutation.graphql.ts';
 import { commit } from '../../../platform/relay/commit.ts';
 
-/** The number of the new location, or what was refused. */
+/** The database id of the new location, or the errors. */
 interface AddedLocation {
   readonly databaseId: number | null;
   readonly errors: readonly { readonly message: string; readonly path: readonly string[] }[];

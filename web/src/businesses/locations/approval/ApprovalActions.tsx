@@ -1,18 +1,21 @@
-import { type ApprovalStep, approvalSteps, approvalStatuses } from '@brigade/domain/businesses/locations/approval.ts';
+import {
+  type ApprovalStep,
+  approvalSteps,
+  approvalStatuses,
+} from '@brigade/domain/businesses/locations/approval.ts';
 import { lazy, Suspense, useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { IEnvironment } from 'relay-runtime';
 import type { ApprovalActions_location$key } from '../../../__generated__/ApprovalActions_location.graphql.ts';
-import { faultMessage } from '../../../platform/relay/Fault.ts';
 import { Button } from '../../../ui/actions/Button.tsx';
-import { toast } from '../../../ui/feedback/toast.ts';
+import { useToastAction } from '../../../ui/actions/useToastAction.ts';
 import styles from './ApprovalActions.module.css';
 import { approveLocation } from './approveLocation.ts';
 import { approveLocationInSandbox } from './approveLocationInSandbox.ts';
 import { memberOf } from '../settings/sections/invoicingForm.ts';
 import { resubmitLocation } from './resubmitLocation.ts';
 
-const DenyDialog = lazy(() => import('../../../locations/DenyDialog.tsx'));
+const DenyDialog = lazy(() => import('./DenyDialog.tsx'));
 
 type Decide = (environment: IEnvironment, locationId: string) => Promise<readonly { message: string }[]>;
 
@@ -22,7 +25,7 @@ interface Props {
   onDecided: () => void;
 }
 
-/** The buttons that take a location's approval one step on. */
+/** The buttons for the next steps of a location's approval. */
 export function ApprovalActions({ location, hasSandbox, onDecided }: Props) {
   const { id, name, approvalStatus, viewerCanEdit, viewerCanSetFees } = useFragment(
     graphql`
@@ -37,7 +40,8 @@ export function ApprovalActions({ location, hasSandbox, onDecided }: Props) {
     location,
   );
   const environment = useRelayEnvironment();
-  const [underWay, setUnderWay] = useState<ApprovalStep | null>(null);
+  const action = useToastAction();
+  const [pendingStep, setPendingStep] = useState<ApprovalStep | null>(null);
   const [isDenying, setIsDenying] = useState(false);
   const status = memberOf(approvalStatuses, approvalStatus);
   const steps = status ? approvalSteps(status) : [];
@@ -45,27 +49,17 @@ export function ApprovalActions({ location, hasSandbox, onDecided }: Props) {
   const approvesInSandbox = hasSandbox && viewerCanEdit === true && !mayDecide;
 
   const run = async (step: ApprovalStep, decide: Decide, done: string) => {
-    setUnderWay(step);
-    try {
-      const [error] = await decide(environment, id);
-      if (error) toast({ tone: 'danger', title: error.message });
-      else toast({ tone: 'success', title: done });
-      if (!error) onDecided();
-    } catch (error) {
-      toast({
-        tone: 'danger',
-        title: faultMessage(error),
-      });
-    } finally {
-      setUnderWay(null);
-    }
+    setPendingStep(step);
+    const isDone = await action.run(() => decide(environment, id), done);
+    setPendingStep(null);
+    if (isDone) onDecided();
   };
 
   return (
     <div className={styles.actions}>
       {steps.includes('APPROVE') && (mayDecide || approvesInSandbox) ? (
         <Button
-          isLoading={underWay === 'APPROVE'}
+          isLoading={pendingStep === 'APPROVE'}
           onPress={() =>
             void run('APPROVE', mayDecide ? approveLocation : approveLocationInSandbox, `${name} is approved`)
           }
@@ -75,28 +69,20 @@ export function ApprovalActions({ location, hasSandbox, onDecided }: Props) {
       ) : null}
       {steps.includes('RESUBMIT') && viewerCanEdit === true ? (
         <Button
-          isLoading={underWay === 'RESUBMIT'}
-          onPress={() => void run('RESUBMIT', resubmitLocation, `${name} is submitted again`)}
+          isLoading={pendingStep === 'RESUBMIT'}
+          onPress={() => void run('RESUBMIT', resubmitLocation, `${name} was submitted again`)}
         >
           Submit again
         </Button>
       ) : null}
       {steps.includes('DENY') && mayDecide ? (
         <Button variant="outlined" onPress={() => setIsDenying(true)}>
-          {approvalStatus === 'APPROVED' ? 'Take approval back' : 'Deny'}
+          {approvalStatus === 'APPROVED' ? 'Withdraw approval' : 'Deny'}
         </Button>
       ) : null}
       {isDenying ? (
         <Suspense>
-          <DenyDialog
-            locationId={id}
-            name={name}
-            onClosed={() => setIsDenying(false)}
-            onDenied={() => {
-              setIsDenying(false);
-              onDecided();
-            }}
-          />
+          <DenyDialog locationId={id} name={name} onClosed={() => setIsDenying(false)} onDenied={onDecided} />
         </Suspense>
       ) : null}
     </div>

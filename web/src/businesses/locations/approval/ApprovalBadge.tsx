@@ -7,7 +7,7 @@ const approvals: Record<string, { tone: Tone; label: string }> = {
   DENIED: { tone: 'danger', label: 'Not approved' },
 };
 
-/** Whether the platform has let a location in; nothing for a state that this release does not know. */
+/** The approval status of a location. Empty for an unknown status. */
 export function ApprovalBadge({ status }: { status: string }) {
   const approval = approvals[status];
   return approval ? <StatusBadge tone={approval.tone}>{approval.label}</StatusBadge> : null;

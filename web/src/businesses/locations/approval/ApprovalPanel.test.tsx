@@ -26,25 +26,25 @@ async function open(facts: Record<string, unknown>, root: Record<string, unknown
 describe('the approval of a location', () => {
   test('is waited for, without a button in production', async () => {
     const { screen } = await open({ approvalStatus: 'PENDING' });
-    await expect.element(screen.getByText('Grill 1 waits for approval')).toBeVisible();
+    await expect.element(screen.getByText('Grill 1 is waiting for approval')).toBeVisible();
     await expect.element(screen.getByRole('button', { name: /Approve/ })).not.toBeInTheDocument();
   });
 
-  test('comes at once in the sandbox, and the shell asks again where one can work', async () => {
+  test('comes at once in the sandbox, and the shell refetches where one can work', async () => {
     const { screen, gateway } = await open(
       { approvalStatus: 'PENDING' },
       { sandbox: { __typename: 'Sandbox' } },
     );
     await screen.getByRole('button', { name: 'Approve now (sandbox)' }).click();
     await expect.element(screen.getByText('Grill 1 is approved')).toBeVisible();
-    await expect.element(screen.getByText('Grill 1 waits for approval')).not.toBeInTheDocument();
+    await expect.element(screen.getByText('Grill 1 is waiting for approval')).not.toBeInTheDocument();
     await expect.poll(() => gateway.names().filter((name) => name === 'AppShellQuery')).toHaveLength(2);
   });
 
   test('is given by a platform admin', async () => {
     const { screen, gateway } = await open({ approvalStatus: 'PENDING', viewerCanSetFees: true });
     await screen.getByRole('button', { name: 'Approve', exact: true }).click();
-    await expect.element(screen.getByRole('button', { name: 'Take approval back' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Withdraw approval' })).toBeVisible();
     expect(gateway.names()).toContain('approveLocationMutation');
   });
 
@@ -59,12 +59,12 @@ describe('the approval of a location', () => {
     await dialog.getByRole('button', { name: 'Deny', exact: true }).click();
     await expect.element(screen.getByText(reason)).toBeVisible();
     await screen.getByRole('button', { name: 'Submit again' }).click();
-    await expect.element(screen.getByText('Grill 1 waits for approval')).toBeVisible();
+    await expect.element(screen.getByText('Grill 1 is waiting for approval')).toBeVisible();
   });
 
   test('can be taken back by platform admins', async () => {
     const { screen } = await open({ viewerCanSetFees: true });
-    await expect.element(screen.getByRole('button', { name: 'Take approval back' })).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Withdraw approval' })).toBeVisible();
   });
 
   test('is no matter to others once it is given', async () => {

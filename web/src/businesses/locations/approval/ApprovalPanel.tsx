@@ -6,13 +6,13 @@ import styles from './ApprovalPanel.module.css';
 
 interface Props {
   location: ApprovalPanel_location$key;
-  /** Outside production a location can be approved by whoever edits it. */
+  /** Outside production a location can be approved by anyone who edits it. */
   hasSandbox: boolean;
-  /** The location may post now, or no longer. */
+  /** Called after the approval has changed. */
   onDecided: () => void;
 }
 
-/** What became of a location's approval and what happens next, with what this person can do about it. */
+/** The approval status of a location, the next steps, and the viewer's actions. */
 export function ApprovalPanel({ location, hasSandbox, onDecided }: Props) {
   const data = useFragment(
     graphql`
@@ -30,12 +30,12 @@ export function ApprovalPanel({ location, hasSandbox, onDecided }: Props) {
 
   if (data.approvalStatus === 'PENDING') {
     return (
-      <InlineAlert tone="warning" title={`${data.name} waits for approval`}>
+      <InlineAlert tone="warning" title={`${data.name} is waiting for approval`}>
         <p>What happens next:</p>
         <ol className={styles.steps}>
-          <li>We check the details below, usually within one working day.</li>
-          <li>The admins of the organization get an e-mail when it is decided.</li>
-          <li>Gigs that you prepare meanwhile are posted as soon as it is approved.</li>
+          <li>We review the details below, usually within one business day.</li>
+          <li>The organization’s admins get an e-mail with our decision.</li>
+          <li>Gigs that you prepare now are posted as soon as it is approved.</li>
         </ol>
         {actions}
       </InlineAlert>

@@ -2,7 +2,7 @@ import { graphql, type IEnvironment } from 'relay-runtime';
 import type { denyLocationMutation } from '../../../__generated__/denyLocationMutation.graphql.ts';
 import { commit } from '../../../platform/relay/commit.ts';
 
-/** Turns a location down, or takes its approval back. Resolves to what was refused. */
+/** Denies a location, or withdraws its approval. Resolves to the errors. */
 export async function denyLocation(
   environment: IEnvironment,
   input: { locationId: string; reason: string },

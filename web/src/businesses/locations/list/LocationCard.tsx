@@ -4,7 +4,7 @@ import type { LocationCard_location$key } from '../../../__generated__/LocationC
 import { ImageCircle } from '../../../platform/images/ImageCircle.tsx';
 import { BillingStatusBadge } from '../../paymentMethods/BillingStatusBadge.tsx';
 import { Badge } from '../../../ui/feedback/Badge.tsx';
-import { useLinkClick } from '../../../ui/NavigationProvider.tsx';
+import { useLinkClick } from '../../../ui/navigation/NavigationProvider.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import { accessLabel } from '../../../accounts/users/accessLabel.ts';
 import { ApprovalBadge } from '../approval/ApprovalBadge.tsx';

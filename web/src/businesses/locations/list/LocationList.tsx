@@ -29,7 +29,7 @@ interface Props {
   mayAdd: boolean;
 }
 
-/** The locations that match the search, below the names of their organizations. */
+/** The locations that match the search, grouped by organization. */
 export function LocationList({ query, list, search, resumeWith, mayAdd }: Props) {
   const { data, hasNext, isLoadingNext, loadNext, refetch } = usePaginationFragment<
     LocationListPaginationQuery,
@@ -67,7 +67,7 @@ export function LocationList({ query, list, search, resumeWith, mayAdd }: Props)
   const { rows: locations, isHeld } = useListRefresh(list, loaded, pages);
   const next = useNextPage(loadNext, largestPage);
 
-  // The server cannot search this list, so a search needs all of it.
+  // The server cannot search this list, so a search loads all of it.
   const needsMore = search !== '' && hasNext && !isLoadingNext && !isHeld && !next.hasFailed;
   const loadMore = next.load;
   useEffect(() => {

@@ -17,7 +17,7 @@ const places = [
 ];
 
 describe('the list of locations', () => {
-  test('stands below the organizations, with approval and billing', async () => {
+  test('is listed below its organization, with approval and billing', async () => {
     const { screen, gateway } = await renderApp('/locations', viewerOf(places));
     const copperfinch = screen.getByRole('region', { name: /^Copperfinch Hospitality/ });
     await expect.element(copperfinch.getByRole('article')).toHaveLength(2);
@@ -48,7 +48,7 @@ describe('the list of locations', () => {
     await expect.element(screen.getByRole('link', { name: 'Grill 130' })).toBeVisible();
   });
 
-  test('stays as long as it was when somebody comes back to it later', async () => {
+  test('keeps its loaded rows when the user comes back later', async () => {
     const many = Array.from({ length: 130 }, (_, index) => makeLocation(index + 1));
     const { screen, router } = await renderApp('/locations', { ...viewerOf(many), location: many[0] });
     const further = screen.getByRole('button', { name: 'Load more locations' });
@@ -90,7 +90,7 @@ describe('the list of locations', () => {
     ['//evil.example', '/locations/4'],
   ])('goes on with what needed a location: %s', async (resumeWith, href) => {
     const { screen } = await renderApp(`/locations?resumeWith=${resumeWith}`, viewerOf(places));
-    await expect.element(screen.getByText(/^Choose the location/)).toBeVisible();
+    await expect.element(screen.getByText(/^Choose a location to continue/)).toBeVisible();
     const link = screen.getByRole('link', { name: 'Market Hall', exact: true });
     await expect.element(link).toHaveAttribute('href', href);
   });

@@ -47,7 +47,7 @@ export function LocationsScreen({ list, search, resumeWith, onSearched }: Props)
       />
       {resumeWith === null ? null : (
         <div className={styles.resume}>
-          <InlineAlert>Choose the location for what you were about to do. It goes on there.</InlineAlert>
+          <InlineAlert>Choose a location to continue.</InlineAlert>
         </div>
       )}
       <div className={styles.search}>

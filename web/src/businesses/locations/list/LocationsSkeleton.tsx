@@ -1,7 +1,7 @@
 import { PageHeader } from '../../../ui/layout/PageHeader.tsx';
 import { SkeletonRows } from '../../../ui/feedback/SkeletonRows.tsx';
 
-/** The list of locations on its way. */
+/** The skeleton of the list of locations. */
 export function LocationsSkeleton() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The query of the list of locations. */
+/** The search params of the list of locations. */
 export interface LocationsSearch {
   readonly search?: string;
   /** The action that needed a location; `resumePath` makes a path of this origin of it. */

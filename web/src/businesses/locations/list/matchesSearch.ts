@@ -1,4 +1,4 @@
-/** Whether every word of the search stands in one of the texts, in whatever letter case. A blank search finds all. */
+/** Whether every word of the search occurs in one of the texts, ignoring case. A blank search matches everything. */
 export function matchesSearch(search: string, texts: readonly string[]): boolean {
   const haystack = texts.join('\n').toLowerCase();
   return search

@@ -25,8 +25,8 @@ export default function HireModePage({ onSwitched }: Props) {
     >
       <title>Hire mode · Brigade</title>
       {onSwitched
-        ? 'Gigs are posted in marketplace mode. You hold both licences here, so you can switch at any time.'
-        : 'Gigs are posted in marketplace mode. Your licence for this location is for hiring only; an admin of the organization can add a marketplace licence.'}
+        ? 'Gigs are posted in marketplace mode. This location has both licenses, so you can switch at any time.'
+        : 'Gigs are posted in marketplace mode. Your license for this location is for hiring only. An admin of the organization can add a marketplace license.'}
     </EmptyState>
   );
 }

@@ -2,10 +2,10 @@ import type { LocationMode } from '@brigade/domain/businesses/locations/location
 
 const storageKey = 'brigade.modes';
 
-/** The modes that were chosen in this browser, by the number of the location. */
+/** The modes that were chosen in this browser, by location id. */
 export type ChosenModes = Readonly<Record<number, LocationMode>>;
 
-/** What was chosen; nothing where the storage is damaged. */
+/** The stored choices; none if the storage is corrupt. */
 export function storedModes(): ChosenModes {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '{}');

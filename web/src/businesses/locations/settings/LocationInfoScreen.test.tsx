@@ -15,7 +15,7 @@ function open(facts: Record<string, unknown> = {}, root: Record<string, unknown>
 beforeEach(() => page.viewport(1024, 768));
 
 describe('the settings of a location', () => {
-  test('stand below its name, each section with its words', async () => {
+  test('are shown below its name, by section', async () => {
     const { screen, gateway } = await open();
     await expect.element(screen.getByRole('heading', { level: 1, name: 'Grill 1' })).toBeVisible();
     for (const name of ['Details', 'Posting', 'Offers', 'Check-in', 'Payments', 'Invoicing', 'Fees']) {
@@ -130,7 +130,7 @@ describe('the settings of a location', () => {
     const { screen } = await open({}, { geocode: null, timeZoneAt: 'Pacific/Honolulu' });
     await screen.getByRole('button', { name: 'Find on map' }).click();
     await expect
-      .element(screen.getByText('This address is not on our map. Set the point by hand.'))
+      .element(screen.getByText('We could not find this address. Enter the coordinates yourself.'))
       .toBeVisible();
     await screen.getByRole('textbox', { name: /^Longitude/ }).fill('-157.86');
     await screen.getByRole('textbox', { name: /^Latitude/ }).fill('21.31');

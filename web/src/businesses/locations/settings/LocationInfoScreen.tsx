@@ -8,7 +8,7 @@ import { LocationSections } from './LocationSections.tsx';
 
 interface Props {
   query: ScreenQuery<LocationInfoScreenQuery>;
-  /** The location may post now, or no longer. */
+  /** Called after the approval has changed. */
   onDecided: () => void;
 }
 
@@ -31,7 +31,7 @@ export function LocationInfoScreen({ query, onDecided }: Props) {
     useHeldQuery(query),
   );
   const location = valueOrNull(data.location);
-  // The frame around it says that there is no such location.
+  // The location frame shows that it was not found.
   if (!location) return null;
   return (
     <div className={styles.page}>

@@ -36,7 +36,7 @@ export function LocationSections({ location }: { location: LocationSections_loca
     <UnsavedSections>
       <div className={styles.sections}>
         {data.viewerCannotEditReason === null ? null : (
-          <InlineAlert title="You can look, but not change anything">
+          <InlineAlert title="You can view the settings but not change them">
             {data.viewerCannotEditReason}
           </InlineAlert>
         )}

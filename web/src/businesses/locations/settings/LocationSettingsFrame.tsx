@@ -12,7 +12,7 @@ interface Props {
   locationId: number;
 }
 
-/** What the pages of a location's settings share: its name, its approval, and the tabs. Its query stays between tabs. */
+/** The frame of a location's settings: name, approval, and tabs. Its query is shared by the tabs. */
 export function LocationSettingsFrame({ query, locationId }: Props) {
   const data = usePreloadedQuery<LocationSettingsFrameQuery>(
     graphql`

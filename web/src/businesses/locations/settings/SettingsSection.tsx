@@ -12,7 +12,7 @@ interface Props {
     isSubmitting: boolean;
     reset: () => void;
   };
-  /** Shows what is set, without the means to change it. */
+  /** Shows the settings read-only. */
   isReadOnly: boolean;
   onDiscarded?: () => void;
   children: ReactNode;

@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
-import { useUnsavedChanges } from '../../../shell/useUnsavedChanges.tsx';
+import { useUnsavedChanges } from '../../../ui/forms/useUnsavedChanges.tsx';
 
 type Report = (section: string, isDirty: boolean) => void;
 
@@ -7,7 +7,7 @@ const ReportContext = createContext<Report | null>(null);
 
 const stay = () => undefined;
 
-/** Asks once before the page is left, however many of its sections hold something that is not saved. */
+/** Asks once before the page is left, even if several sections have unsaved changes. */
 export function UnsavedSections({ children }: { children: ReactNode }) {
   const [dirty, setDirty] = useState<ReadonlySet<string>>(new Set());
   const [report] = useState<Report>(() => (section: string, isDirty: boolean) => {
@@ -26,7 +26,7 @@ export function UnsavedSections({ children }: { children: ReactNode }) {
   );
 }
 
-/** Tells the page whether a section holds something that is not saved. */
+/** Reports whether a section has unsaved changes. */
 export function useReportUnsaved(section: string, isDirty: boolean): void {
   const report = useContext(ReportContext);
   useEffect(() => {

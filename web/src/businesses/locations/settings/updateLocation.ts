@@ -5,7 +5,7 @@ import type {
 } from '../../../__generated__/updateLocationMutation.graphql.ts';
 import { commit } from '../../../platform/relay/commit.ts';
 
-/** A refusal of the server, with its place in the input. */
+/** A server error, with its path in the input. */
 interface LocationError {
   readonly message: string;
   readonly path: readonly string[];

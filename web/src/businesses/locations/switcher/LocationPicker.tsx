@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { LocationPicker_user$key } from '../../../__generated__/LocationPicker_user.graphql.ts';
 import { Avatar } from '../../../ui/layout/Avatar.tsx';
-import { useLinkClick } from '../../../ui/NavigationProvider.tsx';
+import { useLinkClick } from '../../../ui/navigation/NavigationProvider.tsx';
 import { SearchField } from '../../../ui/fields/SearchField.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import styles from './LocationPicker.module.css';
@@ -16,7 +16,7 @@ interface Props {
   onPicked?: () => void;
 }
 
-/** The locations one can work at, with a search. */
+/** The viewer's locations, with a search. */
 export default function LocationPicker({ user, onPicked }: Props) {
   const { activeLocations } = useFragment(
     graphql`
@@ -53,7 +53,7 @@ export default function LocationPicker({ user, onPicked }: Props) {
       />
       {found.length === 0 ? (
         <p className={styles.none} role="status">
-          {search === '' ? 'There is no location you can work at yet.' : `No location matches “${search}”.`}
+          {search === '' ? 'You have no locations yet.' : `No location matches “${search}”.`}
         </p>
       ) : (
         <ul className={styles.list}>

@@ -12,7 +12,7 @@ import { ViewerLocationPicker } from '../ViewerProvider.tsx';
 import styles from './LocationSwitcher.module.css';
 import { useCurrentLocationId } from '../useCurrentLocationId.ts';
 
-/** The location one works in, and the way to another. */
+/** The current location, and a menu to switch it. */
 export function LocationSwitcher({ user }: { user: LocationSwitcher_user$key }) {
   const { activeLocations } = useFragment(
     graphql`

@@ -91,7 +91,7 @@ describe('the card form of the sandbox', () => {
     await card(/3155/).click();
     await name.fill('Dana Whitlock');
     await save.click();
-    const dialog = screen.getByRole('alertdialog', { name: 'Your bank asks: is this you?' });
+    const dialog = screen.getByRole('alertdialog', { name: 'Your bank asks: Is this you?' });
     expect(await axeViolations()).toEqual([]);
     await dialog.getByRole('button', { name: button }).click();
 

@@ -1,16 +1,19 @@
 import { holderName } from '@brigade/domain/businesses/paymentMethods/holderName.ts';
-import { testCardEffect, testCardLabel, testCards } from '@brigade/domain/businesses/paymentMethods/testCards.ts';
+import {
+  testCardEffect,
+  testCardLabel,
+  testCards,
+} from '@brigade/domain/businesses/paymentMethods/testCards.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import * as z from 'zod/mini';
 import { formSchema } from '../../../platform/screen/formSchema.ts';
-import { useUnsavedChanges } from '../../../shell/useUnsavedChanges.tsx';
+import { useUnsavedChanges } from '../../../ui/forms/useUnsavedChanges.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { Form } from '../../../ui/forms/Form.tsx';
 import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
 import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx';
 import { TextField } from '../../../ui/fields/TextField.tsx';
 import { useForm } from '../../../ui/forms/useForm.ts';
-import { faultMessage } from '../../../platform/relay/Fault.ts';
 import { CardFormActions } from '../setup/CardFormActions.tsx';
 import { confirmSandboxSetup } from './confirmSandboxSetup.ts';
 import type { CardFormProps } from '../setup/CardFormProps.ts';
@@ -28,7 +31,7 @@ const schema = formSchema({
 
 const initialValues: { testCard: TestCard | null; holderName: string } = { testCard: null, holderName: '' };
 
-/** The card form of the sandbox: test cards in place of numbers, through the same steps as real ones. */
+/** The sandbox's card form: test cards instead of numbers, with the same steps as for real ones. */
 export default function SandboxCardForm({ ownerId, clientSecret, onSaved, onCancelled }: CardFormProps) {
   const environment = useRelayEnvironment();
   const approval = useApproval();
@@ -38,27 +41,22 @@ export default function SandboxCardForm({ ownerId, clientSecret, onSaved, onCanc
     onSubmit: async ({ testCard, holderName: name }) => {
       if (testCard === null) return [];
       const card = { clientSecret, testCard, holderName: name };
-      try {
-        let setup = await confirmSandboxSetup(environment, card);
-        if (setup.status === 'REQUIRES_APPROVAL') {
-          setup = await confirmSandboxSetup(environment, { ...card, isApproved: await approval.ask() });
-        }
-        if (setup.paymentMethodId == null) return setup.errors;
-        const errors = await savePaymentMethod(environment, ownerId, setup.paymentMethodId);
-        if (errors.length === 0) onSaved();
-        return errors;
-      } catch (error) {
-        return [{ message: faultMessage(error) }];
+      let setup = await confirmSandboxSetup(environment, card);
+      if (setup.status === 'REQUIRES_APPROVAL') {
+        setup = await confirmSandboxSetup(environment, { ...card, isApproved: await approval.ask() });
       }
+      if (setup.paymentMethodId == null) return setup.errors;
+      return savePaymentMethod(environment, ownerId, setup.paymentMethodId);
     },
+    onSuccess: onSaved,
   });
   const { prompt, requestClose } = useUnsavedChanges(form.isDirty && !form.isSubmitting, onCancelled);
   const testCard = form.field('testCard');
 
   return (
     <Form form={form} aria-label="Payment method">
-      <InlineAlert tone="info" title="This is the sandbox">
-        Nobody is ever charged. Choose what should happen; never type a real card number here.
+      <InlineAlert tone="info" title="This is a sandbox">
+        No one is ever charged. Choose what should happen, and never enter a real card number.
       </InlineAlert>
       <RadioGroup
         {...testCard}
@@ -81,13 +79,13 @@ export default function SandboxCardForm({ ownerId, clientSecret, onSaved, onCanc
       <CardFormActions isSaving={form.isSubmitting} onCancelled={requestClose} />
       <ConfirmDialog
         isOpen={approval.isAsked}
-        title="Your bank asks: is this you?"
+        title="Your bank asks: Is this you?"
         confirmLabel="Approve"
         cancelLabel="Refuse"
         onConfirmed={() => approval.answer(true)}
         onCancelled={() => approval.answer(false)}
       >
-        The sandbox plays your bank. Approve the card, or refuse it to see what happens.
+        The sandbox simulates your bank. Approve the card, or refuse it to see what happens.
       </ConfirmDialog>
       {prompt}
     </Form>

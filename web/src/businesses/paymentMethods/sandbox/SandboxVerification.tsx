@@ -1,20 +1,20 @@
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { Button } from '../../../ui/actions/Button.tsx';
 import styles from '../Billing.module.css';
-import { useBillingAction } from '../../../paymentMethods/useBillingAction.ts';
+import { useToastAction } from '../../../ui/actions/useToastAction.ts';
 import { verifyBankAccount } from './verifyBankAccount.ts';
 
 /** Plays the bank, which takes days outside the sandbox. */
 export function SandboxVerification({ ownerId }: { ownerId: string }) {
   const environment = useRelayEnvironment();
-  const { isUnderWay, run } = useBillingAction();
+  const { isPending, run } = useToastAction();
   return (
     <div className={styles.line} role="group" aria-label="Play the bank">
-      <span className={styles.muted}>In the sandbox you are the bank:</span>
+      <span className={styles.muted}>In the sandbox, you are the bank:</span>
       <Button
         size="small"
         variant="outlined"
-        isLoading={isUnderWay}
+        isLoading={isPending}
         onPress={() =>
           void run(() => verifyBankAccount(environment, ownerId, true), 'The bank account is verified')
         }
@@ -24,7 +24,7 @@ export function SandboxVerification({ ownerId }: { ownerId: string }) {
       <Button
         size="small"
         variant="text"
-        isDisabled={isUnderWay}
+        isDisabled={isPending}
         onPress={() =>
           void run(() => verifyBankAccount(environment, ownerId, false), 'The bank has refused the account')
         }

@@ -7,7 +7,7 @@ interface Props {
   onCancelled: () => void;
 }
 
-/** Saves the payment method of a form, or leaves all as it was. */
+/** The submit and cancel buttons of a payment method form. */
 export function CardFormActions({ isSaving, isDisabled = false, onCancelled }: Props) {
   return (
     <div className={styles.actions}>

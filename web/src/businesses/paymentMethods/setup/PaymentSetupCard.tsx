@@ -18,7 +18,7 @@ export function PaymentSetupCard({ isReplacing, owner, ...form }: Props) {
     >
       <div className={styles.sections}>
         <p className={styles.muted}>
-          {isReplacing ? 'The present one stays until the new one is accepted. ' : ''}
+          {isReplacing ? 'The current one stays until the new one is accepted. ' : ''}
           Shifts of {owner} are charged here after the work is done, never before.
         </p>
         <PaymentSetup {...form} />

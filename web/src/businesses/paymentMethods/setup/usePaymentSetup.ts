@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { faultMessage } from '../../../platform/relay/Fault.ts';
+import { userMessage } from '../../../ui/feedback/userMessage.ts';
 import { type PaymentSetup, startPaymentSetup } from './startPaymentSetup.ts';
 
 type State = { setup: PaymentSetup | null; failure: string | null };
 
-/** Begins to take a payment method as soon as its form is opened. Both are null while that is under way. */
+/** Starts a payment setup when the form opens. Both are null while it is pending. */
 export function usePaymentSetup(ownerId: string): State {
   const environment = useRelayEnvironment();
   const [state, setState] = useState<State>({ setup: null, failure: null });
@@ -16,7 +16,7 @@ export function usePaymentSetup(ownerId: string): State {
       try {
         return { setup: await startPaymentSetup(environment, ownerId), failure: null };
       } catch (error) {
-        return { setup: null, failure: faultMessage(error) };
+        return { setup: null, failure: userMessage(error) };
       }
     };
     const show = async () => {

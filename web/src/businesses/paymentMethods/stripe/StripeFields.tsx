@@ -1,45 +1,32 @@
 import { PaymentElement, useElements, useStripe } from '@stripe/react-stripe-js';
+import type { Stripe, StripeElements } from '@stripe/stripe-js';
 import { useState, type FormEvent } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
-import { useUnsavedChanges } from '../../../shell/useUnsavedChanges.tsx';
+import { useAction } from '../../../ui/actions/useAction.ts';
+import { useUnsavedChanges } from '../../../ui/forms/useUnsavedChanges.tsx';
 import { InlineAlert } from '../../../ui/feedback/InlineAlert.tsx';
 import styles from '../Billing.module.css';
-import { faultMessage } from '../../../platform/relay/Fault.ts';
 import { CardFormActions } from '../setup/CardFormActions.tsx';
 import { confirmStripeSetup } from './confirmStripeSetup.ts';
 import type { CardFormProps } from '../setup/CardFormProps.ts';
 import { savePaymentMethod } from '../setup/savePaymentMethod.ts';
 
-/** Stripe's fields with our buttons. A card that fails leaves them as they were typed. */
+/** Stripe's payment fields with our buttons. A refused card leaves the fields filled in. */
 export function StripeFields({ ownerId, onSaved, onCancelled }: Omit<CardFormProps, 'clientSecret'>) {
   const stripe = useStripe();
   const elements = useElements();
   const environment = useRelayEnvironment();
   const [isReady, setIsReady] = useState(false);
   const [isDirty, setIsDirty] = useState(false);
-  const [isSaving, setIsSaving] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { prompt, requestClose } = useUnsavedChanges(isDirty && !isSaving, onCancelled);
-
-  const save = async () => {
-    if (!stripe || !elements || isSaving) return;
-    setIsSaving(true);
-    setFailure(null);
-    try {
-      const setup = await confirmStripeSetup(stripe, elements);
-      if ('failure' in setup) {
-        setFailure(setup.failure);
-        return;
-      }
-      const [error] = await savePaymentMethod(environment, ownerId, setup.paymentMethodId);
-      if (error) setFailure(error.message);
-      else onSaved();
-    } catch (error) {
-      setFailure(faultMessage(error));
-    } finally {
-      setIsSaving(false);
-    }
-  };
+  const { run, isPending, errorMessage } = useAction({
+    action: async (ready: { stripe: Stripe; elements: StripeElements }) => {
+      const setup = await confirmStripeSetup(ready.stripe, ready.elements);
+      if ('failure' in setup) return [{ message: setup.failure }];
+      return savePaymentMethod(environment, ownerId, setup.paymentMethodId);
+    },
+    onSuccess: onSaved,
+  });
+  const { prompt, requestClose } = useUnsavedChanges(isDirty && !isPending, onCancelled);
 
   return (
     <form
@@ -47,21 +34,21 @@ export function StripeFields({ ownerId, onSaved, onCancelled }: Omit<CardFormPro
       aria-label="Payment method"
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        void save();
+        if (stripe && elements) void run({ stripe, elements });
       }}
     >
-      {failure === null ? null : (
+      {errorMessage === null ? null : (
         <InlineAlert tone="danger" isLive>
-          {failure}
+          {errorMessage}
         </InlineAlert>
       )}
       <PaymentElement
-        // Browsers' wallets would need a permission that no page of ours has.
+        // Browser wallets need a permission that the security policy denies.
         options={{ wallets: { applePay: 'never', googlePay: 'never' } }}
         onReady={() => setIsReady(true)}
         onChange={({ empty }) => setIsDirty(!empty)}
       />
-      <CardFormActions isSaving={isSaving} isDisabled={!isReady} onCancelled={requestClose} />
+      <CardFormActions isSaving={isPending} isDisabled={!isReady} onCancelled={requestClose} />
       {prompt}
     </form>
   );

@@ -16,7 +16,7 @@ const client = {
 };
 
 /**
- * Stands in for Stripe's script, which makes its client and its fields: one text field in place of their frame. It is
+ * Replaces Stripe's script, which makes its client and its fields: one text field in place of their frame. It is
  * there until the globals are given back.
  */
 export function fakeStripeClient(confirm: () => Promise<Confirmation>) {

@@ -32,7 +32,7 @@ test('it is the script that the installed loader would add', async () => {
   expect(added.mock.calls[0]?.[0]).toHaveProperty('src', stripeScriptUrl);
 });
 
-test('a script that does not come is told of, and the next try asks for it anew', async () => {
+test('reports a script that fails to load, and the next attempt requests it again', async () => {
   const failed = catchScripts('error');
   await expect(loadStripeClient('pk_test_1')).rejects.toThrow('could not be loaded');
   await expect(loadStripeClient('pk_test_1')).rejects.toThrow('could not be loaded');

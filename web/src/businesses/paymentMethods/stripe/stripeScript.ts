@@ -19,7 +19,7 @@ let policy: ScriptUrlPolicy | undefined;
 
 /**
  * The policy of the page allows no address as a script but by this name, and this name lets one address through: text
- * that somebody smuggles in never becomes a script.
+ * that someone smuggles in never becomes a script.
  */
 function trusted(url: string): string {
   policy ??= window.trustedTypes?.createPolicy('brigade-stripe', {
@@ -37,7 +37,7 @@ function addScript(): Promise<void> {
     script.src = trusted(stripeScriptUrl);
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
-      // The next try adds it anew.
+      // The next try adds it again.
       script.remove();
       reject(new Error('The form of Stripe could not be loaded'));
     });

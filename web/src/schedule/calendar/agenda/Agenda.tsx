@@ -1,20 +1,20 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { useMemo } from 'react';
-import { useLinkClick } from '../../../ui/NavigationProvider.tsx';
+import { useLinkClick } from '../../../ui/navigation/NavigationProvider.tsx';
 import { TextLink } from '../../../ui/navigation/TextLink.tsx';
 import styles from './Agenda.module.css';
 import { AgendaRow } from './AgendaRow.tsx';
-import { beganBefore } from '../../../calendar/beganBefore.ts';
+import { startsBefore } from '../entries/startsBefore.ts';
 import type { GridProps } from '../CalendarGrid.tsx';
 import type { CalendarSpan } from '../calendarSearch.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { dayLabel } from '../dates/dayLabel.ts';
 import { entriesByDay } from '../entries/entriesByDay.ts';
 
-/** So many rows a day; the rest is on the page of the day. */
-const mostShown = 10;
+/** The maximum number of rows per day. The page of the day shows the rest. */
+const maxVisible = 10;
 
-/** Weeks and months on a phone: a small calendar to find a day, and the gigs day by day. */
+/** A week or a month on a narrow screen: a strip of days and the gigs of each day. */
 export function Agenda({
   span,
   days,
@@ -48,7 +48,7 @@ export function Agenda({
       />
       {days.map((day, index) => {
         const all = byDay[index] ?? [];
-        const shown = all.slice(0, mostShown);
+        const shown = all.slice(0, maxVisible);
         if (shown.length === 0) return null;
         return (
           <section key={String(day)} id={idOf(day)} className={styles.day} aria-label={dayLabel(day)}>
@@ -64,18 +64,18 @@ export function Agenda({
                     entry={entry}
                     clock={clock}
                     locationId={locationId}
-                    isEnding={index === 0 && beganBefore(day, entry, zone)}
+                    isEnding={index === 0 && startsBefore(day, entry, zone)}
                     selection={selectionOf(entry)}
                     onToggled={() => toggle(entry.key)}
                   />
                 </li>
               ))}
             </ul>
-            {all.length > mostShown ? (
+            {all.length > maxVisible ? (
               <p className={styles.more}>
                 <TextLink
                   href={hrefOfDay(day)}
-                >{`${all.length - mostShown} more on ${dayLabel(day)}`}</TextLink>
+                >{`${all.length - maxVisible} more on ${dayLabel(day)}`}</TextLink>
               </p>
             ) : null}
           </section>

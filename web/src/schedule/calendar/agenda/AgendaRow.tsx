@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check';
 import { classNames } from '../../../ui/theme/classNames.ts';
-import { useLinkClick } from '../../../ui/NavigationProvider.tsx';
+import { useLinkClick } from '../../../ui/navigation/NavigationProvider.tsx';
 import tones from '../../../ui/feedback/tone.module.css';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import styles from './AgendaRow.module.css';
@@ -14,13 +14,13 @@ interface Props {
   entry: CalendarEntry;
   clock: ClockText;
   locationId: number;
-  /** It began on a day before the one that it stands under. */
+  /** Whether the entry started before the day it is listed under. */
   isEnding: boolean;
   selection: EntryBoxProps['selection'];
   onToggled: () => void;
 }
 
-/** A gig of a day's agenda, or the gigs of a shift of an event. */
+/** A row for a gig, or for the gigs of an event shift. */
 export function AgendaRow({ entry, clock, locationId, isEnding, selection, onToggled }: Props) {
   const followLink = useLinkClick();
   const facts = entryFacts(entry);

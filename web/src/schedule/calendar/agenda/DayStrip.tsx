@@ -6,15 +6,15 @@ import styles from './DayStrip.module.css';
 interface Props {
   days: readonly Temporal.PlainDate[];
   today: Temporal.PlainDate;
-  /** The month that is meant, where the days are of several. */
+  /** The displayed month. Days of other months are dimmed. */
   month: number | undefined;
-  /** How many boxes each of the days has. */
+  /** The number of entries of each day. */
   counts: readonly number[];
-  /** The id of the day's section further down. */
+  /** The element ID of the section of a day. */
   idOf: (day: Temporal.PlainDate) => string;
 }
 
-/** The days in weeks, small; a press leads to what is on. */
+/** A compact calendar. Pressing a day scrolls to its section. */
 export function DayStrip({ days, today, month, counts, idOf }: Props) {
   return (
     <nav className={styles.strip} aria-label="Days">

@@ -1,4 +1,4 @@
-/** Writes times of a place: short ones for boxes, whole days for names that are read out. */
+/** Formats times in a time zone: compact ones for entries, with dates for accessible names. */
 export interface ClockText {
   /** "5 pm", "5:30 pm". */
   readonly time: (ms: number) => string;
@@ -8,7 +8,7 @@ export interface ClockText {
   readonly dayRange: (startMs: number, endMs: number) => string;
 }
 
-/** The clock of a zone. Its formats are made once: the calendar writes hundreds of times. */
+/** Creates the formatters of a time zone once, because the calendar formats hundreds of times. */
 export function clockText(zone: string): ClockText {
   const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone });
   const day = new Intl.DateTimeFormat('en-US', {

@@ -1,6 +1,6 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 
-// A calendar day has no zone: it is named as if it were in UTC.
+// A plain date has no time zone, so it is formatted as UTC.
 const long = new Intl.DateTimeFormat('en-US', {
   weekday: 'long',
   month: 'long',

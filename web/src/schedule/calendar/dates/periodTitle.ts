@@ -8,9 +8,9 @@ const formats = {
   day: { weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' },
 } as const satisfies Record<CalendarSpan, Intl.DateTimeFormatOptions>;
 
-/** What a part of the calendar is called: "November 2026", "Nov 15 – 21, 2026", "Friday, November 20, 2026". */
+/** The title of a period: "November 2026", "Nov 15 – 21, 2026", "Friday, November 20, 2026". */
 export function periodTitle(span: CalendarSpan, date: Temporal.PlainDate): string {
-  // The day is one of the place, whatever the browser's zone: it is named as if it were in UTC.
+  // A plain date has no time zone, so it is formatted as UTC.
   const format = new Intl.DateTimeFormat('en-US', { ...formats[span], timeZone: 'UTC' });
   const days = shownDays(span, date);
   const [first, last] = [days[0] ?? date, days.at(-1) ?? date];

@@ -5,7 +5,7 @@ import { shownDays, turnPage } from './shownDays.ts';
 
 const day = (text: string) => Temporal.PlainDate.from(text);
 
-describe('the part of the calendar around a day', () => {
+describe('the visible days around a day', () => {
   test.each([
     ['month', '2026-11-20', '2026-11-01', '2026-12-05', 35, 'November 2026'],
     ['month', '2026-05-01', '2026-04-26', '2026-06-06', 42, 'May 2026'],
@@ -17,7 +17,7 @@ describe('the part of the calendar around a day', () => {
   ] as const)('a %s with %s', (span, date, from, until, count, title) => {
     const days = shownDays(span, day(date)).map(String);
     expect([days[0], days.at(-1), days.length]).toEqual([from, until, count]);
-    // Browsers put thin spaces around the dash.
+    // Browsers use thin spaces around the dash.
     expect(periodTitle(span, day(date)).replaceAll(/\s/g, ' ')).toBe(title);
   });
 

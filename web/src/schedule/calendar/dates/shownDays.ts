@@ -1,7 +1,7 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { CalendarSpan } from '../calendarSearch.ts';
 
-/** The part of the calendar that holds a day. Weeks begin on Sundays; a month brings the whole weeks at its ends along. */
+/** The visible days of the period that contains a day. Weeks start on Sunday. A month includes its whole first and last week. */
 export function shownDays(span: CalendarSpan, date: Temporal.PlainDate): readonly Temporal.PlainDate[] {
   const first = span === 'month' ? date.with({ day: 1 }) : date;
   const last = span === 'month' ? date.with({ day: date.daysInMonth }) : date;
@@ -10,7 +10,7 @@ export function shownDays(span: CalendarSpan, date: Temporal.PlainDate): readonl
   return daysFrom(from, until);
 }
 
-/** The days from the first to the last, YYYY-MM-DD or as days. */
+/** All days of a range, including both ends. */
 export function daysFrom(
   from: Temporal.PlainDate | string,
   until: Temporal.PlainDate | string,
@@ -19,7 +19,7 @@ export function daysFrom(
   return Array.from({ length: first.until(until).days + 1 }, (_, index) => first.add({ days: index }));
 }
 
-/** A day in the next part (1) or the one before (-1). */
+/** A day in the next (1) or previous (-1) period. */
 export function turnPage(
   span: CalendarSpan,
   date: Temporal.PlainDate,

@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/check';
 import Repeat from 'lucide-react/icons/repeat';
 import { memo, type CSSProperties } from 'react';
 import { classNames } from '../../../ui/theme/classNames.ts';
-import { useLinkClick } from '../../../ui/NavigationProvider.tsx';
+import { useLinkClick } from '../../../ui/navigation/NavigationProvider.tsx';
 import tones from '../../../ui/feedback/tone.module.css';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import type { CalendarEntry } from './calendarEntries.ts';
@@ -15,25 +15,25 @@ export interface EntryBoxProps {
   entry: CalendarEntry;
   clock: ClockText;
   locationId: number;
-  /** `box`: as tall as it lasts. `line`: one line of a day in a month. */
+  /** `box` has a height proportional to the duration. `line` is a single line in a month. */
   shape: 'box' | 'line';
-  /** Where it stands. */
+  /** The CSS position and size. */
   top?: string;
   height?: string;
   start?: string;
   width?: string;
-  /** Whether it is the tab stop. */
+  /** Whether this entry is the tab stop of the calendar. */
   isActive: boolean;
-  /** Another box of the same gig has its name and the focus: the second half of a night. */
+  /** Whether this is the second part of an overnight shift. Only the first part is focusable. */
   isContinued?: boolean;
-  /** A line under the day on which it ends, as the one on which it begins is not in sight. */
+  /** Whether the entry started before the first visible day. It then shows its end time. */
   isEnding?: boolean;
-  /** Whether it can be gathered, in place of opened, and whether it is. */
+  /** `none` opens the gig. The others are the selection states while an event is being built. */
   selection: 'none' | 'open' | 'selected' | 'closed';
-  isLifted: boolean;
+  isDragged: boolean;
 }
 
-/** A gig on the calendar, or the gigs of a shift of an event. */
+/** A calendar entry for a gig, or for the gigs of an event shift. */
 export const EntryBox = memo(function EntryBox({
   entry,
   clock,
@@ -47,7 +47,7 @@ export const EntryBox = memo(function EntryBox({
   isContinued = false,
   isEnding = false,
   selection,
-  isLifted,
+  isDragged,
 }: EntryBoxProps) {
   const followLink = useLinkClick();
   const facts = entryFacts(entry);
@@ -68,7 +68,7 @@ export const EntryBox = memo(function EntryBox({
     'data-entry': entry.key,
     'data-tone': facts.tone,
     'data-cancelled': facts.isCancelled || undefined,
-    'data-lifted': isLifted || undefined,
+    'data-dragged': isDragged || undefined,
     'data-shift': entry.gigs.length > 1 || undefined,
   } as const;
   const content = (

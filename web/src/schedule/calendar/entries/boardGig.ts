@@ -1,12 +1,12 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { boardGig_gig$data, boardGig_gig$key } from '../../../__generated__/boardGig_gig.graphql.ts';
 
-/** A gig on the calendar. */
+/** A gig in the calendar. */
 export interface BoardGig {
-  /** Of what the calendar shows, and of the gig itself, which mutations take. */
+  /** The global ID of the `CalendarGig`. Mutations take `gigId`, the ID of the `Gig`. */
   readonly id: string;
   readonly gigId: string;
-  /** Stands in addresses. */
+  /** The number of the gig, as used in URLs. */
   readonly databaseId: number;
   readonly listStatus: boardGig_gig$data['listStatus'];
   /** Milliseconds since 1970. */
@@ -16,15 +16,15 @@ export interface BoardGig {
   readonly skillName: string;
   readonly places: number;
   readonly confirmed: number;
-  /** Who waits for a decision. */
+  /** The number of applications awaiting a decision. */
   readonly openApplications: number;
   readonly event: { readonly databaseId: number; readonly name: string } | null;
   readonly isRecurring: boolean;
-  /** That a change is made from; null where the server counts none. */
+  /** The expected revision for updates. Null if the upstream does not count revisions. */
   readonly revision: number | null;
 }
 
-/** Reads gigs of the calendar, all at once: one subscription for a month, in place of a thousand. */
+/** Reads the gigs as inline data, so that a month has one store subscription instead of one per gig. */
 export function boardGigs(gigs: readonly boardGig_gig$key[]): readonly BoardGig[] {
   return gigs.map(boardGig);
 }

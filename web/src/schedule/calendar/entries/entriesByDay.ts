@@ -2,8 +2,8 @@ import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { CalendarEntry } from './calendarEntries.ts';
 
 /**
- * The boxes that begin on each of the days, which follow one another. A night that began before the first day counts
- * for that day; {@link beganBefore} tells it from the others there.
+ * Groups entries by the day they start on. Days must be consecutive. An entry that started before the first day is
+ * listed under the first day; see {@link startsBefore}.
  */
 export function entriesByDay(
   days: readonly Temporal.PlainDate[],

@@ -11,7 +11,7 @@ const tones: Record<GigListStatus, Tone> = {
   CANCELLED: 'neutral',
 };
 
-// What asks most for somebody to act decides how a box of several gigs looks.
+// The most urgent status determines the look of an entry with several gigs.
 const byUrgency: readonly GigListStatus[] = [
   'PAYMENT_ERROR',
   'UNFILLED',
@@ -21,10 +21,10 @@ const byUrgency: readonly GigListStatus[] = [
   'CANCELLED',
 ];
 
-/** What a box on the calendar says. */
-export interface EntryFacts {
+/** The display data of an entry. */
+interface EntryFacts {
   readonly title: string;
-  /** The event of a single gig, the positions of an event's shift; null for neither. */
+  /** The event of a single gig, or the positions of an event shift. Null for a gig without an event. */
   readonly detail: string | null;
   readonly status: string;
   readonly tone: Tone;
@@ -35,7 +35,7 @@ export interface EntryFacts {
   readonly isRecurring: boolean;
 }
 
-/** Sums a box up. */
+/** Computes the display data of an entry. */
 export function entryFacts({ gigs }: CalendarEntry): EntryFacts {
   const [first] = gigs;
   const isShift = gigs.length > 1;

@@ -2,7 +2,7 @@ import type { CalendarEntry } from './calendarEntries.ts';
 import type { ClockText } from '../dates/clockText.ts';
 import { entryFacts } from './entryFacts.ts';
 
-/** What a box on the calendar is called when it is read out. */
+/** The accessible name of an entry. */
 export function entryName(entry: CalendarEntry, clock: ClockText): string {
   const { title, detail, status, confirmed, places, openApplications, isRecurring } = entryFacts(entry);
   return [

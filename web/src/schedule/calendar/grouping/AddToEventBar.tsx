@@ -3,29 +3,29 @@ import { Button } from '../../../ui/actions/Button.tsx';
 import { SelectionBar } from '../../../ui/actions/SelectionBar.tsx';
 import type { BoardGig } from '../entries/boardGig.ts';
 
-const NewEventDialog = lazy(() => import('../../../calendar/NewEventDialog.tsx'));
-const AddToEventDialog = lazy(() => import('../../../calendar/AddToEventDialog.tsx'));
+const NewEventDialog = lazy(() => import('./NewEventDialog.tsx'));
+const AddToEventDialog = lazy(() => import('./AddToEventDialog.tsx'));
 
 interface Props {
-  /** The id of the location's node, and its number. */
+  /** The global ID of the location. */
   locationId: string;
   locationDatabaseId: number;
   gigs: readonly BoardGig[];
   onCleared: () => void;
-  onGathered: () => void;
+  onAdded: () => void;
 }
 
-/** What can be done with the gigs that are gathered. */
-export function GatherBar({ locationId, locationDatabaseId, gigs, onCleared, onGathered }: Props) {
+/** The action bar for gigs selected for an event. */
+export function AddToEventBar({ locationId, locationDatabaseId, gigs, onCleared, onAdded }: Props) {
   const [open, setOpen] = useState<'new' | 'existing' | null>(null);
   const dialog = {
     locationId,
     locationDatabaseId,
     gigIds: gigs.map(({ gigId }) => gigId),
     onClosed: () => setOpen(null),
-    onGathered: () => {
+    onAdded: () => {
       setOpen(null);
-      onGathered();
+      onAdded();
     },
   };
   return (

@@ -4,13 +4,13 @@ import { RadioGroup } from '../../../ui/fields/RadioGroup.tsx';
 
 interface Props {
   queryRef: PreloadedQuery<EventChoicesQuery>;
-  /** The id of the chosen event's node. */
+  /** The global ID of the chosen event. */
   value: string | null;
   errorMessage: string | undefined;
   onChange: (id: string) => void;
 }
 
-/** The events of a location that are to come, to choose one of. */
+/** A radio group of the upcoming events of a location. */
 export function EventChoices({ queryRef, value, errorMessage, onChange }: Props) {
   const { location } = usePreloadedQuery<EventChoicesQuery>(
     graphql`
@@ -31,8 +31,7 @@ export function EventChoices({ queryRef, value, errorMessage, onChange }: Props)
     queryRef,
   );
   const events = location?.events?.edges ?? [];
-  if (events.length === 0)
-    return <p>No event to come has that name. Make a new one of these gigs instead.</p>;
+  if (events.length === 0) return <p>No upcoming events found. Create a new event for these gigs instead.</p>;
   return (
     <RadioGroup
       label="Event"

@@ -1,17 +1,17 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
-import type { gatherInEventMutation } from '../../../__generated__/gatherInEventMutation.graphql.ts';
+import type { addGigsToEventMutation } from '../../../__generated__/addGigsToEventMutation.graphql.ts';
 import { commit } from '../../../platform/relay/commit.ts';
 
 /**
- * Adds gigs of the calendar to an event; answers it, or what the server has against it. All are ids of nodes.
+ * Adds gigs to an event and updates their calendar entries. Takes global IDs and resolves to the event or its errors.
  */
-export async function gatherInEvent(
+export async function addGigsToEvent(
   environment: IEnvironment,
   input: { readonly eventId: string; readonly gigIds: readonly string[] },
 ) {
-  const { addToEvent } = await commit<gatherInEventMutation>(environment, {
+  const { addToEvent } = await commit<addGigsToEventMutation>(environment, {
     mutation: graphql`
-      mutation gatherInEventMutation($input: AddToEventInput!) {
+      mutation addGigsToEventMutation($input: AddToEventInput!) {
         addToEvent(input: $input) {
           errors {
             message

@@ -1,15 +1,15 @@
 import { graphql, type IEnvironment } from 'relay-runtime';
 import type {
   CreateEventInput,
-  gatherInNewEventMutation,
-} from '../../../__generated__/gatherInNewEventMutation.graphql.ts';
+  createEventWithGigsMutation,
+} from '../../../__generated__/createEventWithGigsMutation.graphql.ts';
 import { commit } from '../../../platform/relay/commit.ts';
 
-/** Makes an event of gigs of the calendar; answers it, or what the server has against it. */
-export async function gatherInNewEvent(environment: IEnvironment, input: CreateEventInput) {
-  const { createEvent } = await commit<gatherInNewEventMutation>(environment, {
+/** Creates an event with gigs and updates their calendar entries. Resolves to the event or its errors. */
+export async function createEventWithGigs(environment: IEnvironment, input: CreateEventInput) {
+  const { createEvent } = await commit<createEventWithGigsMutation>(environment, {
     mutation: graphql`
-      mutation gatherInNewEventMutation($input: CreateEventInput!) {
+      mutation createEventWithGigsMutation($input: CreateEventInput!) {
         createEvent(input: $input) {
           errors {
             message

@@ -10,8 +10,8 @@ const server = makeCalendarGig(2, { skillName: 'Server' });
 const taken = makeCalendarGig(3, { skillName: 'Host', eventDatabaseId: 7, eventName: 'Founders Gala' });
 const gala = { __typename: 'Event', id: 'event-7', databaseId: 7, name: 'Founders Gala', gigsCount: 1 };
 
-describe('gathering gigs into an event', () => {
-  test('chooses gigs by press and by Space, and makes an event of them', async () => {
+describe('building an event from gigs', () => {
+  test('selects gigs by press and by Space, and creates an event with them', async () => {
     const { screen, gateway, router } = await renderApp(building, {
       ...calendarRoot([cook, server]),
       createEvent: { errors: [], event: { ...gala, name: 'Spring Gala' }, gigs: [] },
@@ -27,7 +27,7 @@ describe('gathering gigs into an event', () => {
     await screen.getByRole('button', { name: 'Create event' }).click();
     await expect.element(screen.getByText('Spring Gala has 2 gigs')).toBeVisible();
     expect(gateway.requests.at(-1)).toMatchObject({
-      name: 'gatherInNewEventMutation',
+      name: 'createEventWithGigsMutation',
       variables: { input: { locationId: 'location-1', name: 'Spring Gala', gigIds: ['gig-1', 'gig-2'] } },
     });
     expect(router.state.location.searchStr).not.toContain('build-event');
@@ -36,17 +36,17 @@ describe('gathering gigs into an event', () => {
   test.each([
     ['ab', 'Event name must be at least 3 characters'],
     ['x'.repeat(26), 'Event name must be 25 characters or less'],
-  ])('refuses the name %s', async (name, message) => {
+  ])('rejects the name %s', async (name, message) => {
     const { screen, gateway } = await renderApp(building, calendarRoot([cook]));
     await screen.getByRole('button', { name: /^Line Cook/ }).click();
     await screen.getByRole('button', { name: 'New event' }).click();
     await screen.getByRole('textbox', { name: 'Event name' }).fill(name);
     await screen.getByRole('button', { name: 'Create event' }).click();
     await expect.element(screen.getByText(message)).toBeVisible();
-    expect(gateway.names()).not.toContain('gatherInNewEventMutation');
+    expect(gateway.names()).not.toContain('createEventWithGigsMutation');
   });
 
-  test('adds them to an event that there is', async () => {
+  test('adds gigs to an existing event', async () => {
     const { screen, gateway } = await renderApp(building, {
       ...calendarRoot([cook], { events: () => connection([gala], {}) }),
       addToEvent: { errors: [], event: gala, gigs: [] },
@@ -62,7 +62,7 @@ describe('gathering gigs into an event', () => {
     expect(gateway.requests.at(-1)?.variables).toEqual({ input: { eventId: 'event-7', gigIds: ['gig-1'] } });
   });
 
-  test('shows why the server refuses, and keeps what was chosen', async () => {
+  test('shows a server error and keeps the selection', async () => {
     const { screen } = await renderApp(building, {
       ...calendarRoot([cook]),
       createEvent: { errors: [refusal('NOT_FOUND', 'A gig is gone.')], event: null, gigs: null },
@@ -75,13 +75,13 @@ describe('gathering gigs into an event', () => {
     await expect.element(screen.getByText('1 gig selected')).toBeInTheDocument();
   });
 
-  test('leaves a gig of another event where it is', async () => {
+  test('does not select a gig of another event', async () => {
     const { screen } = await renderApp(building, calendarRoot([taken]));
     const host = screen.getByRole('button', { name: /^Host/ });
     await expect.element(host).toHaveAttribute('aria-disabled', 'true');
     host.element().focus();
     await userEvent.keyboard(' ');
-    await expect.element(screen.getByText('This gig belongs to Founders Gala already.')).toBeVisible();
+    await expect.element(screen.getByText('This gig already belongs to Founders Gala.')).toBeVisible();
     await expect.element(host).toHaveAttribute('aria-pressed', 'false');
   });
 });

@@ -4,22 +4,22 @@ import type { BoardGig } from '../entries/boardGig.ts';
 import type { CalendarEntry } from '../entries/calendarEntries.ts';
 import type { EntryBoxProps } from '../entries/EntryBox.tsx';
 
-interface Gathering {
+interface EventSelection {
   readonly selectedIds: ReadonlySet<string>;
   readonly selected: readonly BoardGig[];
   readonly clear: () => void;
   readonly toggle: (entry: CalendarEntry) => void;
 }
 
-/** The gigs that are being gathered into an event. */
-export function useGathering(gigs: readonly BoardGig[]): Gathering {
+/** The selection of gigs for an event. */
+export function useEventSelection(gigs: readonly BoardGig[]): EventSelection {
   const [selectedIds, setSelectedIds] = useState<ReadonlySet<string>>(new Set());
   return {
     selectedIds,
     selected: useMemo(() => gigs.filter(({ id }) => selectedIds.has(id)), [gigs, selectedIds]),
     clear: () => setSelectedIds(new Set()),
     toggle({ gigs: [gig] }: CalendarEntry) {
-      const reason = whyClosed(gig);
+      const reason = cannotSelectReason(gig);
       if (reason) {
         toast({ title: reason });
         return;
@@ -30,16 +30,16 @@ export function useGathering(gigs: readonly BoardGig[]): Gathering {
   };
 }
 
-/** How a box looks while gigs are gathered. */
+/** The selection state of an entry while an event is being built. */
 export function selectionOfEntry(
   { gigs: [gig] }: CalendarEntry,
   selectedIds: ReadonlySet<string>,
 ): EntryBoxProps['selection'] {
-  if (whyClosed(gig)) return 'closed';
+  if (cannotSelectReason(gig)) return 'closed';
   return selectedIds.has(gig.id) ? 'selected' : 'open';
 }
 
-function whyClosed({ event, listStatus }: BoardGig): string | null {
-  if (listStatus === 'CANCELLED') return 'A cancelled gig cannot join an event.';
-  return event ? `This gig belongs to ${event.name} already.` : null;
+function cannotSelectReason({ event, listStatus }: BoardGig): string | null {
+  if (listStatus === 'CANCELLED') return 'Cancelled gigs cannot be added to an event.';
+  return event ? `This gig already belongs to ${event.name}.` : null;
 }

@@ -16,7 +16,7 @@ test('a month shows whole weeks', async () => {
   expect(gateway.requests.at(-1)?.variables).toMatchObject({ from: '2098-12-28', until: '2099-01-31' });
 });
 
-test('a full day shows its first gigs and counts the others', async () => {
+test('a full day shows its first gigs and the number of the others', async () => {
   const { screen } = await renderApp(month, calendarRoot(many));
   await expect.element(screen.getByRole('link', { name: /^Cook 3/ })).toBeVisible();
   await expect.element(screen.getByRole('link', { name: /^Cook 4/ })).not.toBeInTheDocument();
@@ -25,7 +25,7 @@ test('a full day shows its first gigs and counts the others', async () => {
   await expect.element(screen.getByRole('link', { name: /^Cook 9/ })).toBeVisible();
 });
 
-test('on a phone, the days stand below one another', async () => {
+test('a narrow screen shows the days as an agenda', async () => {
   await page.viewport(360, 800);
   const { screen } = await renderApp(month, calendarRoot(many.slice(0, 2)));
   const thursday = screen.getByRole('region', { name: 'Thursday, January 15' });
@@ -34,17 +34,17 @@ test('on a phone, the days stand below one another', async () => {
   await expect.element(screen.getByRole('button', { name: 'Friday, January 16, 0 gigs' })).toBeDisabled();
 });
 
-describe('a night that began before the first day in sight', () => {
+describe('an overnight shift that started before the first visible day', () => {
   const night = makeCalendarGig(1, { startTime: '2098-12-28T03:00:00Z', endTime: '2098-12-28T11:00:00Z' });
 
-  test('stands under that day in a month, and says until when', async () => {
+  test('is listed under the first day of a month with its end time', async () => {
     const { screen } = await renderApp(month, calendarRoot([night]));
     const box = screen.getByRole('link', { name: /^Line Cook, Sat, Dec 27, 10 pm – 6 am/ });
     await expect.element(box).toMatchTextContent('until 6 am');
     await expect.element(box).not.toMatchTextContent('10 pmLine');
   });
 
-  test('says on a phone when it began', async () => {
+  test('shows its start date in the agenda', async () => {
     await page.viewport(360, 800);
     const { screen } = await renderApp(month, calendarRoot([night]));
     const sunday = screen.getByRole('region', { name: 'Sunday, December 28' });

@@ -1,18 +1,19 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { useMemo, useRef } from 'react';
-import { useLinkClick } from '../../../ui/NavigationProvider.tsx';
-import { beganBefore } from '../../../calendar/beganBefore.ts';
+import { useLinkClick } from '../../../ui/navigation/NavigationProvider.tsx';
+import { startsBefore } from '../entries/startsBefore.ts';
 import type { GridProps } from '../CalendarGrid.tsx';
 import { dayLabel, weekdayLabel } from '../dates/dayLabel.ts';
 import { entriesByDay } from '../entries/entriesByDay.ts';
 import { EntryBox } from '../entries/EntryBox.tsx';
 import styles from './MonthGrid.module.css';
 import type { ShiftMove } from '../moving/movedShift.ts';
-import { useEntryKeys } from '../moving/useCalendarKeyboard.ts';
-import { usePointerLift, type Spot } from '../../../calendar/usePointerLift.ts';
+import { useCalendarKeyboard } from '../moving/useCalendarKeyboard.ts';
+import type { GridPosition } from '../moving/pointerPress.ts';
+import { usePointerDrag } from '../moving/usePointerDrag.ts';
 
-/** So many boxes a day; one more takes the place of the line that counts the others. */
-const mostShown = 3;
+/** The maximum number of entries per day. One more is shown if it would be the only hidden one. */
+const maxVisible = 3;
 
 const steps = new Map<string, Partial<ShiftMove>>([
   ['ArrowUp', { days: -7 }],
@@ -21,7 +22,7 @@ const steps = new Map<string, Partial<ShiftMove>>([
   ['ArrowRight', { days: 1 }],
 ]);
 
-/** The weeks of a month, with the first gigs of each day. */
+/** A month as a table of weeks, with the first gigs of each day. */
 export function MonthGrid({
   days,
   zone,
@@ -29,7 +30,7 @@ export function MonthGrid({
   entries,
   clock,
   locationId,
-  lifting,
+  drag,
   hrefOfDay,
   selectionOf,
   onToggled,
@@ -39,13 +40,13 @@ export function MonthGrid({
   const body = useRef<HTMLTableSectionElement>(null);
   const byDay = useMemo(() => entriesByDay(days, entries, zone), [days, entries, zone]);
   const columns = useMemo(
-    () => byDay.map((all) => (all.length > mostShown + 1 ? all.slice(0, mostShown) : all)),
+    () => byDay.map((all) => (all.length > maxVisible + 1 ? all.slice(0, maxVisible) : all)),
     [byDay],
   );
-  const { lifted } = lifting;
+  const { activeDrag } = drag;
   const month = days[Math.floor(days.length / 2)]?.month;
 
-  const spotAt = (x: number, y: number): Spot | null => {
+  const positionAt = (x: number, y: number): GridPosition | null => {
     const rect = body.current?.getBoundingClientRect();
     if (!rect) return null;
     const weeks = [...(body.current?.rows ?? [])].map((row) => row.getBoundingClientRect().top);
@@ -56,14 +57,14 @@ export function MonthGrid({
     const weekday = Math.min(Math.max(Math.floor(((x - rect.left) / rect.width) * 7), 0), 6);
     return { day: week * 7 + weekday, minutes: 0 };
   };
-  const { activeKey, boardProps } = useEntryKeys({
+  const { activeKey, boardProps } = useCalendarKeyboard({
     columns,
-    lifting,
+    drag,
     stepOf: (key) => steps.get(key) ?? null,
     onToggled,
   });
-  const pointerProps = usePointerLift({ entries: onToggled ? [] : entries, lifting, spotAt, board: body });
-  const ghostDay = lifted?.shift.date;
+  const pointerProps = usePointerDrag({ entries: onToggled ? [] : entries, drag, positionAt, board: body });
+  const ghostDay = activeDrag?.shift.date;
 
   return (
     <div className={styles.frame} ref={(element) => void (boardRef.current = element)}>
@@ -109,15 +110,15 @@ export function MonthGrid({
                             locationId={locationId}
                             shape="line"
                             isActive={entry.key === activeKey}
-                            isLifted={entry.key === lifted?.entry.key}
-                            isEnding={index === 0 && beganBefore(day, entry, zone)}
+                            isDragged={entry.key === activeDrag?.entry.key}
+                            isEnding={index === 0 && startsBefore(day, entry, zone)}
                             selection={selectionOf(entry)}
                           />
                         </li>
                       ))}
-                      {lifted && ghostDay?.equals(day) ? (
+                      {activeDrag && ghostDay?.equals(day) ? (
                         <li className={styles.ghost} aria-hidden="true">
-                          {`${clock.time(lifted.shift.startMs)} ${lifted.entry.gigs[0].skillName}`}
+                          {`${clock.time(activeDrag.shift.startMs)} ${activeDrag.entry.gigs[0].skillName}`}
                         </li>
                       ) : null}
                     </ul>

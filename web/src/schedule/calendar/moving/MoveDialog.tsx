@@ -10,8 +10,8 @@ import { moveScopes, type MoveScope } from './moveGig.ts';
 
 const scopeLabels: Record<MoveScope, string> = {
   THIS: 'This gig',
-  FOLLOWING: 'This and the following gigs',
-  ALL: 'All gigs of the series',
+  FOLLOWING: 'This and following gigs',
+  ALL: 'All gigs in the series',
 };
 
 interface Props {
@@ -22,11 +22,11 @@ interface Props {
   onClosed: () => void;
 }
 
-/** Asks which gigs of a series move, and says what a move asks of confirmed pros. */
+/** Confirms a move that affects a series or confirmed pros. */
 export default function MoveDialog({ gig, shift, clock, onConfirmed, onClosed }: Props) {
   const [scope, setScope] = useState<MoveScope>('THIS');
   const from = clock.dayRange(gig.startMs, gig.endMs);
-  const pros = gig.confirmed === 1 ? 'The confirmed pro is' : `The ${gig.confirmed} confirmed pros are`;
+  const pros = gig.confirmed === 1 ? 'The confirmed pro has' : `The ${gig.confirmed} confirmed pros have`;
   return (
     <Dialog
       isOpen
@@ -37,7 +37,7 @@ export default function MoveDialog({ gig, shift, clock, onConfirmed, onClosed }:
       footer={
         <>
           <Button variant="outlined" onPress={onClosed}>
-            Put back
+            Undo move
           </Button>
           <Button variant="contained" onPress={() => onConfirmed(scope)}>
             Move
@@ -47,14 +47,14 @@ export default function MoveDialog({ gig, shift, clock, onConfirmed, onClosed }:
     >
       {gig.isRecurring ? (
         <RadioGroup
-          label="What moves"
+          label="Gigs to move"
           options={moveScopes.map((value) => ({ value, label: scopeLabels[value] }))}
           value={scope}
           onChange={(value) => setScope(moveScopes.find((known) => known === value) ?? 'THIS')}
         />
       ) : null}
       {gig.confirmed > 0 ? (
-        <InlineAlert tone="warning">{`${pros} asked to accept the new time.`}</InlineAlert>
+        <InlineAlert tone="warning">{`${pros} to accept the new time.`}</InlineAlert>
       ) : null}
     </Dialog>
   );

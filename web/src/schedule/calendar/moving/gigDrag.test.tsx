@@ -4,7 +4,7 @@ import { calendarRoot, calendarWeek, makeCalendarGig } from '../../../testing/ca
 import { renderApp } from '../../../testing/renderApp.tsx';
 import { refusal } from '../../../testing/world.ts';
 
-/** A gateway that moves gigs as it is told: New York is five hours behind in January. */
+/** A gateway that moves gigs to the requested time. New York is five hours behind UTC in January. */
 function movingRoot(facts: Record<string, unknown> = {}, answer: Record<string, unknown> = {}) {
   const gig = makeCalendarGig(1, facts);
   const updateGig = ({ input }: { input: { date: string; startTime: string; endTime: string } }) => {
@@ -22,7 +22,7 @@ function movingRoot(facts: Record<string, unknown> = {}, answer: Record<string, 
 
 const box = () => page.getByRole('link', { name: /^Line Cook/ });
 
-async function lift() {
+async function pickUp() {
   await expect.element(box()).toBeVisible();
   box().element().focus();
   await userEvent.keyboard(' ');
@@ -30,10 +30,10 @@ async function lift() {
 
 beforeEach(() => page.viewport(1280, 900));
 
-describe('a gig that is lifted by keys', () => {
-  test('moves by quarters of an hour and days, stretches, drops, and can be undone', async () => {
+describe('dragging a gig by keyboard', () => {
+  test('moves by quarter hours and days, resizes, drops and can be undone', async () => {
     const { screen, gateway } = await renderApp(calendarWeek, movingRoot());
-    await lift();
+    await pickUp();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowRight}{Shift>}{ArrowUp}{/Shift}');
     await expect
       .element(screen.getByRole('status').getByText('Fri, Jan 16, 5:30 – 11:15 pm'))
@@ -60,81 +60,79 @@ describe('a gig that is lifted by keys', () => {
 
     await screen.getByRole('button', { name: 'Undo' }).click();
     await expect
-      .element(screen.getByText('Line Cook is back at Thu, Jan 15, 5 – 11 pm').first())
+      .element(screen.getByText('Line Cook moved back to Thu, Jan 15, 5 – 11 pm').first())
       .toBeVisible();
     expect(gateway.requests.at(-1)?.variables).toMatchObject({
       input: { expectedRevision: 2, date: '2099-01-15', startTime: '17:00', endTime: '23:00' },
     });
   });
 
-  test('is put back by Escape, and asks nobody', async () => {
+  test('cancels on Escape without a request', async () => {
     const { gateway } = await renderApp(calendarWeek, movingRoot());
-    await lift();
+    await pickUp();
     await userEvent.keyboard('{ArrowDown}{Escape}');
     await expect.element(box()).toMatchTextContent('5 – 11 pm');
     expect(gateway.names()).not.toContain('moveGigMutation');
   });
 
-  test('goes back with the reason when the server refuses', async () => {
-    const message = 'Dana Whitlock changed the wage meanwhile.';
+  test('rolls back and shows the reason on a server error', async () => {
+    const message = 'Dana Whitlock changed the wage.';
     const root = {
       ...movingRoot(),
       updateGig: { errors: [refusal('CONFLICT', message)], gig: null, results: [], conflict: null },
     };
     const { screen } = await renderApp(calendarWeek, root);
-    await lift();
+    await pickUp();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect.element(screen.getByText('Line Cook stays where it was')).toBeVisible();
+    await expect.element(screen.getByText('Line Cook was not moved')).toBeVisible();
     await expect.element(screen.getByText(message)).toBeVisible();
     await expect.element(box()).toMatchTextContent('5 – 11 pm');
   });
 
-  test('asks which gigs of a series move, and says what it asks of confirmed pros', async () => {
+  test('asks for the scope of a series and warns about confirmed pros', async () => {
     const { screen, gateway } = await renderApp(
       calendarWeek,
       movingRoot({ isRecurring: true, confirmed: 2 }),
     );
-    await lift();
+    await pickUp();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     const dialog = screen.getByRole('dialog', { name: 'Move Line Cook?' });
     await expect
       .element(dialog.getByText('From Thu, Jan 15, 5 – 11 pm to Thu, Jan 15, 5:15 – 11:15 pm.'))
       .toBeVisible();
-    await expect
-      .element(dialog.getByText('The 2 confirmed pros are asked to accept the new time.'))
-      .toBeVisible();
-    await dialog.getByRole('radio', { name: 'This and the following gigs' }).click();
+    await expect.element(dialog.getByText('The 2 confirmed pros have to accept the new time.')).toBeVisible();
+    await dialog.getByRole('radio', { name: 'This and following gigs' }).click();
     await dialog.getByRole('button', { name: 'Move' }).click();
     await expect
       .poll(() => gateway.requests.at(-1)?.variables)
       .toMatchObject({ input: { scope: 'FOLLOWING', startTime: '17:15' } });
   });
 
-  test('stays when the question is answered by no', async () => {
+  test('does not move when the confirmation is dismissed', async () => {
     const { screen, gateway } = await renderApp(calendarWeek, movingRoot({ confirmed: 1 }));
-    await lift();
+    await pickUp();
     await userEvent.keyboard('{ArrowLeft}{Enter}');
-    await screen.getByRole('button', { name: 'Put back' }).click();
+    await screen.getByRole('button', { name: 'Undo move' }).click();
     await expect.element(box()).toMatchTextContent('Thu, Jan 15, 5 – 11 pm');
     expect(gateway.names()).not.toContain('moveGigMutation');
   });
 
   test.each([
-    ['a cancelled gig', { listStatus: 'CANCELLED' }, 'A cancelled gig cannot be moved.'],
+    ['a cancelled gig', { listStatus: 'CANCELLED' }, 'Cancelled gigs cannot be moved.'],
     [
       'a gig that has started',
       { startTime: '2020-01-15T22:00:00Z', endTime: '2099-01-16T04:00:00Z' },
-      'A gig that has started cannot be moved.',
+      'Gigs that have started cannot be moved.',
     ],
-  ])('%s stays where it is', async (_what, facts, reason) => {
+  ])('does not move %s', async (_what, facts, reason) => {
     const { screen } = await renderApp(calendarWeek, movingRoot(facts));
-    await lift();
+    await pickUp();
     await expect.element(screen.getByText(reason)).toBeVisible();
   });
 
-  test('moves by weeks in a month', async () => {
+  test('moves by days and weeks in the month view', async () => {
     const { gateway } = await renderApp(`${calendarWeek}&calendar_view=month`, movingRoot());
-    await lift();
+    await pickUp();
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect
       .poll(() => gateway.requests.at(-1)?.variables)
@@ -142,8 +140,8 @@ describe('a gig that is lifted by keys', () => {
   });
 });
 
-describe('a gig that is dragged', () => {
-  test('snaps to a quarter of an hour of the day under the pointer', async () => {
+describe('dragging a gig by pointer', () => {
+  test('snaps to a quarter hour on the day under the pointer', async () => {
     const { screen, gateway } = await renderApp(calendarWeek, movingRoot());
     const friday = screen.getByRole('region', { name: 'Friday, January 16' });
     await expect.element(box()).toBeVisible();
@@ -160,8 +158,8 @@ describe('a gig that is dragged', () => {
   });
 });
 
-describe('the keys of the calendar', () => {
-  test('walk from box to box, of which one is a tab stop', async () => {
+describe('the keyboard navigation of the calendar', () => {
+  test('moves focus between entries with a single tab stop', async () => {
     const gigs = [
       makeCalendarGig(1),
       makeCalendarGig(2, {

@@ -4,28 +4,28 @@ import { commit } from '../../../platform/relay/commit.ts';
 import type { BoardGig } from '../entries/boardGig.ts';
 import type { MovedShift } from './movedShift.ts';
 
-/** Which gigs of a series a move reaches. */
+/** The gigs of a series to move. */
 export const moveScopes = ['THIS', 'FOLLOWING', 'ALL'] as const;
 
 export type MoveScope = (typeof moveScopes)[number];
 
-/** What became of a move. */
-export interface MoveAnswer {
-  /** Why the gig stays where it was; null when it has moved. */
+/** The result of a move. */
+export interface MoveResult {
+  /** The reason the gig was not moved. Null on success. */
   readonly refusal: string | null;
-  /** Of the moved gig: what the next change is made from. */
+  /** The new revision of the gig, expected by the next update. */
   readonly revision: number | null;
-  /** How many others of the series moved with it, and how many had to stay. */
+  /** The number of other gigs of the series that were moved and that could not be moved. */
   readonly others: { readonly moved: number; readonly stayed: number };
 }
 
-/** Moves a gig, and those of its series that the scope reaches. It is at its new time before the answer comes. */
+/** Moves a gig and the gigs of its series in the scope. Updates the gig optimistically. */
 export async function moveGig(
   environment: IEnvironment,
   gig: BoardGig,
   { date, startTime, endTime, startMs, endMs }: MovedShift,
   scope: MoveScope,
-): Promise<MoveAnswer> {
+): Promise<MoveResult> {
   const { updateGig } = await commit<moveGigMutation>(environment, {
     mutation: graphql`
       mutation moveGigMutation($input: UpdateGigInput!) {

@@ -6,7 +6,7 @@ const zone = 'America/New_York';
 const at = (text: string) => Temporal.Instant.from(text).epochMilliseconds;
 
 function moved(start: string, end: string, move: Partial<ShiftMove>) {
-  const shift = movedShift(at(start), at(end), zone, { days: 0, minutes: 0, longerMinutes: 0, ...move });
+  const shift = movedShift(at(start), at(end), zone, { days: 0, minutes: 0, resizeMinutes: 0, ...move });
   return {
     written: [shift.date, shift.startTime, shift.endTime].join(' '),
     start: new Date(shift.startMs).toISOString(),
@@ -14,11 +14,11 @@ function moved(start: string, end: string, move: Partial<ShiftMove>) {
   };
 }
 
-/** From 5 pm to 11 pm on the day before the clocks go back. */
+/** 5 pm to 11 pm on the day before daylight saving time ends. */
 const move = (change: Partial<ShiftMove>) => moved('2026-10-31T21:00:00Z', '2026-11-01T03:00:00Z', change);
 
 describe('a shift from 5 pm to 11 pm in New York', () => {
-  test('stays where it is without a move', () => {
+  test('does not change without a move', () => {
     expect(move({})).toEqual({
       written: '2026-10-31 17:00:00 23:00:00',
       start: '2026-10-31T21:00:00.000Z',
@@ -26,7 +26,7 @@ describe('a shift from 5 pm to 11 pm in New York', () => {
     });
   });
 
-  test('keeps its times on the clock across the change of clocks', () => {
+  test('keeps its local times across the end of daylight saving time', () => {
     expect(move({ days: 1 })).toEqual({
       written: '2026-11-01 17:00:00 23:00:00',
       start: '2026-11-01T22:00:00.000Z',
@@ -38,17 +38,17 @@ describe('a shift from 5 pm to 11 pm in New York', () => {
     expect(move({ minutes: 120 })).toMatchObject({ written: '2026-10-31 19:00:00 01:00:00' });
   });
 
-  test('moves to a later day and an earlier time at once', () => {
+  test('moves to a later day and an earlier time', () => {
     expect(move({ days: 1, minutes: -120 })).toMatchObject({ written: '2026-11-01 15:00:00 21:00:00' });
   });
 
-  test('is never shorter than 15 minutes, nor longer than 16 hours', () => {
-    expect(move({ longerMinutes: -600 }).written).toBe('2026-10-31 17:00:00 17:15:00');
-    expect(move({ longerMinutes: 6000 }).written).toBe('2026-10-31 17:00:00 09:00:00');
+  test('is limited to 15 minutes to 16 hours', () => {
+    expect(move({ resizeMinutes: -600 }).written).toBe('2026-10-31 17:00:00 17:15:00');
+    expect(move({ resizeMinutes: 6000 }).written).toBe('2026-10-31 17:00:00 09:00:00');
   });
 });
 
-test('a start that the clocks skip moves to the next moment that there is', () => {
+test('a start skipped by daylight saving time moves to the next valid time', () => {
   const { written, start, end } = moved('2026-03-07T07:30:00Z', '2026-03-07T12:30:00Z', { days: 1 });
   expect(written).toBe('2026-03-08 02:30:00 07:30:00');
   expect(start).toBe('2026-03-08T07:00:00.000Z');

@@ -2,20 +2,20 @@ import { longestShiftHours } from '@brigade/domain/schedule/gigs/shiftLength.ts'
 import { shiftTimes, type WrittenShift } from '@brigade/domain/schedule/gigs/shiftTimes.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 
-/** What dragging counts in, in minutes. */
+/** The step of a drag, in minutes. */
 export const snapMinutes = 15;
 
-/** How a shift is moved and stretched, by the clock on the wall. */
+/** The change of a shift's times, in local time. */
 export interface ShiftMove {
   readonly days: number;
   readonly minutes: number;
-  /** How much later it ends than the move alone would have it. */
-  readonly longerMinutes: number;
+  /** The change in duration. */
+  readonly resizeMinutes: number;
 }
 
-export const unmoved: ShiftMove = { days: 0, minutes: 0, longerMinutes: 0 };
+export const unmoved: ShiftMove = { days: 0, minutes: 0, resizeMinutes: 0 };
 
-/** A shift as it is written down, and when that really is. */
+/** A shift in local time, with its actual instants. */
 export interface MovedShift extends WrittenShift {
   /** Milliseconds since 1970. */
   readonly startMs: number;
@@ -23,16 +23,16 @@ export interface MovedShift extends WrittenShift {
 }
 
 /**
- * A shift after a move. It keeps its times on the clock whatever the clocks do in between, and is never shorter than a
- * step nor longer than a shift may be.
+ * Moves a shift in local time, so that it keeps its hours across daylight saving changes. The duration is at least one
+ * step and at most the longest shift.
  */
 export function movedShift(startMs: number, endMs: number, zone: string, move: ShiftMove): MovedShift {
   const wallClock = (ms: number) =>
     Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone).toPlainDateTime();
   const start = wallClock(startMs);
   const length = start.until(wallClock(endMs)).total('minutes');
-  const written = Math.min(Math.max(length + move.longerMinutes, snapMinutes), longestShiftHours * 60);
-  // One after the other: a day later and an hour earlier is no duration.
+  const written = Math.min(Math.max(length + move.resizeMinutes, snapMinutes), longestShiftHours * 60);
+  // A single duration cannot mix signs, such as a day later and an hour earlier.
   const movedStart = start.add({ days: move.days }).add({ minutes: move.minutes });
   const shift: WrittenShift = {
     date: movedStart.toPlainDate(),

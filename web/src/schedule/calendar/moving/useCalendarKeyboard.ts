@@ -2,23 +2,23 @@ import { useState, type FocusEvent, type KeyboardEvent, type MouseEvent } from '
 import type { CalendarEntry } from '../entries/calendarEntries.ts';
 import { entryKeyOf, focusEntry } from '../entries/entryElement.ts';
 import type { ShiftMove } from './movedShift.ts';
-import type { Lifting } from './useGigDrag.ts';
+import type { GigDrag } from './useGigDrag.ts';
 
 interface Options {
-  /** The boxes that can have the focus, day by day in their order. */
+  /** The focusable entries of each day, in order. */
   columns: readonly (readonly CalendarEntry[])[];
-  lifting: Lifting;
-  /** What an arrow key, with or without Shift, adds to the move of a lifted gig; null for nothing. */
+  drag: GigDrag;
+  /** The change that an arrow key makes to a drag, with or without Shift. Null for no change. */
   stepOf: (key: string, isShifted: boolean) => Partial<ShiftMove> | null;
-  /** What a press and Space do with a box; null where a press opens it and Space lifts it. */
+  /** Selects or deselects an entry. Null if a press opens the entry and Space picks it up. */
   onToggled: ((entry: CalendarEntry) => void) | null;
 }
 
 /**
- * Keys on the calendar. Of all its boxes one is a tab stop; up and down walk through its day, left and right to the days
- * beside it. Space picks a gig up; arrows move it then, Enter and Space drop it, Escape puts it back.
+ * Keyboard navigation with a roving tab stop. Up and down move focus within a day, left and right between days. Space
+ * picks up a gig; then the arrow keys move it, Enter and Space drop it, and Escape cancels.
  */
-export function useEntryKeys({ columns, lifting, stepOf, onToggled }: Options) {
+export function useCalendarKeyboard({ columns, drag, stepOf, onToggled }: Options) {
   const [chosenKey, setChosenKey] = useState<string | null>(null);
   const entries = columns.flat();
   const activeKey = entries.some(({ key }) => key === chosenKey) ? chosenKey : (entries[0]?.key ?? null);
@@ -39,12 +39,12 @@ export function useEntryKeys({ columns, lifting, stepOf, onToggled }: Options) {
     return targets[key];
   };
 
-  const onLiftedKey = (key: string, isShifted: boolean): boolean => {
-    const { lifted } = lifting;
+  const onDragKey = (key: string, isShifted: boolean): boolean => {
+    const { activeDrag } = drag;
     const step = stepOf(key, isShifted);
-    if (key === 'Escape') lifting.putBack();
-    else if (key === 'Enter' || key === ' ') lifting.drop();
-    else if (lifted && step) lifting.move(sum(lifted.move, step));
+    if (key === 'Escape') drag.cancel();
+    else if (key === 'Enter' || key === ' ') drag.drop();
+    else if (activeDrag && step) drag.move(sum(activeDrag.move, step));
     else return false;
     return true;
   };
@@ -52,7 +52,7 @@ export function useEntryKeys({ columns, lifting, stepOf, onToggled }: Options) {
   const onEntryKey = (entry: CalendarEntry, key: string, board: HTMLElement): boolean => {
     if (key === ' ') {
       if (onToggled) onToggled(entry);
-      else lifting.lift(entry, 'keys');
+      else drag.start(entry, 'keys');
       return true;
     }
     const target = walk(entry, key);
@@ -76,8 +76,8 @@ export function useEntryKeys({ columns, lifting, stepOf, onToggled }: Options) {
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const entry = entryAt(event.target);
         if (!entry || event.ctrlKey || event.metaKey || event.altKey) return;
-        const isDone = lifting.lifted
-          ? onLiftedKey(event.key, event.shiftKey)
+        const isDone = drag.activeDrag
+          ? onDragKey(event.key, event.shiftKey)
           : onEntryKey(entry, event.key, event.currentTarget);
         if (isDone) event.preventDefault();
       },
@@ -99,6 +99,6 @@ function sum(move: ShiftMove, step: Partial<ShiftMove>): ShiftMove {
   return {
     days: move.days + (step.days ?? 0),
     minutes: move.minutes + (step.minutes ?? 0),
-    longerMinutes: move.longerMinutes + (step.longerMinutes ?? 0),
+    resizeMinutes: move.resizeMinutes + (step.resizeMinutes ?? 0),
   };
 }

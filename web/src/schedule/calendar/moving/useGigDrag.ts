@@ -6,25 +6,25 @@ import type { BoardGig } from '../entries/boardGig.ts';
 import type { CalendarEntry } from '../entries/calendarEntries.ts';
 import type { ClockText } from '../dates/clockText.ts';
 import { movedShift, unmoved, type MovedShift, type ShiftMove } from './movedShift.ts';
-import { whyNotMovable, type MovePermission } from '../../../calendar/whyNotMovable.ts';
+import { cannotMoveReason, type MovePermission } from './cannotMoveReason.ts';
 
-/** A gig that is on its way to another time. */
-export interface Lifted {
+/** A gig that is being dragged. */
+interface ActiveDrag {
   readonly entry: CalendarEntry;
   readonly move: ShiftMove;
-  /** Where it would be if it were dropped now. */
+  /** The shift if the gig were dropped now. */
   readonly shift: MovedShift;
-  /** What moves it. */
+  /** The input device. */
   readonly by: 'keys' | 'pointer';
 }
 
-/** Lifts one gig at a time off the calendar, moves it about and drops it. */
-export interface Lifting {
-  readonly lifted: Lifted | null;
-  readonly lift: (entry: CalendarEntry, by: Lifted['by']) => boolean;
+/** The state and actions of dragging one gig. */
+export interface GigDrag {
+  readonly activeDrag: ActiveDrag | null;
+  readonly start: (entry: CalendarEntry, by: ActiveDrag['by']) => boolean;
   readonly move: (change: ShiftMove) => void;
   readonly drop: () => void;
-  readonly putBack: () => void;
+  readonly cancel: () => void;
 }
 
 interface Options {
@@ -34,21 +34,21 @@ interface Options {
   onDropped: (gig: BoardGig, shift: MovedShift) => void;
 }
 
-/** The state of lifting a gig, by pointer or by keys; what the keys do is said. */
-export function useLifting({ zone, clock, permission, onDropped }: Options): Lifting {
-  const [lifted, setLifted] = useState<Lifted | null>(null);
-  // Pointers and keys may act again before the state is rendered.
-  const current = useRef<Lifted | null>(null);
-  const put = (next: Lifted | null) => {
+/** Drags a gig by pointer or keyboard. Announces the effects of keys to screen readers. */
+export function useGigDrag({ zone, clock, permission, onDropped }: Options): GigDrag {
+  const [activeDrag, setLifted] = useState<ActiveDrag | null>(null);
+  // Another event can arrive before the state is rendered.
+  const current = useRef<ActiveDrag | null>(null);
+  const put = (next: ActiveDrag | null) => {
     current.current = next;
     setLifted(next);
   };
   const whenText = ({ startMs, endMs }: MovedShift) => clock.dayRange(startMs, endMs);
 
   return {
-    lifted,
-    lift(entry, by) {
-      const reason = whyNotMovable(entry, permission, currentMs());
+    activeDrag,
+    start(entry, by) {
+      const reason = cannotMoveReason(entry, permission, currentMs());
       if (reason) {
         toast({ title: reason });
         return false;
@@ -57,7 +57,7 @@ export function useLifting({ zone, clock, permission, onDropped }: Options): Lif
       put({ entry, move: unmoved, shift, by });
       if (by === 'keys') {
         announce(
-          `${entry.gigs[0].skillName} picked up, ${whenText(shift)}. Arrow keys move it, with Shift up and down they change its end. Enter drops it, Escape puts it back.`,
+          `${entry.gigs[0].skillName} picked up, ${whenText(shift)}. Use the arrow keys to move it, or Shift and the up and down arrow keys to change its end. Press Enter to drop it or Escape to cancel.`,
         );
       }
       return true;
@@ -75,10 +75,10 @@ export function useLifting({ zone, clock, permission, onDropped }: Options): Lif
       put(null);
       const isMoved = shift.startMs !== entry.startMs || shift.endMs !== entry.endMs;
       if (isMoved) onDropped(entry.gigs[0], shift);
-      else if (by === 'keys') announce('Dropped where it was.');
+      else if (by === 'keys') announce('Not moved.');
     },
-    putBack() {
-      if (current.current?.by === 'keys') announce('Put back where it was.');
+    cancel() {
+      if (current.current?.by === 'keys') announce('Move cancelled.');
       put(null);
     },
   };

@@ -6,18 +6,18 @@ import { toast } from '../../../ui/feedback/toast.ts';
 import type { BoardGig } from '../entries/boardGig.ts';
 import type { ClockText } from '../dates/clockText.ts';
 import { movedShift, unmoved, type MovedShift } from './movedShift.ts';
-import { moveGig, type MoveAnswer, type MoveScope } from './moveGig.ts';
+import { moveGig, type MoveResult, type MoveScope } from './moveGig.ts';
 
-/** A gig that was dropped at another time. */
-interface Dropped {
+/** A gig that was dropped at a different time. */
+interface PendingMove {
   readonly gig: BoardGig;
   readonly shift: MovedShift;
 }
 
-interface Moving {
-  /** What waits for an answer. */
-  readonly asking: Dropped | null;
-  /** The box that moves, for the focus to follow. */
+interface MoveGig {
+  /** The move that awaits confirmation. */
+  readonly pendingMove: PendingMove | null;
+  /** The key of the entry being moved, to keep focus on it. */
   readonly movedKey: string | null;
   readonly move: (gig: BoardGig, shift: MovedShift) => void;
   readonly confirm: (scope: MoveScope) => void;
@@ -25,15 +25,15 @@ interface Moving {
 }
 
 /**
- * Carries moves out. The gig is at its new time at once; a refusal puts it back and says why. Asks before it moves what
- * others hang on: a gig of a series, or pros who have said that they come.
+ * Moves gigs optimistically and rolls back with a toast on errors. Asks for confirmation if the gig belongs to a series or
+ * has confirmed pros.
  */
-export function useMoving({ clock, zone }: { clock: ClockText; zone: string }): Moving {
+export function useMoveGig({ clock, zone }: { clock: ClockText; zone: string }): MoveGig {
   const environment = useRelayEnvironment();
-  const [asking, setAsking] = useState<Dropped | null>(null);
+  const [pendingMove, setPendingMove] = useState<PendingMove | null>(null);
   const [movedKey, setMovedKey] = useState<string | null>(null);
 
-  const carryOut = async ({ gig, shift }: Dropped, scope: MoveScope, isUndo: boolean) => {
+  const submitMove = async ({ gig, shift }: PendingMove, scope: MoveScope, isUndo: boolean) => {
     setMovedKey(String(gig.databaseId));
     try {
       const { refusal, revision, others } = await moveGig(environment, gig, shift, scope);
@@ -41,14 +41,14 @@ export function useMoving({ clock, zone }: { clock: ClockText; zone: string }): 
         stay(gig, refusal);
         return;
       }
-      const title = `${gig.skillName} ${isUndo ? 'is back at' : 'moved to'} ${clock.dayRange(shift.startMs, shift.endMs)}`;
+      const title = `${gig.skillName} ${isUndo ? 'moved back to' : 'moved to'} ${clock.dayRange(shift.startMs, shift.endMs)}`;
       const back = { gig: { ...gig, revision }, shift: movedShift(gig.startMs, gig.endMs, zone, unmoved) };
       const canUndo = !isUndo && isReversible(gig, shift, scope);
       toast({
         tone: others.stayed > 0 ? 'warning' : 'success',
         title,
         ...othersText(others),
-        ...(canUndo ? { action: { label: 'Undo', onAction: () => void carryOut(back, scope, true) } } : {}),
+        ...(canUndo ? { action: { label: 'Undo', onAction: () => void submitMove(back, scope, true) } } : {}),
       });
       announce(title);
     } catch (error) {
@@ -59,36 +59,36 @@ export function useMoving({ clock, zone }: { clock: ClockText; zone: string }): 
   };
 
   return {
-    asking,
+    pendingMove,
     movedKey,
     move(gig, shift) {
-      if (gig.isRecurring || gig.confirmed > 0) setAsking({ gig, shift });
-      else void carryOut({ gig, shift }, 'THIS', false);
+      if (gig.isRecurring || gig.confirmed > 0) setPendingMove({ gig, shift });
+      else void submitMove({ gig, shift }, 'THIS', false);
     },
     confirm(scope) {
-      if (asking) void carryOut(asking, scope, false);
-      setAsking(null);
+      if (pendingMove) void submitMove(pendingMove, scope, false);
+      setPendingMove(null);
     },
     cancel() {
-      announce('Put back where it was.');
-      setAsking(null);
+      announce('Move cancelled.');
+      setPendingMove(null);
     },
   };
 }
 
 function stay({ skillName }: BoardGig, why: string): void {
-  toast({ tone: 'danger', title: `${skillName} stays where it was`, description: why });
+  toast({ tone: 'danger', title: `${skillName} was not moved`, description: why });
 }
 
-/** Moved to an earlier time, a gig has others behind it that it did not have before: they must not move back with it. */
+/** A gig moved to an earlier time has more following gigs than before. Undoing would also move those. */
 function isReversible(gig: BoardGig, shift: MovedShift, scope: MoveScope): boolean {
   return scope !== 'FOLLOWING' || shift.startMs >= gig.startMs;
 }
 
-function othersText({ moved, stayed }: MoveAnswer['others']): { description?: string } {
+function othersText({ moved, stayed }: MoveResult['others']): { description?: string } {
   const parts = [
-    moved > 0 ? `${moved} more of the series moved with it.` : null,
-    stayed > 0 ? `${stayed} of the series stayed: they can no longer be moved.` : null,
+    moved > 0 ? `${moved} other gigs in the series were also moved.` : null,
+    stayed > 0 ? `${stayed} gigs in the series could not be moved.` : null,
   ].filter((part) => part !== null);
   return parts.length > 0 ? { description: parts.join(' ') } : {};
 }

@@ -1,11 +1,11 @@
 import { memo } from 'react';
-import { useLinkClick } from '../../../ui/NavigationProvider.tsx';
+import { useLinkClick } from '../../../ui/navigation/NavigationProvider.tsx';
 import type { CalendarEntry } from '../entries/calendarEntries.ts';
 import type { ClockText } from '../dates/clockText.ts';
 import { EntryBox, type EntryBoxProps } from '../entries/EntryBox.tsx';
 import type { DayPart } from './columnLayout.ts';
 import styles from './DayColumn.module.css';
-import type { Folded, Layout } from './layoutEntries.ts';
+import type { Overflow, Layout } from './layoutEntries.ts';
 import type { MovedShift } from '../moving/movedShift.ts';
 import { NowLine } from './NowLine.tsx';
 import { heightOf, type AxisDay } from './timeAxis.ts';
@@ -16,18 +16,18 @@ interface Props {
   layout: Layout<DayPart>;
   clock: ClockText;
   locationId: number;
-  /** The page of this day alone. */
+  /** The page of this day. */
   href: string;
   activeKey: string | null;
-  liftedKey: string | null;
-  /** Where what is lifted would be, if that is on this day. */
+  draggedKey: string | null;
+  /** The position of the dragged gig, if it is on this day. */
   ghost: MovedShift | null;
   selectionOf: (entry: CalendarEntry) => EntryBoxProps['selection'];
 }
 
 const rows = (count: number) => `calc(${count} * var(--hour-height))`;
 
-/** A day of the time grid. */
+/** A day in the time grid. */
 export const DayColumn = memo(function DayColumn({
   day,
   label,
@@ -36,25 +36,25 @@ export const DayColumn = memo(function DayColumn({
   locationId,
   href,
   activeKey,
-  liftedKey,
+  draggedKey,
   ghost,
   selectionOf,
 }: Props) {
-  const mostLanes = Math.max(1, ...layout.placed.map(({ lanes }) => lanes));
+  const maxLanes = Math.max(1, ...layout.placed.map(({ lanes }) => lanes));
   return (
     <section
       className={styles.column}
       aria-label={label}
       data-column=""
-      style={{ minInlineSize: mostLanes > 3 ? `${mostLanes * 5.5}rem` : undefined }}
+      style={{ minInlineSize: maxLanes > 3 ? `${maxLanes * 5.5}rem` : undefined }}
     >
       {day.hours.map((hour, row) => (
-        // Rows have no other name than their place.
+        // Rows are static, so their index is a stable key.
         <div
           key={row}
           className={styles.hour}
           data-gap={hour === null || undefined}
-          title={hour === null ? 'The clocks skip this hour on this day' : undefined}
+          title={hour === null ? 'Daylight saving time skips this hour' : undefined}
         />
       ))}
       {layout.placed.map(({ item, top, bottom, lane, width, lanes }) => (
@@ -70,12 +70,12 @@ export const DayColumn = memo(function DayColumn({
           width={`calc(${(100 * width) / lanes}% - 2px)`}
           isActive={item.entry.key === activeKey}
           isContinued={item.isContinued}
-          isLifted={item.entry.key === liftedKey}
+          isDragged={item.entry.key === draggedKey}
           selection={selectionOf(item.entry)}
         />
       ))}
-      {layout.folded.map((fold) => (
-        <FoldLink key={fold.items[0]?.entry.key} fold={fold} label={label} href={href} />
+      {layout.overflow.map((fold) => (
+        <OverflowLink key={fold.items[0]?.entry.key} fold={fold} label={label} href={href} />
       ))}
       {ghost ? <Ghost day={day} shift={ghost} text={clock.range(ghost.startMs, ghost.endMs)} /> : null}
       <NowLine day={day} />
@@ -83,14 +83,14 @@ export const DayColumn = memo(function DayColumn({
   );
 });
 
-function FoldLink({ fold, label, href }: { fold: Folded<DayPart>; label: string; href: string }) {
+function OverflowLink({ fold, label, href }: { fold: Overflow<DayPart>; label: string; href: string }) {
   const followLink = useLinkClick();
   const { items, top, bottom, lanes } = fold;
   return (
     <a
       className={styles.fold}
       href={href}
-      aria-label={`${items.length} more, all of ${label}`}
+      aria-label={`${items.length} more on ${label}`}
       style={{
         insetBlockStart: rows(top),
         blockSize: rows(bottom - top),

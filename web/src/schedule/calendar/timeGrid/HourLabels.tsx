@@ -1,7 +1,7 @@
 import type { AxisRow } from './timeAxis.ts';
 import styles from './HourLabels.module.css';
 
-/** The hours down the side of the time grid. */
+/** The hour labels beside the time grid. */
 export function HourLabels({ rows }: { rows: readonly AxisRow[] }) {
   return (
     <div className={styles.hours} aria-hidden="true">

@@ -5,7 +5,7 @@ import { heightOf, type AxisDay } from './timeAxis.ts';
 
 const minuteMs = 60_000;
 
-/** The present moment as a line across today. It moves by itself. */
+/** A line at the current time, updated every minute. */
 export function NowLine({ day }: { day: AxisDay }) {
   const [nowMs, setNowMs] = useState(() => currentMs());
   useEffect(() => {

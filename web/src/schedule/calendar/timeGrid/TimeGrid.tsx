@@ -6,30 +6,31 @@ import { DayColumn } from './DayColumn.tsx';
 import { dayLabel } from '../dates/dayLabel.ts';
 import { HourLabels } from './HourLabels.tsx';
 import { snapMinutes, type ShiftMove } from '../moving/movedShift.ts';
-import { openingRow } from './initialRow.ts';
+import { initialRow } from './initialRow.ts';
 import { timeAxis, wallMinutesAt } from './timeAxis.ts';
 import styles from './TimeGrid.module.css';
 import { TimeGridHead } from './TimeGridHead.tsx';
-import { useEntryKeys } from '../moving/useCalendarKeyboard.ts';
-import { usePointerLift, type Spot } from '../../../calendar/usePointerLift.ts';
+import { useCalendarKeyboard } from '../moving/useCalendarKeyboard.ts';
+import type { GridPosition } from '../moving/pointerPress.ts';
+import { usePointerDrag } from '../moving/usePointerDrag.ts';
 
-/** The side-by-side boxes that a day of a week has room for; a day alone grows sideways instead. */
+/** The maximum number of lanes per day in a week, by screen width. A single day scrolls sideways instead. */
 const lanesOfWeek = { wide: 3, slim: 2 };
 const slimScreen = '(max-width: 1099.98px)';
 
-/** What an arrow key does to a lifted gig. */
+/** The effects of the arrow keys on a dragged gig. */
 const steps = new Map<string, Partial<ShiftMove>>([
   ['ArrowUp', { minutes: -snapMinutes }],
   ['ArrowDown', { minutes: snapMinutes }],
   ['ArrowLeft', { days: -1 }],
   ['ArrowRight', { days: 1 }],
 ]);
-const stretches = new Map<string, Partial<ShiftMove>>([
-  ['ArrowUp', { longerMinutes: -snapMinutes }],
-  ['ArrowDown', { longerMinutes: snapMinutes }],
+const resizeSteps = new Map<string, Partial<ShiftMove>>([
+  ['ArrowUp', { resizeMinutes: -snapMinutes }],
+  ['ArrowDown', { resizeMinutes: snapMinutes }],
 ]);
 
-/** The hours of some days, with the gigs at their times. */
+/** One or more days as columns of hours, with gigs at their times. */
 export function TimeGrid({
   days,
   zone,
@@ -37,7 +38,7 @@ export function TimeGrid({
   entries,
   clock,
   locationId,
-  lifting,
+  drag,
   hrefOfDay,
   selectionOf,
   onToggled,
@@ -47,9 +48,9 @@ export function TimeGrid({
   const axis = useMemo(() => timeAxis(days, zone), [days, zone]);
   const lanes = lanesOfWeek[useMediaQuery(slimScreen) ? 'slim' : 'wide'];
   const layouts = useMemo(() => {
-    const mostLanes = days.length > 1 ? lanes : Infinity;
+    const maxLanes = days.length > 1 ? lanes : Infinity;
     const firstMs = axis.days[0]?.startMs ?? 0;
-    return axis.days.map((day) => columnLayout(day, entries, firstMs, mostLanes));
+    return axis.days.map((day) => columnLayout(day, entries, firstMs, maxLanes));
   }, [axis, days, entries, lanes]);
   const columns = useMemo(
     () =>
@@ -62,7 +63,7 @@ export function TimeGrid({
     [layouts],
   );
 
-  const spotAt = (x: number, y: number): Spot | null => {
+  const positionAt = (x: number, y: number): GridPosition | null => {
     const rects = [...(body.current?.querySelectorAll('[data-column]') ?? [])].map((column) =>
       column.getBoundingClientRect(),
     );
@@ -75,15 +76,15 @@ export function TimeGrid({
       minutes: wallMinutesAt(day, ((y - first.top) / first.height) * axis.rows.length),
     };
   };
-  const { activeKey, boardProps } = useEntryKeys({
+  const { activeKey, boardProps } = useCalendarKeyboard({
     columns,
-    lifting,
-    stepOf: (key, isShifted) => (isShifted ? stretches : steps).get(key) ?? null,
+    drag,
+    stepOf: (key, isShifted) => (isShifted ? resizeSteps : steps).get(key) ?? null,
     onToggled,
   });
-  const pointerProps = usePointerLift({ entries: onToggled ? [] : entries, lifting, spotAt, board: body });
+  const pointerProps = usePointerDrag({ entries: onToggled ? [] : entries, drag, positionAt, board: body });
 
-  const openAt = openingRow(axis, entries);
+  const firstRow = initialRow(axis, entries);
   const scroller = useRef<HTMLDivElement>(null);
   const hasOpened = useRef(false);
   useLayoutEffect(() => {
@@ -91,10 +92,10 @@ export function TimeGrid({
     if (!grid || hasOpened.current) return;
     hasOpened.current = true;
     const row = (body.current?.offsetHeight ?? 0) / axis.rows.length;
-    grid.scrollTop = openAt * row;
-  }, [openAt, axis]);
+    grid.scrollTop = firstRow * row;
+  }, [firstRow, axis]);
 
-  const { lifted } = lifting;
+  const { activeDrag } = drag;
   return (
     <div className={styles.grid} ref={scroller}>
       <TimeGridHead days={days} zone={zone} today={today} hrefOfDay={hrefOfDay} />
@@ -110,7 +111,8 @@ export function TimeGrid({
         <HourLabels rows={axis.rows} />
         {axis.days.map((day, index) => {
           const layout = layouts[index];
-          const isGhostHere = lifted && lifted.shift.startMs < day.endMs && lifted.shift.endMs > day.startMs;
+          const isGhostHere =
+            activeDrag && activeDrag.shift.startMs < day.endMs && activeDrag.shift.endMs > day.startMs;
           return layout ? (
             <DayColumn
               key={String(day.date)}
@@ -121,8 +123,8 @@ export function TimeGrid({
               locationId={locationId}
               href={hrefOfDay(day.date)}
               activeKey={columns[index]?.some(({ key }) => key === activeKey) ? activeKey : null}
-              liftedKey={lifted?.entry.key ?? null}
-              ghost={isGhostHere ? lifted.shift : null}
+              draggedKey={activeDrag?.entry.key ?? null}
+              ghost={isGhostHere ? activeDrag.shift : null}
               selectionOf={selectionOf}
             />
           ) : null;

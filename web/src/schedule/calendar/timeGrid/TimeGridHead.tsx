@@ -1,11 +1,11 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
-import { useLinkClick } from '../../../ui/NavigationProvider.tsx';
+import { useLinkClick } from '../../../ui/navigation/NavigationProvider.tsx';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden.tsx';
 import type { GridProps } from '../CalendarGrid.tsx';
 import { dayLabel, weekdayLabel } from '../dates/dayLabel.ts';
 import styles from './TimeGridHead.module.css';
 
-/** The days of the time grid, each a way to the day alone. */
+/** The header of the time grid, with a link to each day. */
 export function TimeGridHead({
   days,
   zone,
@@ -38,7 +38,7 @@ export function TimeGridHead({
   );
 }
 
-/** What is odd about a day on which the clocks change. */
+/** A note on a day on which daylight saving time starts or ends. */
 function clockChange(date: Temporal.PlainDate, zone: string) {
   const length = date.toZonedDateTime(zone).hoursInDay;
   if (length === 24) return null;

@@ -1,17 +1,17 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 
-/** One hour of a day as the clock on the wall shows it; the clocks' changes make some shorter, missing or double. */
+/** An hour of a day in local time. Daylight saving changes can shorten, skip or repeat hours. */
 export interface DayHour {
   /** Milliseconds since 1970. */
   readonly startMs: number;
   readonly endMs: number;
-  /** What the clock shows at its start, in minutes after midnight. */
+  /** The local time at its start, in minutes after midnight. */
   readonly wallMinutes: number;
-  /** The second time that the clock shows it on this day. */
+  /** Whether this is the second occurrence of a repeated hour. */
   readonly isRepeated: boolean;
 }
 
-/** The hours of a day at a place, in the order in which they pass: 24, or 23 or 25 when the clocks change. */
+/** The hours of a day in chronological order: 24, or 23 or 25 on days when daylight saving time changes. */
 export function dayHours(date: Temporal.PlainDate, zone: string): readonly DayHour[] {
   const end = date.add({ days: 1 }).toZonedDateTime(zone);
   const hours: DayHour[] = [];

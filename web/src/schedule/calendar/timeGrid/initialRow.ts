@@ -1,15 +1,15 @@
 import type { CalendarEntry } from '../entries/calendarEntries.ts';
 import { heightOf, type TimeAxis } from './timeAxis.ts';
 
-/** Where days without gigs open, in hours after midnight. */
-const ordinaryHour = 7;
+/** The initial scroll position without gigs, in hours after midnight. */
+const defaultHour = 7;
 
-/** The row at which the time grid opens: a little above the first start of its days. */
-export function openingRow({ days }: TimeAxis, entries: readonly CalendarEntry[]): number {
+/** The row to scroll to initially, slightly above the earliest start of any day. */
+export function initialRow({ days }: TimeAxis, entries: readonly CalendarEntry[]): number {
   const starts = days.flatMap((day) =>
     entries
       .filter(({ startMs }) => startMs >= day.startMs && startMs < day.endMs)
       .map(({ startMs }) => heightOf(day, startMs)),
   );
-  return Math.max((starts.length > 0 ? Math.min(...starts) : ordinaryHour) - 0.5, 0);
+  return Math.max((starts.length > 0 ? Math.min(...starts) : defaultHour) - 0.5, 0);
 }

@@ -1,46 +1,46 @@
-/** A stretch of a column, from `top` to `bottom` in any unit. */
-export interface Stretch {
+/** A vertical extent in a column, in any unit. */
+export interface Extent {
   readonly top: number;
   readonly bottom: number;
 }
 
-/** Where a stretch stands beside those that it overlaps. */
-export interface Placed<Item> extends Stretch {
+/** The horizontal position of an item among those that it overlaps. */
+interface Placed<Item> extends Extent {
   readonly item: Item;
-  /** Its first lane, from 0. */
+  /** The first lane it occupies, from 0. */
   readonly lane: number;
-  /** How many lanes it is wide. */
+  /** The number of lanes it spans. */
   readonly width: number;
-  /** How many lanes there are beside each other at this part of the column. */
+  /** The number of lanes in this part of the column. */
   readonly lanes: number;
 }
 
-/** Stretches for which there was no lane left; they share the last one. */
-export interface Folded<Item> extends Stretch {
+/** Items that do not fit in a lane. They share the last one. */
+export interface Overflow<Item> extends Extent {
   readonly items: readonly Item[];
   readonly lanes: number;
 }
 
 export interface Layout<Item> {
   readonly placed: readonly Placed<Item>[];
-  readonly folded: readonly Folded<Item>[];
+  readonly overflow: readonly Overflow<Item>[];
 }
 
 /**
- * Lays stretches out so that none covers another: each gets the first free lane, and as many free ones beside it as
- * there are. What needs more lanes than there may be is folded into the last lane.
+ * Lays out items without overlap: each gets the first free lane and expands into the free lanes beside it. Items beyond
+ * the maximum number of lanes overflow into the last lane.
  *
- * @param mostLanes at least 2
+ * @param maxLanes at least 2
  */
-export function layOut<Item extends Stretch>(items: readonly Item[], mostLanes: number): Layout<Item> {
+export function layoutEntries<Item extends Extent>(items: readonly Item[], maxLanes: number): Layout<Item> {
   const sorted = items.toSorted((one, other) => one.top - other.top || other.bottom - one.bottom);
   const placed: Placed<Item>[] = [];
-  const folded: Folded<Item>[] = [];
+  const overflow: Overflow<Item>[] = [];
   for (const cluster of clusters(sorted)) {
     const lanes = firstFreeLanes(cluster);
-    const isFolded = lanes.length > mostLanes;
-    const shown = isFolded ? lanes.slice(0, mostLanes - 1) : lanes;
-    const count = isFolded ? mostLanes : lanes.length;
+    const hasOverflow = lanes.length > maxLanes;
+    const shown = hasOverflow ? lanes.slice(0, maxLanes - 1) : lanes;
+    const count = hasOverflow ? maxLanes : lanes.length;
     shown.forEach((lane, index) => {
       for (const item of lane) {
         const blocking = shown.findIndex(
@@ -57,11 +57,11 @@ export function layOut<Item extends Stretch>(items: readonly Item[], mostLanes: 
         });
       }
     });
-    if (!isFolded) continue;
-    const rest = lanes.slice(mostLanes - 1).flat();
+    if (!hasOverflow) continue;
+    const rest = lanes.slice(maxLanes - 1).flat();
     for (const group of clusters(rest.toSorted((one, other) => one.top - other.top))) {
       const [first, ...others] = group;
-      // One alone fits into the last lane.
+      // A single item fits in the last lane.
       if (first && others.length === 0) {
         placed.push({
           item: first,
@@ -71,18 +71,18 @@ export function layOut<Item extends Stretch>(items: readonly Item[], mostLanes: 
           width: 1,
           lanes: count,
         });
-      } else folded.push({ ...extentOf(group), items: group, lanes: count });
+      } else overflow.push({ ...extentOf(group), items: group, lanes: count });
     }
   }
-  return { placed, folded };
+  return { placed, overflow };
 }
 
-function overlap(one: Stretch, other: Stretch): boolean {
+function overlap(one: Extent, other: Extent): boolean {
   return one.top < other.bottom && other.top < one.bottom;
 }
 
-/** Cuts what is sorted by its tops into groups that do not touch each other. */
-function clusters<Item extends Stretch>(sorted: readonly Item[]): Item[][] {
+/** Splits items, sorted by top, into groups that do not overlap each other. */
+function clusters<Item extends Extent>(sorted: readonly Item[]): Item[][] {
   const groups: Item[][] = [];
   let bottom = -Infinity;
   for (const item of sorted) {
@@ -94,7 +94,7 @@ function clusters<Item extends Stretch>(sorted: readonly Item[]): Item[][] {
   return groups;
 }
 
-function firstFreeLanes<Item extends Stretch>(sorted: readonly Item[]): Item[][] {
+function firstFreeLanes<Item extends Extent>(sorted: readonly Item[]): Item[][] {
   const lanes: Item[][] = [];
   for (const item of sorted) {
     const free = lanes.find((lane) => (lane.at(-1)?.bottom ?? -Infinity) <= item.top);
@@ -104,7 +104,7 @@ function firstFreeLanes<Item extends Stretch>(sorted: readonly Item[]): Item[][]
   return lanes;
 }
 
-function extentOf(items: readonly Stretch[]): Stretch {
+function extentOf(items: readonly Extent[]): Extent {
   return {
     top: Math.min(...items.map(({ top }) => top)),
     bottom: Math.max(...items.map(({ bottom }) => bottom)),

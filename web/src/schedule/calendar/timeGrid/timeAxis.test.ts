@@ -23,7 +23,7 @@ describe('one day', () => {
     expect(only(date).hours.every((hour) => hour !== null)).toBe(true);
   });
 
-  test('shows the hour that comes twice in two rows', () => {
+  test('shows a repeated hour in two rows', () => {
     const { rows } = timeAxis([day('2026-11-01')], zone);
     expect(rows.slice(0, 4)).toEqual([
       { hour: 0, isRepeated: false },
@@ -35,29 +35,29 @@ describe('one day', () => {
     expect(heightOf(only('2026-11-01'), at('2026-11-01T06:30:00Z'))).toBe(2.5);
   });
 
-  test('has no row for the hour that is skipped', () => {
+  test('has no row for a skipped hour', () => {
     const { rows } = timeAxis([day('2026-03-08')], zone);
     expect(rows.slice(0, 3).map(({ hour }) => hour)).toEqual([0, 1, 3]);
     expect(heightOf(only('2026-03-08'), at('2026-03-08T07:30:00Z'))).toBe(2.5);
   });
 
-  test('keeps moments outside of it at its ends', () => {
+  test('clamps instants outside the day', () => {
     expect(heightOf(only('2026-11-20'), at('2026-11-20T04:00:00Z'))).toBe(0);
     expect(heightOf(only('2026-11-20'), at('2026-11-21T09:00:00Z'))).toBe(24);
   });
 });
 
-describe('a week with a change of clocks', () => {
+describe('a week with a daylight saving change', () => {
   test('has a row for the repeated hour, and a gap there on the other days', () => {
     const { rows, days } = timeAxis([day('2026-11-01'), day('2026-11-02')], zone);
     expect(rows).toHaveLength(25);
     expect(days[1]?.hours[2]).toBeNull();
-    // The same time on the clock is at the same height.
+    // The same local time is at the same height.
     expect(heightOf(days[0]!, at('2026-11-01T22:00:00Z'))).toBe(18);
     expect(heightOf(days[1]!, at('2026-11-02T22:00:00Z'))).toBe(18);
   });
 
-  test('has a gap for the skipped hour on the day that lacks it', () => {
+  test('has a gap for the skipped hour on the day without it', () => {
     const { rows, days } = timeAxis([day('2026-03-07'), day('2026-03-08')], zone);
     expect(rows).toHaveLength(24);
     expect(days[1]?.hours[2]).toBeNull();
@@ -65,7 +65,7 @@ describe('a week with a change of clocks', () => {
   });
 });
 
-describe('heights and times on the clock', () => {
+describe('heights and local times', () => {
   test.each(['America/New_York', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'America/Sao_Paulo'])(
     'in %s, a later moment is never higher up, and the clock agrees',
     (inZone) => {

@@ -1,15 +1,15 @@
 import type { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { dayHours, type DayHour } from './dayHours.ts';
 
-/** A row of the time grid: an hour on the clock. */
+/** A row of the time grid: an hour in local time. */
 export interface AxisRow {
   /** 0 to 23. */
   readonly hour: number;
-  /** The second of two: the clocks went back. */
+  /** Whether this is the second occurrence of an hour repeated by daylight saving time. */
   readonly isRepeated: boolean;
 }
 
-/** A day beside the axis: for each row its hour, or null where the clocks of this day never show it. */
+/** A day on the axis. `hours` has an entry for each row, null if the day does not have that hour. */
 export interface AxisDay {
   readonly date: Temporal.PlainDate;
   readonly startMs: number;
@@ -17,15 +17,15 @@ export interface AxisDay {
   readonly hours: readonly (DayHour | null)[];
 }
 
-/** Days side by side on one axis. */
+/** Several days on a shared axis. */
 export interface TimeAxis {
   readonly rows: readonly AxisRow[];
   readonly days: readonly AxisDay[];
 }
 
 /**
- * Puts days side by side, so that the same time on the clock is at the same height in each. An hour that only one of
- * them has (the repeated one) or lacks (the skipped one) has its row, and the days without it a gap there.
+ * Aligns days so that the same local time is at the same height. An hour that any day has, including a repeated one, gets
+ * a row. Days without that hour have a gap.
  */
 export function timeAxis(dates: readonly Temporal.PlainDate[], zone: string): TimeAxis {
   const days = dates.map((date) => ({ date, hours: dayHours(date, zone) }));
@@ -45,7 +45,7 @@ export function timeAxis(dates: readonly Temporal.PlainDate[], zone: string): Ti
   };
 }
 
-/** How far down a moment is, in rows from the top; moments outside of the day are at its ends. */
+/** The height of an instant in rows from the top, clamped to the day. */
 export function heightOf({ startMs, endMs, hours }: AxisDay, momentMs: number): number {
   if (momentMs <= startMs) return 0;
   if (momentMs >= endMs) return hours.length;
@@ -55,12 +55,12 @@ export function heightOf({ startMs, endMs, hours }: AxisDay, momentMs: number): 
   return row + (momentMs - hour.startMs) / (hour.endMs - hour.startMs);
 }
 
-/** What the clock shows so far down, in minutes after midnight. */
+/** The local time at a height, in minutes after midnight. */
 export function wallMinutesAt({ hours }: AxisDay, height: number): number {
   const row = Math.min(Math.max(Math.floor(height), 0), hours.length - 1);
   const hour = hours[row];
   if (hour) return hour.wallMinutes + Math.min(Math.max(height - row, 0), 1) * 60;
-  // In a gap the clock shows what comes next.
+  // A gap maps to the next hour of the day.
   return hours.slice(row).find((later) => later !== null)?.wallMinutes ?? 24 * 60;
 }
 

@@ -40,7 +40,7 @@ function field(label, properties) {
   return { input, label: element('label', {}, label, input) };
 }
 
-/** A bar that signs in by e-mail and code, so that the queries below are asked as somebody. */
+/** A bar for signing in by email and code, so that queries run as that user. */
 export function showSignInPanel(place, { outboxUrl, hasSandbox }) {
   const email = field('E-mail', { name: 'email', type: 'email', autocomplete: 'email' });
   const code = field('Code', { name: 'code', inputMode: 'numeric', autocomplete: 'one-time-code' });
@@ -61,7 +61,7 @@ export function showSignInPanel(place, { outboxUrl, hasSandbox }) {
   function show(text = '') {
     const { token, email: who } = caller();
     leave.hidden = token === '';
-    status.textContent = text || (token === '' ? 'Asking as nobody.' : `Asking as ${who}.`);
+    status.textContent = text || (token === '' ? 'Signed out.' : `Asking as ${who}.`);
   }
 
   async function attempt(action, done) {

@@ -1,4 +1,7 @@
-import { cancellationHours, cancellationRanges } from '@brigade/domain/businesses/locations/cancellationHours.ts';
+import {
+  cancellationHours,
+  cancellationRanges,
+} from '@brigade/domain/businesses/locations/cancellationHours.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CancellationTermsSection_location$key } from '../../../../__generated__/CancellationTermsSection_location.graphql.ts';
 import { numberText } from '../numberText.ts';
@@ -31,7 +34,7 @@ export function CancellationTermsSection({ location }: { location: CancellationT
     `,
     location,
   );
-  // Who may not see costs reads so beside the fees.
+  // Viewers who may not see costs get a note next to the fees.
   if (!costRates) return null;
   const { freeHours, guaranteedHours } = costRates.cancellation;
   if (viewerCanSetFees === true) return <TermsForm locationId={id} terms={costRates.cancellation} />;
@@ -74,7 +77,7 @@ function TermsForm({ locationId, terms }: FormProps) {
       <TextField
         {...form.field('cancellationGuaranteedHours')}
         label="Paid after that"
-        description={`Hours that each confirmed pro is paid at most, 0 to ${cancellationRanges.guaranteed.most}.`}
+        description={`Maximum hours paid to each confirmed pro, 0 to ${cancellationRanges.guaranteed.most}.`}
         suffix="h"
         inputMode="numeric"
         isRequired

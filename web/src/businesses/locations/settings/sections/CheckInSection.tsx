@@ -40,7 +40,7 @@ export function CheckInSection({ location }: { location: CheckInSection_location
         isDisabled={isReadOnly}
       />
       <p>
-        How close they have to be is set for each address, under{' '}
+        Set how close they need to be for each address, under{' '}
         <TextLink href={`/locations/${databaseId}/addresses`}>Addresses</TextLink>.
       </p>
     </SettingsSection>

@@ -19,7 +19,7 @@ const schema = formSchema({
   ...contactShape,
 }).check(wholePoint());
 
-/** What a location is called, where it is and how it is reached. */
+/** The name, address, and contact of a location. */
 export function DetailsSection({ location }: { location: DetailsSection_location$key }) {
   const data = useFragment(
     graphql`
@@ -52,7 +52,7 @@ export function DetailsSection({ location }: { location: DetailsSection_location
   const { address, coordinates, image } = data;
   const isReadOnly = data.viewerCanEdit !== true;
   const storedImageId = image.isPlaceholder ? null : image.publicId;
-  // The image field keeps what was chosen; a new one has forgotten it.
+  // The image field stores the chosen file; a new key discards it.
   const [resets, setResets] = useState(0);
   const form = useSectionForm({
     locationId: data.id,

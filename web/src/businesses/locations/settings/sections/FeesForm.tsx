@@ -21,7 +21,7 @@ const schema = formSchema({
   inNetworkPaymentsFeePercentage: numberText(feePercentage('inNetworkPayments')),
 });
 
-/** What the platform charges at a location, for its admins to set. */
+/** The form of a location's fees, for platform admins. */
 export function FeesForm({ locationId, fees }: Props) {
   const form = useSectionForm({
     locationId,

@@ -7,7 +7,7 @@ import { feeFields } from './feeFields.ts';
 import { FeesForm } from './FeesForm.tsx';
 import styles from './FeesSection.module.css';
 
-/** What the platform charges at a location: to read, or for platform admins to set. */
+/** The fees of a location, editable by platform admins. */
 export function FeesSection({ location }: { location: FeesSection_location$key }) {
   const { id, viewerCanSetFees, viewerCannotSetFeesReason, settings } = useFragment(
     graphql`

@@ -12,7 +12,7 @@ import { SettingSwitch } from '../SettingSwitch.tsx';
 const none = { value: '', label: 'Not chosen' };
 
 interface Props {
-  /** What the form gives each field. */
+  /** The binding of a field. */
   enabled: FieldBinding<InvoicingValues['invoicingEnabled']>;
   frequency: FieldBinding<InvoicingValues['invoiceFrequency']>;
   style: FieldBinding<InvoicingValues['invoiceStyle']>;
@@ -20,7 +20,7 @@ interface Props {
   isDisabled?: boolean;
 }
 
-/** The fields that say how a location is invoiced. */
+/** The fields of a location's invoicing. */
 export function InvoicingFields({ enabled, frequency, style, weekEnd, isDisabled = false }: Props) {
   const isOff = isDisabled || !enabled.value;
 
@@ -29,7 +29,7 @@ export function InvoicingFields({ enabled, frequency, style, weekEnd, isDisabled
       <SettingSwitch
         {...enabled}
         label="Invoicing"
-        description="Shifts are put on invoices instead of charged one by one."
+        description="Shifts are invoiced together instead of charged one at a time."
         isDisabled={isDisabled}
       />
       <Select
@@ -47,7 +47,7 @@ export function InvoicingFields({ enabled, frequency, style, weekEnd, isDisabled
       <Select
         {...style}
         label="What one invoice covers"
-        description="One invoice can cover all, one location, or one address."
+        description="One invoice can cover everything, one location, or one address."
         isDisabled={isOff}
         value={style.value ?? ''}
         options={[none, ...invoiceStyles.map((value) => ({ value, label: invoiceStyleLabel(value) }))]}

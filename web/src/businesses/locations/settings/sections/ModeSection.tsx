@@ -4,7 +4,7 @@ import { Card } from '../../../../ui/layout/Card.tsx';
 import { RadioGroup } from '../../../../ui/fields/RadioGroup.tsx';
 import { useViewer } from '../../ViewerProvider.tsx';
 
-/** The switch between the modes of a location, for those whose licences allow both. */
+/** The mode switch of a location whose licenses allow both modes. */
 export function ModeSection({ location }: { location: ModeSection_location$key }) {
   const { databaseId } = useFragment(
     graphql`
@@ -22,7 +22,7 @@ export function ModeSection({ location }: { location: ModeSection_location$key }
     <Card title="Mode">
       <RadioGroup
         label="How you work here"
-        description="Takes effect at once, in this browser only."
+        description="Applies immediately, in this browser only."
         value={workplace.mode}
         options={[
           { value: 'MARKETPLACE', label: 'Marketplace', description: 'Post gigs openly and fill them.' },

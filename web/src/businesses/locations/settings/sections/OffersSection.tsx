@@ -47,7 +47,7 @@ export function OffersSection({ location }: { location: OffersSection_location$k
       <SettingSwitch
         {...form.field('directOfferExpirationEnabled')}
         label="Offers expire"
-        description="A direct offer that is not answered in time is withdrawn."
+        description="Direct offers that are not answered in time are withdrawn."
         isDisabled={isReadOnly}
       />
       <Select

@@ -8,7 +8,7 @@ import { useSectionForm } from '../useSectionForm.ts';
 
 const schema = formSchema({ tippingEnabled: z.boolean(), inNetworkPaymentsEnabled: z.boolean() });
 
-/** What is paid through the platform besides the wage. */
+/** Payments besides the wage. */
 export function PaymentsSection({ location }: { location: PaymentsSection_location$key }) {
   const { id, viewerCanEdit, settings } = useFragment(
     graphql`

@@ -22,7 +22,7 @@ const schema = formSchema({
   conciergeEnabled: z.boolean(),
 });
 
-/** What holds for gigs that are posted at a location. */
+/** The posting settings of a location. */
 export function PostingSection({ location }: { location: PostingSection_location$key }) {
   const { id, viewerCanEdit, settings } = useFragment(
     graphql`
@@ -63,7 +63,7 @@ export function PostingSection({ location }: { location: PostingSection_location
       <CheckboxGroup
         {...employment}
         label="Employment"
-        description="At least one. Each gig is posted for one of them."
+        description="Choose at least one. Each gig is posted for one of them."
         isRequired
         isDisabled={isReadOnly}
         options={[
@@ -75,7 +75,7 @@ export function PostingSection({ location }: { location: PostingSection_location
       <TextField
         {...form.field('overfillPositions')}
         label="Overfill"
-        description="0 to 20. So many more pros than places may be selected, in case somebody drops out."
+        description="0 to 20. How many extra pros can be selected in case someone drops out."
         inputMode="numeric"
         isRequired
         isDisabled={isReadOnly}
@@ -101,7 +101,7 @@ export function PostingSection({ location }: { location: PostingSection_location
       <SettingSwitch
         {...form.field('autoBoostEnabled')}
         label="Boost at short notice"
-        description="When a pro drops out within 24 hours of the start, the gig gets a bonus without asking you."
+        description="When a pro drops out within 24 hours of the start, a bonus is added to the gig automatically."
         isDisabled={isReadOnly}
       />
       <SettingSwitch

@@ -8,7 +8,7 @@ const text = z.pipe(
   z.transform((typed): string | null | undefined => typed),
 );
 
-/** The rules of how a location is reached, for the schema of a form; an empty field is none. */
+/** The schema shape of a location's contact; empty fields become null. */
 export const contactShape = {
   phoneNumber: z.pipe(text, optionalPhone),
   url: z.pipe(text, optionalWebAddress),

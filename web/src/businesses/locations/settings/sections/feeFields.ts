@@ -7,7 +7,7 @@ interface FeeField {
   readonly help: string;
 }
 
-/** The fees of a location in the order in which they are shown. */
+/** The fees of a location, in display order. */
 export const feeFields: readonly FeeField[] = [
   { fee: 'platform', label: 'Platform fee', help: 'Added to every wage.' },
   { fee: 'w2', label: 'W-2 fee', help: 'Added for workers on payroll.' },
@@ -20,7 +20,7 @@ export const feeFields: readonly FeeField[] = [
   { fee: 'inNetworkPayments', label: 'Network fee', help: 'Added for pros of your own network.' },
 ];
 
-/** What a fee is for, with its range. */
+/** The purpose of a fee and its range. */
 export function feeHelp({ fee, help }: FeeField): string {
   return `${help} ${feeRanges[fee].least} to ${feeRanges[fee].most} percent.`;
 }

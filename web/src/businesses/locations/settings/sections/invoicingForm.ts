@@ -28,7 +28,7 @@ export const invoicingShape = {
   invoiceWorkWeekEnd: z.nullable(z.enum(weekdays)),
 };
 
-/** The member of a closed set with this name; null for a name that this release does not know. */
+/** The member of a closed set with this name; null for an unknown name. */
 export function memberOf<Member extends string>(
   members: readonly Member[],
   name: string | null | undefined,

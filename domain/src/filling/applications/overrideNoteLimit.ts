@@ -1,0 +1,2 @@
+/** The maximum length of an override note, in characters. */
+export const overrideNoteLimit = 500;

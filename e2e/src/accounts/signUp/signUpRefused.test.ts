@@ -1,0 +1,67 @@
+import type { Page } from 'playwright';
+import { expect, it } from 'vitest';
+import { enterCode } from '../signIn/enterCode.ts';
+import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
+import { visit } from '../../browser/visit.ts';
+import { newAddress } from '../../stack/newAddress.ts';
+import { sharedStack } from '../../stack/sharedStack.ts';
+import { phone, windowOf } from '../../browser/widths.ts';
+
+const { viewport } = phone;
+
+/** The phone of a demo account, with which its owner signs in. */
+const takenPhone = '(646) 555-0103';
+
+it('says at each field what is wrong, and loses nothing of the rest', async () => {
+  const page = await visit({ options: windowOf(viewport) });
+  await openSignUp(page);
+  const [next, back] = [button(page, 'Continue'), button(page, 'Back')];
+  await next.click();
+  await expect.poll(() => page.getByText('This field is required').count()).toBe(3);
+  await expectGoodOnEveryDevice(page);
+  await page.getByLabel('First name').fill('Ada');
+  await page.getByLabel('Last name').fill('Moreno');
+  await page.getByLabel('Phone number').fill('12');
+  await next.click();
+  await page.getByText('Invalid phone number').waitFor();
+  await page.getByLabel('Phone number').fill(takenPhone);
+  await next.click();
+
+  await page.getByLabel('Business name').fill('The Copper Ladle');
+  await page.reload();
+  expect(await page.getByLabel('Business name').inputValue()).toBe('The Copper Ladle');
+  await back.click();
+  expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+  await next.click();
+  await next.click();
+
+  await button(page, 'Create my account').click();
+  await page.getByText('Accept the terms to continue').waitFor();
+  await expectGoodOnEveryDevice(page);
+  await page.getByLabel('I accept the terms of use').check();
+  await button(page, 'Create my account').click();
+  await page.getByText('Another account has this phone number.').waitFor();
+  await page.getByText('Step 1 of 3').waitFor();
+  expect(await page.getByLabel('Last name').inputValue()).toBe('Moreno');
+  await expectGoodOnEveryDevice(page);
+
+  await page.getByLabel('Phone number').fill('(646) 555-0177');
+  await next.click();
+  await next.click();
+  await page.getByLabel('I accept the terms of use').check();
+  await button(page, 'Create my account').click();
+  await page.getByRole('heading', { name: 'No locations yet' }).waitFor();
+});
+
+/** Signs in with an address that is new. */
+async function openSignUp(page: Page): Promise<void> {
+  const email = newAddress('refused');
+  await page.goto('/auth');
+  await page.getByLabel('E-mail address').fill(email);
+  await enterCode(page, sharedStack.upstreamUrl, email);
+  await page.getByRole('heading', { name: 'Tell us who you are' }).waitFor();
+}
+
+function button(page: Page, name: string) {
+  return page.getByRole('button', { name });
+}

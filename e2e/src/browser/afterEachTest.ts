@@ -1,0 +1,14 @@
+import { afterEach, expect } from 'vitest';
+import { takeConsoleErrors } from './consoleErrors.ts';
+import { saveFailure } from './failureTraces.ts';
+import { closeContexts, openContexts } from './visit.ts';
+
+afterEach(async ({ task }) => {
+  const errors = takeConsoleErrors();
+  if (task.result?.state === 'fail' || errors.length > 0) {
+    const saved = await saveFailure(`${task.file.name} ${task.fullTestName}`, openContexts());
+    process.stderr.write(`\nThe journey "${task.fullTestName}" failed; see\n  ${saved.join('\n  ')}\n`);
+  }
+  await closeContexts();
+  expect(errors, 'errors on the console').toEqual([]);
+});

@@ -1,0 +1,3 @@
+import './addUserNote.ts';
+import './noteConnection.ts';
+import './UserNote.ts';

@@ -1,0 +1,21 @@
+import type { notificationEvents } from '@brigade/domain/accounts/notifications/notificationEvents.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import type { Described } from '../../platform/schema/described.ts';
+
+export const NotificationEvent = builder.enumType('NotificationEvent', {
+  description: 'An event that a staffer can be notified about.',
+  values: {
+    NEW_APPLICANT: { description: 'A pro applied for a gig.' },
+    PRO_CONFIRMED: { description: 'A pro confirmed a gig.' },
+    PRO_CANCELLED: { description: 'A confirmed pro canceled a gig.' },
+    OFFER_ANSWERED: { description: 'A pro accepted or declined an offer.' },
+    SHIFT_UNFILLED: { description: 'A gig starts soon and has open places.' },
+    SHIFT_STARTING: { description: 'A gig is about to start.' },
+    NO_SHOW: { description: 'A pro did not show up.' },
+    HOURS_DISPUTED: { description: 'A pro disputed the recorded hours.' },
+    PAYMENT_DUE: { description: 'Completed gigs are awaiting payment.' },
+    PAYMENT_FAILED: { description: 'A payment did not go through.' },
+    TEAM_INVITATION: { description: 'A team invitation was accepted or has expired.' },
+    MESSAGE: { description: 'A new message was received.' },
+  } satisfies Described<typeof notificationEvents>,
+});

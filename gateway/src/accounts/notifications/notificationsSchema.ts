@@ -1,0 +1,4 @@
+import './NotificationEvent.ts';
+import './NotificationSettings.ts';
+import './QuietHours.ts';
+import './updateNotificationSettings.ts';

@@ -1,0 +1,21 @@
+import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
+import type { TestStack } from '../../testing/startTestStack.ts';
+
+/** Signs the member in on another device too. */
+async function anotherSession(stack: TestStack): Promise<string> {
+  const token = await stack.upstream.tokenOf('member@brigade.example');
+  const { data } = await stack.run('{ viewer { sessions(first: 1) { edges { node { id } } } } }', { token });
+  return data.viewer.sessions.edges[0].node.id;
+}
+
+export const plans: OperationPlans = {
+  endSessionMutation: {
+    variables: async ({ stack }) => ({ input: { sessionId: await anotherSession(stack) }, connections: [] }),
+  },
+  SessionListPaginationQuery: {
+    variables: () => ({ id: btoa('User:4') }),
+  },
+  signOutEverywhereMutation: {
+    variables: () => ({ input: { everywhere: true } }),
+  },
+};

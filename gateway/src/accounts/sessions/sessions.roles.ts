@@ -1,0 +1,5 @@
+import { ownAccountOrCode, type MutationRoles } from '../../testing/roles/mutationRole.ts';
+
+export const roles: MutationRoles = {
+  endSession: { testedElsewhere: ownAccountOrCode },
+};

@@ -1,0 +1,3 @@
+import './endSession.ts';
+import './Session.ts';
+import './sessionConnection.ts';

@@ -1,0 +1,11 @@
+import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
+
+export const plans: OperationPlans = {
+  acceptTermsMutation: {
+    variables: async ({ stack }) => {
+      const nothing = { terms_version_accepted: null };
+      await stack.upstream.database.updateTable('users').set(nothing).where('id', '=', 4).execute();
+      return { input: { version: '2026-01' } };
+    },
+  },
+};

@@ -1,0 +1,2 @@
+import './acceptTerms.ts';
+import './TermsAcceptance.ts';

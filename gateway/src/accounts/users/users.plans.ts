@@ -1,0 +1,19 @@
+import { codeFor } from '../../testing/signInAs.ts';
+import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
+
+export const plans: OperationPlans = {
+  AppShellQuery: {
+    variables: () => ({}),
+  },
+  changeAddressMutation: {
+    variables: async ({ stack }) => ({
+      input: { email: 'theo@brigade.example', code: await codeFor(stack, 'theo@brigade.example') },
+    }),
+  },
+  SettingsScreenQuery: {
+    variables: () => ({}),
+  },
+  updateProfileMutation: {
+    variables: () => ({ input: { firstName: 'Theodor' } }),
+  },
+};

@@ -1,0 +1,10 @@
+import './Admin.ts';
+import './AdminUser.ts';
+import './changeAddress.ts';
+import './MemberRole.ts';
+import './membership.ts';
+import './updateProfile.ts';
+import './User.ts';
+import './userEnums.ts';
+import './viewerAfterwards.ts';
+import './viewerField.ts';

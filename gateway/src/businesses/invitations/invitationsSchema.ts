@@ -1,0 +1,14 @@
+import './acceptInvitation.ts';
+import './guest.ts';
+import './Invitation.ts';
+import './invitationConnections.ts';
+import './invitationPreview.ts';
+import './InvitationScope.ts';
+import './InvitationStatus.ts';
+import './inviteToLocation.ts';
+import './inviteToOrganization.ts';
+import './LocationInvitation.ts';
+import './OrganizationInvitation.ts';
+import './requestNewInvitation.ts';
+import './resendInvitation.ts';
+import './withdrawInvitation.ts';

@@ -1,0 +1,3 @@
+import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
+
+export const { rule: locationId, keyOf: checkedLocationNumber } = databaseIdInput('Location', 'a location');

@@ -1,0 +1,4 @@
+import './EventLosingGigs.ts';
+import './moveLocation.ts';
+import './OrganizationRemap.ts';
+import './remapFields.ts';

@@ -1,0 +1,7 @@
+import './Organization.ts';
+import './organizationConnection.ts';
+import './organizationField.ts';
+import './organizationImage.ts';
+import './organizationLocations.ts';
+import './organizationPermissions.ts';
+import './updateOrganization.ts';

@@ -1,0 +1,13 @@
+import './Billing.ts';
+import './confirmSandboxSetup.ts';
+import './locationBilling.ts';
+import './openCustomerPortal.ts';
+import './organizationBilling.ts';
+import './ownerFields.ts';
+import './PaymentMethod.ts';
+import './paymentMethodEnums.ts';
+import './savePaymentMethod.ts';
+import './startPaymentSetup.ts';
+import './switchToLocationBilling.ts';
+import './switchToOrganizationBilling.ts';
+import './verifySandboxBankAccount.ts';

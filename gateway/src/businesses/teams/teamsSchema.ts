@@ -1,0 +1,9 @@
+import './changeManagerRole.ts';
+import './deletedIdField.ts';
+import './LocationManager.ts';
+import './OrganizationManager.ts';
+import './Person.ts';
+import './removeLocationManager.ts';
+import './removeOrganizationManager.ts';
+import './teamConnections.ts';
+import './teamPermissions.ts';

@@ -1,0 +1,2 @@
+import './applicationConflicts.ts';
+import './Conflict.ts';

@@ -1,0 +1,3 @@
+import './gigApplicationsChanged.ts';
+import './LiveChanges.ts';
+import './locationGigsChanged.ts';

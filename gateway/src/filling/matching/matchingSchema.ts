@@ -1,0 +1,3 @@
+import './Match.ts';
+import './MatchBlocker.ts';
+import './MatchPart.ts';

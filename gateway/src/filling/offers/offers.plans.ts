@@ -1,0 +1,58 @@
+import { favoritePro } from '../../testing/plans/favoritePro.ts';
+import type { OperationPlans, PlanFixtures } from '../../testing/plans/operationPlan.ts';
+
+/** Offers the busiest gig to its first applicant. */
+async function offered({ stack, gig }: PlanFixtures, isInBackground: boolean) {
+  const proIds = gig.applicants.slice(0, 1).map(({ pro }) => pro.id);
+  const { data } = await stack.run(
+    `mutation ($input: OfferGigInput!) {
+      offerGig(input: $input) { operation { id } results { ... on OfferMade { offer { id } } } }
+    }`,
+    { as: 'member', variables: { input: { gigId: gig.id, proIds, isInBackground } } },
+  );
+  return data.offerGig;
+}
+
+async function anOffer({ stack, gig }: PlanFixtures): Promise<string> {
+  return (await offered({ stack, gig }, false)).results[0].offer.id;
+}
+
+async function anOperation({ stack, gig }: PlanFixtures): Promise<string> {
+  return (await offered({ stack, gig }, true)).operation.id;
+}
+
+export const plans: OperationPlans = {
+  assignProsMutation: {
+    variables: ({ gig }) => ({
+      input: {
+        gigId: gig.id,
+        proIds: gig.applicants.slice(0, 1).map(({ pro }) => pro.id),
+        isConfirmed: false,
+      },
+    }),
+  },
+  GigOffersPaginationQuery: {
+    variables: ({ gig }) => ({ id: gig.id }),
+  },
+  offerGigMutation: {
+    variables: ({ gig }) => ({
+      input: { gigId: gig.id, proIds: gig.applicants.slice(0, 1).map(({ pro }) => pro.id) },
+    }),
+  },
+  OffersScreenQuery: {
+    variables: async ({ stack, gig }) => ({
+      locationId: 1,
+      now: stack.upstream.clock.now().toISOString(),
+      gigId: gig.databaseId,
+      hasGig: true,
+      proUuids: [(await favoritePro(stack)).uuid],
+      hasPros: true,
+    }),
+  },
+  useFollowedOffersQuery: {
+    variables: async ({ stack, gig }) => ({ id: await anOperation({ stack, gig }) }),
+  },
+  withdrawOfferMutation: {
+    variables: async ({ stack, gig }) => ({ input: { offerId: await anOffer({ stack, gig }) } }),
+  },
+};

@@ -1,0 +1,9 @@
+import './AssignmentResult.ts';
+import './assignPros.ts';
+import './DirectOffer.ts';
+import './directOfferEnums.ts';
+import './offerConnections.ts';
+import './offerGig.ts';
+import './OfferResult.ts';
+import './offerResultsField.ts';
+import './withdrawOffer.ts';

@@ -1,0 +1,2 @@
+import './replaceApplicant.ts';
+import './ReplacementReason.ts';

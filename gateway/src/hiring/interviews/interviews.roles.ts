@@ -1,0 +1,6 @@
+import { ownAccountOrCode, type MutationRoles } from '../../testing/roles/mutationRole.ts';
+
+export const roles: MutationRoles = {
+  acceptInterview: { testedElsewhere: ownAccountOrCode },
+  declineInterview: { testedElsewhere: ownAccountOrCode },
+};

@@ -1,0 +1,4 @@
+import './acceptInterview.ts';
+import './answerMutation.ts';
+import './declineInterview.ts';
+import './InterviewInvitation.ts';

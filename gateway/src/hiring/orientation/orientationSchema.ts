@@ -1,0 +1,2 @@
+import './markOrientationItemRead.ts';
+import './Orientation.ts';

@@ -1,0 +1,4 @@
+import './Coordinates.ts';
+import './CoordinatesInput.ts';
+import './geocode.ts';
+import './Market.ts';

@@ -1,0 +1,2 @@
+import './createImageUpload.ts';
+import './Image.ts';

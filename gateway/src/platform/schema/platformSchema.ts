@@ -1,0 +1,5 @@
+import './errorsField.ts';
+import './nodeQueries.ts';
+import './scalars.ts';
+import './UserError.ts';
+import './Weekday.ts';

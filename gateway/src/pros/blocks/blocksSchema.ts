@@ -1,0 +1,3 @@
+import './blockPro.ts';
+import './ProBlock.ts';
+import './unblockPro.ts';

@@ -1,0 +1,3 @@
+import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
+
+export const { rule: proGroupId, keyOf: checkedGroupNumber } = databaseIdInput('ProGroup', 'a group');

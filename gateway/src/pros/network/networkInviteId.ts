@@ -1,0 +1,6 @@
+import { nodeIdInput } from '../../platform/schema/nodeIdInput.ts';
+import { locationPartOf } from '../../businesses/locations/locationPartId.ts';
+
+export const { rule: networkInviteId, keyOf: checkedInvite } = nodeIdInput('an invite', (globalId) =>
+  locationPartOf(globalId, 'NetworkInvite'),
+);

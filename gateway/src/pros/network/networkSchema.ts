@@ -1,0 +1,15 @@
+import './acceptNetworkInvite.ts';
+import './addProsToNetwork.ts';
+import './importNetworkInvites.ts';
+import './inviteToNetwork.ts';
+import './NetworkAddition.ts';
+import './NetworkInvite.ts';
+import './networkInviteField.ts';
+import './networkInvitePreview.ts';
+import './NetworkInviteRow.ts';
+import './NetworkInviteStatus.ts';
+import './NetworkMember.ts';
+import './NetworkStepsInput.ts';
+import './removeProFromNetwork.ts';
+import './resendNetworkInvite.ts';
+import './withdrawNetworkInvite.ts';

@@ -1,0 +1,4 @@
+import './addProNote.ts';
+import './deleteProNote.ts';
+import './ProNote.ts';
+import './proNoteConnection.ts';

@@ -1,0 +1,75 @@
+import { Location } from '../../businesses/locations/Location.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { found } from '../../platform/schema/found.ts';
+import { Pro } from './Pro.ts';
+import {
+  proAtLocationId,
+  proAtLocationIn,
+  type ProAtLocationSource,
+  profileAtLocation,
+  profileNumber,
+  proRowAtLocation,
+} from './proAtLocationSource.ts';
+import { proOfLocation } from './proSource.ts';
+
+export const ProAtLocation = builder.node(builder.objectRef<ProAtLocationSource>('ProAtLocation'), {
+  description:
+    'A pro from the point of view of one location: what is true of the pro there, and may differ elsewhere.',
+  id: { resolve: proAtLocationId },
+  loadWithoutCache: async (id, context) => {
+    const key = found(proAtLocationIn(id), 'pro');
+    return proRowAtLocation(await profileAtLocation(key, context), key.locationId);
+  },
+  fields: (t) => ({
+    proDatabaseId: t.int({
+      nullable: true,
+      description: "The number of the pro's profile. Null if the profile could not be loaded.",
+      resolve: (source, _args, context) => profileNumber(source, context),
+    }),
+    locationDatabaseId: t.exposeInt('locationId', { description: 'The number of the location.' }),
+    pro: t.field({
+      type: Pro,
+      nullable: true,
+      description: 'The pro. Null if the profile could not be loaded.',
+      resolve: async (source, _args, context) =>
+        proOfLocation(source.row ?? (await profileAtLocation(source, context)), source.locationId),
+    }),
+    location: t.field({
+      type: Location,
+      description: 'The location, with what the viewer is permitted to do there.',
+      resolve: ({ locationId }) => ({ id: locationId }),
+    }),
+    isFavorite: t.boolean({
+      nullable: true,
+      description: 'Whether the pro is a favorite of the location. Null if the profile could not be loaded.',
+      resolve: async (source, _args, context) =>
+        source.isFavorite ?? (await profileAtLocation(source, context)).is_favorite,
+    }),
+    isBlocked: t.boolean({
+      nullable: true,
+      description: 'Whether the pro is blocked at the location. Null if the profile could not be loaded.',
+      resolve: async (source, _args, context) =>
+        source.isBlocked ?? (await profileAtLocation(source, context)).is_blocked,
+    }),
+    hasWorkedTogether: t.boolean({
+      nullable: true,
+      description: 'Whether the pro has worked at the location before. Part of the profile.',
+      resolve: async (source, _args, context) =>
+        (await profileAtLocation(source, context)).has_worked_together,
+    }),
+  }),
+});
+
+builder.objectField(Pro, 'atLocation', (t) =>
+  t.field({
+    type: ProAtLocation,
+    description:
+      'The pro from the point of view of one location. Its fields are null with the error NOT_FOUND for a location ' +
+      'that the viewer may not see.',
+    args: {
+      locationDatabaseId: t.arg.int({ required: true, description: 'The number of the location.' }),
+    },
+    resolve: (pro, { locationDatabaseId: locationId }) =>
+      pro.flagsLocationId === locationId ? proRowAtLocation(pro, locationId) : { uuid: pro.uuid, locationId },
+  }),
+);

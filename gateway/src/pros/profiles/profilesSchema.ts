@@ -1,0 +1,10 @@
+import './Badge.ts';
+import './Pro.ts';
+import './proAtLocationInput.ts';
+import './proAvailability.ts';
+import './ProCertification.ts';
+import './ProAtLocation.ts';
+import './proAtLocationField.ts';
+import './ProPerformance.ts';
+import './ProPreferences.ts';
+import './WorkHistoryEntry.ts';

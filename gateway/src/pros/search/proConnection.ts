@@ -1,0 +1,49 @@
+import { Location } from '../../businesses/locations/Location.ts';
+import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { Pro } from '../profiles/Pro.ts';
+import { ProFilter, proListQuery, ProOrder } from './ProFilter.ts';
+import { listPros } from '../profiles/prosApi.ts';
+import { proOfLocation } from '../profiles/proSource.ts';
+
+const ProConnection = builder.connectionObject(
+  { type: Pro, name: 'ProConnection', description: 'A paginated list of pros.' },
+  { name: 'ProEdge', description: 'A pro and its cursor in the list.' },
+);
+
+builder.objectField(Location, 'pros', (t) =>
+  t.connection(
+    {
+      type: Pro,
+      nullable: true,
+      description: 'The pros available to the location. Costs one upstream call.',
+      args: {
+        filter: t.arg({ type: ProFilter, description: 'The filters for the list.' }),
+        orderBy: t.arg({
+          type: ProOrder,
+          defaultValue: '-rating',
+          description: 'The sort order of the list.',
+        }),
+      },
+      resolve: ({ id }, args, { rest }) =>
+        connectionFromPagedList({
+          args,
+          fetchPage: async ({ page, pageSize }) => {
+            const { count, results } = await rest.call(listPros, {
+              query: {
+                ...proListQuery(args.filter),
+                location_id: id,
+                ordering: args.orderBy,
+                page,
+                page_size: pageSize,
+              },
+              locationId: id,
+            });
+            return { count, results: results.map((row) => proOfLocation(row, id)) };
+          },
+          idOf: ({ uuid }) => uuid,
+        }),
+    },
+    ProConnection,
+  ),
+);

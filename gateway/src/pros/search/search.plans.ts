@@ -1,0 +1,22 @@
+import { grillId } from '../../testing/demoIds.ts';
+import { favoritePro } from '../../testing/plans/favoritePro.ts';
+import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
+
+export const plans: OperationPlans = {
+  CompareScreenQuery: {
+    variables: async ({ stack }) => ({ uuids: [(await favoritePro(stack)).uuid], locationId: 1 }),
+  },
+  ProListPaginationQuery: {
+    variables: () => ({ id: grillId, locationId: 1, filter: {}, orderBy: 'RATING' }),
+  },
+  ProPickerResultsQuery: {
+    variables: () => ({ locationId: 1, filter: { isFavorite: true } }),
+  },
+  ProSearchScreenQuery: {
+    variables: () => ({
+      locationId: 1,
+      filter: { hasWorkedTogether: true, minimumRating: 4.5, skillDatabaseIds: [2] },
+      orderBy: 'RATING',
+    }),
+  },
+};

@@ -1,0 +1,2 @@
+import './proConnection.ts';
+import './ProFilter.ts';

@@ -1,0 +1,3 @@
+import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
+
+export const { rule: skillId, keyOf: checkedSkillNumber } = databaseIdInput('Skill', 'a position');

@@ -1,0 +1,2 @@
+import './Skill.ts';
+import './SkillGroup.ts';

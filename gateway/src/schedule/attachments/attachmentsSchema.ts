@@ -1,0 +1,4 @@
+import './Attachment.ts';
+import './createAttachment.ts';
+import './deleteAttachment.ts';
+import './gigAttachments.ts';

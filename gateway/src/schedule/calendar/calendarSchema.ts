@@ -1,0 +1,2 @@
+import './calendarField.ts';
+import './CalendarGig.ts';

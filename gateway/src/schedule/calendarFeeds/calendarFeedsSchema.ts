@@ -1,0 +1,4 @@
+import './CalendarFeed.ts';
+import './calendarFeedLists.ts';
+import './createCalendarFeed.ts';
+import './revokeCalendarFeed.ts';

@@ -1,0 +1,2 @@
+import './GigChange.ts';
+import './gigChanges.ts';

@@ -1,0 +1,3 @@
+import './GigCost.ts';
+import './gigCostField.ts';
+import './locationCostRates.ts';

@@ -1,0 +1,12 @@
+import './applicationsMutation.ts';
+import './closeApplications.ts';
+import './gigChangeFields.ts';
+import './gigChanging.ts';
+import './GigConflict.ts';
+import './GigEffects.ts';
+import './GigResult.ts';
+import './gigResultsField.ts';
+import './gigScopeEnum.ts';
+import './reopenApplications.ts';
+import './updateGig.ts';
+import './updateGigs.ts';

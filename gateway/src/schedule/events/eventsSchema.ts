@@ -1,0 +1,12 @@
+import './addToEvent.ts';
+import './createEvent.ts';
+import './deleteEvent.ts';
+import './Event.ts';
+import './eventConnections.ts';
+import './EventLead.ts';
+import './eventPayload.ts';
+import './EventShift.ts';
+import './eventShiftConnections.ts';
+import './removeFromEvent.ts';
+import './updateEvent.ts';
+import './updateEventShift.ts';

@@ -1,0 +1,10 @@
+import './Gig.ts';
+import './gigConnection.ts';
+import './gigEnums.ts';
+import './GigFill.ts';
+import './GigFilter.ts';
+import './gigLocationName.ts';
+import './GigPayments.ts';
+import './gigPermissions.ts';
+import './gigAudience.ts';
+import './locationPosting.ts';

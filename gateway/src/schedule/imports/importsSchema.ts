@@ -1,0 +1,3 @@
+import './ImportedRowInput.ts';
+import './importGigs.ts';
+import './PostedGigResult.ts';

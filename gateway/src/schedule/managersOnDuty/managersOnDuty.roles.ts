@@ -1,0 +1,18 @@
+import { grillId } from '../../testing/demoIds.ts';
+import { teamMember, type MutationRoles } from '../../testing/roles/mutationRole.ts';
+
+export const roles: MutationRoles = {
+  createManagerOnDuty: {
+    input: () => ({ locationId: grillId, fullName: 'Jo Park', phoneNumber: '2125550177' }),
+    outcomes: teamMember,
+  },
+  deleteManagerOnDuty: {
+    input: () => ({ managerOnDutyId: btoa('ManagerOnDuty:1-1') }),
+    outcomes: teamMember,
+    isOnce: true,
+  },
+  updateManagerOnDuty: {
+    input: () => ({ managerOnDutyId: btoa('ManagerOnDuty:1-1'), fullName: 'Jo Park' }),
+    outcomes: teamMember,
+  },
+};

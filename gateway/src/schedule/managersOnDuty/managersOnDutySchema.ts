@@ -1,0 +1,5 @@
+import './createManagerOnDuty.ts';
+import './deleteManagerOnDuty.ts';
+import './ManagerOnDuty.ts';
+import './managerOnDutyPayload.ts';
+import './updateManagerOnDuty.ts';

@@ -1,0 +1,3 @@
+import './postingCheck.ts';
+import './PostingCheckInput.ts';
+import './PostingWarning.ts';

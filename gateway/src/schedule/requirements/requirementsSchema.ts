@@ -1,0 +1,3 @@
+import './createRequirement.ts';
+import './locationRequirements.ts';
+import './Requirement.ts';

@@ -1,0 +1,3 @@
+import './deleteSavedFilter.ts';
+import './SavedFilter.ts';
+import './saveFilter.ts';

@@ -1,0 +1,18 @@
+import { grillId } from '../../testing/demoIds.ts';
+import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
+
+export const plans: OperationPlans = {
+  createShiftTemplateMutation: {
+    variables: () => ({
+      input: { locationId: grillId, startTime: '06:10', endTime: '11:50' },
+    }),
+  },
+  deleteShiftTemplateMutation: {
+    variables: () => ({ input: { shiftTemplateId: btoa('ShiftTemplate:1-1') } }),
+  },
+  updateShiftTemplateMutation: {
+    variables: () => ({
+      input: { shiftTemplateId: btoa('ShiftTemplate:1-1'), startTime: '06:10', endTime: '11:50' },
+    }),
+  },
+};

@@ -1,0 +1,18 @@
+import { grillId } from '../../testing/demoIds.ts';
+import { teamMember, type MutationRoles } from '../../testing/roles/mutationRole.ts';
+
+export const roles: MutationRoles = {
+  createShiftTemplate: {
+    input: () => ({ locationId: grillId, startTime: '06:10', endTime: '11:50' }),
+    outcomes: teamMember,
+  },
+  deleteShiftTemplate: {
+    input: () => ({ shiftTemplateId: btoa('ShiftTemplate:1-1') }),
+    outcomes: teamMember,
+    isOnce: true,
+  },
+  updateShiftTemplate: {
+    input: () => ({ shiftTemplateId: btoa('ShiftTemplate:1-1'), startTime: '06:10', endTime: '11:50' }),
+    outcomes: teamMember,
+  },
+};

@@ -1,0 +1,251 @@
+import type { GigTermName } from '@brigade/domain/schedule/terms/gigTerms.ts';
+import { withCountryCode } from '@brigade/domain/platform/validation/phoneNumber.ts';
+import { z } from 'zod';
+import { addressId, checkedAddress } from '../../businesses/addresses/addressId.ts';
+import { managerId } from '../../businesses/teams/managerId.ts';
+import { attachmentId, checkedAttachmentNumber } from '../attachments/attachmentId.ts';
+import { checkedRequirementNumber, requirementId } from '../requirements/requirementId.ts';
+import { onsiteManagerAccount } from './onsiteManagerAccount.ts';
+import type { RowOf, TermRow } from './TermRow.ts';
+import { cents, flag, gigType, id, idList, integer, text } from './termKinds.ts';
+
+/**
+ * The content of a gig as the API has it: one row per term of `domain`. The input fields of postings, changes, templates
+ * and imports, their rules, REST bodies and error paths, and the plain output fields are derived from it.
+ */
+export const gigTermTable = {
+  places: {
+    ...integer,
+    wire: 'allowed_confirmed_pros',
+    requiredIn: 'line',
+    inputs: {
+      line: 'The number of pros needed, from 1 to 200.',
+      editing: 'The number of pros needed, from 1 to 200. Cannot be lower than the number of confirmed pros.',
+    },
+  },
+  wage: {
+    ...cents,
+    field: 'wageCents',
+    wire: 'wage_amount',
+    requiredIn: 'line',
+    inputs: {
+      line: 'The hourly wage in cents, from 1500 to 7500.',
+      editing: 'The hourly wage in cents, from 1500 to 7500. It can only rise after a pro is confirmed.',
+      template: 'The hourly wage in cents, from 1500 to 7500.',
+    },
+    // Dollars an hour. Null for viewers without the permission `wages.view`.
+    gig: { read: z.number().nullable() },
+    template: { field: 'hourlyRateCents', wire: 'hourly_rate', read: z.number().nullish() },
+  },
+  unpaidBreakMinutes: {
+    ...integer,
+    wire: 'unpaid_break_minutes',
+    inputs: {
+      line: 'The length of the unpaid break in minutes, from 0 to 240. Defaults to 0.',
+      editing: 'The length of the unpaid break in minutes, from 0 to 240.',
+    },
+    gig: { read: z.int(), description: 'The length of the unpaid break, in minutes.' },
+  },
+  contactName: {
+    ...text,
+    wire: 'contact_name',
+    isClearable: true,
+    inputs: {
+      posting: 'The name of the person pros ask for on arrival. At most 100 characters.',
+      editing: 'The name of the person pros ask for on arrival. At most 100 characters. Null removes it.',
+      import: 'The name of the person pros ask for on arrival. At most 100 characters.',
+    },
+    gig: {
+      read: z.string().nullish(),
+      isNullable: true,
+      description: 'The name of the person pros ask for on arrival, if any.',
+    },
+  },
+  contactPhone: {
+    ...text,
+    wire: 'contact_phone',
+    isClearable: true,
+    inputs: {
+      posting: 'The US phone number of the contact person.',
+      editing: 'The US phone number of the contact person. Null removes it.',
+      import: 'The US phone number of the contact person.',
+    },
+    gig: {
+      read: z.string().nullish(),
+      isNullable: true,
+      show: withCountryCode,
+      description: 'The phone number of the contact person with its country code, if any.',
+    },
+  },
+  description: {
+    ...text,
+    wire: 'description',
+    inputs: {
+      line: 'A description of the work. At most 5000 characters.',
+      editing: 'A description of the work. At most 5000 characters.',
+      template: 'A description of the work. At most 5000 characters.',
+    },
+    gig: { read: z.string(), description: 'A description of the work. May be empty.' },
+    template: {
+      field: 'positionDescription',
+      wire: 'position_description',
+      read: z.string(),
+      description: 'A description of the work.',
+    },
+  },
+  specialInstructions: {
+    ...text,
+    wire: 'special_inst',
+    inputs: {
+      posting: 'Instructions for the day of the shift, such as where to park. At most 2000 characters.',
+      editing: 'Instructions for the day of the shift, such as where to park. At most 2000 characters.',
+      import: 'Instructions for the day of the shift, such as where to park. At most 2000 characters.',
+    },
+    gig: {
+      read: z.string(),
+      description: 'Instructions for the day of the shift, such as where to park. May be empty.',
+    },
+  },
+  privateNotes: {
+    ...text,
+    wire: 'private_notes',
+    inputs: {
+      posting: 'Notes that only the team of the location can see. At most 2000 characters.',
+      editing: 'Notes that only the team of the location can see. At most 2000 characters.',
+      template: 'Notes that only the team of the location can see. At most 2000 characters.',
+    },
+    gig: {
+      read: z.string().nullish(),
+      isNullable: true,
+      description:
+        'Notes that only the team of the location can see. May be empty. Null if the server does not store notes.',
+    },
+    template: {
+      read: z.string().nullish(),
+      description: 'Notes that only the team of the location can see. May be empty.',
+    },
+  },
+  boostBonus: {
+    ...cents,
+    field: 'boostBonusCents',
+    wire: 'boosted_gig_bonus',
+    isClearable: true,
+    inputs: {
+      posting: 'The bonus for each pro on top of the wage, in cents: 100 to 100000, or 0 for none.',
+      editing:
+        'The bonus for each pro on top of the wage, in cents: 100 to 100000, or 0 for none. Null removes it.',
+    },
+    // Dollars. Null if there is no bonus, and for viewers without the permission `wages.view`.
+    gig: { read: z.number().nullish() },
+  },
+  addressId: {
+    ...id(addressId, (globalId) => checkedAddress(globalId).id),
+    wire: 'location_address_id',
+    isClearable: true,
+    inputs: {
+      posting: 'The ID of the address where the work takes place. Defaults to the location itself.',
+      editing:
+        'The ID of the address where the work takes place; null for the location itself. Times are in the time zone of the address.',
+      template: 'The ID of the address where the work takes place; null for the location itself.',
+    },
+    gig: { read: z.int().nullish() },
+    template: { read: z.int().nullish() },
+  },
+  onsiteManagerId: {
+    ...id(managerId('LocationManager'), onsiteManagerAccount),
+    wire: 'onsite_manager_id',
+    isClearable: true,
+    inputs: {
+      posting: 'The ID of the team member who manages the shift on site.',
+      editing: 'The ID of the team member who manages the shift on site. Null removes the onsite manager.',
+    },
+  },
+  requirementIds: {
+    ...idList(requirementId, checkedRequirementNumber),
+    wire: 'selected_requirement_ids',
+    inputs: {
+      posting:
+        'The IDs of the requirements, at most 50. A requirement of a position applies only to the lines of that position.',
+      editing: 'The IDs of all requirements, at most 50. Replaces the current requirements.',
+      template: 'The IDs of all requirements, at most 20. Replaces the current requirements.',
+    },
+    template: { wire: 'requirement_ids' },
+  },
+  attachmentIds: {
+    ...idList(attachmentId, checkedAttachmentNumber),
+    wire: 'attachment_ids',
+    inputs: {
+      posting: 'The IDs of the attached files, at most 10.',
+      editing: 'The IDs of all attached files, at most 10. Replaces the current files.',
+      template: 'The IDs of all attached files, at most 10. Replaces the current files.',
+    },
+  },
+  noExperienceRequired: {
+    ...flag,
+    wire: 'no_experience_required',
+    inputs: {
+      posting: 'Whether pros without experience can apply.',
+      editing: 'Whether pros without experience can apply.',
+      template: 'Whether pros without experience can apply.',
+    },
+    gig: { read: z.boolean(), description: 'Whether pros without experience can apply.' },
+    template: { read: z.boolean().nullish(), description: 'Whether pros without experience can apply.' },
+  },
+  isAutoSelectEnabled: {
+    ...flag,
+    wire: 'auto_select_enabled',
+    inputs: {
+      posting:
+        'Whether matching applicants are selected automatically. Defaults to the setting of the location.',
+      editing: 'Whether matching applicants are selected automatically.',
+      template: 'Whether matching applicants are selected automatically.',
+    },
+    gig: { read: z.boolean(), description: 'Whether matching applicants are selected automatically.' },
+    template: {
+      read: z.boolean().nullish(),
+      description: 'Whether matching applicants are selected automatically.',
+    },
+  },
+  isBackgroundCheckRequired: {
+    ...flag,
+    wire: 'background_check_required',
+    inputs: {
+      posting: 'Whether pros need a background check.',
+      editing: 'Whether pros need a background check.',
+    },
+    gig: { read: z.boolean(), description: 'Whether pros need a background check.' },
+  },
+  areCertificationsRequired: {
+    ...flag,
+    wire: 'require_certifications',
+    inputs: {
+      posting:
+        'Whether pros need the certifications of the position. Defaults to the setting of the location.',
+      editing: 'Whether pros need the certifications of the position.',
+    },
+    gig: { read: z.boolean(), description: 'Whether pros need the certifications of the position.' },
+  },
+  type: {
+    ...gigType,
+    wire: 'type',
+    inputs: {
+      posting: 'How the gigs find their pros. Defaults to MARKETPLACE.',
+      editing: 'How the gig finds its pros: MARKETPLACE or NETWORK.',
+    },
+  },
+  movesToMarketplace: {
+    ...flag,
+    wire: 'is_auto_post_network_to_marketplace_enabled',
+    inputs: {
+      posting:
+        'For NETWORK gigs only: whether open places move to the marketplace two days before the start, or halfway to the start if that is later.',
+      editing: 'For NETWORK gigs only: whether open places move to the marketplace before the start.',
+    },
+  },
+} as const satisfies { readonly [Name in GigTermName]: RowOf<Name> } & {
+  readonly type: TermRow;
+  readonly movesToMarketplace: TermRow;
+};
+
+export type GigTermTable = typeof gigTermTable;
+export type TableTerm = keyof GigTermTable;

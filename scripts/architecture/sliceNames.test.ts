@@ -1,0 +1,24 @@
+import { globSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { areaNames, areas, otherFolders, packages } from './areas.ts';
+
+/** `package/src/area/slice` of every folder two levels below a package's `src`, and of files that are there instead. */
+const entries = globSync(packages.map((name) => `${name}/src/*/*`)).toSorted();
+
+it.each(packages)('%s has no folder besides areas and infrastructure', (name) => {
+  const folders = readdirSync(`${name}/src`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const known = [...areaNames, ...otherFolders[name]];
+  expect(folders.map((folder) => folder.name).filter((folder) => !known.includes(folder))).toEqual([]);
+});
+
+it.each(packages)('%s shows a reader at most 20 entries', (name) => {
+  expect(readdirSync(`${name}/src`).length).toBeLessThanOrEqual(20);
+});
+
+it.each(Object.entries(areas))('%s has the same slices in all packages', (area, slices) => {
+  const found = entries.map((path) => path.split('/')).filter((parts) => parts[2] === area);
+  const unknown = found.filter(([, , , slice = '']) => !(slices as readonly string[]).includes(slice));
+  expect(unknown.map((parts) => parts.join('/'))).toEqual([]);
+  const names = new Set(found.map(([, , , slice]) => slice));
+  expect(slices.filter((slice) => !names.has(slice))).toEqual([]);
+});

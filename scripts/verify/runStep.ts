@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import type { Step, StepResult } from './step.ts';
+
+/** Runs the command of a step, and gathers what it prints: several run at the same time. */
+export async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<StepResult> {
+  const startedAt = performance.now();
+  const [program = '', ...args] = step.command;
+  const chunks: Buffer[] = [];
+  const isPassed = await new Promise<boolean>((resolve) => {
+    const child = spawn(program, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env,
+      cwd: step.folder ?? '.',
+    });
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.once('error', (error) => {
+      chunks.push(Buffer.from(`${error.message}\n`));
+      resolve(false);
+    });
+    child.once('close', (code) => resolve(code === 0));
+  });
+  const seconds = (performance.now() - startedAt) / 1000;
+  return { step, isPassed, output: Buffer.concat(chunks).toString(), seconds };
+}

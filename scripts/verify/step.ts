@@ -1,0 +1,21 @@
+/** One command of `npm test`. */
+export interface Step {
+  readonly name: string;
+  readonly command: readonly string[];
+  /** Where it runs, if not at the root. */
+  readonly folder?: string;
+  /** Names of steps that come first; this one runs whether they pass or not, so that one run shows every problem. */
+  readonly after?: readonly string[];
+  /** For steps that divide their work among all processors by themselves: nothing else runs at the same time. */
+  readonly isAlone?: boolean;
+  /** Where vitest leaves its JSON report, for steps that run tests. */
+  readonly report?: string;
+}
+
+/** What became of a step. */
+export interface StepResult {
+  readonly step: Step;
+  readonly isPassed: boolean;
+  readonly output: string;
+  readonly seconds: number;
+}

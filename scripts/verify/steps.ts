@@ -1,0 +1,45 @@
+import type { Step } from './step.ts';
+
+/** Where vitest leaves its reports. */
+export const reportFolder = '.cache/reports';
+
+const relay = 'relay artifacts';
+const build = 'web build';
+
+/** The relay check rewrites generated files, which all others read, and the journeys need the built web app. */
+export const steps: readonly Step[] = [
+  { name: relay, command: ['node', 'scripts/relayCheck.ts'] },
+  { name: build, command: ['vite', 'build'], folder: 'web', after: [relay] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], after: [relay] },
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'], after: [relay] },
+  { name: 'types of the web app', command: ['tsc', '-p', 'web/tsconfig.json'], after: [relay] },
+  { name: 'format', command: ['oxfmt', '--check', '.'], after: [relay] },
+  {
+    name: 'schema drift',
+    command: ['node', 'gateway/src/app/print.ts', '--check'],
+    after: [relay],
+  },
+  { name: 'bundle size', command: ['node', 'web/build/bundleSize.ts'], after: [build] },
+  { name: 'chunks', command: ['node', 'web/build/checkChunks.ts'], after: [build] },
+  { name: 'unused code', command: ['knip', '--include', 'files,exports,types,dependencies'], after: [relay] },
+  // Side by side: the components have one browser page, which leaves a processor to the servers of the others.
+  tests('components', ['web']),
+  tests('integration', ['upstream', 'gateway']),
+  {
+    ...tests('units', ['domain', 'repository'], ['--coverage', '--coverage.reporter=text-summary']),
+    isAlone: true,
+  },
+  { ...tests('journeys', ['e2e']), isAlone: true },
+];
+
+function tests(name: string, projects: readonly string[], flags: readonly string[] = []): Step {
+  const report = `${reportFolder}/${name.replaceAll(' ', '-')}.json`;
+  const selected = projects.flatMap((project) => ['--project', project]);
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  return {
+    name: `tests: ${name}`,
+    command: ['vitest', 'run', ...selected, ...reporters, ...flags],
+    after: [relay, build],
+    report,
+  };
+}

@@ -1,0 +1,37 @@
+import type { Generated } from 'kysely';
+import type { Timestamp } from '../../platform/database/columnTypes.ts';
+
+export interface SignInCodesTable {
+  id: Generated<number>;
+  channel: 'email' | 'phone';
+  address: string;
+  code_hash: string;
+  /** Hash of the token in the email's sign-in link. */
+  link_token_hash: string | null;
+  remote_address: string | null;
+  wrong_attempts: Generated<number>;
+  created_ts: Timestamp;
+  expires_ts: Timestamp;
+  used_ts: Timestamp | null;
+}
+
+export interface UsedSsoAssertionsTable {
+  jti: string;
+  expires_ts: Timestamp;
+}
+
+export interface AccountMatchesTable {
+  id: Generated<number>;
+  user_id: number;
+  matched_user_id: number;
+  connection: 'email' | 'phone';
+  created_ts: Timestamp;
+}
+
+declare module '../../platform/database/tables.ts' {
+  interface Tables {
+    sign_in_codes: SignInCodesTable;
+    used_sso_assertions: UsedSsoAssertionsTable;
+    account_matches: AccountMatchesTable;
+  }
+}

@@ -1,0 +1,35 @@
+import { autoSelect } from '../filling/autoSelect/autoSelect.ts';
+import { boostReopened } from '../filling/boosts/boostReopened.ts';
+import { processQueuedOffers } from '../filling/operations/processQueuedOffers.ts';
+import type { DueJob } from '../platform/dueWork/dueJob.ts';
+import { endGigs } from '../schedule/lifecycle/endGigs.ts';
+import { expireOffers } from '../filling/offers/expireOffers.ts';
+import { expireSelections } from '../filling/applications/expireSelections.ts';
+import { deleteOldChanges } from '../platform/live/deleteOldChanges.ts';
+import { deleteOldOperations } from '../filling/operations/deleteOldOperations.ts';
+import { deleteOldWrites } from '../platform/idempotency/deleteOldWrites.ts';
+import { moveToMarketplace } from '../schedule/lifecycle/moveToMarketplace.ts';
+import { openToNetwork } from '../schedule/lifecycle/openToNetwork.ts';
+import { planActs } from '../sandbox/script/planActs.ts';
+import { performActs } from '../sandbox/script/performActs.ts';
+import { settleGigs } from '../schedule/lifecycle/settleGigs.ts';
+import { startGigs } from '../schedule/lifecycle/startGigs.ts';
+
+/** Every scheduled job, ordered so that a job runs after the jobs that can make work for it. */
+export const dueJobs: readonly DueJob[] = [
+  processQueuedOffers,
+  expireOffers,
+  expireSelections,
+  performActs,
+  boostReopened,
+  openToNetwork,
+  moveToMarketplace,
+  startGigs,
+  endGigs,
+  settleGigs,
+  autoSelect,
+  planActs,
+  deleteOldWrites,
+  deleteOldChanges,
+  deleteOldOperations,
+];

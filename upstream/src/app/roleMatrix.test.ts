@@ -1,0 +1,45 @@
+import { globSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { expect, test } from 'vitest';
+import type { RegisteredRoute } from '../platform/server/route.ts';
+import { tokenOf } from '../testing/people.ts';
+import { callers, type RoleRows } from '../testing/roleRows.ts';
+import { startTestServer } from '../testing/startTestServer.ts';
+import { testSettings } from '../testing/testSettings.ts';
+import { composeServices } from './composeServices.ts';
+import { routes } from './routes.ts';
+
+const { clock, database, reset, server } = await startTestServer();
+
+const files = globSync(fileURLToPath(new URL('../**/*.roles.ts', import.meta.url))).toSorted();
+const slices = await Promise.all(
+  files.map((path) => import(pathToFileURL(path).href) as Promise<{ roles: RoleRows }>),
+);
+const rows = slices.flatMap(({ roles }) => Object.entries(roles));
+
+test('every route has one row, and every row has a route', () => {
+  const services = composeServices({ database, clock, settings: testSettings });
+  const registered = routes
+    .map((makeRoute) => makeRoute(services))
+    .map(({ method, url }) => `${method} ${url}`);
+
+  expect(rows.map(([name]) => name).toSorted()).toEqual(registered.toSorted());
+});
+
+test.each(rows)('%s', async (name, { path, body, arrange, statuses }) => {
+  const [method = 'GET', url = '/'] = name.split(' ');
+  const actual: Record<string, number> = {};
+  for (const caller of callers) {
+    await reset();
+    await arrange?.({ database, clock });
+    const { statusCode } = await server.inject({
+      method: method as RegisteredRoute['method'],
+      url: path ?? url,
+      headers: caller === 'anonymous' ? {} : { authorization: `Bearer ${tokenOf(caller)}` },
+      ...(body && { payload: body }),
+    });
+    actual[caller] = statusCode;
+  }
+
+  expect(actual).toEqual(Object.fromEntries(callers.map((caller, index) => [caller, statuses[index]])));
+});

@@ -1,0 +1,1 @@
+export type EmploymentType = 'W2' | 'F1099';

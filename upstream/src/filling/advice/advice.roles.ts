@@ -1,0 +1,6 @@
+import { gigPath } from '../../testing/fixturePaths.ts';
+import { anyRoleThere, type RoleRows } from '../../testing/roleRows.ts';
+
+export const roles: RoleRows = {
+  'GET /api/staffer/gigs/:id/advice/': { path: `${gigPath}advice/`, statuses: anyRoleThere(200) },
+};

@@ -1,0 +1,1 @@
+export type LocationRole = 'ADMIN' | 'TEAM_MEMBER' | 'ONSITE_MANAGER';

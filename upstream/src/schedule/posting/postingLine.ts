@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { id } from '../../platform/server/parameters.ts';
+import { lineTermFields } from '../gigs/gigTermFields.ts';
+import { writtenTime } from '../recurrence/writtenShift.ts';
+
+/** The request fields of one line of a posting: a position, a time, and a number of places. */
+export const lineFields = {
+  skill_id: id,
+  start_time: writtenTime.describe('A local time (2026-11-01T18:00:00), or an instant'),
+  end_time: writtenTime.describe('On the next day if it is not after the start'),
+  ...lineTermFields,
+};
+
+/** The request schema of one line of a posting. */
+export const postingLine = z.strictObject(lineFields);
+
+/** One line of a posting. */
+export type PostingLine = z.output<typeof postingLine>;

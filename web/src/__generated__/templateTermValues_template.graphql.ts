@@ -1,0 +1,41 @@
+/**
+ * @generated SignedSource<<666172af93ddc0fde13ad6eb27f31ce9>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderInlineDataFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type templateTermValues_template$data = {
+  readonly addressId: string | null | undefined;
+  readonly attachments: ReadonlyArray<{
+    readonly id: string;
+  }>;
+  readonly hourlyRate: {
+    readonly amountCents: number;
+  } | null | undefined;
+  readonly isAutoSelectEnabled: boolean;
+  readonly noExperienceRequired: boolean;
+  readonly positionDescription: string;
+  readonly privateNotes: string;
+  readonly requirements: ReadonlyArray<{
+    readonly id: string;
+  }>;
+  readonly " $fragmentType": "templateTermValues_template";
+};
+export type templateTermValues_template$key = {
+  readonly " $data"?: templateTermValues_template$data;
+  readonly " $fragmentSpreads": FragmentRefs<"templateTermValues_template">;
+};
+
+const node: ReaderInlineDataFragment = {
+  "kind": "InlineDataFragment",
+  "name": "templateTermValues_template"
+};
+
+(node as any).hash = "0d82d91c181de65f957daac2edb7a714";
+
+export default node;

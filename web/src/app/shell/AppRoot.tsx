@@ -1,0 +1,20 @@
+import { Outlet, useRouter } from '@tanstack/react-router';
+import { NavigationProvider } from '../../ui/navigation/NavigationProvider.tsx';
+import { ToastRegion } from '../../ui/feedback/ToastRegion.tsx';
+import { RouterBlocker } from '../../platform/screen/RouterBlocker.tsx';
+import { usePageAnnouncement } from '../../platform/screen/usePageAnnouncement.ts';
+
+/** The root of every screen, signed in or not. */
+export function AppRoot() {
+  const router = useRouter();
+  usePageAnnouncement();
+  return (
+    <NavigationProvider
+      navigate={(href) => void router.navigate({ href })}
+      renderBlocker={(blocker) => <RouterBlocker {...blocker} />}
+    >
+      <Outlet />
+      <ToastRegion />
+    </NavigationProvider>
+  );
+}

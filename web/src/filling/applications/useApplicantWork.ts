@@ -1,0 +1,102 @@
+import type { ApplicantStage } from '@brigade/domain/filling/applications/applicantStage.ts';
+import { useState } from 'react';
+import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import type { useApplicantWork_applications$key } from '../../__generated__/useApplicantWork_applications.graphql.ts';
+import { toast } from '../../ui/feedback/toast.ts';
+import type { PendingDecision } from './ApplicantDialogs.tsx';
+import { outcomeMessage } from './outcomeMessage.ts';
+import type { RowAction } from './rowAction.ts';
+import { sendDecision, type Decision } from './sendDecision.ts';
+
+/**
+ * The actions on the applicants of one stage. A button calls `start`, which opens a dialog if the action needs more
+ * input; the dialog, or else `start`, calls `decide`, which sends the mutation and shows its outcome.
+ */
+export function useApplicantWork(
+  gigId: string,
+  stage: ApplicantStage,
+  applications: useApplicantWork_applications$key,
+) {
+  const applicants = useFragment(
+    graphql`
+      fragment useApplicantWork_applications on GigApplication @relay(plural: true) @throwOnFieldError {
+        id
+        selectionSource
+        conflicts @catch(to: NULL) {
+          __typename
+        }
+        overrideNote {
+          __typename
+        }
+        pro {
+          id
+          displayName
+        }
+      }
+    `,
+    applications,
+  );
+  const environment = useRelayEnvironment();
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
+  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const [pending, setPending] = useState<PendingDecision | null>(null);
+  const applicantsOf = (ids: readonly string[]) => applicants.filter(({ id }) => ids.includes(id));
+
+  const decide = async (decision: Decision, applicationIds: readonly string[]): Promise<void> => {
+    const names = applicantsOf(applicationIds).map(({ pro }) => pro.displayName);
+    setBusy((ids) => new Set([...ids, ...applicationIds]));
+    setRefusals((before) => without(before, applicationIds));
+    const outcome = await sendDecision(environment, decision, { gigId, applicationIds, shown: stage });
+    setRefusals((before) => new Map([...before, ...outcome.refused]));
+    setBusy((ids) => new Set([...ids].filter((id) => !applicationIds.includes(id))));
+    setTicked((ids) => new Set([...ids].filter((id) => !outcome.done.includes(id))));
+    const message = outcomeMessage(decision.kind, names, outcome);
+    if (message) toast(message);
+  };
+
+  const start = (action: RowAction, applicationIds: readonly string[]): void => {
+    const chosen = applicantsOf(applicationIds);
+    const [first] = chosen;
+    if (!first) return;
+    const names = chosen.map(({ pro }) => pro.displayName);
+    const inConflict = chosen
+      .filter(({ conflicts, overrideNote }) => (conflicts ?? []).length > 0 && !overrideNote)
+      .map(({ id }) => id);
+    switch (action) {
+      case 'dismiss': {
+        const isAutoSelected = chosen.every(({ selectionSource }) => selectionSource?.startsWith('AUTO_'));
+        return setPending({ kind: 'dismiss', applicationIds, names, isAutoSelected });
+      }
+      case 'replace':
+        return setPending({ kind: 'replace', applicationId: first.id, name: first.pro.displayName });
+      case 'block':
+        return setPending({ kind: 'block', proId: first.pro.id, name: first.pro.displayName });
+      case 'unselect':
+        return void decide({ kind: 'unselect' }, applicationIds);
+      case 'select':
+      case 'confirm':
+        if (inConflict.length > 0) {
+          return setPending({ kind: 'override', act: action, applicationIds, inConflict });
+        }
+        return void decide({ kind: action, overrideNote: null }, applicationIds);
+    }
+  };
+
+  return {
+    /** The ids of the selected applicants that are still in the list. */
+    selected: applicants.map(({ id }) => id).filter((id) => ticked.has(id)),
+    select: setTicked,
+    busy,
+    refusals,
+    dismissRefusal: (id: string) => setRefusals((before) => without(before, [id])),
+    pending,
+    closeDialog: () => setPending(null),
+    start,
+    decide,
+  };
+}
+
+function without(map: ReadonlyMap<string, string>, ids: readonly string[]): ReadonlyMap<string, string> {
+  return new Map([...map].filter(([id]) => !ids.includes(id)));
+}

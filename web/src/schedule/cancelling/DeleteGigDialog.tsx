@@ -1,0 +1,35 @@
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { ConfirmActionDialog } from '../../ui/overlays/ConfirmActionDialog.tsx';
+import { useNavigation } from '../../ui/navigation/NavigationProvider.tsx';
+import { toast } from '../../ui/feedback/toast.ts';
+import { deleteGig } from './deleteGig.ts';
+
+interface Props {
+  /** The global ID of the gig. */
+  gigId: string;
+  /** The position of the gig. */
+  name: string;
+  locationId: number;
+  onClosed: () => void;
+}
+
+/** Confirms and deletes a gig that no pro has applied to. */
+export default function DeleteGigDialog({ gigId, name, locationId, onClosed }: Props) {
+  const environment = useRelayEnvironment();
+  const navigate = useNavigation();
+  return (
+    <ConfirmActionDialog
+      isDestructive
+      title={`Delete this ${name} gig?`}
+      confirmLabel="Delete gig"
+      action={() => deleteGig(environment, gigId)}
+      onSuccess={() => {
+        toast({ tone: 'success', title: 'The gig was deleted' });
+        navigate?.(`/locations/${locationId}`);
+      }}
+      onClosed={onClosed}
+    >
+      No pros have applied, so no one is notified. The gig is permanently removed from your lists.
+    </ConfirmActionDialog>
+  );
+}
