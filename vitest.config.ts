@@ -18,6 +18,7 @@ export default defineConfig({
       'upstream',
       'gateway',
       'web',
+      'web/vitest.units.config.ts',
       'e2e',
     ],
     coverage: { include: ['domain/src/**'], thresholds: { branches: 100 } },

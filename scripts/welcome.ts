@@ -21,7 +21,7 @@ export function welcome({ gatewayUrl, outboxUrl }: { gatewayUrl: string; outboxU
     lines.push(
       `  Outbox     ${outboxUrl}  (sign-in codes appear here)`,
       '',
-      '  Sign in by e-mail as',
+      '  Sign in by email as',
       ...accounts,
     );
   }

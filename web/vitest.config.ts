@@ -22,7 +22,7 @@ const lazyDependencies = [
 
 /** Need the page to themselves: a module that is replaced, or that keeps what it once loaded. */
 const alone = [
-  'src/businesses/paymentMethods/stripe/stripeScript.test.ts',
+  'src/businesses/paymentMethods/stripe/stripeScript.test.tsx',
   'src/businesses/paymentMethods/LocationBillingScreen.test.tsx',
 ];
 
@@ -34,7 +34,7 @@ export default defineConfig({
   test: {
     name: 'web',
     root: import.meta.dirname,
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.tsx'],
     setupFiles: ['src/ui/theme/global.css', 'src/testing/cleanUp.ts', 'src/testing/collectGarbage.ts'],
     // As in journeys: a busy machine is not a failure.
     expect: { poll: { timeout: 10_000 } },

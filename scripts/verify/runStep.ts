@@ -9,7 +9,7 @@ export async function runStep(step: Step, env: NodeJS.ProcessEnv): Promise<StepR
   const isPassed = await new Promise<boolean>((resolve) => {
     const child = spawn(program, args, {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env,
+      env: { ...env, ...step.env },
       cwd: step.folder ?? '.',
     });
     child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));

@@ -4,6 +4,8 @@ export interface Step {
   readonly command: readonly string[];
   /** Where it runs, if not at the root. */
   readonly folder?: string;
+  /** Environment variables on top of those of all steps. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Names of steps that come first; this one runs whether they pass or not, so that one run shows every problem. */
   readonly after?: readonly string[];
   /** For steps that divide their work among all processors by themselves: nothing else runs at the same time. */

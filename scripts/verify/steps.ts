@@ -10,8 +10,14 @@ const build = 'web build';
 export const steps: readonly Step[] = [
   { name: relay, command: ['node', 'scripts/relayCheck.ts'] },
   { name: build, command: ['vite', 'build'], folder: 'web', after: [relay] },
-  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'], after: [relay] },
-  { name: 'types', command: ['tsc', '-p', 'tsconfig.json'], after: [relay] },
+  // One checker each: several would infer the types that all files share several times.
+  {
+    name: 'lint',
+    command: ['oxlint', '--type-aware', '--deny-warnings'],
+    env: { GOMAXPROCS: '1' },
+    after: [relay],
+  },
+  { name: 'types', command: ['tsc', '-p', 'tsconfig.json', '--checkers', '1'], after: [relay] },
   { name: 'types of the web app', command: ['tsc', '-p', 'web/tsconfig.json'], after: [relay] },
   { name: 'format', command: ['oxfmt', '--check', '.'], after: [relay] },
   {
@@ -25,10 +31,7 @@ export const steps: readonly Step[] = [
   // Side by side: the components have one browser page, which leaves a processor to the servers of the others.
   tests('components', ['web']),
   tests('integration', ['upstream', 'gateway']),
-  {
-    ...tests('units', ['domain', 'repository'], ['--coverage', '--coverage.reporter=text-summary']),
-    isAlone: true,
-  },
+  tests('units', ['domain', 'repository', 'web-units'], ['--coverage', '--coverage.reporter=text-summary']),
   { ...tests('journeys', ['e2e']), isAlone: true },
 ];
 

@@ -39,14 +39,14 @@ function result(name: string, isPassed: boolean, file?: string): StepResult {
   return { step, isPassed, output: '', seconds: 3 };
 }
 
-it('names failures, slowest tests and steps, and ends with the count', () => {
+it('names the slowest tests, the steps and the failures, and ends with the count', () => {
   const { text, isPassed } = summarize([result('lint', true), result('units', false, report)]);
   expect(isPassed).toBe(false);
   expect(text).toBe(
     [
-      'domain/src/a.test.ts > divides\n  by zero',
       'Slowest tests:\n   1.3 s domain/src/a.test.ts > adds\n   0.0 s domain/src/a.test.ts > divides',
       'ok      3.0 s lint\nFAIL    3.0 s units',
+      'domain/src/a.test.ts > divides\n  by zero',
       '2 passed, 1 failed\n',
     ].join('\n\n'),
   );

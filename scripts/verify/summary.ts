@@ -7,7 +7,7 @@ export interface Summary {
   readonly isPassed: boolean;
 }
 
-/** Names every failure, the time of each step and the slowest tests; the last line is the count. */
+/** The slowest tests, the time of each step and every failure; the last line is the count. */
 export function summarize(results: readonly StepResult[], slowest = 10): Summary {
   const counts = results.map(countOf);
   const total = (pick: (count: (typeof counts)[number]) => number) =>
@@ -15,11 +15,12 @@ export function summarize(results: readonly StepResult[], slowest = 10): Summary
   const tests = counts.flatMap((count) => count.tests).toSorted((one, other) => other.seconds - one.seconds);
   const failed = total((count) => count.failed);
   const parts = [
-    counts.flatMap((count) => count.failures).join('\n\n'),
     ['Slowest tests:', ...tests.slice(0, slowest).map((test) => `${time(test.seconds)} ${test.name}`)].join(
       '\n',
     ),
     results.map((result, index) => line({ ...result, isPassed: counts[index]?.failed === 0 })).join('\n'),
+    // Failures come last: a log that keeps only its end still names them.
+    counts.flatMap((count) => count.failures).join('\n\n'),
     `${total((count) => count.passed)} passed, ${failed} failed`,
   ];
   return { text: `${parts.filter((part) => part !== '').join('\n\n')}\n`, isPassed: failed === 0 };

@@ -1,10 +1,10 @@
-import { afterEach, expect } from 'vitest';
-import { takeConsoleErrors } from './consoleErrors.ts';
+import { afterAll, afterEach, expect } from 'vitest';
+import { takeUnexpectedErrors } from './consoleErrors.ts';
 import { saveFailure } from './failureTraces.ts';
-import { closeContexts, openContexts } from './visit.ts';
+import { closeContexts, closeKeptContexts, openContexts } from './visit.ts';
 
 afterEach(async ({ task }) => {
-  const errors = takeConsoleErrors();
+  const errors = takeUnexpectedErrors();
   if (task.result?.state === 'fail' || errors.length > 0) {
     const saved = await saveFailure(`${task.file.name} ${task.fullTestName}`, openContexts());
     process.stderr.write(`\nThe journey "${task.fullTestName}" failed; see\n  ${saved.join('\n  ')}\n`);
@@ -12,3 +12,5 @@ afterEach(async ({ task }) => {
   await closeContexts();
   expect(errors, 'errors on the console').toEqual([]);
 });
+
+afterAll(closeKeptContexts);

@@ -10,7 +10,16 @@ export function recordConsoleErrors(context: BrowserContext): void {
   });
 }
 
-/** Returns what was recorded since the last call, and forgets it: a journey that causes errors on purpose calls this. */
-export function takeConsoleErrors(): string[] {
-  return errors.splice(0);
+let expected: RegExp | undefined;
+
+/** Expects the errors that a journey causes on purpose, until it ends: the browser may report them late. */
+export function expectConsoleErrors(pattern: RegExp): void {
+  expected = pattern;
+}
+
+/** Returns the errors that no journey expected, and forgets all of them. */
+export function takeUnexpectedErrors(): string[] {
+  const unexpected = errors.splice(0).filter((error) => !expected?.test(error));
+  expected = undefined;
+  return unexpected;
 }

@@ -5,9 +5,12 @@ import type { BrowserContext } from 'playwright';
 
 const folder = fileURLToPath(new URL('../../../.cache/journeys/', import.meta.url));
 
+/** The page before and after each step, which take a tenth of the time of a run. */
+const snapshots = process.env['BRIGADE_TRACE_SNAPSHOTS'] === '1';
+
 /** Starts to record what happens in a context; no screenshots, which would cost more than everything else. */
 export async function startTrace(context: BrowserContext): Promise<void> {
-  await context.tracing.start({ snapshots: true });
+  await context.tracing.start({ snapshots });
 }
 
 /**

@@ -12,6 +12,7 @@ import { startTrace } from './failureTraces.ts';
 
 let connected: Promise<Browser> | undefined;
 const contexts = new Set<BrowserContext>();
+const keptContexts = new Set<BrowserContext>();
 
 /** How a person looks at the product. */
 interface Visit {
@@ -19,6 +20,8 @@ interface Visit {
   token?: string | undefined;
   /** Another stack than the shared one. */
   url?: string;
+  /** Whether the page stays open until the file ends, for tests that only look at one screen after the other. */
+  isKept?: boolean;
   options?: BrowserContextOptions;
 }
 
@@ -26,15 +29,22 @@ interface Visit {
  * Opens a page in a browser profile of its own, which is closed after the test. The browser's zone is Tokyo, far from
  * every location, so that a time shown in the wrong zone is seen.
  */
-export async function visit({ token, url = sharedStack.url, options }: Visit = {}): Promise<Page> {
+export async function visit({
+  token,
+  url = sharedStack.url,
+  isKept = false,
+  options,
+}: Visit = {}): Promise<Page> {
   const browser = await (connected ??= chromium.connect(inject('browserEndpoint')));
   const context = await browser.newContext({
     baseURL: url,
     viewport: { width: 1440, height: 900 },
     timezoneId: 'Asia/Tokyo',
+    // What fades in has the wrong contrast, and cannot be clicked before it holds still.
+    reducedMotion: 'reduce',
     ...options,
   });
-  contexts.add(context);
+  (isKept ? keptContexts : contexts).add(context);
   await startTrace(context);
   if (token) await context.addInitScript(storeSession, { token, url });
   recordConsoleErrors(context);
@@ -50,12 +60,21 @@ function storeSession({ token, url }: { token: string; url: string }): void {
 
 /** The contexts that the test has opened. */
 export function openContexts(): readonly BrowserContext[] {
-  return [...contexts];
+  return [...keptContexts, ...contexts];
 }
 
 /** Closes what the test has opened: pages that stay open keep their event streams and timers. */
-export async function closeContexts(): Promise<void> {
-  const open = openContexts();
-  contexts.clear();
-  await Promise.all(open.map((context) => context.close()));
+export function closeContexts(): Promise<void> {
+  return closeAll(contexts);
+}
+
+/** Closes what the file has kept open. */
+export function closeKeptContexts(): Promise<void> {
+  return closeAll(keptContexts);
+}
+
+async function closeAll(open: Set<BrowserContext>): Promise<void> {
+  const closing = [...open].map((context) => context.close());
+  open.clear();
+  await Promise.all(closing);
 }

@@ -8,8 +8,3 @@ export const desk = { device: 'a desk', viewport: { width: 1440, height: 900 } }
  * `expectGoodOnEveryDevice`.
  */
 export const widths = [phone, desk] as const;
-
-/** One of them, without motion: what is still fading in has the wrong contrast. */
-export function windowOf(viewport: { width: number; height: number }) {
-  return { viewport, reducedMotion: 'reduce' } as const;
-}

@@ -34,7 +34,7 @@ async function firstThree(page: Page): Promise<string[]> {
 it('fills a shift with good bartenders who know the place, from the search to a replacement', async () => {
   const { manager: token } = inject('tokens');
   const { gig, members } = await shiftToFill({ url: stack.url, token }, 'Bar regulars');
-  const page = await visit({ token, url: stack.url, options: { reducedMotion: 'reduce' } });
+  const page = await visit({ token, url: stack.url });
 
   await page.goto('/locations/1/connect');
   await filterBy(page, /^Worked as/, bartenders);
@@ -60,7 +60,7 @@ it('fills a shift with good bartenders who know the place, from the search to a 
   const results = page.getByRole('list', { name: 'Who was asked' });
   await results.waitFor();
   const everybody = new Set([...asked, ...members]);
-  expect(await results.getByText(/^Asked; may answer until/).count()).toBe(everybody.size);
+  await expect.poll(() => results.getByText(/^Asked; may answer until/).count()).toBe(everybody.size);
 
   await page.getByRole('link', { name: 'See who answers' }).click();
   const offers = page.getByRole('list', { name: 'Offers' });

@@ -64,7 +64,7 @@ it('offers GraphiQL without asking anybody outside, with a sign-in that works', 
       foreign.push(request.url());
   });
   await page.goto('/graphiql');
-  await page.getByLabel('E-mail').fill('admin@brigade.example');
+  await page.getByLabel('Email').fill('admin@brigade.example');
   await page.getByRole('button', { name: 'Send code' }).click();
   await page.getByText('A code is on its way.').waitFor();
   await page

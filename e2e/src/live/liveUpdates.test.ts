@@ -1,7 +1,7 @@
 import { afterAll, expect, inject, it } from 'vitest';
 import { findGig } from '../filling/applications/findGig.ts';
 import { expectAccessible } from '../browser/axe.ts';
-import { takeConsoleErrors } from '../browser/consoleErrors.ts';
+import { expectConsoleErrors } from '../browser/consoleErrors.ts';
 import { visit } from '../browser/visit.ts';
 import { startTcpProxy } from '../stack/tcpProxy.ts';
 import { graphql } from '../stack/graphql.ts';
@@ -51,7 +51,7 @@ it('shows what a colleague does without a reload, says when the line is cut, and
     ({ places, selected, openApplications }) => places - selected >= 2 && openApplications >= 3,
   );
   const [first, second] = await openApplicants(gig.databaseId);
-  if (!first || !second) throw new Error('The demo has no gig with three open applicants');
+  if (!first || !second) throw new Error('The demo has no shift with three open applicants');
   const page = await visit({ token: owner, url: proxy.url });
   await page.goto(`/locations/2/gigs/${gig.databaseId}/applicants`);
   const rowOf = ({ pro }: Applicant) =>
@@ -66,9 +66,9 @@ it('shows what a colleague does without a reload, says when the line is cut, and
   await page.getByText('Connection lost. Trying again…').first().waitFor();
   await expectAccessible(page);
   await select(second);
-  expect(await rowOf(second).isVisible()).toBe(true);
+  await expect.poll(() => rowOf(second).isVisible()).toBe(true);
   proxy.reconnect();
   await rowOf(second).waitFor({ state: 'detached' });
   await page.getByText('Live', { exact: true }).waitFor();
-  expect(takeConsoleErrors().every((fault) => /Failed to load resource|net::ERR/.test(fault))).toBe(true);
+  expectConsoleErrors(/Failed to load resource|net::ERR/);
 });

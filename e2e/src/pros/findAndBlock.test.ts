@@ -2,14 +2,14 @@ import { expect, inject, test } from 'vitest';
 import { expectNoSidewaysScroll } from '../browser/goodScreen.ts';
 import { waitForFilteredList } from './waitForFilteredList.ts';
 import { visit } from '../browser/visit.ts';
-import { phone, windowOf } from '../browser/widths.ts';
+import { phone } from '../browser/widths.ts';
 
 const { viewport } = phone;
 
 const tokens = inject('tokens');
 
 test('good pros who worked here are found, compared, looked at, kept, blocked and let back', async () => {
-  const page = await visit({ token: tokens.manager, options: windowOf(viewport) });
+  const page = await visit({ token: tokens.manager, options: { viewport } });
   await page.goto('/locations/1/connect');
   await page.getByRole('button', { name: /^Rating/ }).click();
   await page.getByRole('option', { name: '4.5 and up' }).click();
@@ -61,7 +61,7 @@ test('good pros who worked here are found, compared, looked at, kept, blocked an
 });
 
 test('past work answers a question in plain words', async () => {
-  const page = await visit({ token: tokens.manager, options: windowOf(viewport) });
+  const page = await visit({ token: tokens.manager, options: { viewport } });
   await page.goto('/locations/1/connect/history');
   await page
     .getByRole('textbox', { name: 'Ask about past work' })

@@ -56,7 +56,7 @@ async function offerGig(): Promise<{ gigId: number; names: string[] }> {
 
 test('pros answer an offer while the clock moves, and the screen shows it', async () => {
   const { gigId, names } = await offerGig();
-  const page = await visit({ token, url: stack.url, options: { reducedMotion: 'reduce' } });
+  const page = await visit({ token, url: stack.url });
   await page.goto(`/locations/1/gigs/${gigId}/applicants?stage=confirmed`);
   await page.getByRole('button', { name: 'Time and pros' }).click();
   await turnPros(page, true);

@@ -6,7 +6,7 @@ export async function turnPros(page: Page, isOn: boolean): Promise<void> {
   const pros = page.getByRole('switch', { name: /Simulate pros/ });
   if ((await pros.isChecked()) !== isOn) await pros.click();
   await expect.poll(() => pros.isEnabled()).toBe(true);
-  expect(await pros.isChecked()).toBe(isOn);
+  await expect.poll(() => pros.isChecked()).toBe(isOn);
 }
 
 /** Moves the clock from the panel, and waits until all due work is done. */

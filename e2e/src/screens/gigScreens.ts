@@ -6,7 +6,7 @@ export function gigScreens(gig: number): Screens {
   return {
     locations: { path: '/locations', shows: 'Marigold Hall', viewer },
     gigs: { path: '/locations/2', shows: / C[SD]T/, viewer },
-    'no-gigs': { path: '/locations/2?search=zzzz', shows: 'No gigs match these filters', viewer },
+    'no-gigs': { path: '/locations/2?search=zzzz', shows: 'No shifts match these filters', viewer },
     gig: { path: `/locations/2/gigs/${gig}`, shows: 'Location and contact', viewer },
     applicants: { path: `/locations/2/gigs/${gig}/applicants`, shows: 'Applied', viewer },
     'no-access': { path: '/locations/5', shows: 'Location not found, or you have no access to it', viewer },

@@ -10,7 +10,7 @@ export const locationScreens: Screens = {
     shows: 'Choose a location to continue',
     viewer,
   },
-  'location-info': { path: '/locations/1/info', shows: 'Pros see it on every gig.', viewer },
+  'location-info': { path: '/locations/1/info', shows: 'Pros see it on every shift.', viewer },
   'location-info-read-only': {
     path: '/locations/1/info',
     shows: 'You can view the settings',

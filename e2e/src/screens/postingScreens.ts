@@ -10,9 +10,9 @@ export function postingScreens(upcomingGig: number): Screens {
     'post-schedule': { path: `${form}&post_gig_type=schedule`, shows, viewer },
     'assign-shift': { path: `${form}&post_gig_type=assign`, shows: 'Favorites of this location', viewer },
     'create-event': { path: `${form}&post_gig_type=event&event_name=Spring Gala`, shows, viewer },
-    'cannot-post': { path: form, shows: 'You cannot post gigs here', viewer: 'onsite' },
-    templates: { path: '/locations/2/templates', shows: 'Gig templates', viewer },
-    'templates-read': { path: '/locations/2/templates', shows: 'Gig templates', viewer: 'onsite' },
+    'cannot-post': { path: form, shows: 'You cannot post shifts here', viewer: 'onsite' },
+    templates: { path: '/locations/2/templates', shows: 'Shift templates', viewer },
+    'templates-read': { path: '/locations/2/templates', shows: 'Shift templates', viewer: 'onsite' },
     'edit-gig': { path: `/locations/2/gigs/${upcomingGig}/edit`, shows: 'Save changes', viewer },
   };
 }

@@ -26,6 +26,6 @@ export async function scheduleScreens(url: string, token: string): Promise<Scree
     'event-network': { path: `${eventPath}/network`, shows: 'Network', viewer },
     'event-marketplace': { path: `${eventPath}/marketplace`, shows: 'Marketplace', viewer },
     import: { path: '/locations/2/import', shows: 'Rows of your spreadsheet', viewer },
-    'past-gigs': { path: '/locations/2/past-gigs', shows: 'Past gigs', viewer },
+    'past-gigs': { path: '/locations/2/past-gigs', shows: 'Past shifts', viewer },
   };
 }

@@ -88,7 +88,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('and the metrics never hold a token, a phone number, an e-mail address, a code or a card', async () => {
+  test('and the metrics never hold a token, a phone number, an email address, a code or a card', async () => {
     const { token, phone, email, code, card } = canaries;
     const everything = Object.values(canaries).join(' ');
     const echo = { code: 'invalid', message: everything, target: email };

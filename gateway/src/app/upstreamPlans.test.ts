@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type BusyGig, busiestGig } from '../testing/busiestGig.ts';
+import { busiestGig } from '../testing/busiestGig.ts';
 import { collectPlans } from '../testing/plans/collectPlans.ts';
 import { type RunOptions, startTestStack } from '../testing/startTestStack.ts';
 
@@ -16,12 +16,10 @@ const idsByName = new Map(
 );
 const names = [...idsByName.keys()].toSorted((one, other) => one.localeCompare(other));
 
-let gig: BusyGig;
+/** The same after every reset. */
+const gig = await busiestGig(stack);
 
-beforeEach(async () => {
-  await stack.reset();
-  gig = await busiestGig(stack);
-});
+beforeEach(() => stack.reset());
 
 /** One plan for each operation of the web app. */
 const plans = await collectPlans();

@@ -18,7 +18,7 @@ export interface Context {
   readonly productSlug: string;
   /** False in production, where no sandbox exists. */
   readonly hasSandbox: boolean;
-  /** The page that shows the sandbox's codes, e-mails and text messages. */
+  /** The page that shows the sandbox's codes, emails and text messages. */
   readonly outboxUrl: string;
   /** The public key of the account at Stripe; null without one. */
   readonly stripePublishableKey: string | null;

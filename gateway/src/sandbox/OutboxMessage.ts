@@ -4,7 +4,7 @@ import type { OutboxMessageWire } from './outboxWire.ts';
 const MessageChannel = builder.enumType('MessageChannel', {
   description: 'How a message would have been sent.',
   values: {
-    EMAIL: { description: 'By e-mail.', value: 'email' },
+    EMAIL: { description: 'By email.', value: 'email' },
     SMS: { description: 'By text message.', value: 'sms' },
   } as const,
 });

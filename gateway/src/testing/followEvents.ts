@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { readEventStream } from '../platform/live/readEventStream.ts';
 
 /** Data as loosely typed as JSON is: tests say what they expect of it. */
@@ -38,6 +39,16 @@ export async function followEvents(
     },
     close: () => controller.abort(),
   };
+}
+
+/**
+ * Closes subscriptions, and waits until the gateway has closed its own streams: a reset of the data takes back the cursors
+ * that they have reached.
+ */
+export async function closeFollowed(url: string, followed: FollowedEvents[]): Promise<void> {
+  for (const events of followed.splice(0)) events.close();
+  const metrics = async () => (await fetch(`${url}/metrics`)).text();
+  await expect.poll(metrics).not.toMatch(/^brigade_live_streams [1-9]/m);
 }
 
 async function* resultsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Data> {

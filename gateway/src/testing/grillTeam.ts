@@ -8,7 +8,7 @@ export interface TeamEntry {
   readonly role: string;
 }
 
-/** The team of the demo's first location, by e-mail address. */
+/** The team of the demo's first location, by email address. */
 export async function grillTeam({ run }: Pick<TestStack, 'run'>): Promise<Map<string, TeamEntry>> {
   const { data, errors } = await run(
     '{ location(databaseId: 1) { managers(first: 100) { edges { node { id role person { email } } } } } }',

@@ -11,7 +11,7 @@ export async function messageTo(
   return data.sandbox.messages[0];
 }
 
-/** Requests a sign-in code for an e-mail address; resolves to the code. */
+/** Requests a sign-in code for an email address; resolves to the code. */
 export async function codeFor({ run }: Pick<TestStack, 'run'>, email: string): Promise<string> {
   await run(
     'mutation ($email: String!) { requestSignInCode(input: { email: $email }) { errors { code } } }',
@@ -21,7 +21,7 @@ export async function codeFor({ run }: Pick<TestStack, 'run'>, email: string): P
   return code;
 }
 
-/** Signs in with a code sent to an e-mail address; resolves to the session's token. */
+/** Signs in with a code sent to an email address; resolves to the session's token. */
 export async function signInAs({ run }: Pick<TestStack, 'run'>, email: string): Promise<string> {
   const code = await codeFor({ run }, email);
   const { data } = await run(

@@ -29,9 +29,12 @@ test('every route has one row, and every row has a route', () => {
 test.each(rows)('%s', async (name, { path, body, arrange, statuses }) => {
   const [method = 'GET', url = '/'] = name.split(' ');
   const actual: Record<string, number> = {};
+  let isArranged = false;
   for (const caller of callers) {
-    await reset();
-    await arrange?.({ database, clock });
+    if (!isArranged) {
+      await reset();
+      await arrange?.({ database, clock });
+    }
     const { statusCode } = await server.inject({
       method: method as RegisteredRoute['method'],
       url: path ?? url,
@@ -39,6 +42,8 @@ test.each(rows)('%s', async (name, { path, body, arrange, statuses }) => {
       ...(body && { payload: body }),
     });
     actual[caller] = statusCode;
+    // Refused requests and reads write nothing.
+    isArranged = statusCode >= 400 || method === 'GET';
   }
 
   expect(actual).toEqual(Object.fromEntries(callers.map((caller, index) => [caller, statuses[index]])));

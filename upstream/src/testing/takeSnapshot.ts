@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../platform/database/database.ts';
 
 type Table = { name: string; columns: string };
+type Sequence = { name: string; value: number | null };
 
 /**
  * Copies every table and starts tracking which tables are written to.
@@ -17,7 +18,7 @@ export async function takeSnapshot(database: Database): Promise<() => Promise<vo
     where table_schema = 'public' and table_type = 'BASE TABLE' and is_generated = 'NEVER'
     group by table_name
   `.execute(database);
-  const { rows: sequences } = await sql<{ name: string; value: number | null }>`
+  const { rows: sequences } = await sql<Sequence>`
     select sequencename as name, last_value as value from pg_sequences where schemaname = 'public'
   `.execute(database);
 
@@ -26,28 +27,39 @@ export async function takeSnapshot(database: Database): Promise<() => Promise<vo
     await sql`create table ${sql.id('snapshot', name)} as table ${sql.id('public', name)}`.execute(database);
   }
   await markWritten(database, tables);
-  const restore = sql.raw(
-    [
-      'do $$ begin',
-      // Disables triggers and foreign keys, so that rows are not counted again and tables can be restored in any order.
-      'set local session_replication_role = replica;',
-      ...tables.map(
-        ({ name, columns }) =>
-          `if exists (select from snapshot.written where name = '${name}') then
-            delete from public.${name};
-            insert into public.${name} (${columns}) select ${columns} from snapshot.${name};
-          end if;`,
-      ),
-      'delete from snapshot.written;',
-      ...sequences.map(
-        ({ name, value }) => `perform setval('public.${name}', ${value ?? 1}, ${value !== null});`,
-      ),
-      'end $$',
-    ].join('\n'),
-  );
+  await createRestore(database, tables, sequences);
   return async () => {
-    await restore.execute(database);
+    await sql`select snapshot.restore()`.execute(database);
   };
+}
+
+/** A function of the database, which parses and plans its statements once instead of at each reset. */
+async function createRestore(
+  database: Database,
+  tables: readonly Table[],
+  sequences: readonly Sequence[],
+): Promise<void> {
+  const restoreTables = tables.map(
+    ({ name, columns }) =>
+      `if '${name}' = any(written) then
+        delete from public.${name};
+        insert into public.${name} (${columns}) select ${columns} from snapshot.${name};
+      end if;`,
+  );
+  const restoreSequences = sequences.map(
+    ({ name, value }) => `perform setval('public.${name}', ${value ?? 1}, ${value !== null});`,
+  );
+  const body = `
+    declare written text[];
+    begin
+      -- Disables triggers and foreign keys, so that rows are not counted again and tables can be restored in any order.
+      perform set_config('session_replication_role', 'replica', true);
+      with deleted as (delete from snapshot.written returning name) select array_agg(name) into written from deleted;
+      ${[...restoreTables, ...restoreSequences].join('\n')}
+    end`;
+  await sql`create function snapshot.restore() returns void language plpgsql as ${sql.lit(body)}`.execute(
+    database,
+  );
 }
 
 /** Without a primary key, so that transactions that write to the same table do not block each other. */

@@ -1,4 +1,4 @@
-/** The ways in that begin elsewhere and end at `/auth/callback/{type}`: a link in an e-mail, and a directory. */
+/** The ways in that begin elsewhere and end at `/auth/callback/{type}`: a link in an email, and a directory. */
 const callbackTypes = ['magic-link', 'sso'] as const;
 
 export type CallbackType = (typeof callbackTypes)[number];

@@ -7,15 +7,15 @@ export type AddOnType = (typeof addOnTypes)[number];
 const words: Record<AddOnType, readonly [label: string, meaning: string]> = {
   BACKGROUND_CHECKS: [
     'Background checks',
-    'Gigs can ask for pros whose background has been checked. A percentage is added to each charge.',
+    'Shifts can ask for pros whose background has been checked. A percentage is added to each charge.',
   ],
   W2_WORKERS: [
     'W-2 workers',
     'Pros work as employees, with taxes withheld. A percentage is added to each charge.',
   ],
-  CONCIERGE: ['Concierge', 'Our staff post gigs, select pros, and fill last-minute gaps for you.'],
+  CONCIERGE: ['Concierge', 'Our staff post shifts, select pros, and fill last-minute gaps for you.'],
   HIRE: ['Hire', 'Post permanent jobs, interview candidates and build a network of your own.'],
-  API_ACCESS: ['API access', 'Your scheduling system posts gigs and reads rosters automatically.'],
+  API_ACCESS: ['API access', 'Your scheduling system posts shifts and reads rosters automatically.'],
 };
 
 /** The name of an add-on for people. */

@@ -5,7 +5,7 @@ import { optionalPhone } from '../../platform/validation/phone.ts';
 /** The longest name that an invitation carries, in characters. */
 export const guestNameMaxLength = 100;
 
-/** Who is invited, as one types it: an e-mail address, and as much else as is known. */
+/** Who is invited, as one types it: an email address, and as much else as is known. */
 export const guestFields = {
   email,
   phoneNumber: optionalPhone,

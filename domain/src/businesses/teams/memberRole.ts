@@ -4,7 +4,7 @@ const words: Record<LocationRole, readonly [label: string, summary: string]> = {
   ADMIN: ['Admin', 'Can do everything here: posting, paying, billing, and the team.'],
   TEAM_MEMBER: [
     'Team member',
-    'Posts gigs, decides on applicants, and pays. Cannot manage billing or the team.',
+    'Posts shifts, decides on applicants, and pays. Cannot manage billing or the team.',
   ],
   ONSITE_MANAGER: [
     'Onsite manager',

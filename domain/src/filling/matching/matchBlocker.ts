@@ -18,11 +18,11 @@ export type MatchBlockerKind = (typeof matchBlockerKinds)[number];
 export function matchBlockerText(kind: MatchBlockerKind, names: readonly string[]): string {
   const texts: Record<MatchBlockerKind, string> = {
     BLOCKED: 'Blocked at this location',
-    SUSPENDED: 'Takes no gigs at the moment',
+    SUSPENDED: 'Takes no shifts at the moment',
     MISSING_CERTIFICATION:
-      names.length > 0 ? `Lacks: ${names.join(', ')}` : 'Lacks a certification that the gig needs',
-    MISSING_BACKGROUND_CHECK: 'Has no background check, which the gig needs',
-    WORKS_ELSEWHERE: 'Works another gig at that time',
+      names.length > 0 ? `Lacks: ${names.join(', ')}` : 'Lacks a certification that the shift needs',
+    MISSING_BACKGROUND_CHECK: 'Has no background check, which the shift needs',
+    WORKS_ELSEWHERE: 'Works another shift at that time',
   };
   return texts[kind];
 }

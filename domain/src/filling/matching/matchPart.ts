@@ -49,8 +49,8 @@ const reasons: Record<MatchPartKind, (brought: Brought) => string> = {
     isFull ? 'Has worked at this location before' : 'Has not worked at this location yet',
   RATING: ({ rating }) => (rating === null ? 'No reviews yet' : `Rated ${rating.toFixed(1)} of 5`),
   COMPLETION: ({ completionPercentage }) => {
-    if (completionPercentage === null) return 'No gigs worked yet';
-    return `Worked ${Math.round(completionPercentage)}% of their gigs`;
+    if (completionPercentage === null) return 'No shifts worked yet';
+    return `Worked ${Math.round(completionPercentage)}% of their shifts`;
   },
   AVAILABILITY: ({ isFull }) =>
     isFull ? 'Takes work at this time of this day' : 'Usually works at other times',

@@ -107,7 +107,7 @@ describe('whyNot', () => {
         'An admin of the location or of its organization can give you that role.',
     );
     expect(whyNot(null, 'gigs.view')).toBe(
-      'Only onsite managers, team members and admins of this location can see its gigs. ' +
+      'Only onsite managers, team members and admins of this location can see its shifts. ' +
         'An admin of the location or of its organization can give you that role.',
     );
     expect(whyNot('ADMIN', 'locations.create')).toBe(

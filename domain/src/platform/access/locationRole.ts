@@ -67,14 +67,14 @@ export function may(access: LocationAccess | null, permission: Permission): bool
 }
 
 const deeds: Record<Permission, string> = {
-  'gigs.view': 'see its gigs',
+  'gigs.view': 'see its shifts',
   'applications.attendance': 'record who showed up',
   'favorites.manage': 'change favorite pros',
   'wages.view': 'see wages and costs',
   'applications.manage': 'select, confirm and dismiss applicants',
   'blocks.manage': 'block pros',
   'hours.adjust': 'adjust working hours',
-  'gigs.post': 'post and change gigs',
+  'gigs.post': 'post and change shifts',
   'locations.edit': 'change its details and settings',
   'billing.manage': 'change how it is billed',
   'add_ons.manage': 'book add-ons',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
 import { requiredText } from './requiredText.ts';
 
-/** A required e-mail address. Its letter case is kept: who compares addresses ignores it. */
+/** A required email address. Its letter case is kept: who compares addresses ignores it. */
 export const email = z.pipe(requiredText, z.email('Invalid email address'));

@@ -24,9 +24,9 @@ test.each([
 });
 
 test('returns the reason why a gig cannot be changed or cancelled', () => {
-  expect(whyNotEdit(at('COMPLETED'))).toBe('This gig is completed: it can no longer change.');
+  expect(whyNotEdit(at('COMPLETED'))).toBe('This shift is completed: it can no longer change.');
   expect(whyNotCancel(at('CANCELLED'), before)).toBe(
-    'This gig is cancelled: there is nothing left to cancel.',
+    'This shift is cancelled: there is nothing left to cancel.',
   );
   expect(whyNotCancel(at('CONFIRMED'), start)).toContain('has started');
   expect(whyNotCancel(at('CONFIRMED'), before)).toBeNull();

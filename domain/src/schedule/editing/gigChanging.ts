@@ -15,9 +15,9 @@ export interface ChangingGig {
 }
 
 const endings: Partial<Record<GigStatus, string>> = {
-  CANCELLED: 'This gig is cancelled',
-  UNFILLED: 'This gig started without anybody',
-  COMPLETED: 'This gig is completed',
+  CANCELLED: 'This shift is cancelled',
+  UNFILLED: 'This shift started without anybody',
+  COMPLETED: 'This shift is completed',
 };
 
 const isBy = (moment: Temporal.Instant, now: Temporal.Instant) =>
@@ -40,5 +40,5 @@ export function whyNotEdit({ status }: Pick<ChangingGig, 'status'>): string | nu
 export function whyNotCancel({ status, start }: ChangingGig, now: Temporal.Instant): string | null {
   const ending = endings[status];
   if (ending !== undefined) return `${ending}: there is nothing left to cancel.`;
-  return isBy(start, now) ? 'This gig has started: send pros home or record no-shows instead.' : null;
+  return isBy(start, now) ? 'This shift has started: send pros home or record no-shows instead.' : null;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { gigScopeLabel, gigScopeToWire } from './gigScope.ts';
 
 test.each([
-  ['THIS', 'Only this gig', 'this'],
+  ['THIS', 'Only this shift', 'this'],
   ['FOLLOWING', 'This and following', 'following'],
   ['ALL', 'All that are still ahead', 'bundle'],
 ] as const)('%s reads "%s" and travels as %s', (scope, label, wire) => {

@@ -5,7 +5,7 @@ export const gigScopes = ['THIS', 'FOLLOWING', 'ALL'] as const;
 export type GigScope = (typeof gigScopes)[number];
 
 const labels: Record<GigScope, string> = {
-  THIS: 'Only this gig',
+  THIS: 'Only this shift',
   FOLLOWING: 'This and following',
   ALL: 'All that are still ahead',
 };

@@ -10,13 +10,13 @@ import { enterCode } from './enterCode.ts';
 
 const { upstreamUrl } = sharedStack;
 
-it('makes another e-mail address the one to sign in with, by a code, and tells the old one', async () => {
+it('makes another email address the one to sign in with, by a code, and tells the old one', async () => {
   const [before, after] = [newAddress('before'), newAddress('after')];
   const page = await openSettings(before);
-  await page.getByRole('link', { name: 'Change e-mail address' }).click();
-  await page.getByRole('heading', { name: 'Your e-mail address' }).waitFor();
+  await page.getByRole('link', { name: 'Change email address' }).click();
+  await page.getByRole('heading', { name: 'Your email address' }).waitFor();
   await expectGoodOnEveryDevice(page);
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(after);
+  await page.getByRole('textbox', { name: 'Email address' }).fill(after);
   await enterCode(page, upstreamUrl, after);
   await page.waitForURL(/\/settings$/);
   await page.getByRole('definition').filter({ hasText: after }).waitFor();
@@ -30,8 +30,8 @@ it('leaves the address of another account alone, and shows the way to link the t
   const taken = 'dana.whitcomb@halyard.example';
   const email = newAddress('wishful');
   const page = await openSettings(email);
-  await page.getByRole('link', { name: 'Change e-mail address' }).click();
-  await page.getByRole('textbox', { name: 'E-mail address' }).fill(taken);
+  await page.getByRole('link', { name: 'Change email address' }).click();
+  await page.getByRole('textbox', { name: 'Email address' }).fill(taken);
   await enterCode(page, upstreamUrl, taken);
   await page.getByRole('link', { name: 'Link your accounts' }).waitFor();
   await expectGoodOnEveryDevice(page);

@@ -8,11 +8,11 @@ import { sharedStack } from '../../stack/sharedStack.ts';
 const { upstreamUrl } = sharedStack;
 const path = '/auth/callback/magic-link';
 
-it('signs in by the link of the e-mail, once, and leads to where one was going', async () => {
+it('signs in by the link of the email, once, and leads to where one was going', async () => {
   const email = newAddress('link');
   const asking = await visit();
   await asking.goto('/settings');
-  await asking.getByLabel('E-mail address').fill(email);
+  await asking.getByLabel('Email address').fill(email);
   await asking.getByRole('button', { name: 'Send me a code' }).click();
   await asking.getByLabel('6-digit code').waitFor();
   const link = await newestLink(upstreamUrl, email, path);

@@ -28,7 +28,7 @@ it('goes nowhere else after a code', async () => {
   const page = await visit();
   const visited = originsOf(page);
   await page.goto(`/auth?returnTo=${encodeURIComponent('//evil.example')}`);
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await enterCode(page, upstreamUrl, email);
   await page.getByRole('heading', { name: 'Tell us who you are' }).waitFor();
   expect(page.url()).not.toContain('evil');
@@ -40,7 +40,7 @@ it('does not follow a tampered link to another site', async () => {
   const page = await visit();
   const visited = originsOf(page);
   await page.goto('/auth?returnTo=/settings');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByLabel('6-digit code').waitFor();
   const link = new URL(await newestLink(upstreamUrl, email, '/auth/callback/magic-link'));

@@ -12,10 +12,10 @@ it('leads from a deep link through a wrong code to the page that was asked for',
   await page.waitForURL(/\/auth\?returnTo=/);
   await page.getByRole('heading', { name: 'Welcome to Brigade', level: 1 }).waitFor();
 
-  await page.getByLabel('E-mail address').fill('not an address');
+  await page.getByLabel('Email address').fill('not an address');
   await page.getByRole('button', { name: 'Send me a code' }).click();
   await page.getByText('Invalid email address').waitFor();
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await page.getByRole('button', { name: 'Send me a code' }).click();
 
   const codeField = page.getByLabel('6-digit code');
@@ -29,7 +29,7 @@ it('leads from a deep link through a wrong code to the page that was asked for',
 
   await codeField.fill(code);
   await page.waitForURL(/\/locations\/2$/);
-  await page.getByRole('heading', { name: 'Gigs', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Shifts', level: 1 }).waitFor();
   expect(await page.evaluate('scrollY'), 'the page begins at its top').toBe(0);
 });
 

@@ -14,8 +14,8 @@ it('signs in a user that a directory vouches for, once', async () => {
   await page.getByRole('button', { name: 'Finish signing in' }).click();
   await page.waitForURL(/\/settings$/);
   await page.getByText('You sign in through your organization.').waitFor();
-  expect(await page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Ola');
-  expect(await page.getByRole('link', { name: /e-mail address$/ }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('textbox', { name: 'First name' }).inputValue()).toBe('Ola');
+  await expect.poll(() => page.getByRole('link', { name: /email address$/ }).count()).toBe(0);
 
   const again = await visit();
   await again.goto(address);

@@ -11,7 +11,7 @@ const email = 'newcomer@brigade.example';
 it('finds the account of before after the sign-up, and takes its roles over', async () => {
   const page = await visit();
   await page.goto('/auth');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await enterCode(page, sharedStack.upstreamUrl, email);
   await signUp(page, {
     firstName: 'Ines',

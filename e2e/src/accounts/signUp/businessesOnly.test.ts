@@ -10,7 +10,7 @@ const pro = 'amara.sesay@mail.example';
 it('tells a pro that the app is for businesses, and offers to sign up as one', async () => {
   const page = await visit();
   await page.goto('/locations/1');
-  await page.getByLabel('E-mail address').fill(pro);
+  await page.getByLabel('Email address').fill(pro);
   await enterCode(page, sharedStack.upstreamUrl, pro);
   await page.getByRole('heading', { name: 'This app is for businesses' }).waitFor();
   await expectGoodOnEveryDevice(page);
@@ -18,7 +18,7 @@ it('tells a pro that the app is for businesses, and offers to sign up as one', a
     await page.goto(path);
     await page.getByRole('heading', { name: 'This app is for businesses' }).waitFor();
   }
-  expect(await page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('navigation', { name: 'Main' }).count()).toBe(0);
 
   await page.getByRole('link', { name: 'Sign up as a business' }).click();
   await page.getByRole('heading', { name: 'Tell us who you are' }).waitFor();

@@ -9,7 +9,7 @@ import { visit } from '../../browser/visit.ts';
 import { newAddress } from '../../stack/newAddress.ts';
 import { messagesTo, newestLink } from '../../stack/outbox.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
-import { phone, windowOf } from '../../browser/widths.ts';
+import { phone } from '../../browser/widths.ts';
 import { signUp } from './signUp.ts';
 
 const { viewport } = phone;
@@ -19,7 +19,7 @@ const place = 'The Copper Ladle';
 
 it('leads from nothing to a team, and back', { timeout: 300_000 }, async () => {
   const [ownerEmail, guestEmail] = [newAddress('owner'), newAddress('guest')];
-  const owner = await visit({ options: windowOf(viewport) });
+  const owner = await visit({ options: { viewport } });
   await arrive(owner, ownerEmail);
   await signUp(owner, { firstName: 'Ada', lastName: 'Moreno', phone: '(646) 555-0171', business: place });
 
@@ -34,7 +34,7 @@ it('leads from nothing to a team, and back', { timeout: 300_000 }, async () => {
   await openTab(owner, 'Team');
   await inviteTeamMember(owner, guestEmail);
 
-  const guest = await visit({ options: windowOf(viewport) });
+  const guest = await visit({ options: { viewport } });
   await join(guest, guestEmail);
   const home = guest.url();
   await seeLimits(guest);
@@ -51,7 +51,7 @@ it('leads from nothing to a team, and back', { timeout: 300_000 }, async () => {
 async function arrive(page: Page, email: string): Promise<void> {
   await page.goto('/');
   await page.getByRole('heading', { name: 'Welcome to Brigade' }).waitFor();
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await enterCode(page, upstreamUrl, email);
 }
 
@@ -73,14 +73,14 @@ async function openTab(page: Page, name: string): Promise<void> {
     .click();
 }
 
-/** Follows the link of the e-mail with no account yet; ends at the location. */
+/** Follows the link of the email with no account yet; ends at the location. */
 async function join(page: Page, email: string): Promise<void> {
   await page.goto(await newestLink(upstreamUrl, email, '/invitations/accept/'));
   await page.getByRole('heading', { name: `Join ${place} Greenpoint` }).waitFor();
   await page.getByText('Team member').waitFor();
   await page.getByRole('link', { name: 'Sign in to accept' }).click();
-  await page.getByLabel('E-mail address').waitFor();
-  expect(await page.getByLabel('E-mail address').inputValue()).toBe(email);
+  await page.getByLabel('Email address').waitFor();
+  await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(email);
   await enterCode(page, upstreamUrl, email);
 
   await page.getByText(`You are joining ${place}.`).waitFor();
@@ -88,7 +88,7 @@ async function join(page: Page, email: string): Promise<void> {
   await page.getByText(`You are signed in as Noor Haddad, ${email}.`).waitFor();
   await page.getByRole('button', { name: 'Accept' }).click();
   await page.waitForURL(/\/locations\/\d+$/);
-  await page.getByRole('heading', { name: 'Gigs', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Shifts', level: 1 }).waitFor();
 }
 
 /** A team member looks at everything and changes nothing; each page says who could. */
@@ -96,14 +96,14 @@ async function seeLimits(page: Page): Promise<void> {
   const admins = 'Only admins of this location can';
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Settings' }).click();
   await page.getByText(`${admins} change its details and settings.`).waitFor();
-  expect(await page.getByLabel('Street address').isDisabled()).toBe(true);
-  expect(await page.getByRole('button', { name: /^Save / }).count()).toBe(0);
+  await expect.poll(() => page.getByLabel('Street address').isDisabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: /^Save / }).count()).toBe(0);
   await openTab(page, 'Billing');
   await page.getByText(`${admins} change how it is billed.`).waitFor();
-  expect(await page.getByRole('link', { name: /payment method/i }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: /payment method/i }).count()).toBe(0);
   await openTab(page, 'Team');
   await page.getByText(`${admins} manage its team.`).waitFor();
-  expect(await page.getByRole('button', { name: 'Invite' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Invite' }).count()).toBe(0);
 }
 
 /** The first person sees the second on the team, and takes the role back. */

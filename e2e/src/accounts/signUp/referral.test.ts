@@ -16,11 +16,11 @@ it('leads from a referral by phone to the sign-up, with the code filled in', asy
 
   await page.getByLabel('First name').fill('Juno');
   await page.getByLabel('Last name').fill('Falk');
-  await page.getByLabel('E-mail address').fill(newAddress('juno'));
+  await page.getByLabel('Email address').fill(newAddress('juno'));
   expect(await page.getByLabel('Phone number').isDisabled(), 'it was used to sign in').toBe(true);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('Business name').fill('Falk & Sons');
-  expect(await page.getByLabel('Referral code').inputValue()).toBe('COPPER-FINCH');
+  await expect.poll(() => page.getByLabel('Referral code').inputValue()).toBe('COPPER-FINCH');
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.getByLabel('I accept the terms of use').check();
   await page.getByRole('button', { name: 'Create my account' }).click();
@@ -32,6 +32,6 @@ it('ignores an unknown referral code', async () => {
   await page.goto('/auth/referral?ref=UNKNOWN-CODE');
   await page.getByText('No one has this referral code').waitFor();
   await expectGoodOnEveryDevice(page);
-  await page.getByRole('link', { name: 'Use an e-mail address instead' }).click();
+  await page.getByRole('link', { name: 'Use an email address instead' }).click();
   await page.getByRole('heading', { name: 'Welcome to Brigade' }).waitFor();
 });

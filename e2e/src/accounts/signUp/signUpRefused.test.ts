@@ -5,7 +5,7 @@ import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { visit } from '../../browser/visit.ts';
 import { newAddress } from '../../stack/newAddress.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
-import { phone, windowOf } from '../../browser/widths.ts';
+import { phone } from '../../browser/widths.ts';
 
 const { viewport } = phone;
 
@@ -13,7 +13,7 @@ const { viewport } = phone;
 const takenPhone = '(646) 555-0103';
 
 it('says at each field what is wrong, and loses nothing of the rest', async () => {
-  const page = await visit({ options: windowOf(viewport) });
+  const page = await visit({ options: { viewport } });
   await openSignUp(page);
   const [next, back] = [button(page, 'Continue'), button(page, 'Back')];
   await next.click();
@@ -29,9 +29,9 @@ it('says at each field what is wrong, and loses nothing of the rest', async () =
 
   await page.getByLabel('Business name').fill('The Copper Ladle');
   await page.reload();
-  expect(await page.getByLabel('Business name').inputValue()).toBe('The Copper Ladle');
+  await expect.poll(() => page.getByLabel('Business name').inputValue()).toBe('The Copper Ladle');
   await back.click();
-  expect(await page.getByLabel('First name').inputValue()).toBe('Ada');
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Ada');
   await next.click();
   await next.click();
 
@@ -42,7 +42,7 @@ it('says at each field what is wrong, and loses nothing of the rest', async () =
   await button(page, 'Create my account').click();
   await page.getByText('Another account has this phone number.').waitFor();
   await page.getByText('Step 1 of 3').waitFor();
-  expect(await page.getByLabel('Last name').inputValue()).toBe('Moreno');
+  await expect.poll(() => page.getByLabel('Last name').inputValue()).toBe('Moreno');
   await expectGoodOnEveryDevice(page);
 
   await page.getByLabel('Phone number').fill('(646) 555-0177');
@@ -57,7 +57,7 @@ it('says at each field what is wrong, and loses nothing of the rest', async () =
 async function openSignUp(page: Page): Promise<void> {
   const email = newAddress('refused');
   await page.goto('/auth');
-  await page.getByLabel('E-mail address').fill(email);
+  await page.getByLabel('Email address').fill(email);
   await enterCode(page, sharedStack.upstreamUrl, email);
   await page.getByRole('heading', { name: 'Tell us who you are' }).waitFor();
 }

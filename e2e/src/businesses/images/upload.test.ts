@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
-import { takeConsoleErrors } from '../../browser/consoleErrors.ts';
+import { expectConsoleErrors } from '../../browser/consoleErrors.ts';
 import { visit } from '../../browser/visit.ts';
 import { mutate } from '../../stack/mutate.ts';
 import { newLocation } from '../../stack/newLocation.ts';
-import { desk, phone, windowOf } from '../../browser/widths.ts';
+import { desk, phone } from '../../browser/widths.ts';
 import { makePng } from './makePng.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
 
@@ -19,7 +19,7 @@ const megabytes = 1024 * 1024;
 
 it('shows the picture of a location as a circle, after saving and from then on', async () => {
   const { locationId } = await newLocation({ url, token }, { name: 'The Tin Whistle', organization: 2 });
-  const page = await visit({ token, options: windowOf(viewport) });
+  const page = await visit({ token, options: { viewport } });
   await page.goto(`/locations/${locationId}/info`);
   await choose(page, 'front.png', picture);
   await expectCircle(page);
@@ -34,18 +34,18 @@ it('shows the picture of a location as a circle, after saving and from then on',
 
 it('refuses what is not a picture, and what is too large, in its place', async () => {
   const { locationId } = await newLocation({ url, token }, { name: 'Nine Elms', organization: 2 });
-  const page = await visit({ token, options: windowOf(phone.viewport) });
+  const page = await visit({ token, options: { viewport: phone.viewport } });
   await page.goto(`/locations/${locationId}/info`);
   await choose(page, 'logo.png', drawing);
   await page.getByText('Choose a JPEG, PNG or WebP image.').waitFor();
   // The browser itself notes each answer that is a refusal.
-  expect(takeConsoleErrors()).toEqual([expect.stringContaining('status of 415')]);
+  expectConsoleErrors(/status of 415/);
   await expectGoodOnEveryDevice(page);
 
   await choose(page, 'poster.png', Buffer.concat([picture, Buffer.alloc(6 * megabytes)]));
   await page.getByText('The image is larger than 5 MB.').waitFor();
-  expect(await details(page).locator('img').count()).toBe(0);
-  expect(await page.getByRole('button', { name: 'Save details' }).isDisabled()).toBe(true);
+  await expect.poll(() => details(page).locator('img').count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: 'Save details' }).isDisabled()).toBe(true);
 });
 
 it('takes one picture by a link, once, and none that is too large', async () => {

@@ -5,7 +5,7 @@ import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 export async function inviteTeamMember(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = page.getByRole('dialog', { name: /^Invite to / });
-  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByLabel('Email').fill(email);
   await expectGoodOnEveryDevice(page);
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   await dialog.waitFor({ state: 'detached' });

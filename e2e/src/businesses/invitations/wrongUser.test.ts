@@ -32,7 +32,7 @@ it('leads to the account that was invited, and back to the invitation', async ()
   await expectGoodOnEveryDevice(page);
   await page.getByRole('button', { name: 'Use another account' }).click();
   await page.waitForURL(/\/auth\?/);
-  expect(await page.getByLabel('E-mail address').inputValue()).toBe(invited);
+  await expect.poll(() => page.getByLabel('Email address').inputValue()).toBe(invited);
   await enterCode(page, sharedStack.upstreamUrl, invited);
   await page.getByText('You are joining Copper Finch Restaurant Group.').waitFor();
 });

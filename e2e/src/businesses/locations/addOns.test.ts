@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest';
 import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { visit } from '../../browser/visit.ts';
 import { newLocation } from '../../stack/newLocation.ts';
-import { desk, windowOf } from '../../browser/widths.ts';
+import { desk } from '../../browser/widths.ts';
 import { expectProblems } from './section.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
 
@@ -13,7 +13,7 @@ const { group: token } = inject('tokens');
 
 it('books an add-on, changes what was agreed and ends it', async () => {
   const { locationId } = await newLocation({ url, token }, { name: 'The Tin Whistle', organization: 2 });
-  const page = await visit({ token, options: windowOf(viewport) });
+  const page = await visit({ token, options: { viewport } });
   await page.goto(`/locations/${locationId}/add-ons`);
   await page.getByRole('button', { name: 'Book Concierge' }).click();
   const booking = page.getByRole('dialog', { name: 'Book Concierge' });
@@ -29,7 +29,7 @@ it('books an add-on, changes what was agreed and ends it', async () => {
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Concierge' }) });
   await card.getByText('Call before Saturdays.').waitFor();
   await card.getByText('Active', { exact: true }).waitFor();
-  expect(await card.getByText('Not booked').count()).toBe(0);
+  await expect.poll(() => card.getByText('Not booked').count()).toBe(0);
   await card.getByRole('button', { name: /^Edit Concierge/ }).click();
   const change = page.getByRole('dialog', { name: 'Edit Concierge' });
   await change.getByLabel('Notes').fill('Call before Sundays.');

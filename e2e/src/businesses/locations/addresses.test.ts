@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { visit } from '../../browser/visit.ts';
 import { newLocation } from '../../stack/newLocation.ts';
-import { phone, windowOf } from '../../browser/widths.ts';
+import { phone } from '../../browser/widths.ts';
 import { expectProblems } from './section.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
 
@@ -14,17 +14,17 @@ const { group: token } = inject('tokens');
 
 it('adds an address that is found on the map, changes it and removes it', async () => {
   const { locationId } = await newLocation({ url, token }, { name: 'The Tin Whistle', organization: 2 });
-  const page = await visit({ token, options: windowOf(viewport) });
+  const page = await visit({ token, options: { viewport } });
   await page.goto(`/locations/${locationId}/addresses`);
   await page.getByText('Main address', { exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: /^Remove / }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /^Remove / }).count()).toBe(0);
 
   await add(page);
-  expect(await titles(page)).toEqual(['48 Franklin Street', '9 Adams Street', 'Loading dock']);
+  await expect.poll(() => titles(page)).toEqual(['48 Franklin Street', '9 Adams Street', 'Loading dock']);
   await page.getByText('Check-in within 150 m').waitFor();
   await change(page);
   await remove(page);
-  expect(await titles(page)).toEqual(['48 Franklin Street', '9 Adams Street']);
+  await expect.poll(() => titles(page)).toEqual(['48 Franklin Street', '9 Adams Street']);
 });
 
 /** Two of them, of which the second would come first by its street. */

@@ -3,7 +3,7 @@ import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { visit } from '../../browser/visit.ts';
 import { newLocation } from '../../stack/newLocation.ts';
 import { messagesTo } from '../../stack/outbox.ts';
-import { desk, windowOf } from '../../browser/widths.ts';
+import { desk } from '../../browser/widths.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
 
 const { viewport } = desk;
@@ -18,7 +18,7 @@ it('denies a location with a reason, and approves it once it is submitted again'
     { url, token: group },
     { name, organization: 2, isApproved: false },
   );
-  const platform = await visit({ token: admin, options: windowOf(viewport) });
+  const platform = await visit({ token: admin, options: { viewport } });
   await platform.goto(`/locations/${locationId}/info`);
   await platform.getByText(`${name} is waiting for approval`).waitFor();
   await platform.getByRole('button', { name: 'Deny' }).click();
@@ -31,7 +31,7 @@ it('denies a location with a reason, and approves it once it is submitted again'
   await platform.getByText(`${name} was not approved`).waitFor();
   expect((await newest()).subject).toContain(`${name} was not approved`);
 
-  const owner = await visit({ token: group, options: windowOf(viewport) });
+  const owner = await visit({ token: group, options: { viewport } });
   await owner.goto(`/locations/${locationId}/info`);
   await owner.getByText(reason).waitFor();
   await expectGoodOnEveryDevice(owner);
@@ -43,7 +43,7 @@ it('denies a location with a reason, and approves it once it is submitted again'
   await platform.getByText(`${name} is waiting for approval`).waitFor({ state: 'detached' });
   expect((await newest()).subject).toContain(`${name} is approved`);
   await owner.goto(`/locations/${locationId}`);
-  await owner.getByRole('heading', { name: 'Gigs', level: 1 }).waitFor();
+  await owner.getByRole('heading', { name: 'Shifts', level: 1 }).waitFor();
 });
 
 async function newest() {

@@ -1,12 +1,12 @@
 import { expect, inject, it } from 'vitest';
 import { visit } from '../../browser/visit.ts';
-import { phone, windowOf } from '../../browser/widths.ts';
+import { phone } from '../../browser/widths.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
 
 const { manager: token } = inject('tokens');
 
 it('goes on at the location that is chosen with what needed one', async () => {
-  const page = await visit({ token, options: windowOf(phone.viewport) });
+  const page = await visit({ token, options: { viewport: phone.viewport } });
   await page.goto('/locations?resumeWith=%2Flocations%2F1%2Fadd-ons');
   await page.getByText('Choose a location to continue.').waitFor();
   await page.getByLabel('Search locations').fill('marigold');

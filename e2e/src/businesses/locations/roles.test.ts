@@ -10,12 +10,12 @@ it('shows an onsite manager the applicants without wages and without decisions, 
   const gig = await findGig(sharedStack.url, manager, 1, ({ openApplications }) => openApplications >= 3);
   const page = await visit({ token: onsite });
   await page.goto('/locations/1');
-  await page.getByRole('heading', { name: 'Gigs', level: 1 }).waitFor();
-  expect(await page.getByText(/\$\d/).count()).toBe(0);
+  await page.getByRole('heading', { name: 'Shifts', level: 1 }).waitFor();
+  await expect.poll(() => page.getByText(/\$\d/).count()).toBe(0);
 
   await page.goto(`/locations/1/gigs/${gig.databaseId}/applicants`);
   await page.getByText('View only').waitFor();
-  expect(await page.getByRole('button', { name: /^Select / }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('button', { name: /^Select / }).count()).toBe(0);
   await expectAccessible(page);
 });
 

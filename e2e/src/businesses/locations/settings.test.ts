@@ -3,7 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { visit } from '../../browser/visit.ts';
 import { newLocation } from '../../stack/newLocation.ts';
-import { desk, phone, windowOf } from '../../browser/widths.ts';
+import { desk, phone } from '../../browser/widths.ts';
 import { expectProblems, section } from './section.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
 
@@ -53,10 +53,12 @@ it('saves each section by itself, and says at each field what is wrong', { timeo
   await save(page, 'Invoicing');
 
   await page.reload();
-  expect(await details.getByLabel('Phone').inputValue()).toBe('(212) 555-0199');
-  expect(await details.getByLabel('State').inputValue()).toBe('NY');
-  expect(await posting.getByLabel('Overfill').inputValue()).toBe('3');
-  expect(await invoicing.getByRole('combobox', { name: 'How often' }).textContent()).toBe('Every week');
+  await expect.poll(() => details.getByLabel('Phone').inputValue()).toBe('(212) 555-0199');
+  await expect.poll(() => details.getByLabel('State').inputValue()).toBe('NY');
+  await expect.poll(() => posting.getByLabel('Overfill').inputValue()).toBe('3');
+  await expect
+    .poll(() => invoicing.getByRole('combobox', { name: 'How often' }).textContent())
+    .toBe('Every week');
 });
 
 it('asks before changes are lost', async () => {
@@ -71,7 +73,7 @@ it('asks before changes are lost', async () => {
   await question.waitFor();
   await expectGoodOnEveryDevice(page);
   await question.getByRole('button', { name: 'Keep editing' }).click();
-  expect(await section(page, 'Posting').getByLabel('Overfill').inputValue()).toBe('7');
+  await expect.poll(() => section(page, 'Posting').getByLabel('Overfill').inputValue()).toBe('7');
 
   await tab.click();
   await question.getByRole('button', { name: 'Leave without saving' }).click();
@@ -102,11 +104,11 @@ it('lets only platform admins set fees, within their ranges', async () => {
   const owner = await open(group, locationId, phone.viewport);
   await owner.getByText('17.5 %').waitFor();
   await owner.getByText(/^Only .* can .*fees/).waitFor();
-  expect(await owner.getByLabel('Platform fee').count()).toBe(0);
+  await expect.poll(() => owner.getByLabel('Platform fee').count()).toBe(0);
 });
 
 async function open(token: string, locationId: number, viewport: { width: number; height: number }) {
-  const page = await visit({ token, options: windowOf(viewport) });
+  const page = await visit({ token, options: { viewport } });
   await page.goto(`/locations/${locationId}/info`);
   return page;
 }

@@ -21,8 +21,10 @@ export async function saveCard(page: Page, digits: string): Promise<void> {
 
 /** The form still holds what was typed. */
 export async function expectKept(page: Page, holder: string, digits: string): Promise<void> {
-  expect(await holderField(page).inputValue()).toBe(holder);
-  expect(await page.getByRole('radio', { name: new RegExp(`ending in ${digits}`) }).isChecked()).toBe(true);
+  await expect.poll(() => holderField(page).inputValue()).toBe(holder);
+  await expect
+    .poll(() => page.getByRole('radio', { name: new RegExp(`ending in ${digits}`) }).isChecked())
+    .toBe(true);
 }
 
 /** An empty form says what it needs, at each field. */

@@ -10,9 +10,9 @@ describe('a viewer who may not change billing', () => {
     await page.goto('/locations/1/billing?mode=edit-custom');
     await page.getByText('You can view billing but not change it').waitFor();
     await page.getByText('Only admins of this location can change how it is billed.').waitFor();
-    expect(await page.getByText(/ending in \d{4}/).count()).toBe(0);
-    expect(await page.getByRole('main').getByRole('button').count()).toBe(0);
-    expect(await page.getByRole('link', { name: /payment method/i }).count()).toBe(0);
+    await expect.poll(() => page.getByText(/ending in \d{4}/).count()).toBe(0);
+    await expect.poll(() => page.getByRole('main').getByRole('button').count()).toBe(0);
+    await expect.poll(() => page.getByRole('link', { name: /payment method/i }).count()).toBe(0);
     await expectGoodScreen(page);
   });
 

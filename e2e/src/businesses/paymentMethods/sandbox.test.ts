@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { visit } from '../../browser/visit.ts';
 import { newBusiness } from '../../stack/newBusiness.ts';
-import { desk, windowOf } from '../../browser/widths.ts';
+import { desk } from '../../browser/widths.ts';
 import { expectKept, holderField, openCardForm, saveCard, seeWhatIsMissing } from './cardForm.ts';
 import { answerBank, keepFormerCard, letOrganizationPay, visitPortal, waitForBank } from './cardSteps.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
@@ -11,7 +11,7 @@ const { viewport } = desk;
 
 it('takes the cards of a location, one by one, and keeps what worked', { timeout: 120_000 }, async () => {
   const business = await newBusiness(sharedStack, 'The Tin Whistle');
-  const page = await visit({ token: business.token, options: windowOf(viewport) });
+  const page = await visit({ token: business.token, options: { viewport } });
   await page.goto(
     `/locations/${business.locationId}/billing?returnTo=/locations/${business.locationId}/teams`,
   );
@@ -37,7 +37,7 @@ it('takes the cards of a location, one by one, and keeps what worked', { timeout
 
 it('takes a card of an organization, for all of its locations', async () => {
   const business = await newBusiness(sharedStack, 'Nine Elms');
-  const page = await visit({ token: business.token, options: windowOf(viewport) });
+  const page = await visit({ token: business.token, options: { viewport } });
   await page.goto(`/locations/${business.locationId}/billing`);
   await page.getByText('No payment method', { exact: true }).waitFor();
   await expectGoodOnEveryDevice(page);

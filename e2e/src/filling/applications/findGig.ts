@@ -27,7 +27,7 @@ export async function upcomingGigsOf(url: string, token: string, location: numbe
     { location, now: new Date(Date.now() + 3 * 3_600_000).toISOString() },
     token,
   );
-  if (!answer.data) throw new Error(`No gigs at location ${location}: ${JSON.stringify(answer.errors)}`);
+  if (!answer.data) throw new Error(`No shifts at location ${location}: ${JSON.stringify(answer.errors)}`);
   return answer.data.location.gigs.edges.map(({ node }) => node);
 }
 
@@ -39,6 +39,6 @@ export async function findGig(
   fits: (fill: FoundGig['fill']) => boolean,
 ): Promise<FoundGig> {
   const found = (await upcomingGigsOf(url, token, location)).find(({ fill }) => fits(fill));
-  if (!found) throw new Error(`No such gig at location ${location}`);
+  if (!found) throw new Error(`No such shift at location ${location}`);
   return found;
 }

@@ -3,7 +3,14 @@ import { expectAccessible } from '../../browser/axe.ts';
 import { expectGoodOnEveryDevice, expectGoodScreen } from '../../browser/goodScreen.ts';
 import { visit } from '../../browser/visit.ts';
 import { startDemoStack } from '../../stack/startDemoStack.ts';
-import { activeApplicant, dismissByKeys, selectByKeys, expectStage, step } from './reviewByKeys.ts';
+import {
+  activeApplicant,
+  dismissByKeys,
+  selectByKeys,
+  expectStage,
+  step,
+  expectClosed,
+} from './reviewByKeys.ts';
 import { engageBestElsewhere, gigsToReview, standingOf } from './reviewedGigs.ts';
 
 // It gives away the places of the demo's gigs, which the other journeys look for.
@@ -17,7 +24,7 @@ it('decides on ten applicants of three gigs by keyboard alone', { timeout: 120_0
   const session = { url: stack.url, token };
   const [one, two, three] = await gigsToReview(session);
   const engaged = await engageBestElsewhere(session, two);
-  const page = await visit({ token, url: stack.url, options: { reducedMotion: 'reduce' } });
+  const page = await visit({ token, url: stack.url });
   const look = () => expectAccessible(page);
   await page.goto(
     `/locations/1/gigs/${one.databaseId}/bulk-review?gigs=${two.databaseId},${three.databaseId}`,
@@ -28,7 +35,7 @@ it('decides on ten applicants of three gigs by keyboard alone', { timeout: 120_0
   await page.getByRole('dialog', { name: 'Keys' }).getByText('Compare who is marked').waitFor();
   await look();
   await page.keyboard.press('Escape');
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await expectClosed(page, page.getByRole('dialog'));
 
   // Along the rows, to and fro: the best of each gig, then the second, and so on.
   await step(page, 'j');
@@ -41,7 +48,7 @@ it('decides on ten applicants of three gigs by keyboard alone', { timeout: 120_0
   await compared.getByRole('columnheader', { name: engaged }).waitFor();
   await look();
   await page.keyboard.press('Escape');
-  await compared.waitFor({ state: 'detached' });
+  await expectClosed(page, compared);
   const second = await selectByKeys(page, note, look);
   expect(second.hadConflict).toBe(true);
   await step(page, 'l');

@@ -23,6 +23,12 @@ export async function step(page: Page, key: string): Promise<Decided> {
   return activeApplicant(page);
 }
 
+/** Waits until a dialog has closed and its focus is back: React Aria returns it in the frame after. */
+export async function expectClosed(page: Page, dialog: Locator): Promise<void> {
+  await dialog.waitFor({ state: 'detached' });
+  await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
+}
+
 function cardOf(page: Page, { id }: Decided): Locator {
   return page.locator(`[data-application="${id}"]`);
 }
@@ -58,7 +64,7 @@ export async function selectByKeys(
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await dialog.waitFor({ state: 'detached' });
+    await expectClosed(page, dialog);
   }
   await expectStage(page, applicant, 'SELECTED');
   return { ...applicant, hadConflict };
@@ -78,7 +84,7 @@ export async function dismissByKeys(page: Page, look?: () => Promise<void>): Pro
   await look?.();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
-  await dialog.waitFor({ state: 'detached' });
+  await expectClosed(page, dialog);
   await expectStage(page, applicant, 'CANCELLED');
   return applicant;
 }

@@ -15,7 +15,7 @@ export async function gigsToReview({ url, token }: Session): Promise<[FoundGig, 
     ({ fill }) => fill.places - fill.selected >= 2 && fill.openApplications >= 4,
   );
   const [first, second, third] = new Map(fitting.map((gig) => [gig.skill.name, gig])).values();
-  if (!first || !second || !third) throw new Error('The demo has no three gigs to review');
+  if (!first || !second || !third) throw new Error('The demo has no three shifts to review');
   return [first, second, third];
 }
 
@@ -38,7 +38,7 @@ export async function engageBestElsewhere(session: Session, gig: FoundGig): Prom
   }`;
   const { data } = await graphql<Waiting>(session.url, query, { gig: gig.databaseId }, session.token);
   const pro = data?.gigReviews[0]?.applications.edges[0]?.node.pro;
-  if (!data || !pro) throw new Error(`No open applicants for gig ${gig.databaseId}`);
+  if (!data || !pro) throw new Error(`No open applicants for shift ${gig.databaseId}`);
   const [other] = await postGigs(session, { id: data.location.id, locationId: 1 }, [
     { position: gig.skill.name, places: 1, ...shiftAt(new Date(gig.startTime), 4) },
   ]);

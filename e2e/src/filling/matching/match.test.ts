@@ -25,20 +25,15 @@ it('says why a pro was matched, and boosts a gig with its cost in sight', { time
   await page.getByRole('table', { name: 'Applicants' }).getByRole('link').first().click();
   const why = page.getByRole('dialog').getByRole('region', { name: 'Why this pro?' });
   await why.getByText(/^\d+ of 100$/).waitFor();
-  expect(await why.getByRole('term').allTextContents()).toEqual([
-    'Position',
-    'Worked here',
-    'Rating',
-    'Reliability',
-    'Availability',
-    'Distance',
-  ]);
+  await expect
+    .poll(() => why.getByRole('term').allTextContents())
+    .toEqual(['Position', 'Worked here', 'Rating', 'Reliability', 'Availability', 'Distance']);
   await expectGoodScreen(page);
 
   await page.goto(`/locations/1/gigs/${gig.databaseId}`);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Boost…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Boost this gig' });
+  const dialog = page.getByRole('dialog', { name: 'Boost this shift' });
   await dialog.getByLabel('Bonus for each pro').fill('0.50');
   await dialog.getByRole('button', { name: 'Boost', exact: true }).click();
   await dialog.getByText('Enter a bonus from $1 to $1,000').waitFor();

@@ -58,6 +58,6 @@ it('offers the place of a pro who called off to standbys chosen by hand', async 
 
   const asked = page.getByRole('dialog', { name: `${dropped.displayName} is out` });
   await asked.waitFor();
-  expect(await asked.getByRole('listitem').count()).toBe(standbys.length);
+  await expect.poll(() => asked.getByRole('listitem').count()).toBe(standbys.length);
   for (const { displayName } of standbys) await asked.getByText(displayName, { exact: true }).waitFor();
 });

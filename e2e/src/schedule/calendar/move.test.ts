@@ -7,7 +7,7 @@ import { mutate } from '../../stack/mutate.ts';
 import { newBusiness } from '../../stack/newBusiness.ts';
 import { type PostedGig, postGigs } from '../../stack/postGigs.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
-import { desk, windowOf } from '../../browser/widths.ts';
+import { desk } from '../../browser/widths.ts';
 import { columnOf, dayText, middleOf, weekPath } from './weekPage.ts';
 
 const { url } = sharedStack;
@@ -26,7 +26,7 @@ beforeEach(async () => {
   [gig] = (await postGigs(session, business, [{ position: 'Line Cook', date: wednesday, ...times }])) as [
     PostedGig,
   ];
-  page = await visit({ token: business.token, options: windowOf(desk.viewport) });
+  page = await visit({ token: business.token, options: { viewport: desk.viewport } });
   await page.goto(weekPath(business.locationId, wednesday));
   shift = page.locator(`[data-entry="${gig.databaseId}"]`);
   await shift.waitFor();
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 describe('a shift in the week of the location', () => {
   it('is moved and stretched by keys alone, and put back by the undo', async () => {
-    expect(await nameOf(shift)).toContain(`${dayText(wednesday, 'short')}, 5 – 11 pm`);
+    await expect.poll(() => nameOf(shift)).toContain(`${dayText(wednesday, 'short')}, 5 – 11 pm`);
     await shift.focus();
     await page.keyboard.press('Space');
     await page.getByRole('status').getByText('Line Cook picked up').waitFor({ state: 'attached' });
@@ -53,7 +53,7 @@ describe('a shift in the week of the location', () => {
       .waitFor();
     await page.reload();
     await columnOf(page, wednesday).locator(`[data-entry="${gig.databaseId}"]`).waitFor();
-    expect(await nameOf(shift)).toContain(`${dayText(wednesday, 'short')}, 5 – 11 pm`);
+    await expect.poll(() => nameOf(shift)).toContain(`${dayText(wednesday, 'short')}, 5 – 11 pm`);
   });
 
   it('is dragged to another day, and stays there', async () => {
@@ -68,7 +68,7 @@ describe('a shift in the week of the location', () => {
     await page.getByText(`Line Cook moved to ${moved}`).last().waitFor();
     await page.reload();
     await shift.waitFor();
-    expect(await nameOf(shift)).toContain(moved);
+    await expect.poll(() => nameOf(shift)).toContain(moved);
   });
 
   it('goes back when a colleague has just changed it, and moves on the next try', async () => {

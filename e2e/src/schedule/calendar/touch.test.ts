@@ -6,7 +6,6 @@ import { dayAhead } from '../../stack/dayAhead.ts';
 import { newBusiness } from '../../stack/newBusiness.ts';
 import { postGigs } from '../../stack/postGigs.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
-import { windowOf } from '../../browser/widths.ts';
 import { dayText, middleOf, weekPath } from './weekPage.ts';
 
 const { url } = sharedStack;
@@ -22,7 +21,7 @@ beforeEach(async () => {
   const session = { url, token: business.token };
   const times = { startTime: '13:00', endTime: '17:00' };
   const [gig] = await postGigs(session, business, [{ position: 'Line Cook', date: day, ...times }]);
-  const phone = { ...windowOf({ width: 360, height: 800 }), hasTouch: true, isMobile: true };
+  const phone = { viewport: { width: 360, height: 800 }, hasTouch: true, isMobile: true };
   page = await visit({ token: business.token, options: phone });
   await page.goto(`${weekPath(business.locationId, day)}&calendar_view=day`);
   shift = page.locator(`[data-entry="${gig?.databaseId}"]`);
@@ -62,7 +61,7 @@ describe('a finger on the day of a shift', () => {
     for (const step of [1, 2, 3, 4]) await touch('touchMove', { x: from.x, y: from.y - 30 * step });
     await touch('touchEnd');
     await expect.poll(scrolled).toBeGreaterThan(top);
-    expect(await shift.textContent()).toContain('1 – 5 pm');
+    await expect.poll(() => shift.textContent()).toContain('1 – 5 pm');
   });
 });
 

@@ -6,7 +6,7 @@ import { dayAhead } from '../../stack/dayAhead.ts';
 import { newBusiness } from '../../stack/newBusiness.ts';
 import { postGigs } from '../../stack/postGigs.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
-import { phone, windowOf } from '../../browser/widths.ts';
+import { phone } from '../../browser/widths.ts';
 import { weekPath } from '../calendar/weekPage.ts';
 
 const { viewport } = phone;
@@ -23,11 +23,11 @@ it('gathers three gigs of a week into an event, and opens it', { timeout: 120_00
     { position: 'Event Setup', date: saturday, startTime: '18:00', endTime: '02:00' },
     { position: 'Dishwasher', date: saturday, startTime: '08:00', endTime: '12:00' },
   ]);
-  const page = await visit({ token: business.token, options: windowOf(viewport) });
+  const page = await visit({ token: business.token, options: { viewport } });
   await page.goto(weekPath(business.locationId, friday));
   await page.getByRole('link', { name: 'Build event' }).click();
   for (const position of positions) await choose(page, position);
-  await page.getByText('4 gigs selected').waitFor();
+  await page.getByText('4 shifts selected').waitFor();
   await expectGoodOnEveryDevice(page);
   await choose(page, 'Dishwasher');
 
@@ -45,13 +45,13 @@ it('gathers three gigs of a week into an event, and opens it', { timeout: 120_00
   await expectGoodOnEveryDevice(page);
   await name.fill('Lindqvist wedding');
   await dialog.getByRole('button', { name: 'Create event' }).click();
-  await page.getByText('Lindqvist wedding has 3 gigs').waitFor();
+  await page.getByText('Lindqvist wedding has 3 shifts').waitFor();
   expect(page.url()).not.toContain('build-event');
 
   await page.getByRole('button', { name: 'Open event' }).click();
   await page.getByRole('heading', { name: 'Lindqvist wedding', level: 1 }).waitFor();
   await page.getByRole('table', { name: 'Confirmed pros by position and shift' }).waitFor();
-  expect(await page.getByRole('link', { name: 'Dishwasher' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Dishwasher' }).count()).toBe(0);
   await page.goBack();
   await page.getByText('Lindqvist wedding').first().waitFor();
 });

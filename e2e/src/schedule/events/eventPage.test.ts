@@ -8,7 +8,7 @@ import { mutate } from '../../stack/mutate.ts';
 import { type Business, newBusiness } from '../../stack/newBusiness.ts';
 import { postGigs } from '../../stack/postGigs.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
-import { desk, windowOf } from '../../browser/widths.ts';
+import { desk } from '../../browser/widths.ts';
 
 const { viewport } = desk;
 
@@ -17,16 +17,16 @@ const [friday, saturday] = [dayAhead(5), dayAhead(6)];
 
 it('shows an event, and changes who and what belongs to it', { timeout: 180_000 }, async () => {
   const business = await newBusiness(sharedStack, 'The Glass Barn');
-  const page = await visit({ token: business.token, options: windowOf(viewport) });
+  const page = await visit({ token: business.token, options: { viewport } });
   await page.goto(await eventOf(business));
   const coverage = page.getByRole('table', { name: 'Confirmed pros by position and shift' });
   await coverage.getByRole('rowheader', { name: 'Line Cook' }).waitFor();
-  expect(await coverage.getByRole('row').last().textContent()).toContain('0 of 5');
+  await expect.poll(() => coverage.getByRole('row').last().textContent()).toContain('0 of 5');
 
   await rename(page, 'Harvest ball');
   await giveContact(page.getByRole('article').first(), page);
   await addShifts(page);
-  expect(await coverage.getByRole('row').last().textContent()).toContain('0 of 7');
+  await expect.poll(() => coverage.getByRole('row').last().textContent()).toContain('0 of 7');
   await takeOut(page, 'Dishwasher');
   await expect.poll(async () => coverage.getByRole('row').last().textContent()).toContain('0 of 5');
   await seeKinds(page);
@@ -94,8 +94,8 @@ async function addShifts(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Add shifts to Harvest ball' });
   await dialog.getByRole('checkbox', { name: 'Dishwasher, 2 places' }).check();
   await expectGoodOnEveryDevice(page);
-  await dialog.getByRole('button', { name: 'Add 1 gig' }).click();
-  await page.getByText('1 gig added to Harvest ball').waitFor();
+  await dialog.getByRole('button', { name: 'Add 1 shift' }).click();
+  await page.getByText('1 shift added to Harvest ball').waitFor();
   await page.getByRole('link', { name: 'Dishwasher' }).waitFor();
 }
 
@@ -128,7 +128,7 @@ async function destroy(page: Page): Promise<void> {
   const address = page.url();
   await chooseInMenu(page, 'More', 'Delete event');
   const dialog = page.getByRole('alertdialog', { name: 'Delete Harvest ball?' });
-  await dialog.getByText('Its 2 gigs stay posted').waitFor();
+  await dialog.getByText('Its 2 shifts stay posted').waitFor();
   await expectGoodOnEveryDevice(page);
   await dialog.getByRole('button', { name: 'Delete event' }).click();
   await page.getByText('No upcoming events').waitFor();

@@ -7,7 +7,7 @@ import { mutate } from '../../stack/mutate.ts';
 import { newBusiness } from '../../stack/newBusiness.ts';
 import { postGigs } from '../../stack/postGigs.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
-import { phone, windowOf } from '../../browser/widths.ts';
+import { phone } from '../../browser/widths.ts';
 
 const { viewport } = phone;
 
@@ -22,10 +22,10 @@ it('edits and cancels several gigs, with a word for each that stays', { timeout:
     business,
     positions.map((position) => ({ position, date: dayAhead(3), startTime: '15:00', endTime: '21:00' })),
   );
-  const page = await visit({ token: business.token, options: windowOf(viewport) });
+  const page = await visit({ token: business.token, options: { viewport } });
   await page.goto(`/locations/${business.locationId}`);
   for (const position of positions) await select(page, position);
-  await page.getByText('3 gigs selected').waitFor();
+  await page.getByText('3 shifts selected').waitFor();
   await expectGoodOnEveryDevice(page);
 
   // Another user cancels one of them: the list updates live.
@@ -33,9 +33,9 @@ it('edits and cancels several gigs, with a word for each that stays', { timeout:
   const reason = 'CANCELLED_BY_LOCATION_MANAGER';
   await mutate(session, 'CancelGigsInput', cancelling, { gigIds: [gigs[2]?.id], reason });
   await rowOf(page, 'Event Setup').waitFor({ state: 'detached' });
-  await page.getByText('2 gigs selected').waitFor();
+  await page.getByText('2 shifts selected').waitFor();
   await edit(page);
-  await page.getByText('1 gig was changed, 1 could not be').waitFor();
+  await page.getByText('1 shift was changed, 1 could not be').waitFor();
   await rowOf(page, 'Maintenance')
     .getByText(/^This position pays at least/)
     .waitFor();
@@ -49,7 +49,7 @@ it('edits and cancels several gigs, with a word for each that stays', { timeout:
   // What was refused is still selected.
   await select(page, 'Dishwasher');
   await cancel(page);
-  await page.getByText('No gigs yet').waitFor();
+  await page.getByText('No shifts yet').waitFor();
   await expectGoodOnEveryDevice(page);
 });
 
@@ -64,8 +64,8 @@ async function select(page: Page, position: string): Promise<void> {
 /** Gives the selected gigs another time and wage. */
 async function edit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Edit 2 gigs' });
-  const save = dialog.getByRole('button', { name: 'Change 2 gigs' });
+  const dialog = page.getByRole('dialog', { name: 'Edit 2 shifts' });
+  const save = dialog.getByRole('button', { name: 'Change 2 shifts' });
   await save.click();
   await dialog.getByText('Fill in at least one field').waitFor();
   await dialog.getByLabel('Wage').fill('14.99');
@@ -81,12 +81,12 @@ async function edit(page: Page): Promise<void> {
 /** Calls the selected gigs off, after a look at what it costs. */
 async function cancel(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Cancel…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Cancel 2 gigs?' });
+  const dialog = page.getByRole('dialog', { name: 'Cancel 2 shifts?' });
   await dialog.getByText('Something else').click();
-  await dialog.getByRole('button', { name: 'Cancel gigs' }).click();
+  await dialog.getByRole('button', { name: 'Cancel shifts' }).click();
   await dialog.getByText('Enter an explanation').waitFor();
   await expectGoodOnEveryDevice(page);
   await dialog.getByLabel('Explanation').fill('The river is in the kitchen.');
-  await dialog.getByRole('button', { name: 'Cancel gigs' }).click();
-  await page.getByText('2 gigs were cancelled').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel shifts' }).click();
+  await page.getByText('2 shifts were cancelled').waitFor();
 }

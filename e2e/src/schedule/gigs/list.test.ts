@@ -6,7 +6,7 @@ import { dayAhead } from '../../stack/dayAhead.ts';
 import { type Business, newBusiness } from '../../stack/newBusiness.ts';
 import { postGigs } from '../../stack/postGigs.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
-import { desk, windowOf } from '../../browser/widths.ts';
+import { desk } from '../../browser/widths.ts';
 
 const { viewport } = desk;
 
@@ -28,9 +28,9 @@ beforeEach(async () => {
 });
 
 it('keeps filters under a name, for this person alone', { timeout: 90_000 }, async () => {
-  const page = await visit({ token: business.token, options: windowOf(viewport) });
+  const page = await visit({ token: business.token, options: { viewport } });
   await page.goto(`${list}?types=network`);
-  await page.getByText('No gigs match these filters').waitFor();
+  await page.getByText('No shifts match these filters').waitFor();
   await chooseInMenu(page, /Saved filters$/, 'Save these filters…');
   const dialog = page.getByRole('dialog', { name: 'Save these filters' });
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -41,29 +41,29 @@ it('keeps filters under a name, for this person alone', { timeout: 90_000 }, asy
   await page.getByText('“Our own pros” was saved').waitFor();
 
   await page.goto(list);
-  await page.getByText('2 gigs', { exact: true }).waitFor();
+  await page.getByText('2 shifts', { exact: true }).waitFor();
   await chooseInMenu(page, /Saved filters$/, 'Our own pros');
   await page.waitForURL(/types=network/);
-  await page.getByText('No gigs match these filters').waitFor();
+  await page.getByText('No shifts match these filters').waitFor();
   await chooseInMenu(page, /Saved filters$/, 'Delete “Our own pros”');
   await page.getByText('“Our own pros” was deleted').waitFor();
 });
 
 it('copies a week, and says what is there already', { timeout: 90_000 }, async () => {
-  const page = await visit({ token: business.token, options: windowOf(viewport) });
+  const page = await visit({ token: business.token, options: { viewport } });
   await page.goto(list);
   await copyWeek();
-  await page.getByText('2 gigs posted').waitFor();
+  await page.getByText('2 shifts posted').waitFor();
   await page.waitForURL(new RegExp(`calendar_date=${nextWeek(sunday)}`));
   await page.getByRole('link', { name: /^Line Cook, / }).waitFor();
 
   await page.goto(list);
-  await page.getByText('4 gigs', { exact: true }).waitFor();
+  await page.getByText('4 shifts', { exact: true }).waitFor();
 
   await copyWeek(false);
   const dialog = page.getByRole('dialog', { name: 'Review the copies' });
-  await dialog.getByText('A gig for this position is already posted at this time.').first().waitFor();
-  expect(await dialog.getByRole('checkbox', { checked: true }).count()).toBe(0);
+  await dialog.getByText('A shift for this position is already posted at this time.').first().waitFor();
+  await expect.poll(() => dialog.getByRole('checkbox', { checked: true }).count()).toBe(0);
   await expectGoodOnEveryDevice(page);
 
   async function copyWeek(isPosting = true): Promise<void> {
@@ -72,12 +72,12 @@ it('copies a week, and says what is there already', { timeout: 90_000 }, async (
     await page.getByLabel(/^To the week of/).fill(nextWeek(sunday));
     await expectGoodOnEveryDevice(page);
     await page.getByRole('button', { name: 'Preview' }).click();
-    if (isPosting) await page.getByRole('button', { name: 'Post 2 gigs' }).click();
+    if (isPosting) await page.getByRole('button', { name: 'Post 2 shifts' }).click();
   }
 });
 
 it('posts a past gig again, with what it was posted with', async () => {
-  const page = await visit({ token: manager, options: windowOf(desk.viewport) });
+  const page = await visit({ token: manager, options: { viewport: desk.viewport } });
   await page.goto('/locations/2/past-gigs');
   const gig = page.getByRole('article').first();
   const position = await gig.getByRole('heading').textContent();

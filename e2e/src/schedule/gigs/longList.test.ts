@@ -6,7 +6,7 @@ import { mutate } from '../../stack/mutate.ts';
 import { newBusiness } from '../../stack/newBusiness.ts';
 import { type PostedGig, type Shift, postGigs } from '../../stack/postGigs.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
-import { desk, phone, type widths, windowOf } from '../../browser/widths.ts';
+import { desk, phone, type widths } from '../../browser/widths.ts';
 
 const weeks = [
   [0, 1, 2],
@@ -34,10 +34,10 @@ async function openAtEnd(name: string, { viewport }: (typeof widths)[number]): P
   const session = { url: sharedStack.url, token };
   for (const days of weeks) await postGigs(session, business, days.flatMap(busyDay));
   const gigs = await postGigs(session, business, busyDay(lastDay));
-  const page = await visit({ token, options: windowOf(viewport) });
+  const page = await visit({ token, options: { viewport } });
   await page.goto(`/locations/${business.locationId}`);
   await page.locator('main article').first().hover();
-  const further = page.getByRole('button', { name: 'Load more gigs' });
+  const further = page.getByRole('button', { name: 'Load more shifts' });
   const scrolled = async () => {
     await page.mouse.wheel(0, 2_000);
     return further.count();
@@ -58,7 +58,7 @@ it('keeps the scroll position far down while others change the list', { timeout:
     reason: 'OTHER',
     explanation: 'The oven is broken.',
   });
-  await page.getByText('209 gigs', { exact: true }).waitFor({ state: 'attached' });
+  await page.getByText('209 shifts', { exact: true }).waitFor({ state: 'attached' });
   expect(Math.abs((await placeOf()) - place)).toBeLessThanOrEqual(1);
 });
 

@@ -15,10 +15,10 @@ it(
     for (const [path, shown] of [
       ['/locations/2', 'Upcoming'],
       ['/locations/2?view=calendar&calendar_view=month', 'Today'],
-      ['/locations/2/past-gigs', 'Past gigs'],
+      ['/locations/2/past-gigs', 'Past shifts'],
       ['/locations/2/events', 'Events'],
       [event?.path ?? '', 'You have view-only access to this event'],
-      ['/locations/2/import', 'You cannot post gigs here'],
+      ['/locations/2/import', 'You cannot post shifts here'],
     ] as const) {
       await page.goto(path);
       await page.getByText(shown).first().waitFor();
@@ -39,6 +39,6 @@ it(
       .or(page.getByText(/role|admin/i))
       .first()
       .waitFor();
-    expect(await page.locator('[data-dragged]').count()).toBe(0);
+    await expect.poll(() => page.locator('[data-dragged]').count()).toBe(0);
   },
 );

@@ -41,8 +41,8 @@ it('saves the list as it is filtered, in the times of the location, with nothing
   await page.getByLabel('Rows of your spreadsheet').fill(file);
   await page.getByRole('button', { name: 'Check rows' }).click();
   await page.getByText('1 shift ready to import').waitFor();
-  expect(await page.getByLabel('Special instructions, row 1').inputValue()).toBe(`'${formula}`);
-  expect(await page.getByLabel('Contact, row 1').inputValue()).toBe('Okafor, Ines');
+  await expect.poll(() => page.getByLabel('Special instructions, row 1').inputValue()).toBe(`'${formula}`);
+  await expect.poll(() => page.getByLabel('Contact, row 1').inputValue()).toBe('Okafor, Ines');
 });
 
 it('has no wages for an onsite manager, nor anything else that is only for those who post', async () => {
@@ -53,16 +53,18 @@ it('has no wages for an onsite manager, nor anything else that is only for those
   expect(file).not.toMatch(/USD|Wage|Bonus/);
   await page.getByRole('button', { name: 'More', exact: true }).click();
   for (const item of ['Copy a week…', 'Import from a spreadsheet', 'Subscribe to calendar…']) {
-    expect(await page.getByRole('menuitem', { name: item }).getAttribute('aria-disabled')).toBe('true');
+    await expect
+      .poll(() => page.getByRole('menuitem', { name: item }).getAttribute('aria-disabled'))
+      .toBe('true');
   }
 });
 
 /** Exports the list that the page shows; gives the text of the file. */
 async function download(page: Page): Promise<string> {
-  await page.getByRole('heading', { name: 'Gigs', level: 1 }).waitFor();
+  await page.getByRole('heading', { name: 'Shifts', level: 1 }).waitFor();
   const downloading = page.waitForEvent('download');
   await chooseInMenu(page, 'More', 'Export CSV');
   const file = await downloading;
-  expect(file.suggestedFilename()).toBe('gigs.csv');
+  expect(file.suggestedFilename()).toBe('shifts.csv');
   return (await buffer(await file.createReadStream())).toString();
 }

@@ -8,7 +8,7 @@ import { mutate } from '../../stack/mutate.ts';
 import { newBusiness } from '../../stack/newBusiness.ts';
 import { postGigs } from '../../stack/postGigs.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
-import { desk, windowOf } from '../../browser/widths.ts';
+import { desk } from '../../browser/widths.ts';
 import { readCalendar } from './readCalendar.ts';
 
 const { url } = sharedStack;
@@ -70,7 +70,7 @@ async function openedBusiness() {
     { position: 'Line Cook', date: monday, ...times },
     { position: 'Dishwasher', date: tuesday, ...times },
   ]);
-  const page = await visit({ token: location.token, options: windowOf(desk.viewport) });
+  const page = await visit({ token: location.token, options: { viewport: desk.viewport } });
   return { page, session, gigs, location, path: `/locations/${location.locationId}` };
 }
 
@@ -78,13 +78,13 @@ async function openedBusiness() {
 async function subscribe(page: Page, place: string): Promise<string> {
   await chooseInMenu(page, 'More', 'Subscribe to calendar…');
   const dialog = page.getByRole('dialog', { name: 'Subscribe to this calendar' });
-  await dialog.getByText(`See the gigs of ${place} in your calendar app`).waitFor();
+  await dialog.getByText(`See the shifts of ${place} in your calendar app`).waitFor();
   await expectGoodOnEveryDevice(page);
   await dialog.getByRole('button', { name: 'Create link' }).click();
   const link = await dialog.getByLabel('Your link').inputValue();
-  expect(await dialog.getByRole('link', { name: 'Open in calendar app' }).getAttribute('href')).toBe(
-    link.replace('http:', 'webcal:'),
-  );
+  await expect
+    .poll(() => dialog.getByRole('link', { name: 'Open in calendar app' }).getAttribute('href'))
+    .toBe(link.replace('http:', 'webcal:'));
   await dialog.getByText('Created by Ada Moreno').waitFor();
   await expectGoodOnEveryDevice(page);
   return link;

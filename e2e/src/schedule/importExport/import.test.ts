@@ -5,7 +5,7 @@ import { chooseInMenu } from '../../browser/chooseInMenu.ts';
 import { dayAhead } from '../../stack/dayAhead.ts';
 import { newBusiness } from '../../stack/newBusiness.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
-import { phone, windowOf } from '../../browser/widths.ts';
+import { phone } from '../../browser/widths.ts';
 
 const { viewport } = phone;
 
@@ -29,7 +29,7 @@ const rows = [
 
 it('imports pasted rows, and shows the errors of invalid rows', { timeout: 120_000 }, async () => {
   const { token, locationId } = await newBusiness(sharedStack, 'The Salt Cellar');
-  const page = await visit({ token, options: windowOf(viewport) });
+  const page = await visit({ token, options: { viewport } });
   await page.goto(`/locations/${locationId}`);
   await chooseInMenu(page, 'More', 'Import from a spreadsheet');
   await page.getByRole('button', { name: 'Check rows' }).click();
@@ -42,7 +42,7 @@ it('imports pasted rows, and shows the errors of invalid rows', { timeout: 120_0
   await state.getByText('8 shifts ready to import. Fix 2 rows').waitFor();
   const wage = page.getByLabel('Wage, row 4');
   const start = page.getByRole('row').filter({ has: page.getByLabel('Date, row 7') });
-  expect(await wage.getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => wage.getAttribute('aria-invalid')).toBe('true');
   await page.getByText('Enter a wage from $15 to $75 an hour').waitFor();
   await start.getByText('This start has passed').waitFor();
   await expectGoodOnEveryDevice(page);
@@ -51,7 +51,7 @@ it('imports pasted rows, and shows the errors of invalid rows', { timeout: 120_0
   await state.getByText('9 shifts ready to import. Fix 1 row').waitFor();
   await page.getByRole('button', { name: 'Import 9 shifts' }).click();
   await page.getByText('9 shifts posted').waitFor();
-  expect(await page.getByRole('row').count()).toBe(2);
+  await expect.poll(() => page.getByRole('row').count()).toBe(2);
 
   await page.getByLabel('Date, row 7').fill(monday);
   await page.getByRole('button', { name: 'Import 1 shift' }).click();

@@ -59,7 +59,7 @@ describe('a shift', () => {
     await expectGoodOnEveryDevice(page);
     await fill(page, { 'Hourly wage': '75.01' });
     await expectRefused(page, label, { 'Hourly wage': 'Enter a wage from $15 to $75 an hour' });
-    expect(await page.getByLabel('Contact phone').inputValue()).toBe('12');
+    await expect.poll(() => page.getByLabel('Contact phone').inputValue()).toBe('12');
 
     const right = { 'Hourly wage': '75', 'Pros needed': '1', 'Unpaid break': '30', 'Contact phone': '' };
     await fill(page, { ...right, Starts: '02:30', Ends: '08:30' });
@@ -136,7 +136,7 @@ it('what was ticked for another position is not in the way', async () => {
   await choose(page, /^Position/, /^Line Cook/);
   await page.getByRole('checkbox', { name: 'Own knives' }).check();
   await choose(page, /^Position/, /^Dishwasher/);
-  expect(await page.getByRole('checkbox', { name: 'Own knives' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Own knives' }).count()).toBe(0);
   await post(page, 'Post Shift');
   await page.getByText('The shift is posted').waitFor();
 });

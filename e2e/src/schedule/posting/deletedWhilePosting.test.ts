@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { expectProblems } from '../../businesses/locations/section.ts';
 import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
-import { takeConsoleErrors } from '../../browser/consoleErrors.ts';
+import { expectConsoleErrors } from '../../browser/consoleErrors.ts';
 import { newLocation } from '../../stack/newLocation.ts';
 import { daysAhead } from './days.ts';
 import { choose, openPostingForm, post } from './postingForm.ts';
@@ -49,7 +49,7 @@ it('a position that is gone is named at its field, and another one is posted wit
   await expectGoodOnEveryDevice(page);
   await page.unroute('**/graphql');
   await choose(page, /^Position/, /^Prep Cook/);
-  expect(await page.getByLabel('Private notes').inputValue()).toBe('The freezer alarm is broken.');
+  await expect.poll(() => page.getByLabel('Private notes').inputValue()).toBe('The freezer alarm is broken.');
   await post(page, 'Post Shift');
   await page.getByText('The shift is posted').waitFor();
 });
@@ -61,7 +61,7 @@ it('a file that is gone is named at the files', async () => {
   });
   await post(page, 'Post Shift');
   await page.getByText('This attachment no longer exists. Upload it again.').waitFor();
-  expect(await page.getByLabel('Private notes').inputValue()).toBe('The freezer alarm is broken.');
+  await expect.poll(() => page.getByLabel('Private notes').inputValue()).toBe('The freezer alarm is broken.');
 });
 
 it('a posting that does not get through says so in sight, and can be tried again', async () => {
@@ -72,9 +72,9 @@ it('a posting that does not get through says so in sight, and can be tried again
   await alert.waitFor();
   await expect.poll(() => alert.evaluate((box) => box.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
   // The browser reports each attempt.
-  takeConsoleErrors();
+  expectConsoleErrors(/net::ERR_FAILED/);
   await page.unroute('**/graphql');
-  expect(await page.getByLabel('Private notes').inputValue()).toBe('The freezer alarm is broken.');
+  await expect.poll(() => page.getByLabel('Private notes').inputValue()).toBe('The freezer alarm is broken.');
   await post(page, 'Post Shift');
   await page.getByText('The shift is posted').waitFor();
 });

@@ -23,7 +23,7 @@ it('a draft survives a reload and another type of posting, and is gone once it i
   await page.getByLabel('Contact on the day').fill('Renata Ochoa');
   await page.getByRole('radio', { name: /^Post Schedule/ }).check();
   await page.waitForURL(/post_gig_type=schedule/);
-  expect(await page.getByLabel(/^Hourly wage/).inputValue()).toBe('31.50');
+  await expect.poll(() => page.getByLabel(/^Hourly wage/).inputValue()).toBe('31.50');
   await page.getByLabel(cellDay(monday)).fill('2');
   await page.getByLabel(cellDay(monday.add({ days: 1 }))).fill('3');
   await page.reload();
@@ -32,20 +32,20 @@ it('a draft survives a reload and another type of posting, and is gone once it i
   await page.getByText(/^Post Schedule, from .* It was not posted\.$/).waitFor();
   await expectGoodOnEveryDevice(page);
   await page.getByRole('button', { name: 'Continue your draft' }).click();
-  expect(await page.getByLabel(cellDay(monday.add({ days: 1 }))).inputValue()).toBe('3');
+  await expect.poll(() => page.getByLabel(cellDay(monday.add({ days: 1 }))).inputValue()).toBe('3');
   await page.getByRole('radio', { name: /^Create Event/ }).check();
   await page.getByRole('radio', { name: /^Post Shift/ }).check();
-  expect(await page.getByLabel(/^Date/).inputValue()).toBe(String(monday));
-  expect(await page.getByLabel(/^Hourly wage/).inputValue()).toBe('31.50');
-  expect(await page.getByLabel('Contact on the day').inputValue()).toBe('Renata Ochoa');
-  expect(await page.getByRole('textbox', { name: 'Pros needed' }).inputValue()).toBe('2');
+  await expect.poll(() => page.getByLabel(/^Date/).inputValue()).toBe(String(monday));
+  await expect.poll(() => page.getByLabel(/^Hourly wage/).inputValue()).toBe('31.50');
+  await expect.poll(() => page.getByLabel('Contact on the day').inputValue()).toBe('Renata Ochoa');
+  await expect.poll(() => page.getByRole('textbox', { name: 'Pros needed' }).inputValue()).toBe('2');
 
   await post(page, 'Post Shift');
   await page.getByText('The shift is posted').waitFor();
   await page.getByRole('button', { name: 'Post another' }).click();
   await page.getByRole('form', { name: 'Post Shift' }).waitFor();
-  expect(await page.getByText('You have a draft').count()).toBe(0);
-  expect(await page.getByLabel(/^Hourly wage/).inputValue()).toBe('');
+  await expect.poll(() => page.getByText('You have a draft').count()).toBe(0);
+  await expect.poll(() => page.getByLabel(/^Hourly wage/).inputValue()).toBe('');
 });
 
 it('leaving with changes asks first; starting over forgets the draft', async () => {
@@ -56,7 +56,7 @@ it('leaving with changes asks first; starting over forgets the draft', async () 
   await away.click();
   await question.waitFor();
   await question.getByRole('button', { name: 'Keep editing' }).click();
-  expect(await page.getByLabel('Private notes').inputValue()).toBe('The freezer alarm is broken.');
+  await expect.poll(() => page.getByLabel('Private notes').inputValue()).toBe('The freezer alarm is broken.');
 
   await away.click();
   await question.getByRole('button', { name: 'Leave without saving' }).click();
@@ -65,7 +65,7 @@ it('leaving with changes asks first; starting over forgets the draft', async () 
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.reload();
   await page.getByRole('form', { name: 'Post Shift' }).waitFor();
-  expect(await page.getByText('You have a draft').count()).toBe(0);
+  await expect.poll(() => page.getByText('You have a draft').count()).toBe(0);
 });
 
 it('keeps the form when the user cancels leaving it', async () => {

@@ -4,7 +4,7 @@ import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { visit } from '../../browser/visit.ts';
 import { newLocation } from '../../stack/newLocation.ts';
 import { postGigs } from '../../stack/postGigs.ts';
-import { desk, windowOf } from '../../browser/widths.ts';
+import { desk } from '../../browser/widths.ts';
 import { daysAhead } from './days.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
 
@@ -21,7 +21,7 @@ async function postOne(): Promise<string> {
 }
 
 async function open(path: string): Promise<Page> {
-  const page = await visit({ token: group, options: windowOf(desk.viewport) });
+  const page = await visit({ token: group, options: { viewport: desk.viewport } });
   await page.goto(path);
   return page;
 }
@@ -39,21 +39,23 @@ it('two people change a gig at once: the second sees what changed and decides', 
   await wageOf(other).fill('30');
   await other.getByLabel(/^Starts/).fill('15:00');
   await other.getByRole('button', { name: 'Save changes' }).click();
-  const conflict = other.getByRole('alert').filter({ hasText: 'This gig changed while you were editing it' });
+  const conflict = other
+    .getByRole('alert')
+    .filter({ hasText: 'This shift changed while you were editing it' });
   await conflict.getByText('$28.00').waitFor();
-  expect(await wageOf(other).inputValue()).toBe('30');
+  await expect.poll(() => wageOf(other).inputValue()).toBe('30');
   const isInSight = conflict.evaluate((panel) => panel.getBoundingClientRect().top >= 0);
   expect(await isInSight).toBe(true);
   await expectGoodOnEveryDevice(other);
   await conflict.getByRole('button', { name: 'Keep mine' }).click();
-  expect(await wageOf(other).inputValue()).toBe('30');
+  await expect.poll(() => wageOf(other).inputValue()).toBe('30');
   await other.getByRole('button', { name: 'Save changes' }).click();
   await other.waitForURL((address) => address.pathname === path);
   await other.getByText('$30.00').first().waitFor();
 
   const activity = other.getByRole('region', { name: 'Activity' });
   await activity.getByText('$28.00').first().waitFor();
-  expect(await activity.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => activity.getByRole('listitem').count()).toBeGreaterThanOrEqual(2);
 });
 
 it('closes and reopens applications, and shows both in the activity', async () => {

@@ -5,7 +5,7 @@ import { visit } from '../../browser/visit.ts';
 import { chooseInMenu } from '../../browser/chooseInMenu.ts';
 import { newBusiness } from '../../stack/newBusiness.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
-import { desk, windowOf } from '../../browser/widths.ts';
+import { desk } from '../../browser/widths.ts';
 import { readCalendar } from '../importExport/readCalendar.ts';
 import { fallChange, fullDay } from './days.ts';
 import { beforePosting, choose, post } from './postingForm.ts';
@@ -35,7 +35,7 @@ const gathered = ['Dishwasher', 'Event Setup', 'Prep Cook'];
 it('a new user posts a series, edits it, and cancels it', { timeout: 240_000 }, async () => {
   const business = await newBusiness(sharedStack, 'The Late Hour');
   const home = `/locations/${business.locationId}`;
-  const page = await visit({ token: business.token, options: windowOf(desk.viewport) });
+  const page = await visit({ token: business.token, options: { viewport: desk.viewport } });
   await postSeries(page, home);
   await moveByKeys(page);
   await importRows(page, home);
@@ -68,7 +68,7 @@ async function moveByKeys(page: Page): Promise<void> {
   await shift.focus();
   for (const key of ['Space', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
   const dialog = page.getByRole('dialog', { name: 'Move Line Cook?' });
-  await dialog.getByRole('radio', { name: 'This gig' }).waitFor();
+  await dialog.getByRole('radio', { name: 'This shift' }).waitFor();
   await dialog.getByRole('button', { name: 'Move', exact: true }).press('Enter');
   await page
     .getByText(`Line Cook moved to ${dayText(first.toString(), 'short')}, 10:30 pm – 6:30 am`)
@@ -100,7 +100,7 @@ async function gather(page: Page, home: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'New event' });
   await dialog.getByRole('textbox', { name: 'Event name' }).fill('Long night');
   await dialog.getByRole('button', { name: 'Create event' }).click();
-  await page.getByText('Long night has 3 gigs').waitFor();
+  await page.getByText('Long night has 3 shifts').waitFor();
 }
 
 /** Calls off the night in which the clocks change, and those after it. */
@@ -113,12 +113,12 @@ async function cancelFollowing(page: Page, home: string): Promise<void> {
     .click();
   // The list has a menu of that name too, and stays until the gig is there.
   await page.getByRole('heading', { name: 'Line Cook', level: 1 }).waitFor();
-  await chooseInMenu(page, 'More', 'Cancel gig…');
-  const dialog = page.getByRole('dialog', { name: 'Cancel this gig?' });
+  await chooseInMenu(page, 'More', 'Cancel shift…');
+  const dialog = page.getByRole('dialog', { name: 'Cancel this shift?' });
   await dialog.getByRole('radio', { name: 'This and following' }).check();
-  await dialog.getByText('2 gigs will be cancelled.').waitFor();
-  await dialog.getByRole('button', { name: 'Cancel gig' }).click();
-  await page.getByText('2 gigs were cancelled').waitFor();
+  await dialog.getByText('2 shifts will be cancelled.').waitFor();
+  await dialog.getByRole('button', { name: 'Cancel shift' }).click();
+  await page.getByText('2 shifts were cancelled').waitFor();
 }
 
 /** Reads what a calendar program gets: every night at the moment that the clocks of New York make of it. */

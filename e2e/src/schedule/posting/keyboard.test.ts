@@ -35,7 +35,7 @@ it('a shift is posted, found and opened without a mouse', { timeout: 120_000 }, 
   const shift = page.locator('a[data-entry]');
   await page.waitForURL(new RegExp(`calendar_date=${day.toString()}`));
   await tabTo(page, shift);
-  expect(await shift.textContent()).toContain(`Dishwasher, ${shortDay(day)}, 4:30 – 10:30 pm`);
+  await expect.poll(() => shift.textContent()).toContain(`Dishwasher, ${shortDay(day)}, 4:30 – 10:30 pm`);
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/gigs\/\d+$/);
   await page.getByRole('heading', { name: 'Dishwasher', level: 1 }).waitFor();
@@ -61,5 +61,5 @@ async function type(page: Page, field: Locator, text: string): Promise<void> {
 /** Types over what a field holds; the Tab key has selected it. */
 async function retype(page: Page, field: Locator, text: string): Promise<void> {
   await type(page, field, text);
-  expect(await field.inputValue()).toBe(text);
+  await expect.poll(() => field.inputValue()).toBe(text);
 }

@@ -20,7 +20,7 @@ it('managers on duty are added, picked and deleted while posting; the gig shows 
   const search = `post_gig_date=${daysAhead(60).toString()}`;
   const page = await openPostingForm({ token: group, locationId, search });
   const list = page.getByRole('combobox', { name: 'Manager on duty' });
-  expect(await list.isDisabled()).toBe(true);
+  await expect.poll(() => list.isDisabled()).toBe(true);
   for (const manager of [renata, ines]) await add(page, manager);
 
   await choose(page, 'Manager on duty', /^Renata Ochoa/);
@@ -31,7 +31,9 @@ it('managers on duty are added, picked and deleted while posting; the gig shows 
   // What was filled in stays: only the list is shorter.
   await expectContact(page, ines);
   await list.click();
-  expect(await page.getByRole('option').allTextContents()).toEqual([`${renata.name}${renata.phone}`]);
+  await expect
+    .poll(() => page.getByRole('option').allTextContents())
+    .toEqual([`${renata.name}${renata.phone}`]);
   await page.getByRole('option').click();
   await choose(page, 'Onsite manager', 'Noor Haddad');
 
@@ -42,7 +44,7 @@ it('managers on duty are added, picked and deleted while posting; the gig shows 
   const contact = page.getByRole('region', { name: 'Location and contact' });
   await contact.getByText(renata.name, { exact: true }).waitFor();
   const call = contact.getByRole('link', { name: renata.phone });
-  expect(await call.getAttribute('href')).toBe('tel:+12125550131');
+  await expect.poll(() => call.getAttribute('href')).toBe('tel:+12125550131');
   await contact.getByText('Noor Haddad', { exact: true }).waitFor();
 });
 
@@ -52,7 +54,7 @@ async function add(page: Page, { name, phone }: typeof renata): Promise<void> {
   await page.getByLabel('Contact phone').fill(phone);
   await page.getByRole('button', { name: 'Add a manager' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a manager on duty' });
-  expect(await dialog.getByLabel(/^Name/).inputValue()).toBe(name);
+  await expect.poll(() => dialog.getByLabel(/^Name/).inputValue()).toBe(name);
   await dialog.getByRole('button', { name: 'Add manager' }).click();
   await page.getByText(`${name} was added`).waitFor();
   await page.getByRole('button', { name: `Delete ${name}` }).waitFor();
@@ -69,5 +71,5 @@ async function remove(page: Page, name: string): Promise<void> {
 
 async function expectContact(page: Page, { name, phone }: typeof renata): Promise<void> {
   await expect.poll(() => page.getByLabel('Contact on the day').inputValue()).toBe(name);
-  expect(await page.getByLabel('Contact phone').inputValue()).toBe(phone);
+  await expect.poll(() => page.getByLabel('Contact phone').inputValue()).toBe(phone);
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, inject, it } from 'vitest';
 import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
-import { takeConsoleErrors } from '../../browser/consoleErrors.ts';
+import { expectConsoleErrors } from '../../browser/consoleErrors.ts';
 import { newLocation } from '../../stack/newLocation.ts';
 import { daysAhead } from './days.ts';
 import { choose, openPostingForm, post } from './postingForm.ts';
@@ -27,8 +27,8 @@ it('a manager on duty and a requirement are made while posting', async () => {
   await manager.getByLabel(/^Phone/).fill('2125550131');
   await manager.getByRole('button', { name: 'Add manager' }).click();
   await manager.waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Contact on the day').inputValue()).toBe('Renata Ochoa');
-  expect(await page.getByLabel('Contact phone').inputValue()).toBe('(212) 555-0131');
+  await expect.poll(() => page.getByLabel('Contact on the day').inputValue()).toBe('Renata Ochoa');
+  await expect.poll(() => page.getByLabel('Contact phone').inputValue()).toBe('(212) 555-0131');
 
   await page.getByRole('button', { name: 'New requirement' }).click();
   const requirement = page.getByRole('dialog', { name: 'New requirement' });
@@ -39,7 +39,7 @@ it('a manager on duty and a requirement are made while posting', async () => {
   await choose(page, /^What it is about/, /^Experience/);
   await requirement.getByRole('button', { name: 'Add requirement' }).click();
   await requirement.waitFor({ state: 'detached' });
-  expect(await page.getByRole('checkbox', { name: 'Speaks some Polish' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Speaks some Polish' }).isChecked()).toBe(true);
 
   await choose(page, /^Position/, /^Dishwasher/);
   await post(page, 'Post Shift');
@@ -53,9 +53,9 @@ it('a file of a wrong kind is refused at its field, and another one taken', asyn
   await files.setInputFiles(wrong);
   await page.getByText('Choose a PDF, JPEG or PNG file.').waitFor();
   // The answer that refuses it is an error to the browser, too.
-  takeConsoleErrors();
+  expectConsoleErrors(/Failed to load resource/);
   await expectGoodOnEveryDevice(page);
   await files.setInputFiles({ ...wrong, buffer: Buffer.from('%PDF-1.4\n%%EOF\n') });
   await page.getByRole('list', { name: 'Attached files' }).getByText('plan.pdf').waitFor();
-  expect(await page.getByText('Choose a PDF, JPEG or PNG file.').count()).toBe(0);
+  await expect.poll(() => page.getByText('Choose a PDF, JPEG or PNG file.').count()).toBe(0);
 });

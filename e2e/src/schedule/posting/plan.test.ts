@@ -68,7 +68,7 @@ it('an event is made with its shifts and its leads', async () => {
   await page.waitForURL(/\/event\/\d+$/);
   await page.getByRole('heading', { name: 'Harbor Ball', level: 1 }).waitFor();
   await page.getByText('Renata Ochoa').first().waitFor();
-  expect(await page.getByRole('link', { name: /Line Cook/ }).count()).toBeGreaterThan(0);
+  await expect.poll(() => page.getByRole('link', { name: /Line Cook/ }).count()).toBeGreaterThan(0);
 });
 
 it('a schedule needs a day, and people on each line', async () => {

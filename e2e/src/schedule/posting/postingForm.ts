@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { visit } from '../../browser/visit.ts';
-import { desk, windowOf } from '../../browser/widths.ts';
+import { desk } from '../../browser/widths.ts';
 
 interface Opened {
   token: string;
@@ -18,7 +18,7 @@ export async function openPostingForm({
   search = '',
   viewport = desk.viewport,
 }: Opened): Promise<Page> {
-  const page = await visit({ token, options: windowOf(viewport) });
+  const page = await visit({ token, options: { viewport } });
   await page.goto(`/locations/${locationId}/gigs-add?${search}`);
   await page.getByRole('form').waitFor();
   return page;

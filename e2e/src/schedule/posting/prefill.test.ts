@@ -23,8 +23,8 @@ it('the address chooses the type, the day and an event', async () => {
   const search = `post_gig_type=event&post_gig_date=${daysAhead(30).toString()}&event_id=${event.databaseId}`;
   const page = await openPostingForm({ token: group, locationId: location.locationId, search });
   const belongsTo = page.getByRole('combobox', { name: 'Belongs to' });
-  expect(await belongsTo.textContent()).toBe('Harbor Ball');
-  expect(await page.getByLabel(/^Event name/).count()).toBe(0);
+  await expect.poll(() => belongsTo.textContent()).toBe('Harbor Ball');
+  await expect.poll(() => page.getByLabel(/^Event name/).count()).toBe(0);
   await choose(page, /^Position/, /^Dishwasher/);
   await post(page, 'Create Event');
   await page.waitForURL(new RegExp(`/event/${event.databaseId}$`));
@@ -42,15 +42,15 @@ it('a gig is posted again with all that it said, on another day', async () => {
   const search = `copy_of=${gig?.databaseId}&post_gig_date=${daysAhead(51).toString()}`;
   const page = await openPostingForm({ token: group, locationId: location.locationId, search });
   const valueOf = (label: string | RegExp) => page.getByLabel(label).inputValue();
-  expect(await page.getByRole('combobox', { name: /^Position/ }).textContent()).toBe('Prep Cook');
-  expect(await valueOf(/^Date/)).toBe(String(daysAhead(51)));
-  expect(await valueOf(/^Starts/)).toBe('20:30');
-  expect(await valueOf(/^Ends/)).toBe('04:15');
-  expect(await valueOf(/^Pros needed/)).toBe('3');
-  expect(await valueOf(/^Hourly wage/)).toBe('26');
-  expect(await valueOf('Contact on the day')).toBe('Renata Ochoa');
-  expect(await valueOf('Contact phone')).toBe('(212) 555-0131');
-  expect(await valueOf('Private notes')).toBe('Side door.');
+  await expect.poll(() => page.getByRole('combobox', { name: /^Position/ }).textContent()).toBe('Prep Cook');
+  await expect.poll(() => valueOf(/^Date/)).toBe(String(daysAhead(51)));
+  await expect.poll(() => valueOf(/^Starts/)).toBe('20:30');
+  await expect.poll(() => valueOf(/^Ends/)).toBe('04:15');
+  await expect.poll(() => valueOf(/^Pros needed/)).toBe('3');
+  await expect.poll(() => valueOf(/^Hourly wage/)).toBe('26');
+  await expect.poll(() => valueOf('Contact on the day')).toBe('Renata Ochoa');
+  await expect.poll(() => valueOf('Contact phone')).toBe('(212) 555-0131');
+  await expect.poll(() => valueOf('Private notes')).toBe('Side door.');
 });
 
 it('a pro is offered a shift of their own, which can go back to where one came from', async () => {
@@ -70,5 +70,5 @@ it('an address that makes no sense opens an empty form', async () => {
   const search = 'post_gig_type=banquet&post_gig_date=2027-02-30&event_id=x&offer_pro=unknown&copy_of=999999';
   const page = await openPostingForm({ token: group, locationId, search });
   await page.getByRole('form', { name: 'Post Shift' }).waitFor();
-  expect(await page.getByLabel(/^Hourly wage/).inputValue()).toBe('');
+  await expect.poll(() => page.getByLabel(/^Hourly wage/).inputValue()).toBe('');
 });

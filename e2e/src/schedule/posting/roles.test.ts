@@ -1,24 +1,24 @@
 import { expect, inject, it } from 'vitest';
 import { visit } from '../../browser/visit.ts';
 import { newLocation } from '../../stack/newLocation.ts';
-import { desk, windowOf } from '../../browser/widths.ts';
+import { desk } from '../../browser/widths.ts';
 import { daysAhead } from './days.ts';
 import { choose, openPostingForm, post } from './postingForm.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
 
 const { url } = sharedStack;
 const { group, onsite } = inject('tokens');
-const options = windowOf(desk.viewport);
+const options = { viewport: desk.viewport };
 
 it('an onsite manager reads who can post, and can post nothing', async () => {
   const page = await visit({ token: onsite, options });
   await page.goto('/locations/2/gigs-add');
-  await page.getByRole('heading', { name: 'You cannot post gigs here' }).waitFor();
-  await page.getByRole('link', { name: 'Back to the gigs' }).click();
+  await page.getByRole('heading', { name: 'You cannot post shifts here' }).waitFor();
+  await page.getByRole('link', { name: 'Back to the shifts' }).click();
   await page.getByRole('button', { name: 'Post' }).click();
   const entry = page.getByRole('menuitem', { name: /^Post Shift/ });
   await entry.waitFor();
-  expect(await entry.getAttribute('aria-disabled')).toBe('true');
+  await expect.poll(() => entry.getAttribute('aria-disabled')).toBe('true');
 });
 
 it('what is posted before the location is approved waits for it', async () => {

@@ -81,7 +81,7 @@ async function seeInCalendar(page: Page, locationId: number): Promise<void> {
 
 async function seeInList(page: Page, locationId: number): Promise<void> {
   await page.goto(`/locations/${locationId}`);
-  await page.getByText('4 gigs', { exact: true }).waitFor();
+  await page.getByText('4 shifts', { exact: true }).waitFor();
   for (const night of kept) {
     const isAfter = Temporal.PlainDate.compare(night, change) > 0;
     const zone = isAfter === (direction === 'forward') ? 'EDT' : 'EST';

@@ -35,9 +35,9 @@ it('a template is saved from the form, changed in the settings, applied and dele
   await page.getByRole('button', { name: 'Start over' }).click();
   await page.getByRole('button', { name: 'Use a template' }).click();
   await page.getByRole('menuitem', { name: /^Friday prep/ }).click();
-  expect(await page.getByRole('combobox', { name: /^Position/ }).textContent()).toBe('Prep Cook');
-  expect(await page.getByLabel(/^Hourly wage/).inputValue()).toBe('27.25');
-  expect(await page.getByLabel('Private notes').inputValue()).toBe('Ask for the blue crates.');
+  await expect.poll(() => page.getByRole('combobox', { name: /^Position/ }).textContent()).toBe('Prep Cook');
+  await expect.poll(() => page.getByLabel(/^Hourly wage/).inputValue()).toBe('27.25');
+  await expect.poll(() => page.getByLabel('Private notes').inputValue()).toBe('Ask for the blue crates.');
 
   await page.goto(`/locations/${locationId}/templates`);
   await page.getByRole('button', { name: 'Delete Friday prep' }).click();

@@ -3,7 +3,7 @@ import { builder } from '../../platform/schema/builder.ts';
 import type { QuietHoursWire } from './notificationSettingsWire.ts';
 
 export const QuietHours = builder.objectRef<QuietHoursWire>('QuietHours').implement({
-  description: 'When push and text messages wait, day after day. E-mail and the app make no sound.',
+  description: 'When push and text messages wait, day after day. Email and the app make no sound.',
   fields: (t) => ({
     isEnabled: t.exposeBoolean('enabled', { description: 'Whether there are any.' }),
     start: t.exposeString('start', { description: 'When they start, "HH:mm" in the zone.' }),

@@ -2,7 +2,7 @@ import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { noContent } from '../../platform/rest/noContent.ts';
 import { codeSentWire, sessionWire } from './signInWire.ts';
 
-/** Sends a one-time code by e-mail, with a link that signs in too and then leads to a path of the web app. */
+/** Sends a one-time code by email, with a link that signs in too and then leads to a path of the web app. */
 export const requestEmailCode = endpoint({
   name: 'requestEmailCode',
   method: 'POST',
@@ -20,7 +20,7 @@ export const requestPhoneCode = endpoint({
   response: codeSentWire,
 });
 
-/** Trades a code that came by e-mail for a session. */
+/** Trades a code that came by email for a session. */
 export const verifyEmailCode = endpoint({
   name: 'verifyEmailCode',
   method: 'POST',
@@ -47,7 +47,7 @@ export const endSession = endpoint({
   response: noContent,
 });
 
-/** Trades the link of an e-mail for a session. */
+/** Trades the link of an email for a session. */
 export const verifyMagicLink = endpoint({
   name: 'verifyMagicLink',
   method: 'POST',

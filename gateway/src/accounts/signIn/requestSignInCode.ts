@@ -20,11 +20,11 @@ builder.relayMutationField(
   {
     description: 'Exactly one of email and phone.',
     inputFields: (t) => ({
-      email: t.string({ description: 'Send the code to this e-mail address.' }),
+      email: t.string({ description: 'Send the code to this email address.' }),
       phone: t.string({ description: 'Send the code to this US phone number, however it is written.' }),
       returnTo: t.string({
         description:
-          'Where the link in the e-mail leads to after signing in: a path of the web app. Anything else counts as "/".',
+          'Where the link in the email leads to after signing in: a path of the web app. Anything else counts as "/".',
       }),
     }),
     validate: { schema: z.looseObject(addressFields).check(exactlyOneAddress) },
@@ -32,7 +32,7 @@ builder.relayMutationField(
   {
     skipTypeScopes: true,
     description:
-      'Sends a one-time code; an e-mail also carries a link that does the same. The answer is the same whether or not there is an account.',
+      'Sends a one-time code; an email also carries a link that does the same. The answer is the same whether or not there is an account.',
     extensions: errorPaths({ email: ['email'], phone: ['phone'] }),
     resolve: (_root, { input }, context) => sendCode(input, context),
   },

@@ -95,12 +95,12 @@ describe('requestSignInCode', () => {
   });
 
   test.each([
-    [{}, 'REQUIRED', ['email'], 'Give an e-mail address or a phone number'],
+    [{}, 'REQUIRED', ['email'], 'Give an email address or a phone number'],
     [
       { email: 'a@b.co', phone: '6465550103' },
       'INVALID',
       ['phone'],
-      'Give an e-mail address or a phone number, not both',
+      'Give an email address or a phone number, not both',
     ],
     [{ email: 'no address' }, 'INVALID', ['email'], 'Invalid email address'],
     [{ email: '  ' }, 'REQUIRED', ['email'], 'This field is required'],
@@ -128,7 +128,7 @@ describe('requestSignInCode', () => {
 });
 
 describe('signIn', () => {
-  test('by e-mail gives a session and its viewer, whatever the letter case', async () => {
+  test('by email gives a session and its viewer, whatever the letter case', async () => {
     const code = await codeFor({ email: 'manager@brigade.example' });
     const { data } = await run(signIn, {
       variables: {

@@ -18,7 +18,7 @@ builder.relayMutationField(
   {
     description: 'The code and exactly one of email and phone: the address the code was sent to.',
     inputFields: (t) => ({
-      email: t.string({ description: 'The e-mail address the code was sent to.' }),
+      email: t.string({ description: 'The email address the code was sent to.' }),
       phone: t.string({ description: 'The phone number the code was sent to.' }),
       code: t.string({
         required: true,

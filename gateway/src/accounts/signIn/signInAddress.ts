@@ -2,7 +2,7 @@ import { email } from '@brigade/domain/platform/validation/email.ts';
 import { phone } from '@brigade/domain/platform/validation/phone.ts';
 import { z } from 'zod';
 
-/** Where a code is sent: an e-mail address or a phone number. */
+/** Where a code is sent: an email address or a phone number. */
 export interface SignInAddress {
   readonly email?: string | null | undefined;
   readonly phone?: string | null | undefined;
@@ -17,14 +17,14 @@ export const exactlyOneAddress = z.superRefine<SignInAddress>((input, context) =
     context.addIssue({
       code: 'custom',
       path: ['phone'],
-      message: 'Give an e-mail address or a phone number, not both',
+      message: 'Give an email address or a phone number, not both',
     });
   }
   if (input.email == null && input.phone == null) {
     context.addIssue({
       code: 'custom',
       path: ['email'],
-      message: 'Give an e-mail address or a phone number',
+      message: 'Give an email address or a phone number',
       params: { isMissing: true },
     });
   }

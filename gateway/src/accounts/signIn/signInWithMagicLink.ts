@@ -7,14 +7,14 @@ import { tokenFields, tokenRules } from './tokenInput.ts';
 builder.relayMutationField(
   'signInWithMagicLink',
   {
-    description: 'What stood in the link of the e-mail.',
+    description: 'What stood in the link of the email.',
     inputFields: tokenFields,
     validate: { schema: tokenRules },
   },
   {
     skipTypeScopes: true,
     description:
-      'Trades the link of a sign-in e-mail for a session. It is good once, and as long as the code beside it; each uses up the other.',
+      'Trades the link of a sign-in email for a session. It is good once, and as long as the code beside it; each uses up the other.',
     extensions: errorPaths({ token: ['token'] }),
     resolve: async (_root, { input: { token } }, context) =>
       startSession(await context.rest.call(verifyMagicLink, { body: { token } }), context),

@@ -7,7 +7,7 @@ import { LinkableAccount } from './LinkableAccount.ts';
 const AccountMatch = builder.enumType('AccountMatch', {
   description: 'By what two accounts are taken for those of one person.',
   values: {
-    EMAIL: { description: 'The same e-mail address.', value: 'email' },
+    EMAIL: { description: 'The same email address.', value: 'email' },
     PHONE: { description: 'The same phone number.', value: 'phone' },
   } as const,
 });

@@ -16,7 +16,7 @@ export const User = builder.node(builder.objectRef<UserWire>('User'), {
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The database id of the account.' }),
     uuid: t.exposeID('uuid', { description: 'The UUID of the account.' }),
-    email: t.exposeString('email', { nullable: true, description: 'The e-mail address, if any.' }),
+    email: t.exposeString('email', { nullable: true, description: 'The email address, if any.' }),
     isEmailVerified: t.boolean({
       description:
         'Whether the user has verified the email address. Only a verified address can be used to sign in.',

@@ -84,12 +84,12 @@ describe('changeAddress', () => {
   });
 
   test.each([
-    [{}, [['email', 'Give an e-mail address or a phone number']]],
+    [{}, [['email', 'Give an email address or a phone number']]],
     [{ email: 'x' }, [['email', 'Invalid email address']]],
     [{ phone: '12' }, [['phone', 'Invalid phone number']]],
     [
       { email: 'a@b.co', phone: '6465550177' },
-      [['phone', 'Give an e-mail address or a phone number, not both']],
+      [['phone', 'Give an email address or a phone number, not both']],
     ],
   ])('refuses %j with a code that is none, without a call', async (address: Address, expected) => {
     const { errors, calls } = await change({ ...address, code: '12' });

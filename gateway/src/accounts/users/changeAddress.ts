@@ -19,7 +19,7 @@ builder.relayMutationField(
   {
     description: 'The code and exactly one of email and phone: the new address, where the code was sent.',
     inputFields: (t) => ({
-      email: t.string({ description: 'The e-mail address that becomes the own one.' }),
+      email: t.string({ description: 'The email address that becomes the own one.' }),
       phone: t.string({ description: 'The US phone number that becomes the own one.' }),
       code: t.string({
         required: true,
@@ -30,7 +30,7 @@ builder.relayMutationField(
   },
   {
     description:
-      'Gives the viewer a new e-mail address or phone number to sign in with, by a code that `requestSignInCode` ' +
+      'Gives the viewer a new email address or phone number to sign in with, by a code that `requestSignInCode` ' +
       'has sent there. The address that it replaces gets a message. Refused with ALREADY_EXISTS when another ' +
       "account signs in with it, with CONFLICT for who signs in through an organization's own directory.",
     extensions: errorPaths({ email: ['email'], phone: ['phone'], code: ['code'] }),

@@ -22,7 +22,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: "Changes the viewer's profile. E-mail address and phone number change by `changeAddress`.",
+    description: "Changes the viewer's profile. Email address and phone number change by `changeAddress`.",
     extensions: errorPaths({
       first_name: ['firstName'],
       last_name: ['lastName'],

@@ -18,7 +18,7 @@ export const changeViewer = endpoint({
   response: userWire,
 });
 
-/** Makes an e-mail address the user's own, by the code that was sent there. */
+/** Makes an email address the user's own, by the code that was sent there. */
 export const linkEmail = endpoint({
   name: 'linkEmail',
   method: 'POST',

@@ -4,7 +4,9 @@ import { User } from './User.ts';
 import type { UserWire } from './userWire.ts';
 
 /** The field `viewer` of a payload that is the viewer's own account, as the write has answered it. */
-export function viewerField(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, UserWire>) {
+export function viewerField<Payload extends UserWire>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>,
+) {
   return t.field({
     type: User,
     nullable: true,

@@ -38,7 +38,7 @@ builder.relayMutationField(
   {
     description:
       'Gives the viewer the role of an invitation; a stronger one stays. CONFIRMATION_REQUIRED when the account has ' +
-      'another e-mail address than was invited, or, at `phoneNumber`, another phone number. EXPIRED, ' +
+      'another email address than was invited, or, at `phoneNumber`, another phone number. EXPIRED, ' +
       'INVALID_TRANSITION (used before) and NOT_FOUND (withdrawn) when the link is no good.',
     extensions: errorPaths({ phone_number: ['phoneNumber'] }),
     resolve: async (_root, { input: { scope, token, phoneNumber, isConfirmed } }, { rest }) => {

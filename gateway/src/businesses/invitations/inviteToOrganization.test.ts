@@ -12,7 +12,7 @@ const organization = btoa('Organization:1');
 describe('inviteToOrganization', () => {
   const guest = { organizationId: organization, email: 'pat@undeliverable.example' };
 
-  test('says that the e-mail came back', async () => {
+  test('says that the email came back', async () => {
     const selection = 'invitation { role status } organization { invitations { totalCount } }';
 
     expect(await mutate(stack, 'inviteToOrganization', { as: 'owner', input: guest, selection })).toEqual({

@@ -3,8 +3,8 @@ import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { Location } from './Location.ts';
 
 /** The field `location` of the payloads of mutations that change what belongs to a location. */
-export function concernedLocation(
-  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, { readonly locationId: number }>,
+export function concernedLocation<Payload extends { readonly locationId: number }>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>,
 ) {
   return t.field({
     type: Location,

@@ -5,7 +5,9 @@ import { Location } from './Location.ts';
 import type { LocationDetailWire } from './locationWire.ts';
 
 /** The payload of a mutation that changes one location. */
-export function locationPayload(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, LocationDetailWire>) {
+export function locationPayload<Payload extends LocationDetailWire>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>,
+) {
   return {
     errors: errorsField(t),
     location: t.field({

@@ -8,7 +8,9 @@ export interface Removal {
 }
 
 /** The field `deletedId` of payloads: clients delete the record with this id from their store. */
-export function deletedIdField(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Removal>) {
+export function deletedIdField<Payload extends Removal>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>,
+) {
   return t.id({
     nullable: true,
     description: 'The id of the deleted role; null if the mutation failed.',

@@ -4,7 +4,9 @@ import type { ApplicantsPayload } from './actOnApplicants.ts';
 import { ApplicantResult } from './ApplicantResult.ts';
 
 /** The field `results` of a bulk mutation's payload. */
-export function resultsField(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, ApplicantsPayload>) {
+export function resultsField<Payload extends ApplicantsPayload>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>,
+) {
   return t.field({
     type: [ApplicantResult],
     description: 'A result for each id of the input, in its order; empty when the whole input was refused.',

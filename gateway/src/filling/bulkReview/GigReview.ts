@@ -91,7 +91,7 @@ builder.queryField('gigReviews', (t) =>
     resolve: (_root, { gigDatabaseIds }) => {
       const ids = [...new Set(gigDatabaseIds)];
       if (ids.length === 0 || ids.length > mostGigs || !ids.every(isDatabaseId)) {
-        throw badUserInput(`Ask for 1 to ${mostGigs} gigs by their numbers.`, 'gigDatabaseIds');
+        throw badUserInput(`Ask for 1 to ${mostGigs} shifts by their numbers.`, 'gigDatabaseIds');
       }
       return ids.map((gigId) => ({ gigId }));
     },

@@ -80,7 +80,7 @@ test('refuses a confirmed pro and makes offers to the others', async () => {
   });
 
   expect(await outcomes([0, 1])).toEqual([
-    refused('ALREADY_EXISTS', 0, 'This pro is confirmed for this gig already.'),
+    refused('ALREADY_EXISTS', 0, 'This pro is confirmed for this shift already.'),
     made,
   ]);
 });
@@ -94,7 +94,7 @@ test('makes no offer for a full gig', async () => {
   for (const index of [0, 1]) {
     await addApplication(database, { gig_id: gigId, pro_id: proId(index), is_selected: true });
   }
-  const full = 'All places of this gig (2) are taken.';
+  const full = 'All places of this shift (2) are taken.';
 
   expect(await outcomes([2, 3])).toEqual([refused('GIG_FULL', 0, full), refused('GIG_FULL', 1, full)]);
 });

@@ -11,7 +11,7 @@ const offer = {
   status: 'PENDING',
   created_ts: '2030-01-01T10:00:00Z',
 };
-const error = { code: 'gig_full', message: 'All places of this gig (2) are taken.' };
+const error = { code: 'gig_full', message: 'All places of this shift (2) are taken.' };
 
 test.each([
   ['results', [{ ok: true, gig_id: 1, pro_id: 4, offer }]],

@@ -3,8 +3,8 @@ import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
 import { type OfferOutcome, OfferResult } from './OfferResult.ts';
 
 /** The field `results` of the payloads of mutations that ask pros. */
-export function offerResultsField(
-  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, { readonly results: readonly OfferOutcome[] }>,
+export function offerResultsField<Payload extends { readonly results: readonly OfferOutcome[] }>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>,
 ) {
   return t.field({
     type: [OfferResult],

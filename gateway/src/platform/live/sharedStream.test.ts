@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { parseSettings } from '../settings/settings.ts';
 import { startGateway } from '../../app/startGateway.ts';
 import { busiestGig, type BusyGig } from '../../testing/busiestGig.ts';
-import { followEvents, type FollowedEvents } from '../../testing/followEvents.ts';
+import { closeFollowed, followEvents, type FollowedEvents } from '../../testing/followEvents.ts';
 import { openTcpProxy } from '../../testing/tcpProxy.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
@@ -46,7 +46,7 @@ beforeEach(async () => {
   await stack.reset();
   gig = await busiestGig(stack);
 });
-afterEach(() => followed.splice(0).forEach((events) => events.close()));
+afterEach(() => closeFollowed(gateway.url, followed));
 
 async function follow(after: string | null = null, token?: string): Promise<FollowedEvents> {
   const events = await followEvents(gateway.url, {

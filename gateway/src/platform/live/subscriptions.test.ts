@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { busiestGig, type BusyGig } from '../../testing/busiestGig.ts';
-import { followEvents, type FollowedEvents } from '../../testing/followEvents.ts';
+import { closeFollowed, followEvents, type FollowedEvents } from '../../testing/followEvents.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -52,7 +52,7 @@ beforeEach(async () => {
   await stack.reset();
   gig = await busiestGig(stack);
 });
-afterEach(() => followed.splice(0).forEach((events) => events.close()));
+afterEach(() => closeFollowed(stack.url, followed));
 
 async function follow(query: string, variables: object, token?: string | null): Promise<FollowedEvents> {
   const events = await followEvents(stack.url, {

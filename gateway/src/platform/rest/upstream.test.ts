@@ -94,7 +94,7 @@ describe('a call', () => {
   });
 
   test('fails with the decoded error of a refusal', async () => {
-    faulty.script(refusal(404, { code: 'not_found', message: 'No such gig.' }));
+    faulty.script(refusal(404, { code: 'not_found', message: 'No such shift.' }));
     const failure = connect().send(call());
     await expect(failure).rejects.toThrow(UpstreamRefusal);
     await expect(failure).rejects.toMatchObject({ status: 404, error: { code: 'not_found' } });

@@ -6,7 +6,7 @@ import type { RestSession } from '../rest/restSession.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Exchange } from './exchange.ts';
 
-/** Where codes, e-mails and text messages can be read, outside production. */
+/** Where codes, emails and text messages can be read, outside production. */
 export function sandboxOf({ environment, outboxUrl }: Settings): Pick<Context, 'hasSandbox' | 'outboxUrl'> {
   return { hasSandbox: environment !== 'production', outboxUrl };
 }

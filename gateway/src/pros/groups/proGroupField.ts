@@ -10,8 +10,8 @@ export interface ProGroupPayload {
 }
 
 /** The field `proGroup` of the payloads of mutations that make or change one. */
-export function proGroupField(
-  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, { readonly group: ProGroupWire }>,
+export function proGroupField<Payload extends { readonly group: ProGroupWire }>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>,
 ) {
   return t.field({
     type: ProGroup,

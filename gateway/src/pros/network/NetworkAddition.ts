@@ -42,8 +42,8 @@ export function additionsOf(pros: readonly ProWire[], answers: readonly Addition
 }
 
 /** The field `results` of the payloads of mutations that add pros. */
-export function additionsField(
-  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, { readonly additions: readonly Addition[] }>,
+export function additionsField<Payload extends { readonly additions: readonly Addition[] }>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>,
 ) {
   return t.field({
     type: [NetworkAddition],

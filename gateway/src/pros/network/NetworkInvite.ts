@@ -28,7 +28,7 @@ export const NetworkInvite = builder.node(builder.objectRef<NetworkInviteWire>('
       nullable: true,
       description: 'The name of the guest, as entered by the inviter.',
     }),
-    email: t.exposeString('email', { nullable: true, description: 'Where the link was sent by e-mail.' }),
+    email: t.exposeString('email', { nullable: true, description: 'Where the link was sent by email.' }),
     phoneNumber: t.exposeString('phone_number', {
       nullable: true,
       description: 'Where the link was sent by text message, in E.164.',

@@ -25,7 +25,7 @@ builder.relayMutationField(
     inputFields: (t) => ({
       locationId: t.id({ required: true, description: 'The location.' }),
       name: t.string({ description: 'The name of the guest, at most 100 characters.' }),
-      email: t.string({ description: 'Where to send the link by e-mail.' }),
+      email: t.string({ description: 'Where to send the link by email.' }),
       phoneNumber: t.string({ description: 'A US phone number, to send the link by text message.' }),
     }),
     validate: { schema: inputRules },

@@ -4,8 +4,8 @@ import { NetworkInvite } from './NetworkInvite.ts';
 import type { NetworkInviteWire } from './networkInviteWire.ts';
 
 /** The field `networkInvite` of the payloads of mutations that send one. */
-export function networkInviteField(
-  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, { readonly invite: NetworkInviteWire }>,
+export function networkInviteField<Payload extends { readonly invite: NetworkInviteWire }>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>,
 ) {
   return t.field({
     type: NetworkInvite,

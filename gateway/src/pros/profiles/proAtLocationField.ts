@@ -4,8 +4,8 @@ import { ProAtLocation } from './ProAtLocation.ts';
 import type { ProAtLocationSource } from './proAtLocationSource.ts';
 
 /** The field `proAtLocation` of the payloads of mutations that change what is true of a pro at one location. */
-export function proAtLocationField(
-  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, ProAtLocationSource>,
+export function proAtLocationField<Payload extends ProAtLocationSource>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>,
 ) {
   return t.field({
     type: ProAtLocation,
@@ -16,12 +16,9 @@ export function proAtLocationField(
 }
 
 /** The field `prosAtLocations` of the payloads of mutations that name several locations. */
-export function prosAtLocationsField(
-  t: PothosSchemaTypes.ObjectFieldBuilder<
-    BuilderTypes,
-    { readonly prosAtLocations: readonly ProAtLocationSource[] }
-  >,
-) {
+export function prosAtLocationsField<
+  Payload extends { readonly prosAtLocations: readonly ProAtLocationSource[] },
+>(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>) {
   return t.field({
     type: [ProAtLocation],
     description: 'The pro at each of the locations, after the change. Empty if the mutation was refused.',

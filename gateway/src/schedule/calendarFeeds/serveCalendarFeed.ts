@@ -76,7 +76,7 @@ export async function serveCalendarFeed(
   response.writeHead(200, {
     ...cacheHeaders,
     'content-type': 'text/calendar; charset=utf-8',
-    'content-disposition': 'inline; filename="gigs.ics"',
+    'content-disposition': 'inline; filename="shifts.ics"',
   });
   await pipeline(body, response);
 }

@@ -59,7 +59,7 @@ test('cancels each gig independently and stores the reason', async () => {
     { as: 'member', variables: { id: gig.databaseId } },
   );
   expect(data.gig).toEqual({
-    viewerCannotCancelReason: 'This gig is cancelled: there is nothing left to cancel.',
+    viewerCannotCancelReason: 'This shift is cancelled: there is nothing left to cancel.',
     cancellation: { reasonLabel: 'Other', explanation: 'The kitchen flooded.' },
   });
 });

@@ -23,9 +23,9 @@ function change(
 }
 
 test.each([
-  ['gig', {}, 'created', 'posted this gig'],
-  ['gig', {}, 'removed', 'deleted this gig'],
-  ['gig', { status: 'CANCELLED', cancellation_reason: 'OTHER' }, 'changed', 'cancelled this gig'],
+  ['gig', {}, 'created', 'posted this shift'],
+  ['gig', {}, 'removed', 'deleted this shift'],
+  ['gig', { status: 'CANCELLED', cancellation_reason: 'OTHER' }, 'changed', 'cancelled this shift'],
   ['gig', { applications_closed_ts: '2026-11-20T12:00:00Z' }, 'changed', 'closed applications'],
   ['gig', { applications_closed_ts: null }, 'changed', 'reopened applications'],
   ['gig', { status: 'CONFIRMED' }, 'changed', 'changed the status'],
@@ -36,7 +36,7 @@ test.each([
     'changed the start, the end and the wage',
   ],
   ['gig', { start_time: '', end_time: '', wage_amount: 20, city: '' }, 'changed', 'changed 4 things'],
-  ['gig', { unheard_of: 1 }, 'changed', 'changed this gig'],
+  ['gig', { unheard_of: 1 }, 'changed', 'changed this shift'],
   ['application', {}, 'created', 'added Avery B.'],
   ['application', {}, 'removed', 'removed Avery B.'],
   ['application', { is_selected: true, is_confirmed: true }, 'changed', 'confirmed Avery B.'],

@@ -9,16 +9,16 @@ export function changeSummary(change: ChangeWire): string {
 }
 
 function gigSummary({ action, fields }: ChangeWire): string {
-  if (action === 'created') return 'posted this gig';
-  if (action === 'removed') return 'deleted this gig';
+  if (action === 'created') return 'posted this shift';
+  if (action === 'removed') return 'deleted this shift';
   const status = fields.find(({ field }) => field === 'status');
-  if (status?.after === 'CANCELLED') return 'cancelled this gig';
+  if (status?.after === 'CANCELLED') return 'cancelled this shift';
   const closed = fields.find(({ field }) => field === 'applications_closed_ts');
   if (closed && fields.length === 1) {
     return closed.after == null ? 'reopened applications' : 'closed applications';
   }
   const names = fields.flatMap(({ field }) => changedFieldNames[field] ?? []);
-  if (names.length === 0) return 'changed this gig';
+  if (names.length === 0) return 'changed this shift';
   if (names.length > 3) return `changed ${names.length} things`;
   const last = names.at(-1);
   const others = names.slice(0, -1).map((name) => `the ${name}`);

@@ -14,7 +14,7 @@ const inputRules = z.looseObject({
   weekOf: z.string(),
   toWeekOf: z.string(),
   validateOnly: z.boolean().nullish(),
-  gigIds: z.array(gigId).min(1, 'Choose at least one gig').max(200, 'At most 200 gigs').nullish(),
+  gigIds: z.array(gigId).min(1, 'Choose at least one shift').max(200, 'At most 200 shifts').nullish(),
 });
 
 builder.relayMutationField(

@@ -7,8 +7,8 @@ const most = 100;
 /** The global ids of the gigs of a bulk mutation. */
 export const gigIds = z
   .array(gigId)
-  .min(1, 'Choose at least one gig')
-  .max(most, `At most ${most} gigs at a time`);
+  .min(1, 'Choose at least one shift')
+  .max(most, `At most ${most} shifts at a time`);
 
 /** The rules of the fields of an input that changes gigs. */
 export const gigChangeRules = {

@@ -8,7 +8,9 @@ export interface GigsPayload {
 }
 
 /** The field `results` of such a payload. */
-export function gigResultsField(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, GigsPayload>) {
+export function gigResultsField<Payload extends GigsPayload>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>,
+) {
   return t.field({
     type: [GigResult],
     description:

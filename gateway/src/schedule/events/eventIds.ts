@@ -17,7 +17,7 @@ export const eventShiftId = inputs.EventShift.rule;
 const maxIds = 100;
 
 /** Validates the global IDs of gigs to add to or remove from an event. */
-export const memberGigIds = z.array(inputs.Gig.rule).max(maxIds, `At most ${maxIds} gigs at a time`);
+export const memberGigIds = z.array(inputs.Gig.rule).max(maxIds, `At most ${maxIds} shifts at a time`);
 
 /** Validates the global IDs of shifts to add to an event. */
 export const memberShiftIds = z.array(eventShiftId).max(maxIds, `At most ${maxIds} shifts at a time`);

@@ -14,7 +14,9 @@ interface EventOutcome {
 }
 
 /** The `event` field of a mutation payload. */
-export function eventField(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, EventOutcome>) {
+export function eventField<Payload extends EventOutcome>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>,
+) {
   return t.field({
     type: Event,
     nullable: true,
@@ -25,11 +27,8 @@ export function eventField(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes,
 }
 
 /** The `gigs` field of the payload of a mutation that adds gigs to an event or removes them. */
-export function affectedGigs(
-  t: PothosSchemaTypes.ObjectFieldBuilder<
-    BuilderTypes,
-    EventOutcome & { readonly gigIds: readonly number[] }
-  >,
+export function affectedGigs<Payload extends EventOutcome & { readonly gigIds: readonly number[] }>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>,
 ) {
   return t.field({
     type: [Gig],

@@ -7,7 +7,7 @@ import { checkedNumber, eventId, memberGigIds } from './eventIds.ts';
 import { affectedGigs, eventField } from './eventPayload.ts';
 import { removeGigs } from './eventsApi.ts';
 
-const inputRules = z.looseObject({ eventId, gigIds: memberGigIds.min(1, 'Choose at least one gig') });
+const inputRules = z.looseObject({ eventId, gigIds: memberGigIds.min(1, 'Choose at least one shift') });
 
 builder.relayMutationField(
   'removeFromEvent',

@@ -28,7 +28,7 @@ test('exports every matching gig as a line, in the order and with the labels of 
 
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8');
-  expect(response.headers.get('content-disposition')).toBe('attachment; filename="gigs.csv"');
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="shifts.csv"');
   expect(bytes.startsWith('\uFEFFGig,Status,Type,Position,Date,Start,End,Time zone,')).toBe(true);
   const { count } = await upstream.database
     .selectFrom('gigs')

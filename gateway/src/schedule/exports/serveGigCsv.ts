@@ -55,7 +55,7 @@ export async function serveGigCsv(
   const isMoneyShown = first.results.some((gig) => gig.wage_amount !== null);
   response.writeHead(200, {
     'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': 'attachment; filename="gigs.csv"',
+    'content-disposition': 'attachment; filename="shifts.csv"',
     'cache-control': 'no-store',
   });
   const gigs = allGigs(first, page);

@@ -10,7 +10,9 @@ export interface GigTemplatePayload {
 }
 
 /** The field `gigTemplate` of the payloads that create or update one. */
-export function gigTemplateField(t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, GigTemplatePayload>) {
+export function gigTemplateField<Payload extends GigTemplatePayload>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>,
+) {
   return t.field({
     type: GigTemplate,
     nullable: true,

@@ -6,7 +6,7 @@ const { run } = await startTestStack();
 test.each([
   ['owner', true, /^$/],
   ['member', true, /^$/],
-  ['onsite', false, /^Only team members and admins of this location can post and change gigs\./],
+  ['onsite', false, /^Only team members and admins of this location can post and change shifts\./],
 ] as const)('returns whether the %s can post: %s, with a reason if not', async (as, may, reason) => {
   const { data, errors } = await run(
     '{ location(databaseId: 1) { viewerCanPostGigs viewerCannotPostGigsReason } }',

@@ -11,8 +11,8 @@ export const managerOnDutyPaths: PathsByTarget = {
 };
 
 /** The `managerOnDuty` field of a mutation payload. */
-export function managerOnDutyField(
-  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, ManagerOnDutySource>,
+export function managerOnDutyField<Payload extends ManagerOnDutySource>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>,
 ) {
   return t.field({
     type: ManagerOnDuty,

@@ -128,7 +128,7 @@ describe('says what is wrong, at its place', () => {
 
   test.each([
     [{ contactPhone: '12' }, ['contactPhone'], 'Invalid phone number'],
-    [{ movesToMarketplace: true }, ['movesToMarketplace'], 'Only network gigs move to the marketplace'],
+    [{ movesToMarketplace: true }, ['movesToMarketplace'], 'Only network shifts move to the marketplace'],
     [{ addressId: btoa('LocationAddress:1-99999') }, ['addressId'], 'This is not an address of the location'],
     [{ eventId: btoa('Event:99999') }, ['eventId'], 'This event no longer exists'],
     [

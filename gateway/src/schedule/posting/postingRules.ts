@@ -22,6 +22,6 @@ export const postingRules = z
   })
   .superRefine(({ type, movesToMarketplace }, context) => {
     if (movesToMarketplace !== true || type === 'NETWORK') return;
-    const message = 'Only network gigs move to the marketplace';
+    const message = 'Only network shifts move to the marketplace';
     context.addIssue({ code: 'custom', path: ['movesToMarketplace'], message });
   });

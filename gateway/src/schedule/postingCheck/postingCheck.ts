@@ -40,7 +40,7 @@ builder.objectField(Location, 'postingCheck', (t) =>
       const location = await locationDetail(id, context);
       const access = await viewerAccess({ id, organizationId: location.organization_id }, context);
       if (!may(access, 'gigs.post')) {
-        throw forbidden('gigs.post', whyNot(access, 'gigs.post') ?? 'You cannot post gigs here.');
+        throw forbidden('gigs.post', whyNot(access, 'gigs.post') ?? 'You cannot post shifts here.');
       }
       const shifts = placedShifts(input.shifts, location.timezone);
       return { warnings: await postingWarnings({ location, shifts, hasContact: input.hasContact }, context) };

@@ -68,8 +68,8 @@ export const shiftTemplatePaths: PathsByTarget = {
 };
 
 /** The `shiftTemplate` field of a mutation payload. */
-export function shiftTemplateField(
-  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, { readonly shiftTemplate: ShiftTemplateWire }>,
+export function shiftTemplateField<Payload extends { readonly shiftTemplate: ShiftTemplateWire }>(
+  t: PothosSchemaTypes.ObjectFieldBuilder<BuilderTypes, Payload>,
 ) {
   return t.field({
     type: ShiftTemplate,

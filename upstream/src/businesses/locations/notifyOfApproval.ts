@@ -33,7 +33,7 @@ function messageOf(services: Services, { id, name }: DecidedLocation, denialReas
   if (denialReason === null) {
     return {
       subject: `${name} is approved on ${productName(services)}`,
-      body: `${name} is approved. You can post gigs there now; pending gigs have been posted.\n\n${page}`,
+      body: `${name} is approved. You can post shifts there now; pending shifts have been posted.\n\n${page}`,
     };
   }
   return {

@@ -109,7 +109,7 @@ test('409: two callers want the last place at the same moment: one gets it, the 
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 409]));
   expect(lost?.error).toEqual({
     code: 'gig_full',
-    message: 'All places of this gig (3) are taken.',
+    message: 'All places of this shift (3) are taken.',
     target_value: 3,
   });
   expect(await countsOfGig()).toMatchObject({ selected_applications: 3, total_applications: 4 });

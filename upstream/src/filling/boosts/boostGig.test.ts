@@ -36,7 +36,7 @@ test('sets the bonus, raises the revision and records the actor', async () => {
 
 test('rejects a bonus that is not higher', async () => {
   await boost(25);
-  await expect(boost(25)).rejects.toThrow('This gig has a bonus of $25 already. Enter a higher one.');
+  await expect(boost(25)).rejects.toThrow('This shift has a bonus of $25 already. Enter a higher one.');
   await expect(boost(30)).resolves.toBeUndefined();
 });
 
@@ -44,12 +44,12 @@ test('a started gig can be boosted until its end', async () => {
   clock.set(hoursFromStart(25));
   await boost(10);
   clock.set(hoursFromStart(32));
-  await expect(boost(20)).rejects.toThrow('This gig is over');
+  await expect(boost(20)).rejects.toThrow('This shift is over');
 });
 
 test.each([
-  ['cancelled', ids.cancelledGig, 'This gig is CANCELLED: it is boosted while it looks for pros.'],
-  ['completed', ids.completedGig, 'This gig is COMPLETED'],
+  ['cancelled', ids.cancelledGig, 'This shift is CANCELLED: it is boosted while it looks for pros.'],
+  ['completed', ids.completedGig, 'This shift is COMPLETED'],
   ['unknown', 999, 'gig'],
 ])('a %s gig is refused', async (_what, gigId, message) => {
   await expect(boost(10, gigId)).rejects.toThrow(message);

@@ -21,14 +21,14 @@ type BoostedGig = {
 export async function boostGig(trx: Database, { gigId, bonus, now }: BoostedGig): Promise<void> {
   const gig = await lockGig(trx, gigId);
   if (gig.status !== 'POSTED' && gig.status !== 'CONFIRMED' && gig.status !== 'UNAPPROVED') {
-    throw invalidTransition(`This gig is ${gig.status}: it is boosted while it looks for pros.`);
+    throw invalidTransition(`This shift is ${gig.status}: it is boosted while it looks for pros.`);
   }
   if (gig.end_time <= now)
-    throw invalidTransition('This gig is over: it is boosted while it looks for pros.');
+    throw invalidTransition('This shift is over: it is boosted while it looks for pros.');
   if (gig.boosted_gig_bonus !== null && bonus <= gig.boosted_gig_bonus) {
     throw invalidField(
       'bonus',
-      `This gig has a bonus of $${gig.boosted_gig_bonus} already. Enter a higher one.`,
+      `This shift has a bonus of $${gig.boosted_gig_bonus} already. Enter a higher one.`,
     );
   }
   await trx

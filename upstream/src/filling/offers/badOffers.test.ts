@@ -54,7 +54,7 @@ test.each([
 ])('200: returns an error for a pro who is %s already and offers to the others', async (standing, values) => {
   await database.updateTable('gigs').set({ allowed_confirmed_pros: 2 }).where('id', '=', gigId).execute();
   await addApplication(database, { gig_id: gigId, pro_id: 1, is_selected: true, ...values });
-  const refusal = `already_exists: This pro is ${standing} for this gig already.`;
+  const refusal = `already_exists: This pro is ${standing} for this shift already.`;
 
   expect(await outcomes([1, 2])).toEqual([refusal, 'offered']);
   expect(await outcomes([1], { application_type: 'ASSIGNMENT' })).toEqual([refusal]);
@@ -63,14 +63,14 @@ test.each([
 test('200: offers a full gig to no one', async () => {
   await addApplication(database, { gig_id: gigId, pro_id: 1, is_selected: true });
   expect(await outcomes([2, 3])).toEqual(
-    Array<string>(2).fill('gig_full: All places of this gig (1) are taken.'),
+    Array<string>(2).fill('gig_full: All places of this shift (1) are taken.'),
   );
 });
 
 test('200: creates a duplicate offer once', async () => {
   expect(await outcomes([1, 1])).toEqual(['offered']);
   expect(await outcomes([1, 2])).toEqual([
-    'already_exists: This gig is already offered to this pro, who has not responded yet.',
+    'already_exists: This shift is already offered to this pro, who has not responded yet.',
     'offered',
   ]);
 });

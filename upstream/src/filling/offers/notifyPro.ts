@@ -31,7 +31,7 @@ export async function notifyPro(
   await deliverMessage(services, trx, {
     channel: 'sms',
     to: phone_number,
-    subject: offer.application_type === 'ASSIGNMENT' ? 'You are on the schedule' : 'A gig for you',
+    subject: offer.application_type === 'ASSIGNMENT' ? 'You are on the schedule' : 'A shift for you',
     body: [
       offer.expires_ts === null
         ? `You were assigned: ${gig}.`

@@ -41,7 +41,7 @@ export async function offeredPros(
     const target = groupIds.length > 0 ? 'group_ids' : 'is_for_recommended_pros';
     throw invalidField(
       target,
-      groupIds.length > 0 ? 'These groups have no members.' : 'No pro matches this gig at the moment.',
+      groupIds.length > 0 ? 'These groups have no members.' : 'No pro matches this shift at the moment.',
     );
   }
   if (chosen.size > atMost) {

@@ -7,5 +7,5 @@ type Standing = { is_cancelled: boolean; is_selected: boolean; is_confirmed: boo
 export function refusePlaced({ is_cancelled, is_selected, is_confirmed }: Standing): void {
   if (is_cancelled || !is_selected) return;
   const standing = is_confirmed ? 'confirmed for' : 'selected for';
-  throw new ApiError('already_exists', `This pro is ${standing} this gig already.`);
+  throw new ApiError('already_exists', `This pro is ${standing} this shift already.`);
 }

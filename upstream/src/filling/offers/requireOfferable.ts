@@ -48,19 +48,21 @@ export async function requireOfferable(
 ) {
   const gig = await lockGig(trx, gigId);
   if (gig.status !== 'POSTED' && gig.status !== 'CONFIRMED') {
-    throw invalidTransition(`This gig is ${gig.status}: it is offered while it is POSTED or CONFIRMED.`);
+    throw invalidTransition(`This shift is ${gig.status}: it is offered while it is POSTED or CONFIRMED.`);
   }
   const now = clock.now();
   if (!isReplacement && gig.start_time <= now)
-    throw invalidTransition('This gig has started: it is offered before it starts.');
+    throw invalidTransition('This shift has started: it is offered before it starts.');
   if (isReplacement && lastOfferOf(gig) < now) {
-    throw invalidTransition('Less than 90 minutes of this gig are left: too late for a replacement.');
+    throw invalidTransition('Less than 90 minutes of this shift are left: too late for a replacement.');
   }
   await requireWillingPro(trx, { gigId, proId }, gig.location_id);
   await requireNoPlace(trx, { gigId, proId });
   const places = gig.allowed_confirmed_pros + gig.overfill_positions;
   if (gig.selected_applications >= places) {
-    throw new ApiError('gig_full', `All places of this gig (${places}) are taken.`, { targetValue: places });
+    throw new ApiError('gig_full', `All places of this shift (${places}) are taken.`, {
+      targetValue: places,
+    });
   }
   return gig;
 }
@@ -84,14 +86,14 @@ async function requireWillingPro(trx: Database, { gigId, proId }: Pair, location
     .where('pros.id', '=', proId)
     .executeTakeFirst();
   if (!pro) throw notFound('pro');
-  if (pro.account_status !== 'ACTIVE') throw invalidTransition('This pro takes no gigs at the moment.');
+  if (pro.account_status !== 'ACTIVE') throw invalidTransition('This pro takes no shifts at the moment.');
   if (pro.block_id !== null) {
     throw invalidTransition('This pro is blocked at this location: lift the block first.');
   }
   if (pro.offer_id !== null) {
     throw new ApiError(
       'already_exists',
-      'This gig is already offered to this pro, who has not responded yet.',
+      'This shift is already offered to this pro, who has not responded yet.',
     );
   }
 }

@@ -11,7 +11,7 @@ const minute = 60_000;
  */
 export const takePlace: Transition = (facts) => {
   const { gig, application, now } = facts;
-  if (gig.end_time <= now) throw invalidTransition('This gig is over.');
+  if (gig.end_time <= now) throw invalidTransition('This shift is over.');
   const selected = select({ ...facts, gig: { ...gig, start_time: gig.end_time } });
   const confirmed = confirm({ ...facts, application: { ...application, is_selected: true } });
   const isLate = gig.start_time < now;

@@ -54,7 +54,7 @@ const steps: Record<ReplacementBody['reason'], Transition> = {
 
 function beforeStart(facts: Parameters<Transition>[0], by: 'PRO' | 'BUSINESS') {
   if (facts.gig.start_time <= facts.now) {
-    throw invalidTransition('This gig has started: who does not come now is a no-show.');
+    throw invalidTransition('This shift has started: who does not come now is a no-show.');
   }
   return callOut(by)(facts);
 }

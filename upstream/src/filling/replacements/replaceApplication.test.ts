@@ -129,7 +129,7 @@ describe('while the gig runs', () => {
   test('409: a call-out after the start', async () => {
     expect(await replace({ reason: 'CALLED_OUT' })).toMatchObject({
       status: 409,
-      error: { message: 'This gig has started: who does not come now is a no-show.' },
+      error: { message: 'This shift has started: who does not come now is a no-show.' },
     });
   });
 

@@ -5,6 +5,6 @@ import { lastOfferOf } from '../offers/offerExpiry.ts';
 export function requireReplaceable({ end_time, now }: { end_time: Date; now: Date }): void {
   if (lastOfferOf({ end_time }) >= now) return;
   throw invalidTransition(
-    'Less than 90 minutes of this gig are left: too late for a replacement. Record only the no-show.',
+    'Less than 90 minutes of this shift are left: too late for a replacement. Record only the no-show.',
   );
 }

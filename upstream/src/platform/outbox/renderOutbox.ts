@@ -35,7 +35,7 @@ ${messages.length > 0 ? `<ol>\n${messages.map(renderMessage).join('\n')}\n</ol>`
 
 function renderMessage({ channel, to, subject, body, code, created_ts }: Message): string {
   return `<li>
-<header><span>${channel === 'email' ? 'E-mail' : 'Text'} to <strong>${escape(to)}</strong></span><time datetime="${created_ts}">${created_ts}</time></header>
+<header><span>${channel === 'email' ? 'Email' : 'Text'} to <strong>${escape(to)}</strong></span><time datetime="${created_ts}">${created_ts}</time></header>
 ${code ? `<div class="code"><span>${escape(code)}</span><button type="button" data-code="${escape(code)}" hidden>Copy code</button></div>` : ''}
 <p class="text"><strong>${escape(subject)}</strong><br>${withLinks(body)}</p>
 </li>`;

@@ -28,10 +28,10 @@ export async function applyToGig(
     .forUpdate()
     .executeTakeFirst();
   if (!gig) throw notFound('gig');
-  if (gig.status !== 'POSTED') throw invalidTransition('This gig no longer accepts applications.');
-  if (gig.start_time <= now) throw invalidTransition('This gig has started.');
+  if (gig.status !== 'POSTED') throw invalidTransition('This shift no longer accepts applications.');
+  if (gig.start_time <= now) throw invalidTransition('This shift has started.');
   if (gig.applications_closed_ts !== null) {
-    throw invalidTransition('The business closed applications for this gig.');
+    throw invalidTransition('The business closed applications for this shift.');
   }
   await refuseSecond(trx, { gigId, proId });
   const applicationId = await applicationFor(trx, { gigId, proId, now });
@@ -48,5 +48,5 @@ async function refuseSecond(trx: Database, { gigId, proId }: Pair): Promise<void
     .where('pro_id', '=', proId)
     .executeTakeFirst();
   if (!earlier || (earlier.is_cancelled && earlier.cancellation_reason === 'CANCELLED_BY_PRO')) return;
-  throw new ApiError('already_exists', 'You have already applied to this gig.');
+  throw new ApiError('already_exists', 'You have already applied to this shift.');
 }

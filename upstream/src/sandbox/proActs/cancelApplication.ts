@@ -13,7 +13,7 @@ const withdraw: Transition = (facts) => {
   const { application, gig, now } = facts;
   requireState(facts, ['open', 'selected', 'confirmed'], 'it can no longer be withdrawn');
   if (gig.start_time <= now)
-    throw invalidTransition('This gig has started, so applications can no longer be cancelled.');
+    throw invalidTransition('This shift has started, so applications can no longer be cancelled.');
   const isLate = application.is_confirmed && gig.start_time.getTime() - now.getTime() < callOutBefore;
   return cancellation(facts, isLate ? 'CALLED_OUT' : 'CANCELLED_BY_PRO');
 };

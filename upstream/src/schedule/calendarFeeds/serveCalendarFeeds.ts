@@ -32,7 +32,7 @@ export async function serveCalendarFeeds(server: FastifyInstance, services: Serv
       if (known?.includes(etag)) return reply.code(304).send();
       return reply
         .type('text/calendar; charset=utf-8')
-        .header('content-disposition', 'inline; filename="gigs.ics"')
+        .header('content-disposition', 'inline; filename="shifts.ics"')
         .send(reading.text);
     },
   );

@@ -78,7 +78,7 @@ test('409: a started gig, and a cancelled one', async () => {
   clock.set(hoursFromStart(24).toISOString());
   expect((await cancel()).error).toMatchObject({
     code: 'invalid_transition',
-    message: 'This gig has started: send pros home or record no-shows instead.',
+    message: 'This shift has started: send pros home or record no-shows instead.',
   });
   await reset();
   await cancel();
@@ -108,6 +108,6 @@ test('delete: only gigs without applications or offers', async () => {
   expect((await call('GET', `/staffer/gigs/${fresh}/`, { as: 'member' })).status).toBe(404);
   expect(await call('DELETE', gig, { as: 'member' })).toMatchObject({
     status: 409,
-    error: { message: 'Pros know of this gig: cancel it instead.' },
+    error: { message: 'Pros know of this shift: cancel it instead.' },
   });
 });

@@ -10,13 +10,13 @@ export function checkCancellable(gig: Pick<LockedGig, 'status' | 'start_time'>, 
   if (gig.status !== 'POSTED' && gig.status !== 'CONFIRMED' && gig.status !== 'UNAPPROVED') {
     throw new ApiError(
       'invalid_transition',
-      `This gig is ${gig.status.toLowerCase()}: it can no longer be cancelled.`,
+      `This shift is ${gig.status.toLowerCase()}: it can no longer be cancelled.`,
     );
   }
   if (gig.start_time <= now) {
     throw new ApiError(
       'invalid_transition',
-      'This gig has started: send pros home or record no-shows instead.',
+      'This shift has started: send pros home or record no-shows instead.',
     );
   }
 }

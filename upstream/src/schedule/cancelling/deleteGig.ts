@@ -27,7 +27,7 @@ export const deleteGig = (services: Services) =>
       await inTransactionOf(services, caller, async (trx) => {
         const gig = await lockGig(trx, params.id);
         if (gig.start_time <= services.clock.now() && gig.status !== 'CANCELLED') {
-          throw new ApiError('invalid_transition', 'This gig has started: it stays on record.');
+          throw new ApiError('invalid_transition', 'This shift has started: it stays on record.');
         }
         const offer = await trx
           .selectFrom('direct_offers')
@@ -35,7 +35,7 @@ export const deleteGig = (services: Services) =>
           .where('gig_id', '=', gig.id)
           .executeTakeFirst();
         if (gig.total_applications > 0 || offer) {
-          throw new ApiError('invalid_transition', 'Pros know of this gig: cancel it instead.');
+          throw new ApiError('invalid_transition', 'Pros know of this shift: cancel it instead.');
         }
         await trx.deleteFrom('gigs').where('id', '=', gig.id).execute();
       });

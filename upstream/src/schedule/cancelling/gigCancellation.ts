@@ -46,7 +46,7 @@ export function parseCancellation(
   const wire = body.reason ?? cancellationReasonToWire('CANCELLED_BY_LOCATION_MANAGER', slug);
   const reason = cancellationReasonFromWire(wire, slug);
   if (!reason || !reasons.includes(reason)) {
-    throw invalidField('reason', `${wire} is not a reason to cancel a gig.`);
+    throw invalidField('reason', `${wire} is not a reason to cancel a shift.`);
   }
   if (reason === 'CANCELLED_BY_PLATFORM_ADMIN' && !caller.isPlatformAdmin)
     throw permissionDenied('platform.admin');

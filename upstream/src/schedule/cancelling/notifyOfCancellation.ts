@@ -16,7 +16,7 @@ export async function notifyOfCancellation(
   if (proIds.length === 0) return;
   const explanation = why.explanation === null ? '' : ` ${why.explanation}`;
   await notifyPros(services, trx, proIds, {
-    subject: 'Your gig was cancelled',
+    subject: 'Your shift was cancelled',
     body: `${await describeGig(trx, gig)} was cancelled by the location.${explanation}`,
   });
 }

@@ -49,7 +49,7 @@ export async function gigsToCopy(trx: Database, { locationId, weekOf, gigIds }: 
   if (gigs.length > maxGigsPerRequest) {
     throw invalidField(
       'week_of',
-      `At most ${maxGigsPerRequest} gigs can be copied at once. Choose some of them.`,
+      `At most ${maxGigsPerRequest} shifts can be copied at once. Choose some of them.`,
     );
   }
   return gigs.map((gig) => ({

@@ -15,7 +15,7 @@ import { openApplications } from './openApplications.ts';
 import { type GigAction, runOnEachGig } from './runOnGigs.ts';
 
 const which = {
-  ids: z.array(id).min(1).max(200, 'At most 200 gigs'),
+  ids: z.array(id).min(1).max(200, 'At most 200 shifts'),
   scope: gigScope,
   is_dry_run: z.boolean().default(false).describe('Reports what would happen, and changes nothing'),
 };

@@ -99,7 +99,7 @@ async function notifyOfMove(
   const after = await lockGig(trx, before.id);
   const place = `${after.address_line_1}, ${after.city}`;
   await notifyPros(services, trx, proIds, {
-    subject: 'Your gig changed: please accept it again',
+    subject: 'Your shift changed: please accept it again',
     body: `${await describeGig(trx, before)} has changed. It is now ${describeTimes(after)} at ${place}. Accept it again in the app to keep your place.`,
   });
 }

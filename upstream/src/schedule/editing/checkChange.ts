@@ -34,7 +34,7 @@ export function checkChange(gig: Facts, columns: ChangedColumns, now: Date): voi
   if (finalStatuses.includes(gig.status)) {
     throw new ApiError(
       'invalid_transition',
-      `This gig is ${gig.status.toLowerCase()}: it can no longer change.`,
+      `This shift is ${gig.status.toLowerCase()}: it can no longer change.`,
     );
   }
   const problems = new Map(
@@ -51,10 +51,10 @@ export function checkChange(gig: Facts, columns: ChangedColumns, now: Date): voi
 
 function problemOf(column: string, gig: Facts, columns: ChangedColumns, now: Date): string | undefined {
   if (gig.start_time <= now && !notes.includes(column)) {
-    if (gig.end_time <= now) return 'This gig is over: only notes can change.';
+    if (gig.end_time <= now) return 'This shift is over: only notes can change.';
     const isRaised = (columns.allowed_confirmed_pros ?? 0) > gig.allowed_confirmed_pros;
     if (column !== 'allowed_confirmed_pros' || !isRaised) {
-      return 'This gig has started: only notes can change, and places be added.';
+      return 'This shift has started: only notes can change, and places be added.';
     }
   }
   if (gig.confirmed_applications === 0) return undefined;

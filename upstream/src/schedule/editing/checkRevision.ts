@@ -35,5 +35,5 @@ export async function checkRevision(
       target: column,
       ...((typeof value === 'string' || typeof value === 'number') && { target_value: value }),
     }));
-  throw new ApiError('conflict', `${name} changed this gig while you were editing it.`, { details });
+  throw new ApiError('conflict', `${name} changed this shift while you were editing it.`, { details });
 }

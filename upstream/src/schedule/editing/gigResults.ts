@@ -31,7 +31,7 @@ export async function toGigResults(
     results: outcomes.map((outcome) => {
       const gig = byId.get(outcome.id);
       if (outcome.ok && gig) return { ...outcome, gig };
-      const gone = { code: 'not_found', message: 'No gig was found here.' };
+      const gone = { code: 'not_found', message: 'No shift was found here.' };
       return { id: outcome.id, ok: false as const, error: outcome.ok ? gone : outcome.error };
     }),
   };

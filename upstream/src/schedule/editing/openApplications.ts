@@ -18,11 +18,11 @@ export async function openApplications(
   if (gig.status !== 'POSTED' && gig.status !== 'CONFIRMED') {
     throw new ApiError(
       'invalid_transition',
-      `This gig is ${gig.status}: applications are closed and reopened while it is POSTED or CONFIRMED.`,
+      `This shift is ${gig.status}: applications are closed and reopened while it is POSTED or CONFIRMED.`,
     );
   }
   if (gig.start_time <= now) {
-    throw new ApiError('invalid_transition', 'This gig has started: it no longer takes applications.');
+    throw new ApiError('invalid_transition', 'This shift has started: it no longer takes applications.');
   }
   if (isDryRun || (gig.applications_closed_ts === null) === isOpen) return;
   await trx

@@ -140,7 +140,7 @@ test('409: an outdated revision, with the changed fields and who changed them', 
     status: 409,
     error: {
       code: 'conflict',
-      message: expect.stringMatching(/^Mara .*changed this gig while you were editing it/),
+      message: expect.stringMatching(/^Mara .*changed this shift while you were editing it/),
       details: expect.arrayContaining([
         expect.objectContaining({ target: 'wage_amount', target_value: 25 }),
         expect.objectContaining({ target: 'description', target_value: 'Serve the bar.' }),

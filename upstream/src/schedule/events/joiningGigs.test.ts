@@ -64,7 +64,7 @@ test('400: a gig of another organization, and an empty list', async () => {
   expect((await join([ids.postedGig, ids.summitGig])).error).toMatchObject({
     code: 'invalid',
     target: 'gig_ids',
-    message: `Gig #${ids.summitGig} belongs to another organization`,
+    message: `Shift #${ids.summitGig} belongs to another organization`,
   });
   expect((await join([])).status).toBe(400);
   expect((await call('DELETE', `/events/${event}/gigs/`, { as: 'admin' })).status).toBe(400);

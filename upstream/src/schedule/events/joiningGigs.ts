@@ -27,11 +27,11 @@ export async function joinEvent(
   if (!kept) throw notFound('event');
   for (const gig of await lockPostable(trx, caller, gigIds)) {
     if (gig.organization_id !== event.organization_id) {
-      throw invalidField('gig_ids', `Gig #${gig.id} belongs to another organization`);
+      throw invalidField('gig_ids', `Shift #${gig.id} belongs to another organization`);
     }
     if (gig.status === 'CANCELLED') {
       const target = { target: 'gig_ids', targetValue: gig.id };
-      throw new ApiError('conflict', `Gig #${gig.id} was cancelled and cannot join an event.`, target);
+      throw new ApiError('conflict', `Shift #${gig.id} was cancelled and cannot join an event.`, target);
     }
   }
   await trx
@@ -87,7 +87,7 @@ async function lockPostable(trx: Database, caller: Caller, gigIds: readonly numb
     return access ? [{ ...gig, organization_id: location.organization_id, access }] : [];
   });
   if (known.length < new Set(gigIds).size) {
-    throw new ApiError('not_found', 'No gig was found here.', { target: 'gig_ids' });
+    throw new ApiError('not_found', 'No shift was found here.', { target: 'gig_ids' });
   }
   for (const { access } of known) requirePermission(access, 'gigs.post');
   return known;

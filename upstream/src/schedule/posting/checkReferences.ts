@@ -50,7 +50,7 @@ const checks: readonly { target: keyof References; message: string; isGood: Chec
   },
   {
     target: 'is_auto_post_network_to_marketplace_enabled',
-    message: 'Only network gigs move to the marketplace',
+    message: 'Only network shifts move to the marketplace',
     isGood: async (_trx, _location, posting) =>
       !posting.is_auto_post_network_to_marketplace_enabled || posting.type === 'NETWORK',
   },

@@ -83,7 +83,7 @@ describe('400', () => {
     [
       { is_auto_post_network_to_marketplace_enabled: true },
       'is_auto_post_network_to_marketplace_enabled',
-      'Only network gigs move to the marketplace',
+      'Only network shifts move to the marketplace',
     ],
     [{ employment_type: 'W2' }, 'employment_type', 'This location does not employ people this way'],
   ])('%j is refused at %s', async (wrong, target, message) => {
@@ -152,7 +152,7 @@ describe('400', () => {
 
     expect(error).toMatchObject({
       target: 'recurrence.until',
-      message: 'At most 104 gigs can be posted at once; these would be 106',
+      message: 'At most 104 shifts can be posted at once; these would be 106',
     });
   });
 });

@@ -39,7 +39,7 @@ export function placeLines(posting: Posting, zone: string, now: Date): PlacedLin
     const target = posting.recurrence ? 'recurrence.until' : 'schedule';
     throw invalidField(
       target,
-      `At most ${mostDates} gigs can be posted at once; these would be ${placed.length}`,
+      `At most ${mostDates} shifts can be posted at once; these would be ${placed.length}`,
     );
   }
   refuseProblems(placed, now);

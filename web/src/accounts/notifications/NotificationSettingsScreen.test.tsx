@@ -61,14 +61,14 @@ describe('the table of notifications', () => {
     await expect
       .poll(() => gateway.requests.at(-1)?.variables)
       .toEqual({ input: { choices: [{ event: 'NO_SHOW', push: false }] } });
-    await expect.element(screen.getByRole('switch', { name: 'No-show by e-mail' })).toBeChecked();
+    await expect.element(screen.getByRole('switch', { name: 'No-show by email' })).toBeChecked();
   });
 
   test('works by keyboard alone', async () => {
     const { screen } = await open(saving);
     const text = screen.getByRole('switch', { name: 'New applicant by text message' });
     await expect.element(text).not.toBeChecked();
-    screen.getByRole('switch', { name: 'New applicant by e-mail' }).element().focus();
+    screen.getByRole('switch', { name: 'New applicant by email' }).element().focus();
     await userEvent.tab();
     await expect.element(text).toHaveFocus();
     await userEvent.keyboard(' ');
@@ -78,10 +78,10 @@ describe('the table of notifications', () => {
   test('turns a switch back when that could not be saved, and says so', async () => {
     const errors = [refusal('INVALID', 'Not now.')];
     const { screen } = await open({ updateNotificationSettings: { errors, notificationSettings: null } });
-    await screen.getByRole('switch', { name: 'Message by e-mail' }).click();
+    await screen.getByRole('switch', { name: 'Message by email' }).click();
 
     await expect.element(screen.getByText('Not now.')).toBeVisible();
-    await expect.element(screen.getByRole('switch', { name: 'Message by e-mail' })).toBeChecked();
+    await expect.element(screen.getByRole('switch', { name: 'Message by email' })).toBeChecked();
   });
 
   test('explains why text messages cannot be chosen, and where they are switched on', async () => {
@@ -92,7 +92,7 @@ describe('the table of notifications', () => {
       .element(screen.getByRole('link', { name: 'settings', exact: true }))
       .toHaveAttribute('href', '/settings');
     await expect.element(screen.getByRole('switch', { name: 'Message by text message' })).toBeDisabled();
-    await expect.element(screen.getByRole('switch', { name: 'Message by e-mail' })).toBeEnabled();
+    await expect.element(screen.getByRole('switch', { name: 'Message by email' })).toBeEnabled();
   });
 });
 

@@ -60,7 +60,7 @@ export function QuietHoursForm({ settings }: { settings: QuietHoursForm_settings
         <Checkbox
           {...enabled}
           isSelected={isOn}
-          description="You still get e-mails and see notifications in the app."
+          description="You still get emails and see notifications in the app."
         >
           Pause push and text messages during these hours
         </Checkbox>

@@ -2,7 +2,7 @@
 export const notificationWays = [
   { id: 'inApp', heading: 'App', by: 'in the app' },
   { id: 'push', heading: 'Push', by: 'by push message' },
-  { id: 'email', heading: 'E-mail', by: 'by e-mail' },
+  { id: 'email', heading: 'Email', by: 'by email' },
   { id: 'sms', heading: 'Text', by: 'by text message' },
 ] as const;
 

@@ -28,7 +28,7 @@ test('an unknown code does not prevent a sign-up', async () => {
 
   await expect.element(screen.getByText(/^No one has this referral code/)).toBeVisible();
   await expect
-    .element(screen.getByRole('link', { name: 'Use an e-mail address instead' }))
+    .element(screen.getByRole('link', { name: 'Use an email address instead' }))
     .toHaveAttribute('href', '/auth/email?returnTo=/signup');
 });
 

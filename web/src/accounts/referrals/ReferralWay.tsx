@@ -27,9 +27,7 @@ export function ReferralWay({ code, children }: Props) {
         Continue with your phone
       </LinkButton>
       <p className={styles.alternative}>
-        <TextLink href={`/auth/email${stringifySearch({ returnTo })}`}>
-          Use an e-mail address instead
-        </TextLink>
+        <TextLink href={`/auth/email${stringifySearch({ returnTo })}`}>Use an email address instead</TextLink>
       </p>
     </>
   );

@@ -9,7 +9,7 @@ import { useSecondsLeft } from './useSecondsLeft.ts';
 interface Props {
   method: SignInMethod;
   address: string;
-  /** The path that an e-mail link opens after the sign-in. */
+  /** The path that an email link opens after the sign-in. */
   returnTo: string | undefined;
   resendAt: number | null;
   onResent: () => void;

@@ -71,7 +71,7 @@ export function SignInScreen({ method, search }: Props) {
           <TextLink href={returnPath(search.returnTo)}>Cancel</TextLink>
         ) : (
           <TextLink href={signInHref(other, search)}>
-            {other === 'phone' ? 'Use a phone number instead' : 'Use an e-mail address instead'}
+            {other === 'phone' ? 'Use a phone number instead' : 'Use an email address instead'}
           </TextLink>
         )}
       </p>

@@ -15,13 +15,13 @@ export interface AddressWords {
   readonly done: string | null;
 }
 
-const fields = { email: 'E-mail address', phone: 'Phone number' } as const;
+const fields = { email: 'Email address', phone: 'Phone number' } as const;
 
 const signingIn: Record<SignInMethod, AddressWords> = {
   email: {
     page: 'Sign in',
     title: 'Welcome to Brigade',
-    lead: 'Enter your e-mail address and we will send you a code to sign in.',
+    lead: 'Enter your email address and we will send you a code to sign in.',
     form: 'Sign in',
     field: fields.email,
     accept: 'Sign in',
@@ -40,10 +40,10 @@ const signingIn: Record<SignInMethod, AddressWords> = {
 
 const linking: Record<SignInMethod, AddressWords> = {
   email: {
-    page: 'Your e-mail address',
-    title: 'Your e-mail address',
+    page: 'Your email address',
+    title: 'Your email address',
     lead: 'Enter the address you want to sign in with. We will send a code there to make sure that it is yours.',
-    form: 'Your e-mail address',
+    form: 'Your email address',
     field: fields.email,
     accept: 'Use this address',
     done: 'You can sign in with this address now',

@@ -32,8 +32,8 @@ describe('another address for the account that is signed in', () => {
   test('is asked for, proven by a code, and shown in the settings', async () => {
     const changed = { ...viewer, email: 'morgan@brigade.example' };
     const { screen, router, gateway } = await open(email, { changeAddress: { errors: [], viewer: changed } });
-    await expect.element(screen.getByRole('heading', { name: 'Your e-mail address' })).toBeVisible();
-    await screen.getByRole('textbox', { name: /E-mail address/ }).fill('morgan@brigade.example');
+    await expect.element(screen.getByRole('heading', { name: 'Your email address' })).toBeVisible();
+    await screen.getByRole('textbox', { name: /Email address/ }).fill('morgan@brigade.example');
     await screen.getByRole('button', { name: 'Send me a code' }).click();
     await screen.getByRole('textbox', { name: /6-digit code/ }).fill('123456');
 

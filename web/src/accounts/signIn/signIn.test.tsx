@@ -26,7 +26,7 @@ describe('signing in', () => {
     await expect.element(screen.getByRole('heading', { name: 'Welcome to Brigade' })).toBeVisible();
     expect(router.state.location.href).toBe('/auth?returnTo=/locations/1%3Fstatuses%3Dready');
 
-    await screen.getByRole('textbox', { name: /E-mail address/ }).fill('Manager@brigade.example');
+    await screen.getByRole('textbox', { name: /Email address/ }).fill('Manager@brigade.example');
     await screen.getByRole('button', { name: 'Send me a code' }).click();
     await expect.element(screen.getByRole('heading', { name: 'Enter your code' })).toBeVisible();
     expect(gateway.requests.at(0)?.variables).toEqual({
@@ -38,7 +38,9 @@ describe('signing in', () => {
     await screen.getByRole('textbox', { name: /6-digit code/ }).fill('123456');
     await expect.poll(() => router.state.location.href).toBe('/locations/1?statuses=ready');
     expect(readSession()?.token).toBe('token-of-sign-in');
-    await expect.element(screen.getByRole('heading', { name: 'No gigs match these filters' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('heading', { name: 'No shifts match these filters' }))
+      .toBeVisible();
     expect(gateway.requests.at(-1)?.headers.get('Authorization')).toBe('Bearer token-of-sign-in');
   });
 
@@ -54,7 +56,7 @@ describe('signing in', () => {
 
   test('says what is wrong with an address before anything is sent', async () => {
     const { screen, gateway } = await renderApp('/auth/email', {}, false);
-    await screen.getByRole('textbox', { name: /E-mail address/ }).fill('no one');
+    await screen.getByRole('textbox', { name: /Email address/ }).fill('no one');
     await screen.getByRole('button', { name: 'Send me a code' }).click();
     await expect.element(screen.getByText('Invalid email address')).toBeVisible();
     expect(gateway.names()).not.toContain('signInRequestsCodeMutation');

@@ -18,7 +18,7 @@ export interface CodeRequest {
 /**
  * Has a code sent to the address. The answer is the same whether or not an account exists.
  *
- * @param returnTo where the link in an e-mail leads to after signing in
+ * @param returnTo where the link in an email leads to after signing in
  */
 export async function requestSignInCode(
   method: SignInMethod,

@@ -9,7 +9,7 @@ import { axeViolations } from '../../testing/axe.ts';
 const markets = [{ __typename: 'Market', id: 'market-2', databaseId: 2, name: 'Chicago', stateCode: 'IL' }];
 const managerSkills = [{ __typename: 'ManagerSkill', id: 'skill-8', databaseId: 8, name: 'Kitchen' }];
 
-/** An account as a sign-in by e-mail has opened it. */
+/** An account as a sign-in by email has opened it. */
 function newcomer(facts: Record<string, unknown> = {}) {
   return makeViewer({
     fullName: '',
@@ -78,7 +78,7 @@ describe('/signup', () => {
       signingUp(),
     );
     await expect.element(screen.getByText('Step 1 of 3')).toBeVisible();
-    await expect.element(screen.getByRole('textbox', { name: 'E-mail address' })).toBeDisabled();
+    await expect.element(screen.getByRole('textbox', { name: 'Email address' })).toBeDisabled();
     await fillYou(screen);
     await expect.element(screen.getByRole('textbox', { name: 'Referral code' })).toHaveValue('COPPER-FINCH');
     await fillBusiness(screen);

@@ -49,7 +49,7 @@ export function YouStep({ draft, refusals, isEmailProven, isPhoneProven, onChang
       </div>
       <EmailField
         {...form.field('email')}
-        label="E-mail address"
+        label="Email address"
         isRequired
         isDisabled={isEmailProven}
         description={isEmailProven ? proven : undefined}

@@ -12,7 +12,7 @@ export default function BusinessesOnly() {
       action={<LinkButton href="/signup">Sign up as a business</LinkButton>}
     >
       <title>For businesses · Brigade</title>
-      Your account is for working shifts. To post gigs and choose pros with the same account, sign up for a
+      Your account is for working shifts. To post shifts and choose pros with the same account, sign up for a
       business as well.
     </EmptyState>
   );

@@ -75,7 +75,7 @@ describe('the sign-in addresses', () => {
 
     await expect.element(screen.getByText('(212) 555-0142')).toBeVisible();
     await expect
-      .element(screen.getByRole('link', { name: 'Change e-mail address' }))
+      .element(screen.getByRole('link', { name: 'Change email address' }))
       .toHaveAttribute('href', '/auth/email?returnTo=/settings&linkToAccount=true');
     await expect
       .element(screen.getByRole('link', { name: 'Change phone number' }))
@@ -100,7 +100,7 @@ describe('the sign-in addresses', () => {
     const { screen } = await open({ isSsoLogin: true });
 
     await expect.element(screen.getByText(/Its administrator changes these addresses/)).toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Change e-mail address' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Change email address' })).not.toBeInTheDocument();
   });
 });
 

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx';
 import styles from './SignInAddress.module.css';
 
-const names = { email: 'E-mail address', phone: 'Phone number' } as const;
+const names = { email: 'Email address', phone: 'Phone number' } as const;
 
 interface Props {
   method: SignInMethod;

@@ -188,7 +188,7 @@ function gigMenuItems({ gig, locationId, editHref, onOpened, onToggleApplication
     'separator',
     {
       id: 'cancel',
-      label: 'Cancel gig…',
+      label: 'Cancel shift…',
       icon: <Ban aria-hidden="true" />,
       isDestructive: true,
       isDisabled: gig.viewerCanCancel !== true,
@@ -199,7 +199,7 @@ function gigMenuItems({ gig, locationId, editHref, onOpened, onToggleApplication
       ? [
           {
             id: 'delete',
-            label: 'Delete gig…',
+            label: 'Delete shift…',
             icon: <Trash2 aria-hidden="true" />,
             isDestructive: true,
             onAction: () => onOpened('delete'),

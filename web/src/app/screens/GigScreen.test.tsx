@@ -36,7 +36,7 @@ describe('the gig screen', () => {
       },
     });
     await expect
-      .element(screen.getByRole('heading', { name: 'Gig not found, or you have no access to it' }))
+      .element(screen.getByRole('heading', { name: 'Shift not found, or you have no access to it' }))
       .toBeVisible();
   });
 

@@ -12,7 +12,7 @@ export default function PageNotFound() {
         headingLevel={1}
         illustration={<NotFound />}
         title="This page does not exist"
-        action={<LinkButton href="/">Go to my gigs</LinkButton>}
+        action={<LinkButton href="/">Go to my shifts</LinkButton>}
       >
         The address may be mistyped, or the page may have been removed.
       </EmptyState>

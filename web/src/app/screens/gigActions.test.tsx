@@ -17,7 +17,7 @@ const late = { ...free, confirmedPros: 2, fee: { amountCents: 19600, currency: '
 async function openDialog(facts: Record<string, unknown> = {}, root: Record<string, unknown> = {}) {
   const app = await renderApp(path, { gig: makeGig(5, facts), cancellationPreview: free, ...root });
   await app.screen.getByRole('button', { name: 'More', exact: true }).click();
-  await app.screen.getByRole('menuitem', { name: 'Cancel gig…' }).click();
+  await app.screen.getByRole('menuitem', { name: 'Cancel shift…' }).click();
   await expect.element(app.screen.getByRole('dialog')).toBeVisible();
   return app;
 }
@@ -44,9 +44,9 @@ describe('cancelling a gig', () => {
     await expect.element(screen.getByText(/2 confirmed pros will be notified and paid/)).toBeVisible();
     expect(await axeViolations()).toEqual([]);
     await screen.getByRole('radio', { name: 'Fewer pros are needed' }).click();
-    await screen.getByRole('button', { name: 'Cancel gig', exact: true }).click();
+    await screen.getByRole('button', { name: 'Cancel shift', exact: true }).click();
 
-    await expect.element(screen.getByText('This gig was cancelled')).toBeVisible();
+    await expect.element(screen.getByText('This shift was cancelled')).toBeVisible();
     expect(sent).toEqual([
       { gigIds: ['gig-5'], scope: 'THIS', reason: 'FEWER_PROS_NEEDED', explanation: null },
     ]);
@@ -65,21 +65,21 @@ describe('cancelling a gig', () => {
     );
     await expect.element(screen.getByText('No cancellation fee')).toBeVisible();
     await screen.getByRole('radio', { name: 'This and following' }).click();
-    await expect.element(screen.getByText(/5 gigs will be cancelled/)).toBeVisible();
+    await expect.element(screen.getByText(/5 shifts will be cancelled/)).toBeVisible();
     expect(asked).toEqual(['THIS', 'FOLLOWING']);
   });
 
   test('requires an explanation for another reason', async () => {
     const { screen, gateway } = await openDialog();
     await screen.getByRole('radio', { name: 'Something else' }).click();
-    await screen.getByRole('button', { name: 'Cancel gig', exact: true }).click();
+    await screen.getByRole('button', { name: 'Cancel shift', exact: true }).click();
 
     await expect.element(screen.getByText('Enter an explanation')).toBeVisible();
     expect(gateway.names()).not.toContain('cancelGigsMutation');
   });
 
   test('shows why a gig can no longer be cancelled', async () => {
-    const message = 'This gig has started: send pros home or record no-shows instead.';
+    const message = 'This shift has started: send pros home or record no-shows instead.';
     const { screen } = await openDialog(
       {},
       {
@@ -96,7 +96,7 @@ describe('cancelling a gig', () => {
         },
       },
     );
-    await screen.getByRole('button', { name: 'Cancel gig', exact: true }).click();
+    await screen.getByRole('button', { name: 'Cancel shift', exact: true }).click();
     await expect.element(screen.getByText(message)).toBeVisible();
   });
 });
@@ -154,7 +154,7 @@ describe('the actions of a gig', () => {
       }),
     });
     await screen.getByRole('button', { name: 'More', exact: true }).click();
-    const entry = screen.getByRole('menuitem', { name: /Cancel gig/ });
+    const entry = screen.getByRole('menuitem', { name: /Cancel shift/ });
     await expect.element(entry).toHaveAttribute('aria-disabled', 'true');
     await expect.element(entry).toMatchTextContent('Only team members can.');
   });

@@ -29,7 +29,7 @@ export function AppNavigation() {
       ? []
       : [
           {
-            label: 'Gigs',
+            label: 'Shifts',
             href: home,
             Icon: CalendarDays,
             isCurrent: !isSettings && !isConnect && (pathname === home || pathname.startsWith(`${home}/`)),

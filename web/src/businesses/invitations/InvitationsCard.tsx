@@ -38,7 +38,7 @@ export function InvitationsCard({ team, hasRoles, isEmpty, children, invite, mor
       >
         {isEmpty ? (
           <p className={styles.note}>
-            No pending invitations. People you invite get an e-mail with a link to join {team}.
+            No pending invitations. People you invite get an email with a link to join {team}.
           </p>
         ) : (
           children

@@ -23,7 +23,7 @@ async function openDialog(answer: unknown) {
   return {
     ...app,
     dialog,
-    email: dialog.getByRole('textbox', { name: /^E-mail/ }),
+    email: dialog.getByRole('textbox', { name: /^Email/ }),
     send: dialog.getByRole('button', { name: 'Send invitation' }),
   };
 }
@@ -53,7 +53,7 @@ describe('inviting someone', () => {
     });
   });
 
-  test('leaves out what is blank, and says when the e-mail came back', async () => {
+  test('leaves out what is blank, and says when the email came back', async () => {
     const failed = makeInvitation(8, { email: 'nora@nowhere.invalid', status: 'ERROR' });
     const { screen, gateway, email, send } = await openDialog({
       errors: [],

@@ -53,13 +53,13 @@ export default function InviteDialog({ team, hasRoles, invite, onClosed }: Props
       title={`Invite to ${team}`}
       description={
         hasRoles
-          ? 'They get an e-mail with a link that is valid for 14 days.'
-          : 'They get an e-mail with a link that is valid for 14 days. As an admin they can do everything in the organization and at each of its locations.'
+          ? 'They get an email with a link that is valid for 14 days.'
+          : 'They get an email with a link that is valid for 14 days. As an admin they can do everything in the organization and at each of its locations.'
       }
       submitLabel="Send invitation"
       onClosed={onClosed}
     >
-      <EmailField {...form.field('email')} label="E-mail" isRequired autoFocus autoComplete="off" />
+      <EmailField {...form.field('email')} label="Email" isRequired autoFocus autoComplete="off" />
       {hasRoles ? (
         <RadioGroup
           {...role}

@@ -27,7 +27,7 @@ test('invitations to an organization know one role, and say what comes with it',
   const dialog = screen.getByRole('dialog', { name: 'Invite to Copperfinch Hospitality' });
   await expect.element(dialog).toMatchTextContent('As an admin they can do everything in the organization');
   await expect.element(dialog.getByRole('radio')).toHaveLength(0);
-  await dialog.getByRole('textbox', { name: /^E-mail/ }).fill('harriet@elsewhere.example');
+  await dialog.getByRole('textbox', { name: /^Email/ }).fill('harriet@elsewhere.example');
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
 
   const table = screen.getByRole('table', { name: 'Invitations to Copperfinch Hospitality' });

@@ -4,7 +4,7 @@ interface Refusal {
   readonly path: readonly string[];
 }
 
-/** What came of an invitation: refusals, or whether its e-mail could be delivered. */
+/** What came of an invitation: refusals, or whether its email could be delivered. */
 export interface Invited {
   readonly errors: readonly Refusal[];
   readonly isDelivered: boolean;

@@ -21,14 +21,14 @@ export function WorkEffects({ remap }: { remap: WorkEffects_remap$key }) {
 
   return (
     <EffectGroup
-      title="Gigs and pros"
+      title="Shifts and pros"
       effects={[
         upcomingGigsCount === 0
-          ? 'There are no upcoming gigs. Past gigs stay with the location.'
-          : `${counted(upcomingGigsCount, 'gig')} ahead and all past gigs stay with the location, with their pros.`,
+          ? 'There are no upcoming shifts. Past shifts stay with the location.'
+          : `${counted(upcomingGigsCount, 'shift')} ahead and all past shifts stay with the location, with their pros.`,
         ...eventsLosingGigs.map(
           ({ name, gigsCount }) =>
-            `The event “${name}” loses ${counted(gigsCount, 'gig')}, which are posted on their own then.`,
+            `The event “${name}” loses ${counted(gigsCount, 'shift')}, which are posted on their own then.`,
         ),
         `Favorites (${favoriteProsCount}) and blocked pros (${proBlocksCount}) stay as they are.`,
       ]}

@@ -29,8 +29,8 @@ export default function LeaveTeamDialog({ name, place, onClosed, onLeft, ...remo
       }}
     >
       {name === null
-        ? 'You can no longer open this location: its gigs, pros and payments. To come back, an admin has to invite you again.'
-        : `${name} can no longer open this location: its gigs, pros and payments. What they have posted and decided stays. They get a message.`}
+        ? 'You can no longer open this location: its shifts, pros and payments. To come back, an admin has to invite you again.'
+        : `${name} can no longer open this location: its shifts, pros and payments. What they have posted and decided stays. They get a message.`}
     </ConfirmActionDialog>
   );
 }

@@ -22,7 +22,7 @@ describe('the team of a location', () => {
     const row = screen.getByRole('row', { name: /^Tom Baker/ });
 
     await expect.element(row).toMatchTextContent('Team member');
-    await expect.element(row).toMatchTextContent('Posts gigs, decides on applicants, and pays.');
+    await expect.element(row).toMatchTextContent('Posts shifts, decides on applicants, and pays.');
     await expect
       .element(row.getByRole('link', { name: 'person-3@brigade.example' }))
       .toHaveAttribute('href', 'mailto:person-3@brigade.example');

@@ -61,6 +61,6 @@ test('a boost at short notice begins with what is suggested', async () => {
     boost: { bonus: { amountCents: 3_200, currency: 'USD' } },
   });
   await screen.getByRole('button', { name: 'Boost…' }).click();
-  await expect.element(screen.getByRole('dialog', { name: 'Boost this gig' })).toBeVisible();
+  await expect.element(screen.getByRole('dialog', { name: 'Boost this shift' })).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: /^Bonus for each pro/ })).toHaveValue('32');
 });

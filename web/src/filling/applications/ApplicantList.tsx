@@ -86,7 +86,7 @@ export function ApplicantList({
     `,
     access,
   );
-  if (!data?.applications) throw new Fault('UNKNOWN', 'The applicants of this gig could not be loaded.');
+  if (!data?.applications) throw new Fault('UNKNOWN', 'The applicants of this shift could not be loaded.');
 
   const stage = applicantStages.find((known) => known === list.queryRef.variables.stage) ?? 'OPEN';
   // An applicant who left the stage since, even by an optimistic update, is no longer in this list.

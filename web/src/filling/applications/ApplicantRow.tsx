@@ -73,7 +73,7 @@ export function ApplicantRow({
   );
   const { pro } = data;
   const gigsWorked = pro.performance?.gigsWorked ?? 0;
-  const facts = [pro.city, gigsWorked === 1 ? '1 gig worked' : `${gigsWorked} gigs worked`];
+  const facts = [pro.city, gigsWorked === 1 ? '1 shift worked' : `${gigsWorked} shifts worked`];
 
   return (
     <TableRow id={data.id} label={pro.displayName} isHighlighted={isOpen(pro.uuid)}>

@@ -112,7 +112,7 @@ describe('the selection list', () => {
 
   test('brings a refused applicant back and says why at the row', async () => {
     const applications = open(1, 2);
-    const full = refusal('GIG_FULL', 'All 2 places of this gig are taken.');
+    const full = refusal('GIG_FULL', 'All 2 places of this shift are taken.');
     const { screen } = await renderApplicants(
       applications,
       '',
@@ -120,7 +120,7 @@ describe('the selection list', () => {
     );
     await screen.getByRole('button', { name: 'Select Pro 1' }).click();
     const row = screen.getByRole('row', { name: /Pro 1/ });
-    await expect.element(row.getByRole('alert')).toMatchTextContent('All 2 places of this gig are taken.');
+    await expect.element(row.getByRole('alert')).toMatchTextContent('All 2 places of this shift are taken.');
     await expect.element(screen.getByRole('link', { name: /^Open/ })).toHaveTextContent('Open2');
     await row.getByRole('button', { name: 'Dismiss' }).click();
     await expect.element(row.getByRole('alert')).not.toBeInTheDocument();
@@ -329,7 +329,7 @@ describe('the selection list', () => {
   test('gives one answer to a gig that is not there and to one of another location', async () => {
     const elsewhere = makeGigWith(5, [], { location: makeLocation(2) });
     const { screen } = await renderApp(path, { gig: elsewhere });
-    const title = 'Gig not found, or you have no access to it';
+    const title = 'Shift not found, or you have no access to it';
     await expect.element(screen.getByRole('heading', { name: title })).toBeVisible();
     await screen.unmount();
     const absent = await renderApp(path, {

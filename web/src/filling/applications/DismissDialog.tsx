@@ -59,7 +59,7 @@ export default function DismissDialog({ names, isAutoSelected, onClosed, onDismi
     <FormDialog
       form={form}
       title={`Dismiss ${who}?`}
-      description={`${names.join(', ')} will be notified that they were not chosen for this gig.`}
+      description={`${names.join(', ')} will be notified that they were not chosen for this shift.`}
       submitLabel="Dismiss"
       cancelLabel="Keep"
       isDestructive

@@ -46,7 +46,7 @@ export default function BoostDialog({ gig, suggestedCents, onClosed }: Props) {
       }));
     },
     onSuccess: ({ bonus }) =>
-      toast({ tone: 'success', title: `The gig is boosted by $${dollarsText(bonus)} for each pro` }),
+      toast({ tone: 'success', title: `The shift is boosted by $${dollarsText(bonus)} for each pro` }),
   });
   const present = data.boostBonus?.amountCents ?? 0;
 
@@ -54,7 +54,7 @@ export default function BoostDialog({ gig, suggestedCents, onClosed }: Props) {
     <FormDialog
       form={form}
       size="small"
-      title="Boost this gig"
+      title="Boost this shift"
       description="A bonus for every pro who works it, in addition to the wage. Pros see it immediately. It cannot be lowered after a pro is confirmed."
       submitLabel="Boost"
       cancelLabel="Not now"

@@ -114,7 +114,7 @@ test('keys do nothing once they are turned off', async () => {
 
 test('asks for a note on a conflict and sends it', async () => {
   const { screen, gateway } = await renderReview([applicant(1, { conflicts: [overlap] })]);
-  await expect.element(screen.getByText('Over 40 hours that week: 44 h with this gig')).toBeVisible();
+  await expect.element(screen.getByText('Over 40 hours that week: 44 h with this shift')).toBeVisible();
   await screen.getByRole('button', { name: 'Select Pro 1' }).click();
   const dialog = screen.getByRole('dialog', { name: 'Select Pro 1 anyway?' });
   await dialog.getByRole('textbox', { name: /Reason/ }).fill('Agreed by phone');

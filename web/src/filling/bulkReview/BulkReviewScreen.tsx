@@ -46,12 +46,12 @@ export function BulkReviewScreen({ query, locationId, gigId, choice, onChanged }
     <>
       <PageHeader
         breadcrumbs={[
-          { label: 'Gigs', href: `/locations/${locationId}` },
+          { label: 'Shifts', href: `/locations/${locationId}` },
           { label: `#${gigId}`, href: `${first}/applicants` },
           { label: 'Bulk review' },
         ]}
         title="Bulk review"
-        subtitle="Decide on the applicants of several gigs side by side."
+        subtitle="Decide on the applicants of several shifts side by side."
       >
         <title>Bulk review · Brigade</title>
       </PageHeader>

@@ -36,8 +36,8 @@ export default function ChooseGigsDialog({ locationId, gigId, chosen, onClosed, 
     <Dialog
       isOpen
       onClosed={onClosed}
-      title="Choose gigs"
-      description="Up to ten gigs stand side by side."
+      title="Choose shifts"
+      description="Up to ten shifts stand side by side."
       footer={
         <>
           <Button variant="outlined" onPress={onClosed}>
@@ -57,11 +57,11 @@ export default function ChooseGigsDialog({ locationId, gigId, chosen, onClosed, 
           />
         )}
       >
-        <Suspense fallback={<SkeletonRows label="Loading gigs" rows={5} />}>
+        <Suspense fallback={<SkeletonRows label="Loading shifts" rows={5} />}>
           {queryRef ? (
             <ChooseGigsList queryRef={queryRef} gigId={gigId} picked={picked} onPicked={setPicked} />
           ) : (
-            <SkeletonRows label="Loading gigs" rows={5} />
+            <SkeletonRows label="Loading shifts" rows={5} />
           )}
         </Suspense>
       </ErrorBoundary>

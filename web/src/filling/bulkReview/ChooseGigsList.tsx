@@ -48,7 +48,7 @@ export function ChooseGigsList({ queryRef, gigId, picked, onPicked }: Props) {
     .toSorted(
       (one, other) => Number(other.fill.openApplications > 0) - Number(one.fill.openApplications > 0),
     );
-  if (gigs.length === 0) return <p>No other gig ahead looks for pros.</p>;
+  if (gigs.length === 0) return <p>No other shift ahead looks for pros.</p>;
   const isFull = picked.length >= mostGigs - 1;
 
   return (

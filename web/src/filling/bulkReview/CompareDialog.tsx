@@ -50,10 +50,10 @@ export default function CompareDialog({ applications, onClosed }: Props) {
     applications,
   );
   const facts: readonly (readonly [string, (one: (typeof data)[number]) => React.ReactNode])[] = [
-    ['Gig', ({ gig }) => (gig ? `${gig.skill.name} #${gig.databaseId}` : '–')],
+    ['Shift', ({ gig }) => (gig ? `${gig.skill.name} #${gig.databaseId}` : '–')],
     ['Match', ({ matchScore }) => percent(matchScore)],
     ['Rating', ({ pro }) => <Rating value={pro.performance?.rating ?? null} />],
-    ['Gigs worked', ({ pro }) => count(pro.performance?.gigsWorked)],
+    ['Shifts worked', ({ pro }) => count(pro.performance?.gigsWorked)],
     ['Completed', ({ pro }) => percent(pro.performance?.completionPercentage)],
     ['Called out', ({ pro }) => count(pro.performance?.calloutCount)],
     ['No-shows', ({ pro }) => count(pro.performance?.noShowCount)],

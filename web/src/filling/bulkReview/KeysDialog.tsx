@@ -11,7 +11,7 @@ export default function KeysDialog({ onClosed }: { onClosed: () => void }) {
       size="small"
       onClosed={onClosed}
       title="Keys"
-      description="They work while nothing is being typed. Turn them off with the switch above the gigs."
+      description="They work while nothing is being typed. Turn them off with the switch above the shifts."
       footer={<Button onPress={onClosed}>Close</Button>}
     >
       <dl className={styles.keys}>

@@ -144,7 +144,7 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
       {data.length > 1 ? (
         <div className={styles.tabs}>
           <TabLinks
-            label="Gigs"
+            label="Shifts"
             currentId={String(shownGig?.gigDatabaseId)}
             tabs={data.map(({ gigDatabaseId, gig, applications: list }) => ({
               id: String(gigDatabaseId),

@@ -79,7 +79,7 @@ export function ReviewCard({ application, canManage, work }: Props) {
           </span>
           <span className={styles.facts}>
             <Rating value={pro.performance?.rating ?? null} />
-            <span>{gigsWorked === 1 ? '1 gig' : `${gigsWorked} gigs`}</span>
+            <span>{gigsWorked === 1 ? '1 shift' : `${gigsWorked} shifts`}</span>
           </span>
           <span className={styles.facts}>
             <MatchPicture application={data} isInline />

@@ -42,7 +42,7 @@ export function ReviewToolbar({
   return (
     <div className={styles.toolbar}>
       <Button variant="outlined" icon={<Columns />} onPress={() => setIsChoosing(true)}>
-        Choose gigs
+        Choose shifts
       </Button>
       <Button variant="outlined" icon={<Scale />} isDisabled={compared.length < 2} onPress={onCompared}>
         {compared.length === 0 ? 'Compare' : `Compare (${compared.length})`}

@@ -15,8 +15,8 @@ export interface KeyActs {
 export const reviewKeys: readonly (readonly [keys: string, what: string])[] = [
   ['J or ↓', 'Next applicant'],
   ['K or ↑', 'Previous applicant'],
-  ['L or →', 'Next gig'],
-  ['H or ←', 'Previous gig'],
+  ['L or →', 'Next shift'],
+  ['H or ←', 'Previous shift'],
   ['S', 'Select'],
   ['D', 'Dismiss, with a reason'],
   ['C', 'Mark for comparing'],

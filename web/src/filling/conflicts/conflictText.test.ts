@@ -29,7 +29,7 @@ test.each<[string, Partial<ToldConflict>, RegExp]>([
   [
     'a long week',
     { kind: 'OVERTIME', work: null, weekMinutes: 2640 },
-    /^Over 40 hours that week: 44 h with this gig$/,
+    /^Over 40 hours that week: 44 h with this shift$/,
   ],
   ['what a later gateway may know of', { kind: 'UNHEARD_OF', work: null }, /^Has other work$/],
 ])('%s', (_, conflict, expected) => {

@@ -28,7 +28,7 @@ export function conflictText(
   zone: string | null,
   now: Temporal.Instant = currentInstant(),
 ): string {
-  if (kind === 'OVERTIME') return `Over 40 hours that week: ${hoursText(weekMinutes ?? 0)} with this gig`;
+  if (kind === 'OVERTIME') return `Over 40 hours that week: ${hoursText(weekMinutes ?? 0)} with this shift`;
   if (!work) return 'Has other work';
   const shownZone = displayZone(zone, browserZone());
   const [from, until] = [Temporal.Instant.from(work.startTime), Temporal.Instant.from(work.endTime)];

@@ -14,7 +14,7 @@ export function CannotOffer({ locationId, reason }: Props) {
       headingLevel={1}
       illustration={<NoPermission />}
       title="You cannot offer shifts here"
-      action={<LinkButton href={`/locations/${locationId}`}>Back to the gigs</LinkButton>}
+      action={<LinkButton href={`/locations/${locationId}`}>Back to the shifts</LinkButton>}
     >
       <title>Offer a shift · Brigade</title>
       {reason ?? 'Your role does not allow it.'}

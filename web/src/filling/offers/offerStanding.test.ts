@@ -17,7 +17,7 @@ test.each([
   [{ status: 'EXPIRED' }, 'No answer', 'No answer until', facts.expiresAt],
   [{ status: 'WITHDRAWN', withdrawalReason: 'STAFFER' }, 'Taken back', 'Taken back by your team', null],
   [{ status: 'WITHDRAWN', withdrawalReason: 'GIG_FULL' }, 'Taken back', 'Others took the last place', null],
-  [{ status: 'WITHDRAWN', withdrawalReason: 'GIG_CANCELLED' }, 'Taken back', 'The gig was cancelled', null],
+  [{ status: 'WITHDRAWN', withdrawalReason: 'GIG_CANCELLED' }, 'Taken back', 'The shift was cancelled', null],
   [{ status: 'WITHDRAWN', withdrawalReason: 'PRO_BLOCKED' }, 'Taken back', 'The pro was blocked', null],
   [
     { kind: 'ASSIGNMENT', status: 'ACCEPTED', expiresAt: null },

@@ -20,7 +20,7 @@ export interface OfferStanding {
 
 const withdrawals: Readonly<Record<string, string>> = {
   GIG_FULL: 'Others took the last place',
-  GIG_CANCELLED: 'The gig was cancelled',
+  GIG_CANCELLED: 'The shift was cancelled',
   PRO_BLOCKED: 'The pro was blocked',
 };
 

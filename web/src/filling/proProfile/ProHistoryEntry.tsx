@@ -45,7 +45,7 @@ export function ProHistoryEntry({ application: key, locationId, zone }: Props) {
         {gig ? (
           <TextLink href={`/locations/${locationId}/gigs/${gig.databaseId}`}>{gig.skill.name}</TextLink>
         ) : (
-          <span>Gig</span>
+          <span>Shift</span>
         )}
         <span className={styles.when}>
           {gig ? <DateText instant={gig.startTime} zone={zone} format="day" /> : null}

@@ -66,7 +66,7 @@ test('replaces a pro in one step and shows who was asked', async () => {
 
 test('says why it cannot be, at its field', async () => {
   const screen = await openDialog(() => ({
-    errors: [{ message: 'This gig has a bonus of $20 already: a boost is more.', path: ['boostCents'] }],
+    errors: [{ message: 'This shift has a bonus of $20 already: a boost is more.', path: ['boostCents'] }],
     application: null,
     results: [],
   }));

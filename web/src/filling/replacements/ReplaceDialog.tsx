@@ -52,7 +52,7 @@ export default function ReplaceDialog({ applicationId, name, onClosed, onReplace
         isOpen
         onClosed={close}
         title={`${name} is out`}
-        description="The place is open again. The first who accepts has it; the gig shows who answers."
+        description="The place is open again. The first who accepts has it; the shift shows who answers."
         footer={<Button onPress={close}>Done</Button>}
       >
         {done.results.length === 0 ? (

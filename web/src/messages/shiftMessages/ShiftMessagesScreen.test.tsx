@@ -8,7 +8,7 @@ test('no one has written yet: it says what will stand here, and leads to the gig
 
   await expect.element(screen.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
   await expect
-    .element(screen.getByRole('link', { name: 'Go to your gigs' }))
+    .element(screen.getByRole('link', { name: 'Go to your shifts' }))
     .toHaveAttribute('href', '/locations/1');
   expect(await axeViolations()).toEqual([]);
 });
@@ -18,5 +18,5 @@ test('who works nowhere is led nowhere', async () => {
   const { screen } = await renderApp('/shift-messages', { viewer });
 
   await expect.element(screen.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
-  await expect.element(screen.getByRole('link', { name: 'Go to your gigs' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('link', { name: 'Go to your shifts' })).not.toBeInTheDocument();
 });

@@ -16,7 +16,7 @@ export function ShiftMessagesScreen() {
         title="No messages yet"
         action={
           locationId === null ? null : (
-            <LinkButton href={`/locations/${locationId}`}>Go to your gigs</LinkButton>
+            <LinkButton href={`/locations/${locationId}`}>Go to your shifts</LinkButton>
           )
         }
       >

@@ -8,7 +8,7 @@ import { GroupMemberRow } from './GroupMemberRow.tsx';
 const columns: readonly TableColumn[] = [
   { id: 'pro', header: 'Pro' },
   { id: 'rating', header: 'Rating' },
-  { id: 'worked', header: 'Gigs worked', align: 'end' },
+  { id: 'worked', header: 'Shifts worked', align: 'end' },
   { id: 'since', header: 'In the group since' },
   { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
 ];

@@ -4,7 +4,7 @@ import { mostGuestRows, readGuestRows } from './readGuestRows.ts';
 const nia = { name: 'Nia Fox', email: 'nia@elsewhere.example', phoneNumber: '615-555-0142' };
 
 test.each([
-  ['headings in any order', 'Phone,E-mail,Full name\n615-555-0142,nia@elsewhere.example,Nia Fox'],
+  ['headings in any order', 'Phone,Email,Full name\n615-555-0142,nia@elsewhere.example,Nia Fox'],
   [
     'two columns of names',
     'First name\tLast name\tEmail\tCell\nNia\tFox\tnia@elsewhere.example\t615-555-0142',

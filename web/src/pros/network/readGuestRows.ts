@@ -21,7 +21,7 @@ const headings: readonly (readonly [GuestField, RegExp])[] = [
 
 /**
  * Reads guests from a spreadsheet or a CSV file. Columns are detected by their headings; without headings by their values,
- * cell by cell: what has an @ is an e-mail address, what has many digits a phone number, the rest is the name.
+ * cell by cell: what has an @ is an email address, what has many digits a phone number, the rest is the name.
  *
  * @returns the rows, or what is wrong with the table as a whole, for people
  */

@@ -53,7 +53,7 @@ export function ProAbout({ pro, headingLevel }: Props) {
       {performance ? (
         <FactList
           facts={[
-            { name: 'Gigs worked', value: performance.gigsWorked },
+            { name: 'Shifts worked', value: performance.gigsWorked },
             {
               name: 'Completed',
               value:

@@ -91,5 +91,5 @@ export function ProCard({ pro: proKey, locationId, locationNodeId, isPicked, onP
 }
 
 function gigs(count: number): string {
-  return count === 1 ? '1 gig' : `${count} gigs`;
+  return count === 1 ? '1 shift' : `${count} shifts`;
 }

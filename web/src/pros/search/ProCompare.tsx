@@ -135,7 +135,7 @@ const facts: readonly ComparedFact[] = [
     name: 'Rating',
     of: ({ performance }) => <Rating value={performance?.rating ?? null} count={performance?.reviewCount} />,
   },
-  { name: 'Gigs worked', of: ({ performance }) => String(performance?.gigsWorked ?? 0) },
+  { name: 'Shifts worked', of: ({ performance }) => String(performance?.gigsWorked ?? 0) },
   {
     name: 'Completed',
     of: ({ performance }) =>

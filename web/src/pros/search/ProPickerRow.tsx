@@ -48,7 +48,7 @@ export function ProPickerRow({ pro, isSelected, onToggled }: Props) {
       </Checkbox>
       <span className={styles.facts}>
         {performance?.rating == null ? null : <Rating value={performance.rating} />}
-        {performance ? <span>{performance.gigsWorked} gigs</span> : null}
+        {performance ? <span>{performance.gigsWorked} shifts</span> : null}
         <ProBadges pro={data} atLocation={atLocation} />
       </span>
     </div>

@@ -8,7 +8,7 @@ import { ProRow } from './ProRow.tsx';
 const columns: readonly TableColumn[] = [
   { id: 'pro', header: 'Pro' },
   { id: 'rating', header: 'Rating' },
-  { id: 'worked', header: 'Gigs worked', align: 'end' },
+  { id: 'worked', header: 'Shifts worked', align: 'end' },
   { id: 'completion', header: 'Completed', align: 'end' },
   { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
 ];

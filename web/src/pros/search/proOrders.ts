@@ -1,10 +1,10 @@
 /** The orders of a list of pros: the gateway's name, the address's and the words for people. */
 export const proOrders = [
   { value: 'RATING', wire: '-rating', label: 'Best rated' },
-  { value: 'GIGS_WORKED', wire: '-gigs_worked', label: 'Most gigs worked' },
+  { value: 'GIGS_WORKED', wire: '-gigs_worked', label: 'Most shifts worked' },
   { value: 'COMPLETION_RATE', wire: '-completion_rate', label: 'Most reliable' },
   { value: 'RATING_LOWEST', wire: 'rating', label: 'Lowest rated' },
-  { value: 'GIGS_WORKED_FEWEST', wire: 'gigs_worked', label: 'Fewest gigs worked' },
+  { value: 'GIGS_WORKED_FEWEST', wire: 'gigs_worked', label: 'Fewest shifts worked' },
   { value: 'COMPLETION_RATE_LOWEST', wire: 'completion_rate', label: 'Least reliable' },
 ] as const;
 

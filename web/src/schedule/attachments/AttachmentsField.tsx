@@ -63,7 +63,7 @@ export function AttachmentsField({ locationId, value, onChange, errorMessage }: 
         label="Files"
         description={
           isFull
-            ? `A gig carries ${mostAttachments} files at most. Detach one to attach another.`
+            ? `A shift carries ${mostAttachments} files at most. Detach one to attach another.`
             : 'A floor plan, a menu, house rules: PDF, JPEG or PNG of at most 10 MB. Pros can open them.'
         }
         accept={attachmentTypes.join(',')}

@@ -97,7 +97,7 @@ export function CalendarBoard(props: Props) {
       <CalendarFilters gigs={gigs} choice={choice} onChosen={onChosen} />
       {isTruncated ? (
         <InlineAlert tone="warning">
-          This period has too many gigs to show. Use filters or a shorter period to see all of them.
+          This period has too many shifts to show. Use filters or a shorter period to see all of them.
         </InlineAlert>
       ) : null}
       <CalendarHint

@@ -17,7 +17,7 @@ interface Props {
 
 /** The message for a period without gigs. The days stay visible. */
 export function CalendarEmpty({ span, choice, onChosen }: Props) {
-  if (!isFiltered(choice)) return <InlineAlert>{`No gigs ${spanNames[span]}.`}</InlineAlert>;
+  if (!isFiltered(choice)) return <InlineAlert>{`No shifts ${spanNames[span]}.`}</InlineAlert>;
   return (
     <InlineAlert
       action={
@@ -26,7 +26,7 @@ export function CalendarEmpty({ span, choice, onChosen }: Props) {
         </Button>
       }
     >
-      {`No gigs ${spanNames[span]} match these filters.`}
+      {`No shifts ${spanNames[span]} match these filters.`}
     </InlineAlert>
   );
 }

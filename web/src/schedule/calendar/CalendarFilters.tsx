@@ -9,7 +9,7 @@ import { SearchField } from '../../ui/fields/SearchField.tsx';
 import type { BoardGig } from './entries/boardGig.ts';
 
 const typeLabels = { MARKETPLACE: 'Marketplace', NETWORK: 'Network' };
-const eventLabels = { events: 'Event gigs', gigs: 'Other gigs' };
+const eventLabels = { events: 'Event shifts', gigs: 'Other shifts' };
 
 interface Props {
   /** The gigs of the visible period, before filtering by position. */
@@ -22,7 +22,7 @@ interface Props {
 export function CalendarFilters({ gigs, choice, onChosen }: Props) {
   const positions = new Map(gigs.map(({ skillDatabaseId, skillName }) => [skillDatabaseId, skillName]));
   for (const id of choice.positions)
-    if (!positions.has(id)) positions.set(id, 'Position without gigs in this period');
+    if (!positions.has(id)) positions.set(id, 'Position without shifts in this period');
   const options = [...positions]
     .map(([id, label]) => ({ value: String(id), label }))
     .toSorted((one, other) => one.label.localeCompare(other.label));
@@ -44,7 +44,7 @@ export function CalendarFilters({ gigs, choice, onChosen }: Props) {
     <FilterBar
       search={
         <SearchField
-          label="Search gigs"
+          label="Search shifts"
           placeholder="Position, contact, event or #number"
           value={choice.search}
           onChange={(search) => onChosen({ ...choice, search })}

@@ -47,7 +47,7 @@ export function CalendarHeader({ location, locationId, calendar, choice, date, t
   const { name, address } = data;
   return (
     <PageHeader
-      title="Gigs"
+      title="Shifts"
       meta={<LiveStatus state={live} />}
       subtitle={`${name} · ${address.line1}, ${address.city}, ${address.stateCode}`}
       actions={

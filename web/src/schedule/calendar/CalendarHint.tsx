@@ -14,20 +14,20 @@ export function CalendarHint({ span, isBuildingEvent, reason }: Props) {
   if (isBuildingEvent) {
     return (
       <p className={styles.hint}>
-        Select the gigs of the event, then create it or add them to an existing one.
+        Select the shifts of the event, then create it or add them to an existing one.
       </p>
     );
   }
   return (
     <>
       <p className={styles.hint} data-pointer="">
-        Drag a gig to move it, or drag its bottom edge to change its end. To use the keyboard, press
-        <kbd>Space</kbd> to pick up a gig and the arrow keys to move it.
+        Drag a shift to move it, or drag its bottom edge to change its end. To use the keyboard, press
+        <kbd>Space</kbd> to pick up a shift and the arrow keys to move it.
       </p>
       <p className={styles.hint} data-touch={span}>
         {span === 'month'
-          ? 'Touch and hold a gig, then drag it to another day.'
-          : 'Touch and hold a gig, then drag it. Touch and hold its bottom edge to change its end.'}
+          ? 'Touch and hold a shift, then drag it to another day.'
+          : 'Touch and hold a shift, then drag it. Touch and hold its bottom edge to change its end.'}
       </p>
     </>
   );

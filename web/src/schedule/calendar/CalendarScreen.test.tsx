@@ -92,10 +92,10 @@ describe('the calendar of a location', () => {
 
   test('shows an empty state without gigs and without matches', async () => {
     const { screen, router } = await renderApp(calendarWeek, calendarRoot([]));
-    await expect.element(screen.getByText('No gigs this week.')).toBeVisible();
+    await expect.element(screen.getByText('No shifts this week.')).toBeVisible();
     await router.navigate({ href: `${calendarWeek}&search=zzz` });
     await screen.getByRole('button', { name: 'Clear filters' }).click();
-    await expect.element(screen.getByText('No gigs this week.')).toBeVisible();
+    await expect.element(screen.getByText('No shifts this week.')).toBeVisible();
   });
 
   test('warns when there are too many gigs to show', async () => {
@@ -103,7 +103,7 @@ describe('the calendar of a location', () => {
       calendarWeek,
       calendarRoot([], { calendar: { isTruncated: true, gigs: [cook] } }),
     );
-    await expect.element(screen.getByText(/This period has too many gigs to show/)).toBeVisible();
+    await expect.element(screen.getByText(/This period has too many shifts to show/)).toBeVisible();
   });
 
   test('shows the error screen if the request fails', async () => {
@@ -123,10 +123,10 @@ describe('the calendar of a location', () => {
       calendarWeek,
       calendarRoot([cook], {
         viewerCanPostGigs: false,
-        viewerCannotPostGigsReason: 'Only team members can post gigs.',
+        viewerCannotPostGigsReason: 'Only team members can post shifts.',
       }),
     );
-    await expect.element(screen.getByText('Only team members can post gigs.')).toBeVisible();
+    await expect.element(screen.getByText('Only team members can post shifts.')).toBeVisible();
     await expect.element(screen.getByRole('link', { name: 'Build event' })).not.toBeInTheDocument();
   });
 

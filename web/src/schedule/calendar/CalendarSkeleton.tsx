@@ -7,7 +7,7 @@ import styles from './CalendarSkeleton.module.css';
 export function CalendarSkeleton() {
   return (
     <>
-      <PageHeader title="Gigs" subtitle={<Skeleton width="18rem" />} />
+      <PageHeader title="Shifts" subtitle={<Skeleton width="18rem" />} />
       <div className={styles.parts} role="status">
         <VisuallyHidden>Loading the calendar</VisuallyHidden>
         <Skeleton shape="block" height="2.5rem" />

@@ -31,7 +31,7 @@ export default function SubscribeDialog({ place, onClosed }: Props) {
       isOpen
       onClosed={onClosed}
       title="Subscribe to this calendar"
-      description={`See the gigs of ${place.name} in your calendar app. The calendar updates automatically. Anyone with the link can see it without signing in. It never includes wages.`}
+      description={`See the shifts of ${place.name} in your calendar app. The calendar updates automatically. Anyone with the link can see it without signing in. It never includes wages.`}
     >
       <div className={styles.content}>
         <NewFeed place={place} />

@@ -65,7 +65,7 @@ export default function CancelGigsDialog({ gigIds, isSeries = false, onClosed, o
       });
       if (errors.length > 0) return errors;
       const [refusal] = refusals.values();
-      if (cancelled === 0) return [{ message: refusal ?? 'No gigs were cancelled.' }];
+      if (cancelled === 0) return [{ message: refusal ?? 'No shifts were cancelled.' }];
       toast(resultToast(cancelled, refusals));
       onCancelled(refusals);
       return [];
@@ -81,15 +81,15 @@ export default function CancelGigsDialog({ gigIds, isSeries = false, onClosed, o
       form={form}
       isDestructive
       onClosed={onClosed}
-      title={`Cancel ${isOne ? 'this gig' : `${gigIds.length} gigs`}?`}
-      description="Selected and confirmed pros are notified immediately. You cannot restore a cancelled gig, but you can repost it."
-      cancelLabel={isOne ? 'Keep the gig' : 'Keep the gigs'}
-      submitLabel={isOne ? 'Cancel gig' : 'Cancel gigs'}
+      title={`Cancel ${isOne ? 'this shift' : `${gigIds.length} shifts`}?`}
+      description="Selected and confirmed pros are notified immediately. You cannot restore a cancelled shift, but you can repost it."
+      cancelLabel={isOne ? 'Keep the shift' : 'Keep the shifts'}
+      submitLabel={isOne ? 'Cancel shift' : 'Cancel shifts'}
     >
       {isSeries ? (
         <RadioGroup
           {...scope}
-          label="Which gigs"
+          label="Which shifts"
           options={gigScopes.map((value) => ({ value, label: gigScopeLabel(value) }))}
           onChange={(value) => scope.onChange(gigScopes.find((known) => known === value) ?? 'THIS')}
         />
@@ -121,7 +121,7 @@ export default function CancelGigsDialog({ gigIds, isSeries = false, onClosed, o
 }
 
 function resultToast(cancelled: number, refusals: GigRefusals): ToastMessage {
-  const done = cancelled === 1 ? '1 gig was cancelled' : `${cancelled} gigs were cancelled`;
+  const done = cancelled === 1 ? '1 shift was cancelled' : `${cancelled} shifts were cancelled`;
   return refusals.size === 0
     ? { tone: 'success', title: done }
     : {

@@ -44,14 +44,14 @@ export function CancellationPreviewFacts({ queryRef }: Props) {
       }
     >
       {[
-        gigCount === 1 ? '' : `${gigCount} gigs will be cancelled.`,
+        gigCount === 1 ? '' : `${gigCount} shifts will be cancelled.`,
         prosSentence(confirmedPros, isFree),
         applicants === 0
           ? ''
           : `${applicants === 1 ? '1 application' : `${applicants} applications`} will be closed.`,
         refusals.length === 0
           ? ''
-          : `${refusals.length === 1 ? '1 gig' : `${refusals.length} gigs`} can no longer be cancelled.`,
+          : `${refusals.length === 1 ? '1 shift' : `${refusals.length} shifts`} can no longer be cancelled.`,
       ]
         .filter((sentence) => sentence !== '')
         .join(' ')}

@@ -20,16 +20,16 @@ export default function DeleteGigDialog({ gigId, name, locationId, onClosed }: P
   return (
     <ConfirmActionDialog
       isDestructive
-      title={`Delete this ${name} gig?`}
-      confirmLabel="Delete gig"
+      title={`Delete this ${name} shift?`}
+      confirmLabel="Delete shift"
       action={() => deleteGig(environment, gigId)}
       onSuccess={() => {
-        toast({ tone: 'success', title: 'The gig was deleted' });
+        toast({ tone: 'success', title: 'The shift was deleted' });
         navigate?.(`/locations/${locationId}`);
       }}
       onClosed={onClosed}
     >
-      No pros have applied, so no one is notified. The gig is permanently removed from your lists.
+      No pros have applied, so no one is notified. The shift is permanently removed from your lists.
     </ConfirmActionDialog>
   );
 }

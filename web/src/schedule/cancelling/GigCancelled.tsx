@@ -27,7 +27,7 @@ export function GigCancelled({ gig }: { gig: GigCancelled_gig$key }) {
       ? `The late cancellation costs ${formatMoney(fee.amountCents, fee.currency)}.`
       : null;
   return (
-    <InlineAlert tone="warning" title="This gig was cancelled">
+    <InlineAlert tone="warning" title="This shift was cancelled">
       {[reasonLabel === null ? null : `${reasonLabel}.`, explanation, cost].filter(Boolean).join(' ')}
     </InlineAlert>
   );

@@ -50,7 +50,7 @@ export function GigActivity({ gig }: { gig: GigActivity_gig$key }) {
         <p className={styles.none}>The activity could not be loaded. Reload the page to try again.</p>
       ) : null}
       {data.changes !== null && entries.length === 0 ? (
-        <p className={styles.none}>Nothing has changed since this gig was posted.</p>
+        <p className={styles.none}>Nothing has changed since this shift was posted.</p>
       ) : null}
       <ol className={styles.entries}>
         {entries.map(({ node }) => (

@@ -21,7 +21,7 @@ interface Props {
 export function CopyPreview({ copies, weeks, onBack, onClosed, onCopied }: Props) {
   const environment = useRelayEnvironment();
   const [kept, setKept] = useState(() => new Set(copies.filter(isNew).map(idOf)));
-  const count = kept.size === 1 ? '1 gig' : `${kept.size} gigs`;
+  const count = kept.size === 1 ? '1 shift' : `${kept.size} shifts`;
 
   const { run, isPending, errorMessage } = useAction({
     action: async () => {
@@ -45,7 +45,7 @@ export function CopyPreview({ copies, weeks, onBack, onClosed, onCopied }: Props
       description={
         copies.length === 0
           ? undefined
-          : 'Clear the gigs you don’t want to copy. Nothing is posted until you confirm.'
+          : 'Clear the shifts you don’t want to copy. Nothing is posted until you confirm.'
       }
       footer={
         <>
@@ -69,7 +69,7 @@ export function CopyPreview({ copies, weeks, onBack, onClosed, onCopied }: Props
         </InlineAlert>
       )}
       {copies.length === 0 ? (
-        <p>This week has no gigs to copy. Go back and choose another week.</p>
+        <p>This week has no shifts to copy. Go back and choose another week.</p>
       ) : (
         <ul className={styles.copies}>
           {copies.map((copy) => (

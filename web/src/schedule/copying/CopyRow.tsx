@@ -27,7 +27,7 @@ export function CopyRow({ copy: { copiedGig, startTime, endTime, errors, sameGig
           problem ? (
             <span className={styles.problem}>{problem.message}</span>
           ) : sameGig ? (
-            <span className={styles.warning}>A gig for this position is already posted at this time.</span>
+            <span className={styles.warning}>A shift for this position is already posted at this time.</span>
           ) : undefined
         }
       >

@@ -68,7 +68,7 @@ export default function CopyWeekDialog({ locationId, timeZone, gigs, onClosed, o
       isOpen
       onClosed={onClosed}
       size="small"
-      title={gigs ? `Copy ${gigs.ids.length === 1 ? '1 gig' : `${gigs.ids.length} gigs`}` : 'Copy a week'}
+      title={gigs ? `Copy ${gigs.ids.length === 1 ? '1 shift' : `${gigs.ids.length} shifts`}` : 'Copy a week'}
       description="Copies are posted for the same weekday and time. Pros, applications and events are not copied."
       footer={
         <>

@@ -34,7 +34,7 @@ export function ConflictPanel({ conflict, onTheirsTaken, onMineKept }: Props) {
   }, []);
 
   return (
-    <InlineAlert tone="warning" title="This gig changed while you were editing it" isLive>
+    <InlineAlert tone="warning" title="This shift changed while you were editing it" isLive>
       <div ref={panel} className={styles.conflict}>
         {changes.map((change) => (
           <div key={change.databaseId} className={styles.change}>

@@ -82,13 +82,13 @@ export function EditGigForm({ onDone, ...keys }: Props) {
       <title>{`Edit ${gig.skill.name} #${gig.databaseId} · Brigade`}</title>
       <PageHeader
         breadcrumbs={[
-          { label: 'Gigs', href },
+          { label: 'Shifts', href },
           { label: `#${gig.databaseId}`, href: `${href}/gigs/${gig.databaseId}` },
           { label: 'Edit' },
         ]}
         title={`Edit ${gig.skill.name}`}
       />
-      <Form form={form} aria-label="Edit gig" className={styles.form ?? ''}>
+      <Form form={form} aria-label="Edit shift" className={styles.form ?? ''}>
         {restriction ? <InlineAlert>{restriction}</InlineAlert> : null}
         {isWhole ? (
           <>

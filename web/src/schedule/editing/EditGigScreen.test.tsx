@@ -35,7 +35,7 @@ describe('the form that changes a gig', () => {
     await screen.getByLabelText(/^Private notes/).fill('Loud band.');
     await screen.getByRole('button', { name: 'Save changes' }).click();
 
-    await expect.element(screen.getByText('The gig was changed')).toBeVisible();
+    await expect.element(screen.getByText('The shift was changed')).toBeVisible();
     expect(sent[0]?.input).toEqual({
       gigId: 'gig-5',
       scope: 'THIS',
@@ -145,7 +145,7 @@ describe('the form that changes a gig', () => {
 
   test('who may not change it reads why', async () => {
     const { screen } = await open({ viewerCanEdit: false, viewerCannotEditReason: 'Only team members can.' });
-    await expect.element(screen.getByRole('heading', { name: 'This gig cannot be changed' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'This shift cannot be changed' })).toBeVisible();
     await expect.element(screen.getByText('Only team members can.')).toBeVisible();
   });
 

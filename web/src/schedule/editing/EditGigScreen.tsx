@@ -45,12 +45,12 @@ export function EditGigScreen({ query, locationId, onDone }: Props) {
       <EmptyState
         headingLevel={1}
         illustration={<NoPermission />}
-        title="This gig cannot be changed"
+        title="This shift cannot be changed"
         action={
-          <LinkButton href={`/locations/${locationId}/gigs/${gig.databaseId}`}>Back to the gig</LinkButton>
+          <LinkButton href={`/locations/${locationId}/gigs/${gig.databaseId}`}>Back to the shift</LinkButton>
         }
       >
-        <title>Edit gig · Brigade</title>
+        <title>Edit shift · Brigade</title>
         {gig.viewerCannotEditReason ?? 'Your role does not allow it.'}
       </EmptyState>
     );

@@ -42,7 +42,7 @@ export default function EditGigsDialog({ gigIds, onClosed, onChanged }: Props) {
       return [];
     },
   });
-  const count = gigIds.length === 1 ? '1 gig' : `${gigIds.length} gigs`;
+  const count = gigIds.length === 1 ? '1 shift' : `${gigIds.length} shifts`;
 
   return (
     <FormDialog
@@ -54,7 +54,11 @@ export default function EditGigsDialog({ gigIds, onClosed, onChanged }: Props) {
     >
       <div className={styles.section}>
         <div className={styles.pair}>
-          <TimeField {...form.field('startTime')} label="Starts" description="Every gig stays on its date." />
+          <TimeField
+            {...form.field('startTime')}
+            label="Starts"
+            description="Every shift stays on its date."
+          />
           <TimeField {...form.field('endTime')} label="Ends" />
         </div>
         <div className={styles.pair}>

@@ -6,7 +6,7 @@ type Outcome = Pick<BulkChange, 'changed' | 'askedAgain' | 'refusals'>;
 
 /** What is said after several gigs were changed: how many were, how many were not and why, and who has to accept again. */
 export function bulkChangeMessage({ changed, askedAgain, refusals }: Outcome): ToastMessage {
-  const done = changed === 1 ? '1 gig was changed' : `${changed} gigs were changed`;
+  const done = changed === 1 ? '1 shift was changed' : `${changed} shifts were changed`;
   const rest = refusals.size === 0 ? '' : `, ${refusals.size} could not be`;
   const asked =
     askedAgain === 0 ? '' : `. ${askedAgain === 1 ? '1 pro has' : `${askedAgain} pros have`} to accept again`;

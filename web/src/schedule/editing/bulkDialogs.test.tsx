@@ -4,7 +4,7 @@ import { connection, makeGig, makeLocation, refusal, type Page } from '../../tes
 import { axeViolations } from '../../testing/axe.ts';
 
 const gigs = [makeGig(1), makeGig(2)];
-const started = 'This gig has started: only notes can change, and places be added.';
+const started = 'This shift has started: only notes can change, and places be added.';
 
 interface Input {
   input: { gigIds: readonly string[] };
@@ -42,7 +42,7 @@ async function open(button: 'Edit…' | 'Cancel…', title: string, root: object
   // The list is asked for again by its node.
   const world = { location, node: location, cancellationPreview: preview };
   const app = await renderApp('/locations/1', { ...world, ...root });
-  await expect.element(app.screen.getByText('2 gigs', { exact: true })).toBeVisible();
+  await expect.element(app.screen.getByText('2 shifts', { exact: true })).toBeVisible();
   for (const box of app.screen.getByRole('checkbox', { name: /^Select Line Cook/ }).elements()) {
     (box as HTMLInputElement).click();
   }
@@ -52,8 +52,8 @@ async function open(button: 'Edit…' | 'Cancel…', title: string, root: object
   return { ...app, dialog };
 }
 
-const edit = (root: object) => open('Edit…', 'Edit 2 gigs', root);
-const cancel = (root: object) => open('Cancel…', 'Cancel 2 gigs?', root);
+const edit = (root: object) => open('Edit…', 'Edit 2 shifts', root);
+const cancel = (root: object) => open('Cancel…', 'Cancel 2 shifts?', root);
 const row = (screen: Awaited<ReturnType<typeof edit>>['screen'], index: number) =>
   screen.getByRole('article').nth(index);
 
@@ -63,10 +63,10 @@ describe('editing several gigs', () => {
     await dialog.getByLabelText('Hourly wage').fill('26');
     await dialog.getByLabelText('Contact on the day').fill('Ana Ruiz');
     expect(await axeViolations()).toEqual([]);
-    await dialog.getByRole('button', { name: 'Change 2 gigs' }).click();
+    await dialog.getByRole('button', { name: 'Change 2 shifts' }).click();
 
     await expect
-      .element(screen.getByText('2 gigs were changed. 4 pros have to accept again').first())
+      .element(screen.getByText('2 shifts were changed. 4 pros have to accept again').first())
       .toBeVisible();
     await expect.element(dialog).not.toBeInTheDocument();
     expect(gateway.requests.find(({ name }) => name === 'updateGigsMutation')?.variables).toEqual({
@@ -77,20 +77,20 @@ describe('editing several gigs', () => {
   test('a gig that is refused says why in its row and stays selected, the other one changes', async () => {
     const { screen, dialog } = await edit({ updateGigs: answer({ 'gig-2': started }) });
     await dialog.getByLabelText('Hourly wage').fill('26');
-    await dialog.getByRole('button', { name: 'Change 2 gigs' }).click();
+    await dialog.getByRole('button', { name: 'Change 2 shifts' }).click();
 
     await expect
-      .element(screen.getByText('1 gig was changed, 1 could not be. 2 pros have to accept again').first())
+      .element(screen.getByText('1 shift was changed, 1 could not be. 2 pros have to accept again').first())
       .toBeVisible();
     await expect.element(row(screen, 1)).toMatchTextContent(started);
     await expect.element(row(screen, 0)).not.toMatchTextContent(started);
-    await expect.element(screen.getByText('1 gig selected')).toBeVisible();
+    await expect.element(screen.getByText('1 shift selected')).toBeVisible();
   });
 
   test('when all are refused it stays open with the reason, and nothing typed is lost', async () => {
     const { dialog } = await edit({ updateGigs: answer({ 'gig-1': started, 'gig-2': started }) });
     await dialog.getByLabelText('Hourly wage').fill('26');
-    await dialog.getByRole('button', { name: 'Change 2 gigs' }).click();
+    await dialog.getByRole('button', { name: 'Change 2 shifts' }).click();
 
     await expect.element(dialog.getByText(started)).toBeVisible();
     await expect.element(dialog.getByLabelText('Hourly wage')).toHaveValue('26');
@@ -102,7 +102,7 @@ describe('editing several gigs', () => {
       updateGigs: { errors: [refusal('INVALID', low, {}, ['wageCents'])], results: [] },
     });
     await dialog.getByLabelText('Hourly wage').fill('16');
-    await dialog.getByRole('button', { name: 'Change 2 gigs' }).click();
+    await dialog.getByRole('button', { name: 'Change 2 shifts' }).click();
 
     await expect.element(dialog.getByLabelText('Hourly wage')).toHaveAccessibleDescription(low);
   });
@@ -115,7 +115,7 @@ describe('editing several gigs', () => {
   ])('%s %s is refused at its field, and nothing is sent', async (label, text, message) => {
     const { dialog, gateway } = await edit({});
     await dialog.getByLabelText(label).fill(text);
-    await dialog.getByRole('button', { name: 'Change 2 gigs' }).click();
+    await dialog.getByRole('button', { name: 'Change 2 shifts' }).click();
 
     await expect.element(dialog.getByLabelText(label)).toHaveAccessibleDescription(message);
     expect(gateway.names()).not.toContain('updateGigsMutation');
@@ -123,7 +123,7 @@ describe('editing several gigs', () => {
 
   test('left empty it asks for something, and asks before what was typed is thrown away', async () => {
     const { screen, dialog, gateway } = await edit({});
-    await dialog.getByRole('button', { name: 'Change 2 gigs' }).click();
+    await dialog.getByRole('button', { name: 'Change 2 shifts' }).click();
     await expect.element(dialog.getByText('Fill in at least one field')).toBeVisible();
     expect(gateway.names()).not.toContain('updateGigsMutation');
 
@@ -139,31 +139,31 @@ describe('cancelling several gigs', () => {
     await expect.element(dialog.getByText('Cancellation fee: $45.00')).toBeVisible();
     await dialog.getByRole('radio', { name: 'Fewer pros are needed' }).click();
     expect(await axeViolations()).toEqual([]);
-    await dialog.getByRole('button', { name: 'Cancel gigs' }).click();
+    await dialog.getByRole('button', { name: 'Cancel shifts' }).click();
 
-    await expect.element(screen.getByText('2 gigs were cancelled').first()).toBeVisible();
+    await expect.element(screen.getByText('2 shifts were cancelled').first()).toBeVisible();
     expect(gateway.requests.find(({ name }) => name === 'cancelGigsMutation')?.variables).toEqual({
       input: { gigIds: ['gig-1', 'gig-2'], scope: 'THIS', reason: 'FEWER_PROS_NEEDED', explanation: null },
     });
   });
 
   test('shows a refusal in the row of its gig and cancels the other one', async () => {
-    const over = 'This gig is over: it cannot be cancelled.';
+    const over = 'This shift is over: it cannot be cancelled.';
     const { screen, dialog } = await cancel({ cancelGigs: answer({ 'gig-1': over }) });
-    await dialog.getByRole('button', { name: 'Cancel gigs' }).click();
+    await dialog.getByRole('button', { name: 'Cancel shifts' }).click();
 
     await expect
-      .element(screen.getByText('1 gig was cancelled, 1 could not be cancelled').first())
+      .element(screen.getByText('1 shift was cancelled, 1 could not be cancelled').first())
       .toBeVisible();
     await expect.element(row(screen, 0)).toMatchTextContent(over);
-    await expect.element(screen.getByText('1 gig selected')).toBeVisible();
+    await expect.element(screen.getByText('1 shift selected')).toBeVisible();
   });
 
   test('requires an explanation for another reason', async () => {
     const { dialog, gateway } = await cancel({});
     await dialog.getByRole('radio', { name: 'Something else' }).click();
     await dialog.getByLabelText(/^Explanation/).fill('   ');
-    await dialog.getByRole('button', { name: 'Cancel gigs' }).click();
+    await dialog.getByRole('button', { name: 'Cancel shifts' }).click();
 
     await expect
       .element(dialog.getByLabelText(/^Explanation/))

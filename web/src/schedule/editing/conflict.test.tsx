@@ -26,7 +26,7 @@ async function openConflict() {
       };
     }
     return {
-      errors: [{ code: 'CONFLICT', message: 'Dana changed this gig.', path: [], details: [] }],
+      errors: [{ code: 'CONFLICT', message: 'Dana changed this shift.', path: [], details: [] }],
       gig: null,
       results: [],
       conflict: {
@@ -50,7 +50,7 @@ async function openConflict() {
   });
   await screen.getByLabelText(/^Hourly wage/).fill('28');
   await screen.getByRole('button', { name: 'Save changes' }).click();
-  await expect.element(screen.getByText('This gig changed while you were editing it')).toBeVisible();
+  await expect.element(screen.getByText('This shift changed while you were editing it')).toBeVisible();
   return { screen, sent };
 }
 
@@ -70,7 +70,7 @@ test('keeping mine saves what was typed over theirs, and leaves the rest of thei
   await expect.element(screen.getByLabelText(/^Hourly wage/)).toHaveValue('28');
   await expect.element(screen.getByLabelText(/^Private notes/)).toHaveValue('Ask for Sam.');
   await screen.getByRole('button', { name: 'Save changes' }).click();
-  await expect.element(screen.getByText('The gig was changed')).toBeVisible();
+  await expect.element(screen.getByText('The shift was changed')).toBeVisible();
   expect(sent[1]).toEqual({ gigId: 'gig-5', scope: 'THIS', expectedRevision: 2, wageCents: 2800 });
 });
 

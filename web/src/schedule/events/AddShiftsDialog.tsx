@@ -32,7 +32,7 @@ export default function AddShiftsDialog({ eventId, eventDatabaseId, name, onClos
     return dispose;
   }, [eventDatabaseId, load, dispose]);
 
-  const count = chosen.size === 1 ? '1 gig' : `${chosen.size} gigs`;
+  const count = chosen.size === 1 ? '1 shift' : `${chosen.size} shifts`;
 
   const { run, isPending, errorMessage } = useAction({
     action: () => addToEvent(environment, eventId, [...chosen]),

@@ -36,8 +36,10 @@ export default function DeleteEventDialog({ eventId, name, gigsCount, locationId
 }
 
 function consequence(gigsCount: number): string {
-  if (gigsCount === 0) return 'This event has no gigs. Its name and leads will be deleted.';
+  if (gigsCount === 0) return 'This event has no shifts. Its name and leads will be deleted.';
   const gigs =
-    gigsCount === 1 ? 'Its gig stays posted and staffed' : `Its ${gigsCount} gigs stay posted and staffed`;
+    gigsCount === 1
+      ? 'Its shift stays posted and staffed'
+      : `Its ${gigsCount} shifts stay posted and staffed`;
   return `${gigs} without an event. The name and leads of the event will be deleted.`;
 }

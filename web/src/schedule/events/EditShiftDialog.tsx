@@ -61,7 +61,7 @@ export default function EditShiftDialog({ shift, onClosed }: Props) {
       form={form}
       onClosed={onClosed}
       title="Edit shift"
-      description={`Changes apply to all gigs of the shift. Times are in ${zone.replaceAll('_', ' ')}.`}
+      description={`Changes apply to every position of this shift. Times are in ${zone.replaceAll('_', ' ')}.`}
       submitLabel="Save shift"
     >
       <div className={styles.times}>

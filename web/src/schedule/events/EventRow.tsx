@@ -42,7 +42,7 @@ export function EventRow({ event, locationId }: Props) {
           {startTime && endTime ? (
             <>
               <EventDates start={startTime} end={endTime} zone={timeZone ?? null} />
-              {` · ${gigsCount === 1 ? '1 gig' : `${gigsCount ?? 0} gigs`}`}
+              {` · ${gigsCount === 1 ? '1 shift' : `${gigsCount ?? 0} shifts`}`}
             </>
           ) : (
             'No shifts yet'

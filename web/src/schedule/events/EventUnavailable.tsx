@@ -13,7 +13,7 @@ export function EventUnavailable({ locationId }: { locationId: number }) {
       action={<LinkButton href={eventsHref(locationId)}>Go to events</LinkButton>}
     >
       <title>Event not found · Brigade</title>
-      It may have been deleted. Its gigs are still in the list of gigs.
+      It may have been deleted. Its shifts are still on the Shifts page.
     </EmptyState>
   );
 }

@@ -28,7 +28,7 @@ describe('the events of a location', () => {
     const row = screen.getByRole('list', { name: 'Events' }).getByRole('listitem');
 
     await expect.element(row).toMatchTextContent('Thu, Jan 15, 2099');
-    await expect.element(row).toMatchTextContent('1 gig');
+    await expect.element(row).toMatchTextContent('1 shift');
     await expect.element(row).toMatchTextContent('1 of 3 confirmed');
     expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'EventsScreenQuery']);
     await screen.getByRole('link', { name: 'Spring Gala' }).click();

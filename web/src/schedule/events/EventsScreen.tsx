@@ -57,7 +57,7 @@ export function EventsScreen({ list, locationId, choice, onChosen }: Props) {
   return (
     <>
       <PageHeader
-        breadcrumbs={[{ label: 'Gigs', href: `/locations/${locationId}` }, { label: 'Events' }]}
+        breadcrumbs={[{ label: 'Shifts', href: `/locations/${locationId}` }, { label: 'Events' }]}
         title="Events"
         subtitle={location.name}
         actions={

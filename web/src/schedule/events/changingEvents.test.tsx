@@ -56,9 +56,9 @@ describe('an event', () => {
     await screen.getByRole('checkbox', { name: /^Thu, Jan 15/ }).click();
     await expect.element(screen.getByText('Moves from Wine Fair')).toBeVisible();
     await screen.getByRole('checkbox', { name: /^Bartender/ }).click();
-    await screen.getByRole('button', { name: 'Add 1 gig' }).click();
+    await screen.getByRole('button', { name: 'Add 1 shift' }).click();
 
-    await expect.element(screen.getByText('1 gig added to Spring Gala')).toBeVisible();
+    await expect.element(screen.getByText('1 shift added to Spring Gala')).toBeVisible();
     expect(sent('addToEventMutation')).toEqual({ input: { eventId: 'event-7', gigIds: ['gig-22'] } });
   });
 
@@ -84,14 +84,14 @@ describe('an event', () => {
   });
 
   test('is deleted after a confirmation that shows server errors', async () => {
-    let errors = [refusal('FORBIDDEN', 'You need the permission gigs.post to do this.')];
+    let errors = [refusal('FORBIDDEN', 'You need the permission shifts.post to do this.')];
     const { screen, router, choose } = await open({ deleteEvent: () => ({ deletedEventId: null, errors }) });
     await choose('Delete event');
     const destroy = screen.getByRole('button', { name: 'Delete event' });
 
-    await expect.element(screen.getByText(/^Its 2 gigs stay posted/)).toBeVisible();
+    await expect.element(screen.getByText(/^Its 2 shifts stay posted/)).toBeVisible();
     await destroy.click();
-    await expect.element(screen.getByText('You need the permission gigs.post to do this.')).toBeVisible();
+    await expect.element(screen.getByText('You need the permission shifts.post to do this.')).toBeVisible();
     errors = [];
     await destroy.click();
     await expect.element(screen.getByText('Spring Gala was deleted')).toBeVisible();

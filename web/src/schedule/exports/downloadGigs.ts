@@ -25,7 +25,7 @@ export async function downloadGigs({ locationId, filter, orderBy }: ExportedList
       headers: token === undefined ? {} : { Authorization: `Bearer ${token}` },
       credentials: 'omit',
     });
-    if (response.ok) return saveFile(await response.blob(), 'gigs.csv');
+    if (response.ok) return saveFile(await response.blob(), 'shifts.csv');
   } catch (cause) {
     const fault = new Fault(
       'NETWORK',

@@ -38,7 +38,7 @@ export default function AddGigTemplateDialog({ location: key, onClosed }: Props)
     <GigTemplateDialog
       location={location}
       form={form}
-      title="New gig template"
+      title="New shift template"
       submitLabel="Add template"
       onClosed={onClosed}
     />

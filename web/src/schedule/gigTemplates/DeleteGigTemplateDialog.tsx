@@ -15,7 +15,7 @@ export default function DeleteGigTemplateDialog({ templateId, name, onClosed }: 
   return (
     <DeleteDialog
       name={name}
-      consequence="It can no longer be used to post. Gigs that were posted with it stay as they are."
+      consequence="It can no longer be used to post. Shifts that were posted with it stay as they are."
       onDelete={() => deleteGigTemplate(environment, templateId)}
       onClosed={onClosed}
     />

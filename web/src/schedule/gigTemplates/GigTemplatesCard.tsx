@@ -50,10 +50,10 @@ export function GigTemplatesCard({ location: key, canEdit }: Props) {
 
   return (
     <TemplateListCard
-      title="Gig templates"
+      title="Shift templates"
       note="What you post again and again: a position with its wage, texts, requirements and files."
       addLabel="New template"
-      emptyText="No templates yet. Make one here, or save one from a gig or while you post."
+      emptyText="No templates yet. Make one here, or save one from a shift or while you post."
       count={gigTemplates?.length ?? null}
       onAdd={canEdit ? () => setOpen({ dialog: 'add', id: '' }) : null}
     >

@@ -11,7 +11,7 @@ const location = makeLocationWithMaterials();
 async function openDialog(root: Record<string, unknown> = {}) {
   const opened = await renderApp('/locations/1/templates', { location, ...root });
   await opened.screen.getByRole('button', { name: 'New template' }).click();
-  const dialog = opened.screen.getByRole('dialog', { name: 'New gig template' });
+  const dialog = opened.screen.getByRole('dialog', { name: 'New shift template' });
   await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible();
   return { ...opened, dialog };
 }

@@ -47,7 +47,8 @@ export function GigBulkBar({ location, gigs, onCleared, onDone }: Props) {
     try {
       const refused = await act(environment, ids);
       const count = ids.length - refused.size;
-      if (count > 0) toast({ tone: 'success', title: `${done} ${count === 1 ? '1 gig' : `${count} gigs`}` });
+      if (count > 0)
+        toast({ tone: 'success', title: `${done} ${count === 1 ? '1 shift' : `${count} shifts`}` });
       onDone(refused);
     } catch (error) {
       toast({ tone: 'danger', title: faultMessage(error) });
@@ -58,7 +59,7 @@ export function GigBulkBar({ location, gigs, onCleared, onDone }: Props) {
 
   return (
     <>
-      <SelectionBar count={gigs.length} itemName={['gig', 'gigs']} onCleared={onCleared}>
+      <SelectionBar count={gigs.length} itemName={['shift', 'shifts']} onCleared={onCleared}>
         <Menu
           label="Applications"
           size="small"

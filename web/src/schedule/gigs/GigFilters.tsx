@@ -14,7 +14,7 @@ import styles from './GigFilters.module.css';
 import { eventChoices, listTypes, withoutFilters, type GigListChoice } from './gigListSearch.ts';
 
 const typeLabels = { MARKETPLACE: 'Marketplace', NETWORK: 'Network' };
-const eventLabels = { events: 'Event gigs', gigs: 'Other gigs' };
+const eventLabels = { events: 'Event shifts', gigs: 'Other shifts' };
 
 interface Props {
   query: GigFilters_query$key;
@@ -56,7 +56,7 @@ export function GigFilters({ query, choice, onChosen, children }: Props) {
       <FilterBar
         search={
           <SearchField
-            label="Search gigs"
+            label="Search shifts"
             placeholder="Position, contact, event or #number"
             value={choice.search}
             onChange={(search) => onChosen({ ...choice, search })}

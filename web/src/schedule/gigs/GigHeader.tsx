@@ -46,7 +46,7 @@ export function GigHeader({ gig, locationId, currentTab, live, actions }: Props)
 
   return (
     <PageHeader
-      breadcrumbs={[{ label: 'Gigs', href: gigsHref }, { label: `#${data.databaseId}` }]}
+      breadcrumbs={[{ label: 'Shifts', href: gigsHref }, { label: `#${data.databaseId}` }]}
       title={name}
       meta={
         <>
@@ -65,7 +65,7 @@ export function GigHeader({ gig, locationId, currentTab, live, actions }: Props)
     >
       <title>{`${name} #${data.databaseId} · Brigade`}</title>
       <TabLinks
-        label="Gig"
+        label="Shift"
         currentId={currentTab}
         tabs={[
           { id: 'details', label: 'Details', href },

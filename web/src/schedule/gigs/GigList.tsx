@@ -73,7 +73,7 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
       return new Set(isTicked ? [...others, id] : others);
     });
   }, []);
-  if (!data?.gigs) throw new Fault('UNKNOWN', 'The gigs of this location could not be loaded.');
+  if (!data?.gigs) throw new Fault('UNKNOWN', 'The shifts of this location could not be loaded.');
   const { edges, totalCount } = data.gigs;
   const loaded = useMemo(() => edges.map(({ node }) => node), [edges]);
   const pages = { hasNext, isLoadingNext, loadNext, refetch };
@@ -114,14 +114,14 @@ export function GigList({ location, access, locationId, list, choice, isBusy, on
   return (
     <div className={styles.list} aria-busy={isBusy || undefined}>
       <p className={styles.count} role="status">
-        {totalCount === 1 ? '1 gig' : `${totalCount.toLocaleString('en-US')} gigs`}
+        {totalCount === 1 ? '1 shift' : `${totalCount.toLocaleString('en-US')} shifts`}
       </p>
       <GigListRows gigs={shown} days={isByDay ? days : null}>
         {row}
       </GigListRows>
       {hasNext ? (
         <LoadMore
-          label="Load more gigs"
+          label="Load more shifts"
           isLoading={isLoadingNext || isHeld || shown !== gigs}
           hasFailed={next.hasFailed}
           onLoad={next.load}

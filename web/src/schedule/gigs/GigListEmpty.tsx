@@ -15,7 +15,7 @@ export function GigListEmpty({ choice, onChosen }: Props) {
     return (
       <EmptyState
         illustration={<NoResults />}
-        title="No gigs match these filters"
+        title="No shifts match these filters"
         action={
           <Button variant="outlined" onPress={() => onChosen(withoutFilters(choice))}>
             Clear filters
@@ -31,18 +31,18 @@ export function GigListEmpty({ choice, onChosen }: Props) {
   return (
     <EmptyState
       illustration={<NoGigs />}
-      title={choice.period === 'past' ? 'No past gigs' : 'No gigs yet'}
+      title={choice.period === 'past' ? 'No past shifts' : 'No shifts yet'}
       action={
         choice.period === 'upcoming' ? (
           <Button variant="outlined" onPress={() => onChosen({ ...choice, period: 'all' })}>
-            Show all gigs
+            Show all shifts
           </Button>
         ) : undefined
       }
     >
       {choice.period === 'upcoming'
-        ? 'This location has no upcoming gigs.'
-        : 'Gigs at this location will appear here.'}
+        ? 'This location has no upcoming shifts.'
+        : 'Shifts at this location will appear here.'}
     </EmptyState>
   );
 }

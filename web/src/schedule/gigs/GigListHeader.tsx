@@ -56,10 +56,10 @@ export function GigListHeader({ location, locationId, choice, list, isPastOnly, 
   };
   return (
     <PageHeader
-      title={isPastOnly ? 'Past gigs' : 'Gigs'}
+      title={isPastOnly ? 'Past shifts' : 'Shifts'}
       meta={isPastOnly ? null : <LiveStatus state={live} />}
       {...(isPastOnly && {
-        breadcrumbs: [{ label: 'Gigs', href: `/locations/${locationId}` }, { label: 'Past gigs' }],
+        breadcrumbs: [{ label: 'Shifts', href: `/locations/${locationId}` }, { label: 'Past shifts' }],
       })}
       subtitle={
         choice.isManaged
@@ -74,7 +74,7 @@ export function GigListHeader({ location, locationId, choice, list, isPastOnly, 
         </>
       }
     >
-      <title>{`${isPastOnly ? 'Past gigs' : 'Gigs'} · ${name} · Brigade`}</title>
+      <title>{`${isPastOnly ? 'Past shifts' : 'Shifts'} · ${name} · Brigade`}</title>
       {isPastOnly ? null : (
         <TabLinks
           label="Period"

@@ -80,7 +80,7 @@ describe('the list of gigs', () => {
       orderBy: 'LAST_POSTED',
       filter: { statuses: ['READY'], skillDatabaseIds: [7], types: ['NETWORK'] },
     });
-    await screen.getByRole('searchbox', { name: 'Search gigs' }).fill('cook');
+    await screen.getByRole('searchbox', { name: 'Search shifts' }).fill('cook');
     await expect.poll(() => gateway.requests.at(-1)?.variables).toMatchObject({ filter: { search: 'cook' } });
     expect(router.state.location.searchStr).toBe(
       '?statuses=ready&types=network&positions=7&search=cook&ordering=-created_ts',
@@ -91,11 +91,11 @@ describe('the list of gigs', () => {
     const gigs = Array.from({ length: 30 }, (_, index) => makeGig(index + 1));
     const page = makeLocation(1, { gigs: (some: GigArguments) => connection(gigs, some) });
     const { screen, gateway } = await renderApp('/locations/1', { location: page, node: page });
-    await expect.element(screen.getByText('30 gigs')).toBeVisible();
+    await expect.element(screen.getByText('30 shifts')).toBeVisible();
     screen.getByRole('article').elements().at(-1)?.scrollIntoView();
     await expect.poll(() => screen.getByRole('article').elements().length).toBe(30);
     expect(gateway.names().filter((name) => name === 'GigListPaginationQuery')).toHaveLength(1);
-    await expect.element(screen.getByRole('button', { name: 'Load more gigs' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('button', { name: 'Load more shifts' })).not.toBeInTheDocument();
   });
 
   test('loads the next page with a button and retries after a failure', async () => {
@@ -103,9 +103,9 @@ describe('the list of gigs', () => {
     const gigs = Array.from({ length: 30 }, (_, index) => makeGig(index + 1));
     const page = makeLocation(1, { gigs: (some: GigArguments) => connection(gigs, some) });
     const { screen, gateway } = await renderApp('/locations/1', { location: page, node: page });
-    await expect.element(screen.getByText('30 gigs')).toBeVisible();
+    await expect.element(screen.getByText('30 shifts')).toBeVisible();
     gateway.intercept(() => Response.json({ errors: [{ message: 'down' }] }, { status: 503 }));
-    await screen.getByRole('button', { name: 'Load more gigs' }).click();
+    await screen.getByRole('button', { name: 'Load more shifts' }).click();
     await expect.element(screen.getByRole('alert')).toMatchTextContent('could not be loaded');
     expect(screen.getByRole('article').elements()).toHaveLength(25);
     gateway.intercept(null);
@@ -123,7 +123,7 @@ describe('the list of gigs', () => {
       gig: makeGig(1),
     });
     const rows = screen.getByRole('article');
-    await expect.element(screen.getByText('30 gigs')).toBeVisible();
+    await expect.element(screen.getByText('30 shifts')).toBeVisible();
     rows.elements().at(-1)?.scrollIntoView();
     await expect.poll(() => rows.elements().length).toBe(30);
 
@@ -152,14 +152,16 @@ describe('the list of gigs', () => {
 
   test('shows an empty state and offers other periods', async () => {
     const { screen, router } = await renderApp('/locations/1', locationWith([]));
-    await expect.element(screen.getByRole('heading', { name: 'No gigs yet' })).toBeVisible();
-    await screen.getByRole('button', { name: 'Show all gigs' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'No shifts yet' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Show all shifts' }).click();
     await expect.poll(() => router.state.location.searchStr).toBe('?period=all');
   });
 
   test('shows that no gigs match and clears the filters', async () => {
     const { screen, router } = await renderApp('/locations/1?search=zzz&statuses=ready', locationWith([]));
-    await expect.element(screen.getByRole('heading', { name: 'No gigs match these filters' })).toBeVisible();
+    await expect
+      .element(screen.getByRole('heading', { name: 'No shifts match these filters' }))
+      .toBeVisible();
     await screen.getByRole('button', { name: 'Clear filters' }).click();
     await expect.poll(() => router.state.location.searchStr).toBe('');
   });
@@ -201,7 +203,7 @@ describe('the list of gigs', () => {
     await expect
       .element(screen.getByRole('heading', { name: 'This location works in hire mode' }))
       .toBeVisible();
-    await expect.element(screen.getByRole('link', { name: 'Gigs' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Shifts' })).not.toBeInTheDocument();
   });
 
   test('has no accessibility violations', async () => {

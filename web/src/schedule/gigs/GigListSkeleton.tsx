@@ -7,11 +7,11 @@ import styles from './GigListSkeleton.module.css';
 export function GigListSkeleton() {
   return (
     <>
-      <PageHeader title="Gigs" subtitle={<Skeleton width="18rem" />} />
+      <PageHeader title="Shifts" subtitle={<Skeleton width="18rem" />} />
       <div className={styles.filters}>
         <Skeleton shape="block" height="2.5rem" />
       </div>
-      <SkeletonRows label="Loading gigs" rows={8} />
+      <SkeletonRows label="Loading shifts" rows={8} />
     </>
   );
 }

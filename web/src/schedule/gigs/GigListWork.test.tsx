@@ -64,7 +64,7 @@ function world(facts: object = {}) {
       results: input.gigIds.map((gigId) => ({
         gigId,
         gig: null,
-        errors: gigId === 'gig-2' ? [{ message: 'This gig has started.', path: [] }] : [],
+        errors: gigId === 'gig-2' ? [{ message: 'This shift has started.', path: [] }] : [],
       })),
       errors: [],
     }),
@@ -118,22 +118,22 @@ test('creates a calendar link, shows it once and revokes it', async () => {
 
 test('copies selected gigs after a preview', async () => {
   const { screen, gateway } = await renderApp('/locations/1', world());
-  await expect.element(screen.getByText('2 gigs', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('2 shifts', { exact: true })).toBeVisible();
   for (const box of screen.getByRole('checkbox', { name: /^Select Line Cook/ }).elements()) {
     (box as HTMLInputElement).click();
   }
-  await expect.element(screen.getByText('2 gigs selected')).toBeVisible();
+  await expect.element(screen.getByText('2 shifts selected')).toBeVisible();
   await screen.getByRole('button', { name: 'Copy to a week…' }).click();
   await screen.getByLabelText(/^To the week of/).fill('2099-01-28');
   await screen.getByRole('button', { name: 'Preview' }).click();
 
   await expect
-    .element(screen.getByText('A gig for this position is already posted at this time.'))
+    .element(screen.getByText('A shift for this position is already posted at this time.'))
     .toBeVisible();
   expect(await axeViolations()).toEqual([]);
-  await screen.getByRole('button', { name: 'Post 1 gig' }).click();
+  await screen.getByRole('button', { name: 'Post 1 shift' }).click();
 
-  await expect.element(screen.getByText('1 gig posted')).toBeVisible();
+  await expect.element(screen.getByText('1 shift posted')).toBeVisible();
   expect(gateway.requests.filter(({ name }) => name === 'copyGigsMutation').at(-1)?.variables).toEqual({
     input: { locationId: 'location-1', weekOf: '2099-01-11', toWeekOf: '2099-01-25', gigIds: ['gig-1'] },
   });
@@ -141,17 +141,17 @@ test('copies selected gigs after a preview', async () => {
 
 test('shows refusals in their rows and keeps only those selected', async () => {
   const { screen } = await renderApp('/locations/1', world());
-  await expect.element(screen.getByText('2 gigs', { exact: true })).toBeVisible();
+  await expect.element(screen.getByText('2 shifts', { exact: true })).toBeVisible();
   for (const box of screen.getByRole('checkbox', { name: /^Select Line Cook/ }).elements()) {
     (box as HTMLInputElement).click();
   }
   await screen.getByRole('button', { name: 'Applications' }).click();
   await screen.getByRole('menuitem', { name: 'Close applications' }).click();
 
-  await expect.element(screen.getByText('Applications closed for 1 gig')).toBeVisible();
-  await expect.element(screen.getByRole('article').nth(1)).toMatchTextContent('This gig has started.');
-  await expect.element(screen.getByRole('article').nth(0)).not.toMatchTextContent('This gig has started.');
-  await expect.element(screen.getByText('1 gig selected')).toBeVisible();
+  await expect.element(screen.getByText('Applications closed for 1 shift')).toBeVisible();
+  await expect.element(screen.getByRole('article').nth(1)).toMatchTextContent('This shift has started.');
+  await expect.element(screen.getByRole('article').nth(0)).not.toMatchTextContent('This shift has started.');
+  await expect.element(screen.getByText('1 shift selected')).toBeVisible();
 });
 
 test('does not copy a week to itself', async () => {
@@ -182,7 +182,7 @@ test('disables bulk actions with a reason without permission to post', async () 
 
 test('links past gigs to the repost form', async () => {
   const { screen, gateway } = await renderApp('/locations/1/past-gigs', world());
-  await expect.element(screen.getByRole('heading', { name: 'Past gigs', level: 1 })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'Past shifts', level: 1 })).toBeVisible();
   await expect
     .element(screen.getByRole('link', { name: /^Repost Line Cook/ }))
     .toHaveAttribute('href', '/locations/1/gigs-add?copy_of=2');

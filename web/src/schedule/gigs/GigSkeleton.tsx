@@ -7,10 +7,10 @@ export function GigSkeleton() {
   return (
     <>
       <PageHeader
-        title={<Skeleton width="12rem" label="Loading gig" />}
+        title={<Skeleton width="12rem" label="Loading shift" />}
         subtitle={<Skeleton width="18rem" />}
       />
-      <SkeletonRows label="Loading gig" />
+      <SkeletonRows label="Loading shift" />
     </>
   );
 }

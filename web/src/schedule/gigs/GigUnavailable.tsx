@@ -8,10 +8,10 @@ export function GigUnavailable({ locationId }: { locationId: number }) {
     <EmptyState
       headingLevel={1}
       illustration={<NotFound />}
-      title="Gig not found, or you have no access to it"
-      action={<LinkButton href={`/locations/${locationId}`}>Go to gigs</LinkButton>}
+      title="Shift not found, or you have no access to it"
+      action={<LinkButton href={`/locations/${locationId}`}>Go to shifts</LinkButton>}
     >
-      <title>Gig not found · Brigade</title>
+      <title>Shift not found · Brigade</title>
       It may belong to another location. Check the URL or search for it in the list.
     </EmptyState>
   );

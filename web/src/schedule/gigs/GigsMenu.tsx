@@ -63,7 +63,7 @@ export function GigsMenu({ location, list }: Props) {
         items={[
           {
             id: 'past',
-            label: 'Past gigs',
+            label: 'Past shifts',
             icon: <History aria-hidden="true" />,
             href: `/locations/${databaseId}/past-gigs`,
           },

@@ -125,7 +125,7 @@ test('shows the reason to viewers without the permission to post', async () => {
       postableSkills: [],
     }),
   });
-  await expect.element(screen.getByRole('heading', { name: 'You cannot post gigs here' })).toBeVisible();
+  await expect.element(screen.getByRole('heading', { name: 'You cannot post shifts here' })).toBeVisible();
   await expect.element(screen.getByText('Ask a location admin.')).toBeVisible();
 });
 

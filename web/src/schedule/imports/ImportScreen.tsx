@@ -51,8 +51,8 @@ export function ImportScreen({ query, locationId, onFinished }: Props) {
       <EmptyState
         headingLevel={1}
         illustration={<NoPermission />}
-        title="You cannot post gigs here"
-        action={<LinkButton href={`/locations/${locationId}`}>Back to the gigs</LinkButton>}
+        title="You cannot post shifts here"
+        action={<LinkButton href={`/locations/${locationId}`}>Back to the shifts</LinkButton>}
       >
         <title>Import · Brigade</title>
         {location.viewerCannotPostGigsReason ?? 'Your role can’t post shifts.'}
@@ -66,7 +66,7 @@ export function ImportScreen({ query, locationId, onFinished }: Props) {
       <PageHeader
         title="Import shifts"
         subtitle={location.name}
-        breadcrumbs={[{ label: 'Gigs', href: `/locations/${locationId}` }, { label: 'Import' }]}
+        breadcrumbs={[{ label: 'Shifts', href: `/locations/${locationId}` }, { label: 'Import' }]}
       >
         <title>{`Import shifts · ${location.name} · Brigade`}</title>
       </PageHeader>

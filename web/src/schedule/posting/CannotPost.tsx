@@ -13,8 +13,8 @@ export function CannotPost({ locationId, reason }: Props) {
     <EmptyState
       headingLevel={1}
       illustration={<NoPermission />}
-      title="You cannot post gigs here"
-      action={<LinkButton href={`/locations/${locationId}`}>Back to the gigs</LinkButton>}
+      title="You cannot post shifts here"
+      action={<LinkButton href={`/locations/${locationId}`}>Back to the shifts</LinkButton>}
     >
       <title>Post · Brigade</title>
       {reason ?? 'Your role does not allow it.'}

@@ -119,12 +119,12 @@ describe('posting a shift', () => {
   });
 
   test('is not offered to who may not, with the reason', async () => {
-    const reason = 'Only team members and admins of this location can post and change gigs.';
+    const reason = 'Only team members and admins of this location can post and change shifts.';
     const { screen } = await renderApp(
       start,
       postingWorld({ viewerCanPostGigs: false, viewerCannotPostGigsReason: reason }),
     );
-    await expect.element(screen.getByRole('heading', { name: 'You cannot post gigs here' })).toBeVisible();
+    await expect.element(screen.getByRole('heading', { name: 'You cannot post shifts here' })).toBeVisible();
     await expect.element(screen.getByText(reason)).toBeVisible();
   });
 });

@@ -14,7 +14,7 @@ test('leads to the form for what was chosen', async () => {
 });
 
 test('says why nothing can be posted', async () => {
-  const reason = 'Only team members and admins of this location can post and change gigs.';
+  const reason = 'Only team members and admins of this location can post and change shifts.';
   const { screen } = await renderApp(
     '/locations/1',
     postingWorld({ gigs, viewerCanPostGigs: false, viewerCannotPostGigsReason: reason }),

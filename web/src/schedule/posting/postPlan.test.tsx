@@ -94,11 +94,11 @@ describe('an event', () => {
     const { screen } = await renderApp(`${start}event&event_name=Winter Ball`, {
       ...postingWorld(),
       ...root,
-      postGigs: { errors: [refusal('INVALID', 'No more gigs today', {}, ['locationId'])], gigs: null },
+      postGigs: { errors: [refusal('INVALID', 'No more shifts today', {}, ['locationId'])], gigs: null },
     });
     await choosePosition(screen, 'Line Cook');
     await screen.getByRole('button', { name: 'Create Event' }).click();
-    await expect.element(screen.getByText('No more gigs today')).toBeVisible();
+    await expect.element(screen.getByText('No more shifts today')).toBeVisible();
     expect(inputs).toEqual([]);
   });
 

@@ -58,7 +58,7 @@ describe('what is worth knowing before posting', () => {
     const { show } = open(() => ({ warnings: [same] }));
     const screen = await render(show([shift]));
     await expect
-      .element(screen.getByRole('link', { name: /^See that gig/ }))
+      .element(screen.getByRole('link', { name: /^See that shift/ }))
       .toHaveAttribute('href', '/locations/1/gigs/5');
   });
 

@@ -52,7 +52,7 @@ export function PostingWarningsResults({ queryRef, locationId }: Props) {
           {message}{' '}
           {gig ? (
             <TextLink isExternal href={`/locations/${locationId}/gigs/${gig.databaseId}`}>
-              See that gig
+              See that shift
             </TextLink>
           ) : null}
         </InlineAlert>

@@ -64,7 +64,7 @@ export default function CreateRequirementDialog({ locationId, skillId, onClosed,
       size="small"
       onClosed={requestClose}
       title="New requirement"
-      description="It is ticked for this gig, and stays in the list of your location."
+      description="It is ticked for this shift, and stays in the list of your location."
       footer={
         <>
           <Button variant="outlined" onPress={requestClose}>

@@ -8,7 +8,7 @@ const path = '/locations/1/templates';
 
 async function openTemplates(facts: Record<string, unknown> = {}) {
   const opened = await renderApp(path, { location: makeLocationWithMaterials(facts) });
-  await expect.element(opened.screen.getByRole('heading', { name: 'Gig templates' })).toBeVisible();
+  await expect.element(opened.screen.getByRole('heading', { name: 'Shift templates' })).toBeVisible();
   return opened;
 }
 
@@ -33,7 +33,7 @@ describe('the templates screen', () => {
   test('is read-only with a reason without permission', async () => {
     const { screen } = await openTemplates({
       viewerCanPostGigs: false,
-      viewerCannotPostGigsReason: 'Only team members of this location can post gigs.',
+      viewerCannotPostGigsReason: 'Only team members of this location can post shifts.',
       gigTemplates: [],
     });
 

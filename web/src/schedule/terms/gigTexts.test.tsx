@@ -29,7 +29,7 @@ describe('every text of a gig', () => {
   test('has a field in the template dialog', async () => {
     const { screen } = await renderApp('/locations/1/templates', { location: makeLocationWithMaterials() });
     await screen.getByRole('button', { name: 'New template' }).click();
-    const dialog = screen.getByRole('dialog', { name: 'New gig template' });
+    const dialog = screen.getByRole('dialog', { name: 'New shift template' });
     await expect.element(dialog.getByRole('textbox', { name: 'Name' })).toBeVisible();
     expect(fieldNames(dialog.element())).toEqual(expect.arrayContaining(textsIn('template')));
   });

@@ -11,7 +11,7 @@ async function renderMenu(more: readonly MenuEntry[] = []) {
   const screen = await render(
     <NavigationProvider navigate={navigate}>
       <Menu
-        label="Gig"
+        label="Shift"
         items={[
           { id: 'edit', label: 'Edit', onAction: onEdit },
           { id: 'copy', label: 'Copy', isDisabled: true, disabledReason: 'Location admins only' },
@@ -22,14 +22,14 @@ async function renderMenu(more: readonly MenuEntry[] = []) {
       />
     </NavigationProvider>,
   );
-  return { screen, onEdit, navigate, trigger: screen.getByRole('button', { name: 'Gig' }) };
+  return { screen, onEdit, navigate, trigger: screen.getByRole('button', { name: 'Shift' }) };
 }
 
 test('does what is chosen, closes and gives the focus back', async () => {
   const { screen, trigger, onEdit } = await renderMenu();
   await expect.element(trigger).toHaveAttribute('aria-expanded', 'false');
   await trigger.click();
-  await expect.element(screen.getByRole('menu', { name: 'Gig' })).toBeInTheDocument();
+  await expect.element(screen.getByRole('menu', { name: 'Shift' })).toBeInTheDocument();
   await screen.getByRole('menuitem', { name: 'Edit' }).click();
   expect(onEdit).toHaveBeenCalledTimes(1);
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
@@ -91,7 +91,12 @@ test('ticks what is chosen among the choices of its group, and leaves actions ac
 
 test('has no accessibility violation, closed and open', async () => {
   const { screen, trigger } = await renderMenu([
-    { id: 'cancel', label: 'Cancel gig', isDestructive: true, description: 'Pros are notified immediately' },
+    {
+      id: 'cancel',
+      label: 'Cancel shift',
+      isDestructive: true,
+      description: 'Pros are notified immediately',
+    },
   ]);
   expect(await axeViolations()).toEqual([]);
   await trigger.click();

@@ -5,8 +5,8 @@ import { PageHeader } from '../layout/PageHeader.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
 test('a heading that is on its way has words for screen readers', async () => {
-  const screen = await render(<PageHeader title={<Skeleton width="12rem" label="Loading gig" />} />);
+  const screen = await render(<PageHeader title={<Skeleton width="12rem" label="Loading shift" />} />);
 
-  await expect.element(screen.getByRole('heading', { name: 'Loading gig' })).toBeInTheDocument();
+  await expect.element(screen.getByRole('heading', { name: 'Loading shift' })).toBeInTheDocument();
   expect(await axeViolations(screen.container)).toEqual([]);
 });

@@ -8,9 +8,9 @@ test('shows messages that came before and after it, and reads them out', async (
   toast({ title: 'Welcome back' });
   const screen = await render(<ToastRegion />);
   await expect.element(screen.getByRole('alertdialog', { name: 'Welcome back' })).toBeInTheDocument();
-  toast({ tone: 'danger', title: 'Devon Ito could not be selected', description: 'The gig is full.' });
+  toast({ tone: 'danger', title: 'Devon Ito could not be selected', description: 'The shift is full.' });
   const second = screen.getByRole('alertdialog', { name: 'Devon Ito could not be selected' });
-  await expect.element(second).toHaveAccessibleDescription('The gig is full.');
+  await expect.element(second).toHaveAccessibleDescription('The shift is full.');
   await expect.element(second.getByRole('alert')).toBeInTheDocument();
   expect(await axeViolations()).toEqual([]);
   await second.getByRole('button', { name: 'Dismiss' }).click();

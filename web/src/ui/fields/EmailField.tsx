@@ -1,7 +1,7 @@
 import Mail from 'lucide-react/icons/mail';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
-/** An e-mail address, with the keyboard and the suggestions for it. */
+/** An email address, with the keyboard and the suggestions for it. */
 export function EmailField(props: Omit<TextFieldProps, 'type' | 'inputMode'>) {
   return (
     <TextField

@@ -17,9 +17,9 @@ afterEach(() => {
 async function renderSearch(value = '') {
   const onChange = vi.fn<(value: string) => void>();
   const screen = await render(
-    <SearchField label="Search gigs" value={value} delay={300} onChange={onChange} />,
+    <SearchField label="Search shifts" value={value} delay={300} onChange={onChange} />,
   );
-  return { onChange, screen, input: screen.getByRole('searchbox', { name: 'Search gigs' }) };
+  return { onChange, screen, input: screen.getByRole('searchbox', { name: 'Search shifts' }) };
 }
 
 test('waits until no one has typed for its delay', async () => {
@@ -43,7 +43,7 @@ test('Enter searches at once, and only once', async () => {
 
 test('the button and Escape clear it at once', async () => {
   const { onChange, input, screen } = await renderSearch('cook');
-  await screen.getByRole('button', { name: 'Clear search gigs' }).click();
+  await screen.getByRole('button', { name: 'Clear search shifts' }).click();
   expect(onChange.mock.calls).toEqual([['']]);
   await expect.element(input).toHaveFocus();
   await typeOver(input, 'chef');
@@ -53,7 +53,7 @@ test('the button and Escape clear it at once', async () => {
 
 test('a value from elsewhere replaces the text', async () => {
   const { input, screen } = await renderSearch('cook');
-  await screen.rerender(<SearchField label="Search gigs" value="" delay={300} onChange={ignore} />);
+  await screen.rerender(<SearchField label="Search shifts" value="" delay={300} onChange={ignore} />);
   await expect.element(input).toHaveValue('');
 });
 
@@ -62,7 +62,7 @@ test('the echo of its own value leaves alone what was typed in the meantime', as
   await typeOver(input, 'co');
   await passTime(300);
   await typeOver(input, 'cook');
-  await screen.rerender(<SearchField label="Search gigs" value="co" delay={300} onChange={ignore} />);
+  await screen.rerender(<SearchField label="Search shifts" value="co" delay={300} onChange={ignore} />);
   await expect.element(input).toHaveValue('cook');
 });
 

@@ -30,7 +30,7 @@ test('a hidden label still names it', async () => {
   await expect.element(screen.getByRole('textbox', { name: 'Name' })).toBeInTheDocument();
 });
 
-test('e-mail and phone bring up their own keyboards and suggestions', async () => {
+test('email and phone bring up their own keyboards and suggestions', async () => {
   const screen = await render(
     <>
       <EmailField label="Email" value="" onChange={ignore} />

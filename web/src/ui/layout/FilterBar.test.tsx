@@ -12,7 +12,7 @@ const statuses = [
 ];
 const ignore = () => undefined;
 const types = [
-  { value: 'gig', label: 'Gig' },
+  { value: 'gig', label: 'Shift' },
   { value: 'event', label: 'Event' },
 ];
 
@@ -79,7 +79,7 @@ test('one filter and all of them go back to their defaults', async () => {
   await screen.getByRole('button', { name: 'Reset' }).click();
   await expect.element(screen.getByRole('button', { name: 'Status', exact: true })).toBeInTheDocument();
   await screen.getByRole('button', { name: 'Type' }).click();
-  await screen.getByRole('option', { name: 'Gig' }).click();
+  await screen.getByRole('option', { name: 'Shift' }).click();
   await screen.getByRole('button', { name: 'Clear all' }).click();
   await expect.element(screen.getByRole('button', { name: 'Type', exact: true })).toBeInTheDocument();
 });
@@ -97,8 +97,8 @@ test.each([360, 1024])('fits %i px and has no accessibility violation, closed an
 
 test.each([
   [types, ['gig', 'event'], 'Type: all'],
-  [types, ['gig'], 'Type: Gig'],
-  [types.slice(0, 1), ['gig'], 'Type: Gig'],
+  [types, ['gig'], 'Type: Shift'],
+  [types.slice(0, 1), ['gig'], 'Type: Shift'],
 ])('of %j, %j are said as "%s"', async (options, selected, name) => {
   const filter: Filter = { id: 'type', label: 'Type', options, selected };
   const screen = await render(<FilterBar filters={[filter]} onChanged={ignore} onCleared={ignore} />);

@@ -33,7 +33,7 @@ describe('a link', () => {
     { title: 'a click with Shift', click: { shiftKey: true }, props: {} },
     { title: 'a click of the middle button', click: { button: 1 }, props: {} },
     { title: 'another origin', click: {}, props: { href: 'https://example.com/' } },
-    { title: 'a download', click: {}, props: { download: 'gigs.csv' } },
+    { title: 'a download', click: {}, props: { download: 'shifts.csv' } },
     { title: 'a new tab', click: {}, props: { isExternal: true } },
   ])('leaves $title to the browser', async ({ click, props }) => {
     const screen = await render(

@@ -33,7 +33,7 @@ test('tabs that are pages are links, of which one is the page', async () => {
   const navigate = vi.fn<(href: string) => void>();
   const screen = await render(
     <NavigationProvider navigate={navigate}>
-      <TabLinks label="Gig" tabs={[{ ...links[0]!, count: 24 }, ...links.slice(1)]} currentId="details" />
+      <TabLinks label="Shift" tabs={[{ ...links[0]!, count: 24 }, ...links.slice(1)]} currentId="details" />
     </NavigationProvider>,
   );
   await expect
@@ -46,11 +46,11 @@ test('tabs that are pages are links, of which one is the page', async () => {
 
 test('the current one of more tabs than fit is in sight, with its neighbors', async () => {
   await page.viewport(360, 740);
-  const screen = await render(<TabLinks label="Gig" tabs={links} currentId="messages" />);
+  const screen = await render(<TabLinks label="Shift" tabs={links} currentId="messages" />);
   const boxOf = (name: string) => screen.getByRole('link', { name }).element().getBoundingClientRect();
   await expect.poll(() => Math.floor(boxOf('Messages').right)).toBeLessThanOrEqual(360);
 
-  await screen.rerender(<TabLinks label="Gig" tabs={links} currentId="attendance" />);
+  await screen.rerender(<TabLinks label="Shift" tabs={links} currentId="attendance" />);
   await expect.poll(() => Math.round(boxOf('Attendance').left)).toBeGreaterThanOrEqual(0);
   expect(boxOf('Applicants').right).toBeGreaterThan(0);
   expect(boxOf('Payments').left).toBeLessThan(360);

@@ -98,8 +98,8 @@ describe('ConfirmDialog', () => {
     const screen = await render(
       <ConfirmDialog
         isOpen
-        title="Cancel this gig?"
-        confirmLabel="Cancel gig"
+        title="Cancel this shift?"
+        confirmLabel="Cancel shift"
         cancelLabel="Keep it"
         isDestructive
         onConfirmed={onConfirmed}
@@ -108,8 +108,8 @@ describe('ConfirmDialog', () => {
         Three pros are notified immediately.
       </ConfirmDialog>,
     );
-    await expect.element(screen.getByRole('alertdialog', { name: 'Cancel this gig?' })).toBeInTheDocument();
-    await screen.getByRole('button', { name: 'Cancel gig' }).click();
+    await expect.element(screen.getByRole('alertdialog', { name: 'Cancel this shift?' })).toBeInTheDocument();
+    await screen.getByRole('button', { name: 'Cancel shift' }).click();
     await screen.getByRole('button', { name: 'Keep it' }).click();
     expect(onConfirmed).toHaveBeenCalledTimes(1);
     expect(onCancelled).toHaveBeenCalledTimes(1);
@@ -121,13 +121,13 @@ describe('ConfirmDialog', () => {
       <ConfirmDialog
         isOpen
         isLoading
-        title="Cancel this gig?"
-        confirmLabel="Cancel gig"
+        title="Cancel this shift?"
+        confirmLabel="Cancel shift"
         onConfirmed={ignore}
         onCancelled={onCancelled}
       />,
     );
-    await expect.element(screen.getByRole('button', { name: 'Cancel gig' })).toBeDisabled();
+    await expect.element(screen.getByRole('button', { name: 'Cancel shift' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     expect(onCancelled).not.toHaveBeenCalled();
   });

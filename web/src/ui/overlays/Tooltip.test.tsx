@@ -16,7 +16,7 @@ afterEach(() => {
 async function renderFavorite() {
   const screen = await render(
     <div style={{ padding: '100px' }}>
-      <Tooltip text="Offer them your next gigs first">
+      <Tooltip text="Offer them your next shifts first">
         <Button iconOnly aria-label="Favorite" icon={<Heart />} />
       </Tooltip>
       <Button>Next</Button>
@@ -59,7 +59,7 @@ test('shows when a mouse rests on it, not when it passes', async () => {
 
 test('describes its element also while it is hidden', async () => {
   const { button, screen } = await renderFavorite();
-  await expect.element(button).toHaveAccessibleDescription('Offer them your next gigs first');
+  await expect.element(button).toHaveAccessibleDescription('Offer them your next shifts first');
   vi.useRealTimers();
   await userEvent.keyboard('{Tab}');
   expect(await axeViolations(screen.container)).toEqual([]);

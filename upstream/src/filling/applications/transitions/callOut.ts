@@ -10,7 +10,7 @@ export function callOut(calledOutBy: (typeof callers)[number]): Transition {
   return (facts) => {
     requireState(facts, ['confirmed'], 'only a confirmed job can be called off');
     if (facts.gig.end_time <= facts.now)
-      throw invalidTransition('This gig is over: it can no longer be called off.');
+      throw invalidTransition('This shift is over: it can no longer be called off.');
     return cancellation(facts, calledOutBy === 'PRO' ? 'CALLED_OUT' : 'BUSINESS_CALLED_OUT');
   };
 }

@@ -7,9 +7,11 @@ export const confirm: Transition = (facts) => {
   const { gig, hasPaymentMethod, now } = facts;
   requireState(facts, ['selected'], 'only a selected one can be confirmed');
   if (gig.status !== 'POSTED' && gig.status !== 'CONFIRMED') {
-    throw invalidTransition(`This gig is ${gig.status}: pros are confirmed while it is POSTED or CONFIRMED.`);
+    throw invalidTransition(
+      `This shift is ${gig.status}: pros are confirmed while it is POSTED or CONFIRMED.`,
+    );
   }
-  if (gig.end_time <= now) throw invalidTransition('This gig is over: pros are confirmed before it ends.');
+  if (gig.end_time <= now) throw invalidTransition('This shift is over: pros are confirmed before it ends.');
   if (!hasPaymentMethod) {
     throw new ApiError(
       'PAYMENT_METHOD_DOES_NOT_EXIST',

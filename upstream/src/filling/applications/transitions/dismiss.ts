@@ -10,7 +10,7 @@ export function dismiss({ reason, explanation }: Dismissal): Transition {
     const { application, gig, now } = facts;
     requireState(facts, ['open', 'selected', 'confirmed'], 'it can no longer be dismissed');
     if (application.is_confirmed && gig.start_time <= now) {
-      throw invalidTransition('This gig has started: record a no-show or send the pro home instead.');
+      throw invalidTransition('This shift has started: record a no-show or send the pro home instead.');
     }
     if (reason === 'OVERRIDE_AUTOSELECT' && !isAutoSelected(application.selection_source)) {
       throw invalidField('reason', 'OVERRIDE_AUTOSELECT is for applicants who were selected automatically.');

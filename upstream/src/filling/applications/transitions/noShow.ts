@@ -6,7 +6,7 @@ import type { Transition } from './transition.ts';
 export const noShow: Transition = (facts) => {
   requireState(facts, ['confirmed'], 'only a confirmed pro can be a no-show');
   if (facts.gig.start_time > facts.now) {
-    throw invalidTransition('This gig has not started: dismiss the pro or record a call-out instead.');
+    throw invalidTransition('This shift has not started: dismiss the pro or record a call-out instead.');
   }
   return cancellation(facts, 'NO_SHOW');
 };

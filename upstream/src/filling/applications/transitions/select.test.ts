@@ -24,7 +24,7 @@ test('the gig_full error contains the number of places', () => {
   const facts = transitionFacts({ gig: { selected_applications: 3 }, overfillPositions: 1 });
 
   expect(() => select(facts)).toThrow(
-    expect.objectContaining({ code: 'gig_full', message: 'All places of this gig (3) are taken.' }),
+    expect.objectContaining({ code: 'gig_full', message: 'All places of this shift (3) are taken.' }),
   );
 });
 

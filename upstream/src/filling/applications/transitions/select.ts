@@ -8,16 +8,18 @@ export const select: Transition = (facts) => {
   requireState(facts, ['open'], 'only an open one can be selected');
   if (gig.status !== 'POSTED' && gig.status !== 'CONFIRMED') {
     throw invalidTransition(
-      `This gig is ${gig.status}: applicants are selected while it is POSTED or CONFIRMED.`,
+      `This shift is ${gig.status}: applicants are selected while it is POSTED or CONFIRMED.`,
     );
   }
   if (gig.start_time <= now) {
-    throw invalidTransition('This gig has started: applicants are selected before it starts.');
+    throw invalidTransition('This shift has started: applicants are selected before it starts.');
   }
   if (isProBlocked) throw invalidTransition('This pro is blocked at this location: lift the block first.');
   const places = gig.allowed_confirmed_pros + overfillPositions;
   if (gig.selected_applications >= places) {
-    throw new ApiError('gig_full', `All places of this gig (${places}) are taken.`, { targetValue: places });
+    throw new ApiError('gig_full', `All places of this shift (${places}) are taken.`, {
+      targetValue: places,
+    });
   }
   return {
     is_selected: true,

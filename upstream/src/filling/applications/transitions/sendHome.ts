@@ -22,7 +22,7 @@ export function sendHome(reason: SendHomeReason): Transition {
     const { application, gig, actor, now } = facts;
     requireState(facts, ['confirmed'], 'only a confirmed pro can be sent home');
     if (gig.start_time > now) {
-      throw invalidTransition('This gig has not started: dismiss the pro or record a call-out instead.');
+      throw invalidTransition('This shift has not started: dismiss the pro or record a call-out instead.');
     }
     if (application.sent_home_ts !== null) throw invalidTransition('This pro was sent home already.');
     if (application.work_end_time <= now) throw invalidTransition('The work of this pro is over.');

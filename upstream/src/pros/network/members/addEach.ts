@@ -44,7 +44,7 @@ function problemOf(pro: Found | undefined): { code: string; message: string } | 
     return { code: 'invalid_transition', message };
   }
   if (pro.account_status !== 'ACTIVE') {
-    return { code: 'invalid_transition', message: 'This pro takes no gigs at the moment.' };
+    return { code: 'invalid_transition', message: 'This pro takes no shifts at the moment.' };
   }
   return undefined;
 }

@@ -21,8 +21,8 @@ export async function checkNetworkSteps(trx: Database, locationId: number, steps
   const problems: ErrorDetail[] = [];
   const refuse = (target: string, message: string) => problems.push({ code: 'invalid', message, target });
   if (steps.type !== 'NETWORK') {
-    if (groupIds.length > 0) refuse('network_group_ids', 'Only network gigs are shown to groups first');
-    if (groupHours != null) refuse('network_group_hours', 'Only network gigs are shown to groups first');
+    if (groupIds.length > 0) refuse('network_group_ids', 'Only network shifts are shown to groups first');
+    if (groupHours != null) refuse('network_group_hours', 'Only network shifts are shown to groups first');
   } else {
     if (groupHours != null && groupIds.length === 0) refuse('network_group_ids', 'Choose at least one group');
     if (groupHours == null && groupIds.length > 0) {
@@ -30,7 +30,7 @@ export async function checkNetworkSteps(trx: Database, locationId: number, steps
     }
   }
   if (hours != null && steps.is_auto_post_network_to_marketplace_enabled !== true) {
-    refuse('network_hours', 'Only gigs that move to the marketplace have hours before that');
+    refuse('network_hours', 'Only shifts that move to the marketplace have hours before that');
   }
   if (problems.length > 0) throw invalidFields(problems);
   await requireGroups(trx, { locationId, groupIds, target: 'network_group_ids' });

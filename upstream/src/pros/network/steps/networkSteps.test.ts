@@ -167,7 +167,7 @@ test.each([
   [
     { is_auto_post_network_to_marketplace_enabled: false },
     'network_hours',
-    'Only gigs that move to the marketplace have hours before that',
+    'Only shifts that move to the marketplace have hours before that',
   ],
   [
     {
@@ -177,7 +177,7 @@ test.each([
       network_group_hours: null,
     },
     'network_group_ids',
-    'Only network gigs are shown to groups first',
+    'Only network shifts are shown to groups first',
   ],
 ])('400: %j is refused at its field', async (wrong, target, message) => {
   const { status, error } = await call('POST', path, {

@@ -17,7 +17,7 @@ export const cancellationTexts: Record<CancellationReason, readonly string[]> = 
     'I picked up a full-time shift on the same day.',
     'My childcare fell through, sorry.',
     'The commute would have been too long after all.',
-    'Found a longer gig that week.',
+    'Found a longer shift that week.',
     'I have an exam the next morning.',
     'My other job asked me to stay.',
     'Hurt my wrist, the doctor says one week.',

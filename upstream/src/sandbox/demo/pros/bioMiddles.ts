@@ -43,11 +43,11 @@ export const bioStrengths: readonly string[] = [
 
 /** Sentences about motivation. */
 export const bioReasons: readonly string[] = [
-  'I take gigs between semesters and on most weekends.',
+  'I take shifts between semesters and on most weekends.',
   'Flexible work lets me be there when my daughter comes home from school.',
   'I am saving for a food truck, so I say yes to busy nights.',
   'After years in one kitchen I wanted to see how others do it.',
-  'Gigs let me keep Sundays for football with my sons.',
+  'Shifts let me keep Sundays for football with my sons.',
   'I play the trumpet, so late mornings suit me well.',
   'I am between permanent jobs and would like to find the right house, not just any.',
   'I work three fixed days elsewhere and fill the rest of the week here.',
@@ -65,6 +65,6 @@ export const bioReasons: readonly string[] = [
   'I care for my grandmother in the mornings and work from the afternoon on.',
   'I am training for a half marathon; ten thousand steps a shift count as practice.',
   'I tried an office for a year. Never again.',
-  'Shorter gigs on weekdays, anything on weekends.',
+  'Shorter shifts on weekdays, anything on weekends.',
   'I enjoy opening teams, when everything is new and nothing has a place yet.',
 ];

@@ -24,7 +24,7 @@ interface Props {
 }
 
 /**
- * Where a sign-in ends that began in an e-mail or a directory. A person has to press the button: programs that look
+ * Where a sign-in ends that began in an email or a directory. A person has to press the button: programs that look
  * through mail open every link, and would use it up.
  */
 export function CallbackScreen({ type, token, search: { returnTo } }: Props) {

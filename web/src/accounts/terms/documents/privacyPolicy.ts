@@ -7,14 +7,14 @@ export const privacyPolicy: TermsDocument = {
     {
       heading: 'What we keep',
       paragraphs: [
-        'Your name, e-mail address, and phone number; your roles; what you post, decide, and pay; and the devices you are signed in on.',
+        'Your name, email address, and phone number; your roles; what you post, decide, and pay; and the devices you are signed in on.',
         'Card numbers never reach us. Our payment provider keeps them.',
       ],
     },
     {
       heading: 'Who sees it',
       paragraphs: [
-        'Your team sees your name, addresses, and role. Pros see the name and number of a gig’s contact.',
+        'Your team sees your name, addresses, and role. Pros see the name and number of a shift’s contact.',
         'We sell nothing to anyone, and the app loads no trackers.',
       ],
     },

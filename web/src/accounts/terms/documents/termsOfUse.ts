@@ -14,9 +14,9 @@ export const termsOfUse: TermsDocument = {
     {
       heading: 'Posting and choosing',
       paragraphs: [
-        'A gig says truthfully what the work is, where and when it takes place, what it pays, and what a pro has to bring.',
+        'A shift says truthfully what the work is, where and when it takes place, what it pays, and what a pro has to bring.',
         'You choose pros for what they can do, never for who they are. Discrimination of any kind closes an account.',
-        'A confirmed pro counts on the shift. Cancelling late may cost what the law or the gig itself provides.',
+        'A confirmed pro counts on the shift. A late cancellation may cost what the law or the shift provides.',
       ],
     },
     {

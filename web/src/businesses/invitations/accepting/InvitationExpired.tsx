@@ -52,7 +52,7 @@ export function InvitationExpired({ invitation, link }: Props) {
       )}
       {isRequested ? (
         <InlineAlert tone="success" title="Request sent" isLive>
-          {inviter} gets an e-mail. Once they send a new invitation, you will find it in your inbox.
+          {inviter} gets an email. Once they send a new invitation, you will find it in your inbox.
         </InlineAlert>
       ) : (
         <div className={styles.actions}>

@@ -9,7 +9,7 @@ export function InvitationGone() {
       <div>
         <h1 className={styles.title}>This invitation is no longer available</h1>
         <p className={styles.lead}>
-          It was withdrawn or replaced by a newer one. Look for the latest e-mail, or ask the person who
+          It was withdrawn or replaced by a newer one. Look for the latest email, or ask the person who
           invited you to send it again.
         </p>
       </div>

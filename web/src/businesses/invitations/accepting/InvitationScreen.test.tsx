@@ -23,7 +23,7 @@ describe('an invitation, signed out', () => {
       .element(main)
       .toMatchTextContent('Elena Marchetti invites you to a location of Copperfinch Hospitality.');
     await expect.element(main).toMatchTextContent('Team member');
-    await expect.element(main).toMatchTextContent('Posts gigs, decides on applicants, and pays.');
+    await expect.element(main).toMatchTextContent('Posts shifts, decides on applicants, and pays.');
     await expect.element(main).toMatchTextContent('Sent to n•••@elsewhere.example, good until');
     expect(document.title).toBe('Join Grill 1 · Brigade');
     expect(gateway.names()).toEqual(['InvitationScreenQuery']);
@@ -95,7 +95,7 @@ describe('a link that is no good', () => {
     await screen.getByRole('button', { name: 'Request a new invitation' }).click();
     await expect
       .element(screen.getByRole('alert'))
-      .toMatchTextContent(/^Request sent.*Elena Marchetti gets an e-mail\./);
+      .toMatchTextContent(/^Request sent.*Elena Marchetti gets an email\./);
     await expect
       .element(screen.getByRole('button', { name: 'Request a new invitation' }))
       .not.toBeInTheDocument();

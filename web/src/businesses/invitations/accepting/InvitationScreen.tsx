@@ -16,7 +16,7 @@ interface Props {
   client: Client;
   query: ScreenQuery<InvitationScreenQuery>;
   link: InvitationLink;
-  /** Where the e-mail went, when the address says so. */
+  /** Where the email went, when the address says so. */
   email: string | undefined;
 }
 

@@ -41,7 +41,7 @@ test('accepting navigates to the location, shows a toast, and refetches the view
   ]);
 });
 
-describe('an account with another e-mail address', () => {
+describe('an account with another email address', () => {
   const question = {
     errors: [refusal('CONFIRMATION_REQUIRED', 'This invitation is for n•••@elsewhere.example. Is that you?')],
   };

@@ -1,6 +1,6 @@
-/** What the e-mail's link says beside its token. */
+/** What the email's link says beside its token. */
 export interface InvitationSearch {
-  /** Where the e-mail went, to fill in the sign-in form. A link that someone copied does not say it. */
+  /** Where the email went, to fill in the sign-in form. A link that someone copied does not say it. */
   readonly email?: string;
 }
 

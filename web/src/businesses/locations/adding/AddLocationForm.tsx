@@ -103,7 +103,7 @@ export function AddLocationForm({ organizations, businessName, cancelHref, onAdd
           <TextField
             {...form.field('name')}
             label="Name"
-            description="Pros see it on every gig."
+            description="Pros see it on every shift."
             isRequired
             maxLength={100}
           />

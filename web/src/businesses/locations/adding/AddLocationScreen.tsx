@@ -62,7 +62,7 @@ export function AddLocationScreen({ query, cancelHref, onAdded }: Props) {
       <PageHeader
         breadcrumbs={[{ label: 'Locations', href: '/locations' }, { label: 'Add' }]}
         title="Add location"
-        subtitle="Each place you staff gets its own page. We review it before pros see its gigs."
+        subtitle="Each place you staff gets its own page. We review it before pros see its shifts."
       />
       <AddLocationForm
         organizations={organizations}

@@ -34,8 +34,8 @@ export function ApprovalPanel({ location, hasSandbox, onDecided }: Props) {
         <p>What happens next:</p>
         <ol className={styles.steps}>
           <li>We review the details below, usually within one business day.</li>
-          <li>The organization’s admins get an e-mail with our decision.</li>
-          <li>Gigs that you prepare now are posted as soon as it is approved.</li>
+          <li>The organization’s admins get an email with our decision.</li>
+          <li>Shifts that you prepare now are posted as soon as it is approved.</li>
         </ol>
         {actions}
       </InlineAlert>

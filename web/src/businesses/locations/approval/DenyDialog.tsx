@@ -34,7 +34,7 @@ export default function DenyDialog({ locationId, name, onClosed, onDenied }: Pro
     <FormDialog
       form={form}
       title={`Deny ${name}?`}
-      description="Shifts that are waiting for approval are cancelled, and posted shifts go back to waiting. The organization’s admins get your reason by e-mail and can submit the location again."
+      description="Shifts that are waiting for approval are cancelled, and posted shifts go back to waiting. The organization’s admins get your reason by email and can submit the location again."
       submitLabel="Deny"
       isDestructive
       onClosed={onClosed}

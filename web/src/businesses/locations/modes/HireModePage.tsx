@@ -25,8 +25,8 @@ export default function HireModePage({ onSwitched }: Props) {
     >
       <title>Hire mode · Brigade</title>
       {onSwitched
-        ? 'Gigs are posted in marketplace mode. This location has both licenses, so you can switch at any time.'
-        : 'Gigs are posted in marketplace mode. Your license for this location is for hiring only. An admin of the organization can add a marketplace license.'}
+        ? 'Shifts are posted in marketplace mode. This location has both licenses, so you can switch at any time.'
+        : 'Shifts are posted in marketplace mode. Your license for this location is for hiring only. An admin of the organization can add a marketplace license.'}
     </EmptyState>
   );
 }

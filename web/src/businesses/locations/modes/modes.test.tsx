@@ -26,12 +26,12 @@ describe('the mode of a location', () => {
   test('is switched where licences allow both, and back', async () => {
     const { screen, router } = await open('/locations/1/info', ['MARKETPLACE', 'HIRE']);
     await screen.getByRole('radio', { name: /^Hire/ }).click();
-    await expect.element(screen.getByRole('link', { name: 'Gigs' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('link', { name: 'Shifts' })).not.toBeInTheDocument();
     expect(localStorage.getItem('brigade.modes')).toBe('{"1":"HIRE"}');
 
     await router.navigate({ to: '/locations/$locationId', params: { locationId: 1 } });
     await screen.getByRole('button', { name: 'Switch to marketplace mode' }).click();
-    await expect.element(screen.getByRole('link', { name: 'Gigs' })).toBeVisible();
+    await expect.element(screen.getByRole('link', { name: 'Shifts' })).toBeVisible();
     expect(localStorage.getItem('brigade.modes')).toBe('{"1":"MARKETPLACE"}');
   });
 });

@@ -35,7 +35,7 @@ export function DayStrip({ days, today, month, counts, idOf }: Props) {
             data-outside={(month !== undefined && day.month !== month) || undefined}
             onClick={() => document.querySelector(`#${idOf(day)}`)?.scrollIntoView({ block: 'start' })}
           >
-            <VisuallyHidden>{`${dayLabel(day)}, ${count === 1 ? '1 gig' : `${count} gigs`}`}</VisuallyHidden>
+            <VisuallyHidden>{`${dayLabel(day)}, ${count === 1 ? '1 shift' : `${count} shifts`}`}</VisuallyHidden>
             <span className={styles.number} aria-hidden="true">
               {day.day}
             </span>

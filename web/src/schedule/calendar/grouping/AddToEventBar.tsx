@@ -30,7 +30,7 @@ export function AddToEventBar({ locationId, locationDatabaseId, gigs, onCleared,
   };
   return (
     <>
-      <SelectionBar count={gigs.length} itemName={['gig', 'gigs']} onCleared={onCleared}>
+      <SelectionBar count={gigs.length} itemName={['shift', 'shifts']} onCleared={onCleared}>
         <Button variant="outlined" onPress={() => setOpen('existing')}>
           Add to event
         </Button>

@@ -35,7 +35,7 @@ export default function AddToEventDialog({
       const { errors, event } = await addGigsToEvent(environment, { eventId, gigIds });
       if (errors.length > 0) return errors;
       if (!event) return [{ message: 'This event no longer exists.' }];
-      const gigs = gigIds.length === 1 ? '1 gig' : `${gigIds.length} gigs`;
+      const gigs = gigIds.length === 1 ? '1 shift' : `${gigIds.length} shifts`;
       toast({ tone: 'success', title: `${gigs} added to ${event.name}` });
       return [];
     },

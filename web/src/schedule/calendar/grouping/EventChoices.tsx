@@ -31,14 +31,15 @@ export function EventChoices({ queryRef, value, errorMessage, onChange }: Props)
     queryRef,
   );
   const events = location?.events?.edges ?? [];
-  if (events.length === 0) return <p>No upcoming events found. Create a new event for these gigs instead.</p>;
+  if (events.length === 0)
+    return <p>No upcoming events found. Create a new event for these shifts instead.</p>;
   return (
     <RadioGroup
       label="Event"
       options={events.map(({ node }) => ({
         value: node.id,
         label: node.name,
-        description: node.gigsCount === 1 ? '1 gig' : `${node.gigsCount ?? 0} gigs`,
+        description: node.gigsCount === 1 ? '1 shift' : `${node.gigsCount ?? 0} shifts`,
       }))}
       value={value}
       onChange={onChange}

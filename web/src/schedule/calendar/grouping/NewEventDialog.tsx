@@ -35,7 +35,7 @@ export default function NewEventDialog(props: EventDialogProps) {
       if (errors.length > 0 || !event) return errors;
       toast({
         tone: 'success',
-        title: `${event.name} has ${gigIds.length === 1 ? '1 gig' : `${gigIds.length} gigs`}`,
+        title: `${event.name} has ${gigIds.length === 1 ? '1 shift' : `${gigIds.length} shifts`}`,
         action: {
           label: 'Open event',
           onAction: () => navigate?.(eventHref(locationDatabaseId, event.databaseId)),
@@ -54,8 +54,8 @@ export default function NewEventDialog(props: EventDialogProps) {
       title="New event"
       description={
         gigIds.length === 1
-          ? 'The selected gig will be added to it.'
-          : `The ${gigIds.length} selected gigs will be added to it.`
+          ? 'The selected shift will be added to it.'
+          : `The ${gigIds.length} selected shifts will be added to it.`
       }
       submitLabel="Create event"
     >

@@ -21,11 +21,11 @@ describe('building an event from gigs', () => {
     other.element().focus();
     await userEvent.keyboard(' ');
     await expect.element(other).toHaveAttribute('aria-pressed', 'true');
-    await expect.element(screen.getByText('2 gigs selected')).toBeVisible();
+    await expect.element(screen.getByText('2 shifts selected')).toBeVisible();
     await screen.getByRole('button', { name: 'New event' }).click();
     await screen.getByRole('textbox', { name: 'Event name' }).fill('Spring Gala');
     await screen.getByRole('button', { name: 'Create event' }).click();
-    await expect.element(screen.getByText('Spring Gala has 2 gigs')).toBeVisible();
+    await expect.element(screen.getByText('Spring Gala has 2 shifts')).toBeVisible();
     expect(gateway.requests.at(-1)).toMatchObject({
       name: 'createEventWithGigsMutation',
       variables: { input: { locationId: 'location-1', name: 'Spring Gala', gigIds: ['gig-1', 'gig-2'] } },
@@ -58,21 +58,21 @@ describe('building an event from gigs', () => {
     await expect.element(dialog.getByText('Choose an event')).toBeVisible();
     await dialog.getByRole('radio', { name: /Founders Gala/ }).click();
     await dialog.getByRole('button', { name: 'Add to event' }).click();
-    await expect.element(screen.getByText('1 gig added to Founders Gala')).toBeVisible();
+    await expect.element(screen.getByText('1 shift added to Founders Gala')).toBeVisible();
     expect(gateway.requests.at(-1)?.variables).toEqual({ input: { eventId: 'event-7', gigIds: ['gig-1'] } });
   });
 
   test('shows a server error and keeps the selection', async () => {
     const { screen } = await renderApp(building, {
       ...calendarRoot([cook]),
-      createEvent: { errors: [refusal('NOT_FOUND', 'A gig is gone.')], event: null, gigs: null },
+      createEvent: { errors: [refusal('NOT_FOUND', 'A shift is gone.')], event: null, gigs: null },
     });
     await screen.getByRole('button', { name: /^Line Cook/ }).click();
     await screen.getByRole('button', { name: 'New event' }).click();
     await screen.getByRole('textbox', { name: 'Event name' }).fill('Spring Gala');
     await screen.getByRole('button', { name: 'Create event' }).click();
-    await expect.element(screen.getByText('A gig is gone.')).toBeVisible();
-    await expect.element(screen.getByText('1 gig selected')).toBeInTheDocument();
+    await expect.element(screen.getByText('A shift is gone.')).toBeVisible();
+    await expect.element(screen.getByText('1 shift selected')).toBeInTheDocument();
   });
 
   test('does not select a gig of another event', async () => {
@@ -81,7 +81,7 @@ describe('building an event from gigs', () => {
     await expect.element(host).toHaveAttribute('aria-disabled', 'true');
     host.element().focus();
     await userEvent.keyboard(' ');
-    await expect.element(screen.getByText('This gig already belongs to Founders Gala.')).toBeVisible();
+    await expect.element(screen.getByText('This shift already belongs to Founders Gala.')).toBeVisible();
     await expect.element(host).toHaveAttribute('aria-pressed', 'false');
   });
 });

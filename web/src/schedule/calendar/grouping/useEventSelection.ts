@@ -40,6 +40,6 @@ export function selectionOfEntry(
 }
 
 function cannotSelectReason({ event, listStatus }: BoardGig): string | null {
-  if (listStatus === 'CANCELLED') return 'Cancelled gigs cannot be added to an event.';
-  return event ? `This gig already belongs to ${event.name}.` : null;
+  if (listStatus === 'CANCELLED') return 'Cancelled shifts cannot be added to an event.';
+  return event ? `This shift already belongs to ${event.name}.` : null;
 }

@@ -30,8 +30,8 @@ test('a narrow screen shows the days as an agenda', async () => {
   const { screen } = await renderApp(month, calendarRoot(many.slice(0, 2)));
   const thursday = screen.getByRole('region', { name: 'Thursday, January 15' });
   await expect.element(thursday.getByRole('link', { name: /^Cook 2/ })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Thursday, January 15, 2 gigs' })).toBeVisible();
-  await expect.element(screen.getByRole('button', { name: 'Friday, January 16, 0 gigs' })).toBeDisabled();
+  await expect.element(screen.getByRole('button', { name: 'Thursday, January 15, 2 shifts' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Friday, January 16, 0 shifts' })).toBeDisabled();
 });
 
 describe('an overnight shift that started before the first visible day', () => {

@@ -9,9 +9,9 @@ import type { MovedShift } from './movedShift.ts';
 import { moveScopes, type MoveScope } from './moveGig.ts';
 
 const scopeLabels: Record<MoveScope, string> = {
-  THIS: 'This gig',
-  FOLLOWING: 'This and following gigs',
-  ALL: 'All gigs in the series',
+  THIS: 'This shift',
+  FOLLOWING: 'This and following shifts',
+  ALL: 'All shifts in the series',
 };
 
 interface Props {
@@ -47,7 +47,7 @@ export default function MoveDialog({ gig, shift, clock, onConfirmed, onClosed }:
     >
       {gig.isRecurring ? (
         <RadioGroup
-          label="Gigs to move"
+          label="Shifts to move"
           options={moveScopes.map((value) => ({ value, label: scopeLabels[value] }))}
           value={scope}
           onChange={(value) => setScope(moveScopes.find((known) => known === value) ?? 'THIS')}

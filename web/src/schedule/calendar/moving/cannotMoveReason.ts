@@ -13,8 +13,8 @@ export function cannotMoveReason(
   { isAllowed, reason }: MovePermission,
   nowMs: number,
 ): string | null {
-  if (!isAllowed) return reason ?? 'You don’t have permission to change gigs at this location.';
-  if (gigs.length > 1) return 'To move the gigs of an event shift, open the event.';
-  if (gigs[0].listStatus === 'CANCELLED') return 'Cancelled gigs cannot be moved.';
-  return startMs <= nowMs ? 'Gigs that have started cannot be moved.' : null;
+  if (!isAllowed) return reason ?? 'You don’t have permission to change shifts at this location.';
+  if (gigs.length > 1) return 'To move shifts that belong together, open their event.';
+  if (gigs[0].listStatus === 'CANCELLED') return 'Cancelled shifts cannot be moved.';
+  return startMs <= nowMs ? 'Shifts that have started cannot be moved.' : null;
 }

@@ -101,7 +101,7 @@ describe('dragging a gig by keyboard', () => {
       .element(dialog.getByText('From Thu, Jan 15, 5 – 11 pm to Thu, Jan 15, 5:15 – 11:15 pm.'))
       .toBeVisible();
     await expect.element(dialog.getByText('The 2 confirmed pros have to accept the new time.')).toBeVisible();
-    await dialog.getByRole('radio', { name: 'This and following gigs' }).click();
+    await dialog.getByRole('radio', { name: 'This and following shifts' }).click();
     await dialog.getByRole('button', { name: 'Move' }).click();
     await expect
       .poll(() => gateway.requests.at(-1)?.variables)
@@ -118,11 +118,11 @@ describe('dragging a gig by keyboard', () => {
   });
 
   test.each([
-    ['a cancelled gig', { listStatus: 'CANCELLED' }, 'Cancelled gigs cannot be moved.'],
+    ['a cancelled gig', { listStatus: 'CANCELLED' }, 'Cancelled shifts cannot be moved.'],
     [
       'a gig that has started',
       { startTime: '2020-01-15T22:00:00Z', endTime: '2099-01-16T04:00:00Z' },
-      'Gigs that have started cannot be moved.',
+      'Shifts that have started cannot be moved.',
     ],
   ])('does not move %s', async (_what, facts, reason) => {
     const { screen } = await renderApp(calendarWeek, movingRoot(facts));

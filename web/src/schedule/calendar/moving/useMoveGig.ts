@@ -87,8 +87,8 @@ function isReversible(gig: BoardGig, shift: MovedShift, scope: MoveScope): boole
 
 function othersText({ moved, stayed }: MoveResult['others']): { description?: string } {
   const parts = [
-    moved > 0 ? `${moved} other gigs in the series were also moved.` : null,
-    stayed > 0 ? `${stayed} gigs in the series could not be moved.` : null,
+    moved > 0 ? `${moved} other shifts in the series were also moved.` : null,
+    stayed > 0 ? `${stayed} shifts in the series could not be moved.` : null,
   ].filter((part) => part !== null);
   return parts.length > 0 ? { description: parts.join(' ') } : {};
 }

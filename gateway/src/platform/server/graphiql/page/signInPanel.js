@@ -42,7 +42,7 @@ function field(label, properties) {
 
 /** A bar for signing in by email and code, so that queries run as that user. */
 export function showSignInPanel(place, { outboxUrl, hasSandbox }) {
-  const email = field('E-mail', { name: 'email', type: 'email', autocomplete: 'email' });
+  const email = field('Email', { name: 'email', type: 'email', autocomplete: 'email' });
   const code = field('Code', { name: 'code', inputMode: 'numeric', autocomplete: 'one-time-code' });
   const location = field('Location number', { name: 'location', inputMode: 'numeric' });
   const send = element('button', { type: 'button', textContent: 'Send code' });

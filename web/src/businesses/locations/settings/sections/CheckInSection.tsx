@@ -36,7 +36,7 @@ export function CheckInSection({ location }: { location: CheckInSection_location
       <SettingSwitch
         {...form.field('isCheckinRequired')}
         label="Check-in code"
-        description="Pros check in with the code of the gig when they arrive."
+        description="Pros check in with the code of the shift when they arrive."
         isDisabled={isReadOnly}
       />
       <p>

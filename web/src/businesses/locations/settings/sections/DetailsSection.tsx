@@ -96,7 +96,7 @@ export function DetailsSection({ location }: { location: DetailsSection_location
       <TextField
         {...form.field('name')}
         label="Name"
-        description="Pros see it on every gig."
+        description="Pros see it on every shift."
         isRequired
         isDisabled={isReadOnly}
         maxLength={100}

@@ -25,7 +25,7 @@ export function ModeSection({ location }: { location: ModeSection_location$key }
         description="Applies immediately, in this browser only."
         value={workplace.mode}
         options={[
-          { value: 'MARKETPLACE', label: 'Marketplace', description: 'Post gigs openly and fill them.' },
+          { value: 'MARKETPLACE', label: 'Marketplace', description: 'Post shifts openly and fill them.' },
           { value: 'HIRE', label: 'Hire', description: 'Keep a network of pros, interview and hire.' },
         ]}
         onChange={(mode) => chooseMode(databaseId, mode === 'HIRE' ? 'HIRE' : 'MARKETPLACE')}

@@ -63,7 +63,7 @@ export function PostingSection({ location }: { location: PostingSection_location
       <CheckboxGroup
         {...employment}
         label="Employment"
-        description="Choose at least one. Each gig is posted for one of them."
+        description="Choose at least one. Each shift is posted for one of them."
         isRequired
         isDisabled={isReadOnly}
         options={[
@@ -89,7 +89,7 @@ export function PostingSection({ location }: { location: PostingSection_location
       <SettingSwitch
         {...form.field('backgroundChecksEnabled')}
         label="Background checks"
-        description="Gigs can ask for a background check, for an added fee."
+        description="Shifts can ask for a background check, for an added fee."
         isDisabled={isReadOnly}
       />
       <SettingSwitch
@@ -101,13 +101,13 @@ export function PostingSection({ location }: { location: PostingSection_location
       <SettingSwitch
         {...form.field('autoBoostEnabled')}
         label="Boost at short notice"
-        description="When a pro drops out within 24 hours of the start, a bonus is added to the gig automatically."
+        description="When a pro drops out within 24 hours of the start, a bonus is added to the shift automatically."
         isDisabled={isReadOnly}
       />
       <SettingSwitch
         {...form.field('conciergeEnabled')}
         label="Concierge"
-        description="Our team fills your gigs for you."
+        description="Our team fills your shifts for you."
         isDisabled={isReadOnly}
       />
     </SettingsSection>

@@ -15,7 +15,7 @@ export const feeFields: readonly FeeField[] = [
   {
     fee: 'backgroundChecks',
     label: 'Background check fee',
-    help: 'Added for gigs that ask for a background check.',
+    help: 'Added for shifts that ask for a background check.',
   },
   { fee: 'inNetworkPayments', label: 'Network fee', help: 'Added for pros of your own network.' },
 ];

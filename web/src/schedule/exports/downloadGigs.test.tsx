@@ -23,7 +23,7 @@ test('requests the list with its filter and session token and saves the file', a
 
   await downloadGigs(list);
 
-  expect(saved).toEqual(['gigs.csv']);
+  expect(saved).toEqual(['shifts.csv']);
   const [url, init] = asked.mock.calls[0] ?? [];
   expect(decodeURIComponent(url as string)).toBe(
     '/exports/locations/3/gigs.csv?filter={"statuses":["READY"]}&orderBy=STARTING_LATEST',
