@@ -47,6 +47,13 @@ test('every description is made of whole sentences', () => {
   expect(broken).toEqual([]);
 });
 
+test('every description says more than a name, in at least four words', () => {
+  const short = members.filter(
+    ([, description]) => description.split(/\s+/).length < 4 && !/^Input for \w+\.$/.test(description),
+  );
+  expect(short).toEqual([]);
+});
+
 test('the product is never named', () => {
   const named = members
     .flat()

@@ -34,5 +34,5 @@ builder.relayMutationField(
     extensions: errorPaths({ email: ['email'], phone: ['phone'], code: ['code'] }),
     resolve: async (_root, { input }, context) => startSession(await verifyCode(input, context), context),
   },
-  { description: 'The session.', outputFields: sessionFields },
+  { description: 'The session that was started.', outputFields: sessionFields },
 );

@@ -19,5 +19,5 @@ builder.relayMutationField(
     resolve: async (_root, { input: { token } }, context) =>
       startSession(await context.rest.call(verifyMagicLink, { body: { token } }), context),
   },
-  { description: 'The session.', outputFields: sessionFields },
+  { description: 'The session that was started.', outputFields: sessionFields },
 );

@@ -22,5 +22,5 @@ builder.relayMutationField(
       return startSession(await presentAt(['token'], 'directory', answer), context);
     },
   },
-  { description: 'The session.', outputFields: sessionFields },
+  { description: 'The session that was started.', outputFields: sessionFields },
 );

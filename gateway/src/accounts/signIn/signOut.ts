@@ -20,5 +20,5 @@ builder.relayMutationField(
       return {};
     },
   },
-  { description: 'Nothing but errors.', outputFields: (t) => ({ errors: errorsField(t) }) },
+  { description: 'The result of signOut: errors only.', outputFields: (t) => ({ errors: errorsField(t) }) },
 );

@@ -8,7 +8,7 @@ import { checkedLinkableAccount, linkableAccountId } from './linkableAccountId.t
 builder.relayMutationField(
   'sendAccountLinkCode',
   {
-    description: 'Which account.',
+    description: 'Input for sendAccountLinkCode.',
     inputFields: (t) => ({ accountId: t.id({ required: true, description: 'The account to link.' }) }),
     validate: { schema: z.looseObject({ accountId: linkableAccountId }) },
   },

@@ -6,7 +6,10 @@ import type { UserWire } from './userWire.ts';
 const LicenseName = builder.enumType('LicenseName', {
   description: 'What a licence opens.',
   values: {
-    MARKETPLACE: { description: 'Posting shifts openly.', value: 'marketplace' },
+    MARKETPLACE: {
+      description: 'Opens marketplace mode, in which shifts are posted openly.',
+      value: 'marketplace',
+    },
     HIRE: { description: 'A network of pros, and hiring.', value: 'hire' },
   } as const satisfies Record<string, { description: string; value: (typeof licenseNames)[number] }>,
 });
@@ -16,7 +19,10 @@ export const License = builder.objectRef<UserWire['licenses'][number]>('License'
   fields: (t) => ({
     databaseId: t.exposeInt('license_id', { description: 'The number of the licence.' }),
     locationDatabaseId: t.exposeInt('location_id', { description: 'The number of the location it is for.' }),
-    name: t.expose('license_name', { type: LicenseName, description: 'What it opens.' }),
+    name: t.expose('license_name', {
+      type: LicenseName,
+      description: 'The part of the product that the license opens.',
+    }),
   }),
 });
 

@@ -6,8 +6,8 @@ import type { accountStatuses } from './userSets.ts';
 export const AppMode = builder.enumType('AppMode', {
   description: 'Which side of the marketplace an account uses.',
   values: {
-    GIGSTER: { description: 'Works gigs.' },
-    STAFFER: { description: 'Posts gigs.' },
+    GIGSTER: { description: 'The user works gigs.' },
+    STAFFER: { description: 'The user posts gigs.' },
     BOTH: { description: 'Works gigs and posts them.' },
   } satisfies Described<typeof appModes>,
 });
@@ -15,8 +15,8 @@ export const AppMode = builder.enumType('AppMode', {
 export const AccountStatus = builder.enumType('AccountStatus', {
   description: 'Whether an account may sign in.',
   values: {
-    ACTIVE: { description: 'May sign in.' },
+    ACTIVE: { description: 'The account may sign in.' },
     SUSPENDED: { description: 'Shut out until the platform lifts it.' },
-    DEACTIVATED: { description: 'Closed.' },
+    DEACTIVATED: { description: 'The account is closed and cannot sign in.' },
   } satisfies Described<typeof accountStatuses>,
 });

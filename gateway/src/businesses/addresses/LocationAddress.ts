@@ -38,7 +38,7 @@ export const LocationAddress = builder.node(builder.objectRef<AddressSource>('Lo
     name: t.exposeString('name', { nullable: true, description: 'What people call the place, if anything.' }),
     address: t.field({
       type: PostalAddress,
-      description: 'Where it is.',
+      description: 'The postal address with coordinates.',
       resolve: (address) => ({
         line1: address.street_address,
         city: address.city,

@@ -17,7 +17,7 @@ builder.relayMutationField(
   {
     description: 'Whose address, and where it is.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The location.' }),
+      locationId: t.id({ required: true, description: 'The id of the location.' }),
       ...addressFields(t, true),
     }),
     validate: { schema: z.looseObject({ locationId, ...newAddressRules }) },

@@ -10,7 +10,7 @@ export function addressFields<Required extends boolean>(t: InputFields, required
       description: 'What people call the place, at most 100 characters; null or blank for no name.',
     }),
     streetAddress: t.string({ required, description: 'House number and street.' }),
-    city: t.string({ required, description: 'The city.' }),
+    city: t.string({ required, description: 'The name of the city.' }),
     stateCode: t.string({ required, description: 'The two letters of the state, e.g. `FL`.' }),
     postalCode: t.string({ required, description: 'ZIP code: 5 digits, or 5 and 4.' }),
     coordinates: t.field({ type: CoordinatesInput, description: 'Where it is on the map.' }),

@@ -10,7 +10,7 @@ import { addressId, checkedAddress } from './addressId.ts';
 builder.relayMutationField(
   'deleteLocationAddress',
   {
-    description: 'Which address.',
+    description: 'Input for deleteLocationAddress.',
     inputFields: (t) => ({
       addressId: t.id({ required: true, description: 'A SECONDARY address of a location.' }),
     }),

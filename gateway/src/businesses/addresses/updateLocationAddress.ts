@@ -17,7 +17,7 @@ builder.relayMutationField(
   {
     description: 'Which address, and what changes about it. What is left out stays.',
     inputFields: (t) => ({
-      addressId: t.id({ required: true, description: 'The address.' }),
+      addressId: t.id({ required: true, description: 'The id of the address.' }),
       ...addressFields(t, false),
     }),
     validate: { schema: z.looseObject({ addressId, ...addressChangeRules }) },

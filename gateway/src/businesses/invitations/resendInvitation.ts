@@ -21,7 +21,9 @@ builder.relayMutationField(
   'resendInvitation',
   {
     description: 'Which invitation to send again.',
-    inputFields: (t) => ({ invitationId: t.id({ required: true, description: 'The invitation.' }) }),
+    inputFields: (t) => ({
+      invitationId: t.id({ required: true, description: 'The id of the invitation.' }),
+    }),
     validate: { schema: z.looseObject({ invitationId }) },
   },
   {

@@ -19,7 +19,9 @@ builder.relayMutationField(
   'withdrawInvitation',
   {
     description: 'Which invitation to take back.',
-    inputFields: (t) => ({ invitationId: t.id({ required: true, description: 'The invitation.' }) }),
+    inputFields: (t) => ({
+      invitationId: t.id({ required: true, description: 'The id of the invitation.' }),
+    }),
     validate: { schema: z.looseObject({ invitationId }) },
   },
   {

@@ -12,7 +12,7 @@ export const PostalAddress = builder.objectRef<PostalAddressShape>('PostalAddres
   description: 'A postal address in the United States.',
   fields: (t) => ({
     line1: t.exposeString('line1', { description: 'House number and street.' }),
-    city: t.exposeString('city', { description: 'The city.' }),
+    city: t.exposeString('city', { description: 'The name of the city.' }),
     stateCode: t.exposeString('stateCode', { description: 'The two letters of the state, e.g. `FL`.' }),
     postalCode: t.exposeString('postalCode', { description: 'ZIP code: 5 digits, or 5 and 4.' }),
   }),

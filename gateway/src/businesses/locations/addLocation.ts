@@ -34,7 +34,7 @@ builder.relayMutationField(
       }),
       name: t.string({ required: true, description: 'What it is called, 1 to 100 characters.' }),
       streetAddress: t.string({ required: true, description: 'House number and street.' }),
-      city: t.string({ required: true, description: 'The city.' }),
+      city: t.string({ required: true, description: 'The name of the city.' }),
       stateCode: t.string({ required: true, description: 'The two letters of the state, e.g. `FL`.' }),
       postalCode: t.string({ required: true, description: 'ZIP code: 5 digits, or 5 and 4.' }),
       ...contactFields(t),

@@ -8,8 +8,10 @@ import { locationPayload } from './locationPayload.ts';
 builder.relayMutationField(
   'approveLocation',
   {
-    description: 'Which location.',
-    inputFields: (t) => ({ locationId: t.id({ required: true, description: 'The location, PENDING.' }) }),
+    description: 'Input for approveLocation.',
+    inputFields: (t) => ({
+      locationId: t.id({ required: true, description: 'The id of the location, which is PENDING.' }),
+    }),
     validate: { schema: z.looseObject({ locationId }) },
   },
   {

@@ -10,8 +10,10 @@ import { approveInSandbox } from './locationsApi.ts';
 builder.relayMutationField(
   'approveLocationInSandbox',
   {
-    description: 'Which location.',
-    inputFields: (t) => ({ locationId: t.id({ required: true, description: 'The location, PENDING.' }) }),
+    description: 'Input for approveLocationInSandbox.',
+    inputFields: (t) => ({
+      locationId: t.id({ required: true, description: 'The id of the location, which is PENDING.' }),
+    }),
     validate: { schema: z.looseObject({ locationId }) },
   },
   {

@@ -6,25 +6,25 @@ import type { Described } from '../../platform/schema/described.ts';
 export const DirectOfferExpiration = builder.enumType('DirectOfferExpiration', {
   description: 'How long an offer made to one pro stays open.',
   values: {
-    HOURS_12: { description: '12 hours.' },
-    HOURS_24: { description: '24 hours.' },
-    HOURS_48: { description: '48 hours.' },
+    HOURS_12: { description: 'Offers expire after 12 hours.' },
+    HOURS_24: { description: 'Offers expire after 24 hours.' },
+    HOURS_48: { description: 'Offers expire after 48 hours.' },
   } satisfies Described<typeof directOfferExpirations>,
 });
 
 export const InvoiceFrequency = builder.enumType('InvoiceFrequency', {
   description: 'How often invoices are made.',
   values: {
-    WEEKLY: { description: 'Once a week.' },
-    DAILY: { description: 'Once a day.' },
+    WEEKLY: { description: 'One invoice per week.' },
+    DAILY: { description: 'One invoice per day.' },
   } satisfies Described<typeof invoiceFrequencies>,
 });
 
 export const InvoiceStyle = builder.enumType('InvoiceStyle', {
   description: 'What one invoice covers.',
   values: {
-    STANDARD: { description: 'Everything together.' },
-    LOCATION: { description: 'One location.' },
+    STANDARD: { description: 'One invoice for everything.' },
+    LOCATION: { description: 'One invoice per location.' },
     ADDRESS: { description: 'One address of a location.' },
   } satisfies Described<typeof invoiceStyles>,
 });

@@ -8,8 +8,10 @@ import { locationPayload } from './locationPayload.ts';
 builder.relayMutationField(
   'resubmitLocation',
   {
-    description: 'Which location.',
-    inputFields: (t) => ({ locationId: t.id({ required: true, description: 'The location, DENIED.' }) }),
+    description: 'Input for resubmitLocation.',
+    inputFields: (t) => ({
+      locationId: t.id({ required: true, description: 'The id of the location, which is DENIED.' }),
+    }),
     validate: { schema: z.looseObject({ locationId }) },
   },
   {

@@ -34,10 +34,10 @@ builder.relayMutationField(
   {
     description: 'Which location, and what is new. What is left out stays as it is.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The location.' }),
+      locationId: t.id({ required: true, description: 'The id of the location.' }),
       name: t.string({ description: 'What it is called, 1 to 100 characters.' }),
       streetAddress: t.string({ description: 'House number and street.' }),
-      city: t.string({ description: 'The city.' }),
+      city: t.string({ description: 'The name of the city.' }),
       stateCode: t.string({ description: 'The two letters of the state, e.g. `FL`.' }),
       postalCode: t.string({ description: 'ZIP code: 5 digits, or 5 and 4.' }),
       ...contactFields(t),

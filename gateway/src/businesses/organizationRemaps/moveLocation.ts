@@ -11,9 +11,9 @@ import { remapLocation } from './remapsApi.ts';
 builder.relayMutationField(
   'moveLocation',
   {
-    description: 'What moves where.',
+    description: 'Input for moveLocation.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The location.' }),
+      locationId: t.id({ required: true, description: 'The id of the location.' }),
       organizationId: t.id({ required: true, description: 'The organization that it is to belong to.' }),
     }),
     validate: { schema: z.looseObject({ locationId, organizationId }) },

@@ -42,7 +42,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'Where it is.',
+    description: 'The result of openCustomerPortal: the URL.',
     outputFields: (t) => ({
       errors: errorsField(t),
       url: t.exposeString('url', { nullable: true, description: 'The page, for this viewer alone.' }),

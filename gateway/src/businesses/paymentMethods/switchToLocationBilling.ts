@@ -13,8 +13,8 @@ import { putMethod } from './putMethod.ts';
 builder.relayMutationField(
   'switchToLocationBilling',
   {
-    description: 'Which location.',
-    inputFields: (t) => ({ locationId: t.id({ required: true, description: 'The location.' }) }),
+    description: 'Input for switchToLocationBilling.',
+    inputFields: (t) => ({ locationId: t.id({ required: true, description: 'The id of the location.' }) }),
     validate: { schema: z.looseObject({ locationId }) },
   },
   {

@@ -10,8 +10,8 @@ import { ownerFields } from './ownerFields.ts';
 builder.relayMutationField(
   'switchToOrganizationBilling',
   {
-    description: 'Which location.',
-    inputFields: (t) => ({ locationId: t.id({ required: true, description: 'The location.' }) }),
+    description: 'Input for switchToOrganizationBilling.',
+    inputFields: (t) => ({ locationId: t.id({ required: true, description: 'The id of the location.' }) }),
     validate: { schema: z.looseObject({ locationId }) },
   },
   {

@@ -5,7 +5,7 @@ const ReviewRating = builder.objectRef<ApplicationReviewWire['ratings'][number]>
   description: 'A rating in one respect.',
   fields: (t) => ({
     category: t.exposeString('category', { description: 'The key of the category, e.g. `PUNCTUALITY`.' }),
-    value: t.exposeInt('value', { description: '1 to 5.' }),
+    value: t.exposeInt('value', { description: 'The rating from 1 (worst) to 5 (best).' }),
   }),
 });
 

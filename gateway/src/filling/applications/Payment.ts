@@ -8,8 +8,8 @@ const PaymentStatus = builder.enumType('PaymentStatus', {
   description: 'The states of a payment.',
   values: {
     PENDING_TRANSFER: { description: 'Waits to be sent.' },
-    SUBMITTED: { description: 'Sent.' },
-    IN_TRANSIT: { description: 'On its way.' },
+    SUBMITTED: { description: 'The payment was submitted.' },
+    IN_TRANSIT: { description: 'The money is on its way.' },
     AVAILABLE: { description: 'The money has arrived.' },
     FAILED: { description: 'It was declined; it can be tried again.' },
     ERROR: { description: 'It broke down; it can be tried again.' },
@@ -20,7 +20,7 @@ export const Payment = builder.objectRef<PaymentWire>('Payment').implement({
   description: 'A charge to a business or a payout to a pro. At most one of its flags is set.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the payment.' }),
-    status: t.expose('status', { type: PaymentStatus, description: 'Its state.' }),
+    status: t.expose('status', { type: PaymentStatus, description: 'The state of the payment.' }),
     isProcessing: t.boolean({
       description: 'Whether the money is on its way.',
       resolve: ({ status }) => paymentFlags(status).isProcessing,

@@ -37,7 +37,7 @@ export const CancellationReason = builder.enumType('CancellationReason', {
   values: {
     CANCELLED_BY_PLATFORM_ADMIN: { description: 'A platform admin cancelled it.' },
     CANCELLED_BY_LOCATION_MANAGER: { description: 'A manager of the location cancelled it.' },
-    CANCELLED_BY_PRO: { description: 'The pro withdrew.' },
+    CANCELLED_BY_PRO: { description: 'The pro withdrew the application.' },
     PRO_SUSPENDED: { description: 'The pro was suspended.' },
     BUSINESS_CALLED_OUT: { description: 'The business called off at short notice.' },
     CALLED_OUT: { description: 'The pro called off at short notice.' },
@@ -54,8 +54,8 @@ export const SelectionSource = builder.enumType('SelectionSource', {
   description: 'Who or what selected an applicant.',
   values: {
     STAFFER: { description: "A member of the location's team." },
-    ADMIN: { description: 'A platform admin.' },
-    AUTO_MATCH: { description: 'Automatic matching.' },
+    ADMIN: { description: 'A platform admin selected the pro.' },
+    AUTO_MATCH: { description: 'Automatic matching selected the pro.' },
     AUTO_DIRECT_OFFER: { description: 'The pro accepted a direct offer.' },
   } satisfies Described<typeof selectionSources>,
 });

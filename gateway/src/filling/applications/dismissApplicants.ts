@@ -48,7 +48,11 @@ builder.relayMutationField(
     description: 'Input for dismissApplicants.',
     inputFields: (t) => ({
       applicationIds: t.idList({ required: true, description: 'The applications, 1 to 100.' }),
-      reason: t.field({ type: DismissalReason, required: true, description: 'Why.' }),
+      reason: t.field({
+        type: DismissalReason,
+        required: true,
+        description: 'The reason for the dismissal.',
+      }),
       explanation: t.string({
         description: `A comment on the reason, at most ${dismissalExplanationLimit} characters. Required for OTHER.`,
       }),

@@ -21,7 +21,7 @@ builder.relayMutationField(
   {
     description: 'Which gig, and by how much.',
     inputFields: (t) => ({
-      gigId: t.id({ required: true, description: 'The gig.' }),
+      gigId: t.id({ required: true, description: 'The id of the gig.' }),
       bonusCents: t.int({
         required: true,
         description: 'The bonus per pro, in cents: 100 to 100000, and higher than the current bonus.',
@@ -44,7 +44,7 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'The boosted gig.',
+    description: 'The result of boostGig: the boosted gig.',
     outputFields: (t) => ({
       errors: errorsField(t),
       gig: t.field({

@@ -9,7 +9,7 @@ import type { LiveBatch } from '../../platform/live/liveBatch.ts';
 const LiveSubject = builder.enumType('LiveSubject', {
   description: 'The kind of object that a change is about.',
   values: {
-    GIG: { value: 'gig', description: 'A gig.' },
+    GIG: { value: 'gig', description: 'A gig was changed.' },
     APPLICATION: { value: 'application', description: 'An application to a gig.' },
     DIRECT_OFFER: { value: 'direct_offer', description: 'A direct offer of a gig.' },
   } as const,
@@ -18,7 +18,7 @@ const LiveSubject = builder.enumType('LiveSubject', {
 const LiveAction = builder.enumType('LiveAction', {
   description: 'The kind of the change.',
   values: {
-    CREATED: { value: 'created', description: 'It is new.' },
+    CREATED: { value: 'created', description: 'The subject was created.' },
     CHANGED: { value: 'changed', description: 'Something of it is different.' },
     REMOVED: { value: 'removed', description: 'It does not exist any more.' },
   } as const,
@@ -62,6 +62,6 @@ export const LiveChanges = builder.objectRef<LiveBatch>('LiveChanges').implement
     hasGap: t.exposeBoolean('hasGap', {
       description: 'Earlier changes are no longer available. Refetch the data on display.',
     }),
-    changes: t.expose('entries', { type: [LiveChange], description: 'The earliest first.' }),
+    changes: t.expose('entries', { type: [LiveChange], description: 'The changes, the earliest first.' }),
   }),
 });

@@ -7,7 +7,7 @@ builder.subscriptionField('gigApplicationsChanged', (t) =>
     type: LiveChanges,
     description: 'Changes of a gig, its applications and its direct offers.',
     args: {
-      gigId: t.arg.id({ required: true, description: 'The gig.' }),
+      gigId: t.arg.id({ required: true, description: 'The id of the gig.' }),
       after: t.arg.string({
         description: 'Goes on after this cursor of an earlier event; without it: from now.',
       }),

@@ -7,7 +7,7 @@ builder.subscriptionField('locationGigsChanged', (t) =>
     type: LiveChanges,
     description: 'Changes of the gigs of a location, and of their applications and direct offers.',
     args: {
-      locationId: t.arg.id({ required: true, description: 'The location.' }),
+      locationId: t.arg.id({ required: true, description: 'The id of the location.' }),
       after: t.arg.string({
         description: 'Goes on after this cursor of an earlier event; without it: from now.',
       }),

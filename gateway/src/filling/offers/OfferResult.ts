@@ -26,7 +26,9 @@ export type OfferOutcome = MadeOffer | RefusedOffer;
 
 const OfferMade = builder.objectRef<MadeOffer>('OfferMade').implement({
   description: 'An offer, or an assignment, that was made.',
-  fields: (t) => ({ offer: t.expose('offer', { type: DirectOffer, description: 'The offer.' }) }),
+  fields: (t) => ({
+    offer: t.expose('offer', { type: DirectOffer, description: 'The offer that was made.' }),
+  }),
 });
 
 const OfferRefused = builder.objectRef<RefusedOffer>('OfferRefused').implement({

@@ -26,7 +26,7 @@ builder.relayMutationField(
   {
     description: 'Input for assignPros.',
     inputFields: (t) => ({
-      gigId: t.id({ required: true, description: 'The gig.' }),
+      gigId: t.id({ required: true, description: 'The id of the gig.' }),
       includesFollowing: t.boolean({
         description: 'Whether to include later gigs of the series. Defaults to false.',
       }),

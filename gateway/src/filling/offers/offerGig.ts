@@ -45,7 +45,7 @@ builder.relayMutationField(
   {
     description: 'Input for offerGig. Requires at least one pro or group, or the recommended pros.',
     inputFields: (t) => ({
-      gigId: t.id({ required: true, description: 'The gig.' }),
+      gigId: t.id({ required: true, description: 'The id of the gig.' }),
       includesFollowing: t.boolean({
         description: 'Whether to include later gigs of the series. Defaults to false.',
       }),

@@ -13,8 +13,10 @@ const offerIdInput = databaseIdInput('DirectOffer', 'an offer');
 builder.relayMutationField(
   'withdrawOffer',
   {
-    description: 'Which offer.',
-    inputFields: (t) => ({ offerId: t.id({ required: true, description: 'The offer.' }) }),
+    description: 'Input for withdrawOffer.',
+    inputFields: (t) => ({
+      offerId: t.id({ required: true, description: 'The offer after the withdrawal.' }),
+    }),
     validate: {
       schema: z.looseObject({ offerId: offerIdInput.rule }),
     },
@@ -29,7 +31,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'The offer.',
+    description: 'The offer after the withdrawal.',
     outputFields: (t) => ({
       errors: errorsField(t),
       offer: t.field({

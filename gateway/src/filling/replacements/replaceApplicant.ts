@@ -41,7 +41,7 @@ builder.relayMutationField(
   {
     description: 'Input for replaceApplicant.',
     inputFields: (t) => ({
-      applicationId: t.id({ required: true, description: 'The confirmed application.' }),
+      applicationId: t.id({ required: true, description: 'The id of the confirmed application.' }),
       reason: t.field({ type: ReplacementReasonEnum, required: true, description: 'Why they drop out.' }),
       boostCents: t.int({
         description:

@@ -33,7 +33,7 @@ builder.queryField('geocode', (t) =>
     description: 'Finds an address on the map; null when it is not there.',
     args: {
       streetAddress: t.arg.string({ description: 'House number and street.' }),
-      city: t.arg.string({ description: 'The city.' }),
+      city: t.arg.string({ description: 'The name of the city.' }),
       stateCode: t.arg.string({ required: true, description: 'The two letters of the state, e.g. `FL`.' }),
       postalCode: t.arg.string({ description: 'ZIP code: 5 digits, or 5 and 4.' }),
     },

@@ -35,10 +35,14 @@ builder.relayMutationField(
     }),
   },
   {
-    description: 'The link.',
+    description: 'The signed link to upload to.',
     outputFields: (t) => ({
       errors: errorsField(t),
-      upload: t.expose('upload', { type: ImageUpload, nullable: true, description: 'The link.' }),
+      upload: t.expose('upload', {
+        type: ImageUpload,
+        nullable: true,
+        description: 'The signed link to upload to.',
+      }),
     }),
   },
 );

@@ -10,8 +10,8 @@ import { checkedGroupNumber, proGroupId } from './proGroupId.ts';
 builder.relayMutationField(
   'deleteProGroup',
   {
-    description: 'Which group.',
-    inputFields: (t) => ({ proGroupId: t.id({ required: true, description: 'The group.' }) }),
+    description: 'Input for deleteProGroup.',
+    inputFields: (t) => ({ proGroupId: t.id({ required: true, description: 'The id of the group.' }) }),
     validate: { schema: z.looseObject({ proGroupId }) },
   },
   {

@@ -14,7 +14,7 @@ builder.relayMutationField(
   {
     description: 'Input for removeProsFromGroup.',
     inputFields: (t) => ({
-      proGroupId: t.id({ required: true, description: 'The group.' }),
+      proGroupId: t.id({ required: true, description: 'The id of the group.' }),
       proIds: t.idList({ required: true, description: 'The pros, 1 to 50.' }),
     }),
     validate: { schema: z.looseObject({ proGroupId, proIds: addedProIds }) },

@@ -25,7 +25,7 @@ builder.relayMutationField(
   {
     description: 'Input for importNetworkInvites.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The location.' }),
+      locationId: t.id({ required: true, description: 'The id of the location.' }),
       rows: t.field({
         type: [GuestRowInput],
         required: true,

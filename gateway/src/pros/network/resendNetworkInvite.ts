@@ -11,7 +11,7 @@ builder.relayMutationField(
   'resendNetworkInvite',
   {
     description: 'Which invite to send again.',
-    inputFields: (t) => ({ networkInviteId: t.id({ required: true, description: 'The invite.' }) }),
+    inputFields: (t) => ({ networkInviteId: t.id({ required: true, description: 'The id of the invite.' }) }),
     validate: { schema: z.looseObject({ networkInviteId }) },
   },
   {

@@ -10,7 +10,7 @@ builder.relayMutationField(
   'withdrawNetworkInvite',
   {
     description: 'Which invite to take back.',
-    inputFields: (t) => ({ networkInviteId: t.id({ required: true, description: 'The invite.' }) }),
+    inputFields: (t) => ({ networkInviteId: t.id({ required: true, description: 'The id of the invite.' }) }),
     validate: { schema: z.looseObject({ networkInviteId }) },
   },
   {

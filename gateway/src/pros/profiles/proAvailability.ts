@@ -30,9 +30,9 @@ export const HoursPerWeek = builder.enumType('HoursPerWeek', {
 export const ContractorType = builder.enumType('ContractorType', {
   description: 'The kind of engagement that a pro looks for.',
   values: {
-    PART_TIME: { description: 'Part time.' },
-    FULL_TIME: { description: 'Full time.' },
-    EVENT: { description: 'For single events.' },
-    SEASONAL: { description: 'For a season.' },
+    PART_TIME: { description: 'Hired for part-time work.' },
+    FULL_TIME: { description: 'Hired for full-time work.' },
+    EVENT: { description: 'Hired for single events.' },
+    SEASONAL: { description: 'Hired for a season.' },
   } satisfies Described<typeof contractorTypes>,
 });

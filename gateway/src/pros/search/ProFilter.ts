@@ -10,7 +10,7 @@ import { wireRating } from '../profiles/wireRating.ts';
 export const ProOrder = builder.enumType('ProOrder', {
   description: 'Sort orders for lists of pros. Ties are sorted by number.',
   values: {
-    RATING: { description: 'Highest rating first.', value: '-rating' },
+    RATING: { description: 'The highest rating first.', value: '-rating' },
     GIGS_WORKED: { description: 'Most gigs worked first.', value: '-gigs_worked' },
     COMPLETION_RATE: { description: 'Highest completion rate first.', value: '-completion_rate' },
     RATING_LOWEST: { description: 'Pros without a rating first, then lowest rating first.', value: 'rating' },

@@ -6,9 +6,9 @@ export const SkillGroup = builder.enumType('SkillGroup', {
   description: 'The kinds of work that skills are grouped by.',
   values: {
     FRONT_OF_HOUSE: { description: 'With the guests: service, bar, support.' },
-    BACK_OF_HOUSE: { description: 'In the kitchen.' },
+    BACK_OF_HOUSE: { description: 'Positions in the kitchen.' },
     EVENT: { description: 'Setting up and cooking for events.' },
-    HOUSEKEEPING: { description: 'Rooms and laundry.' },
-    MAINTENANCE: { description: 'Building and equipment.' },
+    HOUSEKEEPING: { description: 'Positions in rooms and laundry.' },
+    MAINTENANCE: { description: 'Positions for building and equipment.' },
   } satisfies Described<typeof skillGroups>,
 });

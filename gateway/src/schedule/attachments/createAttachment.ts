@@ -28,7 +28,7 @@ builder.relayMutationField(
   {
     description: 'What the file is called, and whose gigs and templates can carry it.',
     inputFields: (t) => ({
-      locationId: t.id({ required: true, description: 'The location.' }),
+      locationId: t.id({ required: true, description: 'The id of the location.' }),
       name: t.string({ required: true, description: 'The name of the file, at most 100 characters.' }),
     }),
     validate: { schema: z.looseObject({ locationId, name: requiredTextUpTo(100) }) },

@@ -9,8 +9,8 @@ import { removeAttachment } from './attachmentsApi.ts';
 builder.relayMutationField(
   'deleteAttachment',
   {
-    description: 'Which file.',
-    inputFields: (t) => ({ attachmentId: t.id({ required: true, description: 'The file.' }) }),
+    description: 'Input for deleteAttachment.',
+    inputFields: (t) => ({ attachmentId: t.id({ required: true, description: 'The id of the file.' }) }),
     validate: { schema: z.looseObject({ attachmentId }) },
   },
   {
@@ -23,7 +23,7 @@ builder.relayMutationField(
     },
   },
   {
-    description: 'What was deleted.',
+    description: 'The result of deleteAttachment.',
     outputFields: (t) => ({
       errors: errorsField(t),
       deletedAttachmentId: t.exposeID('deletedAttachmentId', {

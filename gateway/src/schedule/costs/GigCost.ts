@@ -30,7 +30,7 @@ const CostLine = builder.objectRef<Line>('CostLine').implement({
     }),
     amount: t.field({
       type: Money,
-      description: 'For all places.',
+      description: 'The amount for all places.',
       resolve: ({ cents }) => usdOf(cents),
     }),
     how: t.exposeString('how', { description: 'How it was computed, e.g. "7 h 30 min × $24.00 × 3".' }),

@@ -12,7 +12,7 @@ export function applicationsMutation(name: string, action: 'close' | 'reopen', d
   builder.relayMutationField(
     name,
     {
-      description: 'Which gigs.',
+      description: 'The gigs to change, 1 to 200.',
       inputFields: (t) => ({ gigIds: t.idList({ required: true, description: 'The gigs, 1 to 100.' }) }),
       validate: { schema: z.looseObject({ gigIds }) },
     },

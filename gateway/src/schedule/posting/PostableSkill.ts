@@ -16,7 +16,11 @@ const PostableSkill = builder.objectRef<SkillDefaultsWire>('PostableSkill').impl
     'A position that a location can post gigs for, with what a new gig there starts from. Wages are those of its ' +
     'market, or national ones.',
   fields: (t) => ({
-    skill: t.field({ type: Skill, description: 'The position.', resolve: (skill) => skill }),
+    skill: t.field({
+      type: Skill,
+      description: 'The position that can be posted.',
+      resolve: (skill) => skill,
+    }),
     startingWage: t.field({
       type: Money,
       description: 'The hourly wage that a new gig starts with: one that can be posted.',
