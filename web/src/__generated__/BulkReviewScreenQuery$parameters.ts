@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3e26836d463d5765f0657c47586e2f2>>
- * @relayHash ca968411358528ec30584f819d374d23
+ * @generated SignedSource<<3778e44ab5a48b20bbb6f2b24ce799ef>>
+ * @relayHash 3cebd5913c35f311aeaa460c34a24bac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca968411358528ec30584f819d374d23
+// @relayRequestID 3cebd5913c35f311aeaa460c34a24bac
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BulkReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ca968411358528ec30584f819d374d23",
+    "id": "3cebd5913c35f311aeaa460c34a24bac",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c2660cd92ea25f988eca3ab955a199fb>>
- * @relayHash ca968411358528ec30584f819d374d23
+ * @generated SignedSource<<d7090e4bd2c2199ae9639761f8e959a2>>
+ * @relayHash 3cebd5913c35f311aeaa460c34a24bac
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ca968411358528ec30584f819d374d23
+// @relayRequestID 3cebd5913c35f311aeaa460c34a24bac
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -221,6 +221,7 @@ return {
                 "storageKey": null
               },
               (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -235,7 +236,6 @@ return {
                 "name": "viewerCannotManageApplicantsReason",
                 "storageKey": null
               },
-              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -330,8 +330,6 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -339,6 +337,8 @@ return {
                         "name": "stage",
                         "storageKey": null
                       },
+                      (v5/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "ca968411358528ec30584f819d374d23",
+    "id": "3cebd5913c35f311aeaa460c34a24bac",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",

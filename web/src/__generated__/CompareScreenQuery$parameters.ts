@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<73e311c09a5965e573b3ba48bd41d072>>
- * @relayHash 064817d25d2049daf1d0bbca6cbddae4
+ * @generated SignedSource<<720cae6e74222f569b0cc96eea21f996>>
+ * @relayHash 5ebdd7d4153b7af41b7359c1389adf86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 064817d25d2049daf1d0bbca6cbddae4
+// @relayRequestID 5ebdd7d4153b7af41b7359c1389adf86
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CompareScreenQuery } from './CompareScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CompareScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "064817d25d2049daf1d0bbca6cbddae4",
+    "id": "5ebdd7d4153b7af41b7359c1389adf86",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

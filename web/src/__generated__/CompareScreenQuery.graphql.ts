@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ceadf219772a4a70b3167ff0a460f728>>
- * @relayHash 064817d25d2049daf1d0bbca6cbddae4
+ * @generated SignedSource<<bc127f635fa219751eafc8b9270f4b96>>
+ * @relayHash 5ebdd7d4153b7af41b7359c1389adf86
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 064817d25d2049daf1d0bbca6cbddae4
+// @relayRequestID 5ebdd7d4153b7af41b7359c1389adf86
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -139,17 +139,17 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "hasWorkedTogether",
+                "name": "isBlocked",
                 "storageKey": null
               },
+              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "isBlocked",
+                "name": "hasWorkedTogether",
                 "storageKey": null
-              },
-              (v4/*:: as any*/)
+              }
             ],
             "storageKey": null
           },
@@ -337,7 +337,7 @@ return {
     ]
   },
   "params": {
-    "id": "064817d25d2049daf1d0bbca6cbddae4",
+    "id": "5ebdd7d4153b7af41b7359c1389adf86",
     "metadata": {},
     "name": "CompareScreenQuery",
     "operationKind": "query",

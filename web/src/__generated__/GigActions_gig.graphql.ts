@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<98735f64b6fce17c353fcb61758d0f8e>>
+ * @generated SignedSource<<3921209fcc8a5c447e89ea735b90665e>>
  * @lightSyntaxTransform
  */
 
@@ -8,27 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type GigStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "FAILED_PAYMENT" | "INCOMPLETE" | "POSTED" | "UNAPPROVED" | "UNFILLED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GigActions_gig$data = {
   readonly areApplicationsOpen: boolean;
-  readonly bundleSize: number | null | undefined;
   readonly databaseId: number;
   readonly id: string;
-  readonly location: {
-    readonly id: string;
-  } | null | undefined;
-  readonly skill: {
-    readonly name: string;
-  };
-  readonly startCountsAsPast: boolean;
-  readonly status: GigStatus;
-  readonly viewerCanCancel: boolean | null | undefined;
-  readonly viewerCanDelete: boolean | null | undefined;
   readonly viewerCanEdit: boolean | null | undefined;
-  readonly viewerCannotCancelReason: string | null | undefined;
-  readonly viewerCannotEditReason: string | null | undefined;
-  readonly " $fragmentSpreads": FragmentRefs<"BoostDialog_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"GigDialogs_gig" | "gigMenuItems_gig">;
   readonly " $fragmentType": "GigActions_gig";
 };
 export type GigActions_gig$key = {
@@ -41,8 +27,26 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "id",
+  "name": "databaseId",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "areApplicationsOpen",
+  "storageKey": null
+},
+v2 = {
+  "kind": "CatchField",
+  "field": {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "viewerCanEdit",
+    "storageKey": null
+  },
+  "to": "NULL"
 };
 return {
   "argumentDefinitions": [],
@@ -52,131 +56,107 @@ return {
   },
   "name": "GigActions_gig",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "status",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "startCountsAsPast",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "bundleSize",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "areApplicationsOpen",
-      "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanEdit",
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCannotEditReason",
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanCancel",
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCannotCancelReason",
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanDelete",
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Skill",
-      "kind": "LinkedField",
-      "name": "skill",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "gigMenuItems_gig",
       "selections": [
+        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "name",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startCountsAsPast",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        (v2/*:: as any*/),
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCannotEditReason",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanCancel",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCannotCancelReason",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanDelete",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Location",
+          "kind": "LinkedField",
+          "name": "location",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "__typename",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
       "args": null,
-      "concreteType": "Location",
-      "kind": "LinkedField",
-      "name": "location",
-      "plural": false,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "args": null,
       "kind": "FragmentSpread",
-      "name": "BoostDialog_gig"
+      "name": "GigDialogs_gig"
     }
   ],
   "type": "Gig",
@@ -184,6 +164,6 @@ return {
 };
 })();
 
-(node as any).hash = "f0fa68d071c6348b1b78500999badb82";
+(node as any).hash = "3fb28e0ac28ba54739a41a38e15f01dd";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc060093e30527c9719efbe4d4e2dad1>>
- * @relayHash ee6feb6fdc29b2f99030537af1f47955
+ * @generated SignedSource<<7306f02b72de75705743415e2cbec607>>
+ * @relayHash db7b48544a809ce09dbe3009a54daf9d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee6feb6fdc29b2f99030537af1f47955
+// @relayRequestID db7b48544a809ce09dbe3009a54daf9d
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ee6feb6fdc29b2f99030537af1f47955",
+    "id": "db7b48544a809ce09dbe3009a54daf9d",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

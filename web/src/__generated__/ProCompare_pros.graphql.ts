@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aeb80fa658e39870005d108ebe9cbe39>>
+ * @generated SignedSource<<cc812a59616bc011f2e7a1a18ebf7a6e>>
  * @lightSyntaxTransform
  */
 
@@ -8,43 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type CertificationStatus = "APPROVED" | "PENDING" | "REJECTED" | "%future added value";
-export type Weekday = "FRIDAY" | "MONDAY" | "SATURDAY" | "SUNDAY" | "THURSDAY" | "TUESDAY" | "WEDNESDAY" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ProCompare_pros$data = ReadonlyArray<{
   readonly atLocation: {
-    readonly hasWorkedTogether: boolean | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ProBadges_atLocation">;
   };
-  readonly certifications: ReadonlyArray<{
-    readonly name: string;
-    readonly status: CertificationStatus;
-  }> | null | undefined;
-  readonly competencies: ReadonlyArray<string> | null | undefined;
-  readonly performance: {
-    readonly calloutCount: number;
-    readonly completionPercentage: number | null | undefined;
-    readonly gigsWorked: number;
-    readonly noShowCount: number;
-    readonly rating: number | null | undefined;
-    readonly reviewCount: number;
-  } | null | undefined;
-  readonly preferences: {
-    readonly contractorType: string | null | undefined;
-    readonly daysOfWeek: ReadonlyArray<Weekday>;
-    readonly hoursPerWeek: string | null | undefined;
-    readonly skills: ReadonlyArray<string>;
-    readonly timeBlocks: ReadonlyArray<{
-      readonly name: string;
-    }>;
-  } | null | undefined;
-  readonly ratings: ReadonlyArray<{
-    readonly averageRating: number | null | undefined;
-    readonly label: string;
-    readonly name: string;
-  }> | null | undefined;
   readonly uuid: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ProBadges_pro" | "ProCompareHead_pro">;
+  readonly " $fragmentSpreads": FragmentRefs<"ProBadges_pro" | "ProCompareHead_pro" | "comparedFacts_pro">;
   readonly " $fragmentType": "ProCompare_pros";
 }>;
 export type ProCompare_pros$key = ReadonlyArray<{
@@ -53,7 +23,20 @@ export type ProCompare_pros$key = ReadonlyArray<{
 }>;
 
 const node: ReaderFragment = (function(){
-var v0 = {
+var v0 = [
+  {
+    "kind": "RootArgument",
+    "name": "locationId"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "locationDatabaseId",
+    "variableName": "locationId"
+  }
+],
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -61,12 +44,7 @@ var v0 = {
   "storageKey": null
 };
 return {
-  "argumentDefinitions": [
-    {
-      "kind": "RootArgument",
-      "name": "locationId"
-    }
-  ],
+  "argumentDefinitions": (v0/*:: as any*/),
   "kind": "Fragment",
   "metadata": {
     "plural": true,
@@ -83,29 +61,12 @@ return {
     },
     {
       "alias": null,
-      "args": [
-        {
-          "kind": "Variable",
-          "name": "locationDatabaseId",
-          "variableName": "locationId"
-        }
-      ],
+      "args": (v1/*:: as any*/),
       "concreteType": "ProAtLocation",
       "kind": "LinkedField",
       "name": "atLocation",
       "plural": false,
       "selections": [
-        {
-          "kind": "CatchField",
-          "field": {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "hasWorkedTogether",
-            "storageKey": null
-          },
-          "to": "NULL"
-        },
         {
           "args": null,
           "kind": "FragmentSpread",
@@ -115,122 +76,158 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProPerformance",
-      "kind": "LinkedField",
-      "name": "performance",
-      "plural": false,
+      "kind": "InlineDataFragmentSpread",
+      "name": "comparedFacts_pro",
       "selections": [
         {
           "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "rating",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "reviewCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "gigsWorked",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "completionPercentage",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "calloutCount",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "noShowCount",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "RatingSummary",
-      "kind": "LinkedField",
-      "name": "ratings",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "label",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "averageRating",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProPreferences",
-      "kind": "LinkedField",
-      "name": "preferences",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "contractorType",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "skills",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "daysOfWeek",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "TimeBlock",
+          "args": (v1/*:: as any*/),
+          "concreteType": "ProAtLocation",
           "kind": "LinkedField",
-          "name": "timeBlocks",
+          "name": "atLocation",
+          "plural": false,
+          "selections": [
+            {
+              "kind": "CatchField",
+              "field": {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "hasWorkedTogether",
+                "storageKey": null
+              },
+              "to": "NULL"
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProPerformance",
+          "kind": "LinkedField",
+          "name": "performance",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "rating",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "reviewCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "gigsWorked",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "completionPercentage",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "calloutCount",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "noShowCount",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "RatingSummary",
+          "kind": "LinkedField",
+          "name": "ratings",
           "plural": true,
           "selections": [
-            (v0/*:: as any*/)
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "label",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "averageRating",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "ProPreferences",
+          "kind": "LinkedField",
+          "name": "preferences",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "contractorType",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "skills",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "daysOfWeek",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TimeBlock",
+              "kind": "LinkedField",
+              "name": "timeBlocks",
+              "plural": true,
+              "selections": [
+                (v2/*:: as any*/)
+              ],
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "hoursPerWeek",
+              "storageKey": null
+            }
           ],
           "storageKey": null
         },
@@ -238,37 +235,31 @@ return {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "hoursPerWeek",
+          "name": "competencies",
           "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "competencies",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ProCertification",
-      "kind": "LinkedField",
-      "name": "certifications",
-      "plural": true,
-      "selections": [
-        (v0/*:: as any*/),
+        },
         {
           "alias": null,
           "args": null,
-          "kind": "ScalarField",
-          "name": "status",
+          "concreteType": "ProCertification",
+          "kind": "LinkedField",
+          "name": "certifications",
+          "plural": true,
+          "selections": [
+            (v2/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "status",
+              "storageKey": null
+            }
+          ],
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "args": null,
+      "argumentDefinitions": (v0/*:: as any*/)
     },
     {
       "args": null,
@@ -286,6 +277,6 @@ return {
 };
 })();
 
-(node as any).hash = "d248440460508a5d287e42436240132d";
+(node as any).hash = "c6492130d48def96b3542ebfda8eead5";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bcf4212647fea862f9a2823208497b0d>>
+ * @generated SignedSource<<f671c9a7d0facc03b7dc6df5cbb19ddf>>
  * @lightSyntaxTransform
  */
 
@@ -17,7 +17,7 @@ export type ReviewBoard_reviews$data = ReadonlyArray<{
         readonly databaseId: number;
         readonly id: string;
         readonly stage: ApplicantStage;
-        readonly " $fragmentSpreads": FragmentRefs<"CompareDialog_applications" | "ReviewCard_application" | "ReviewDialogs_applications" | "useReviewWork_applications">;
+        readonly " $fragmentSpreads": FragmentRefs<"ReviewCard_application" | "ReviewOverlays_applications" | "useReviewWork_applications">;
       };
     }>;
   } | null | undefined;
@@ -28,14 +28,12 @@ export type ReviewBoard_reviews$data = ReadonlyArray<{
     readonly location: {
       readonly id: string;
     } | null | undefined;
-    readonly skill: {
-      readonly name: string;
-    };
     readonly viewerCanManageApplicants: boolean | null | undefined;
     readonly viewerCannotManageApplicantsReason: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ReviewColumn_gig">;
   } | null | undefined;
   readonly gigDatabaseId: number;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewTabs_reviews">;
   readonly " $fragmentType": "ReviewBoard_reviews";
 }>;
 export type ReviewBoard_reviews$key = ReadonlyArray<{
@@ -77,6 +75,11 @@ return {
       "storageKey": null
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ReviewTabs_reviews"
+    },
+    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -107,24 +110,6 @@ return {
               "storageKey": null
             },
             "to": "NULL"
-          },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Skill",
-            "kind": "LinkedField",
-            "name": "skill",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "name",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
           },
           {
             "alias": null,
@@ -237,12 +222,7 @@ return {
                   {
                     "args": null,
                     "kind": "FragmentSpread",
-                    "name": "CompareDialog_applications"
-                  },
-                  {
-                    "args": null,
-                    "kind": "FragmentSpread",
-                    "name": "ReviewDialogs_applications"
+                    "name": "ReviewOverlays_applications"
                   }
                 ],
                 "storageKey": null
@@ -261,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "e38cc3f8ccc4eed6280a5e00bc93c7a7";
+(node as any).hash = "b2cc96fa199b75e6b3c0089cfb545f69";
 
 export default node;

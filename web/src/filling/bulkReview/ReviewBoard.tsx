@@ -1,27 +1,23 @@
 import { useLocation } from '@tanstack/react-router';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { BulkReviewScreenQuery } from '../../__generated__/BulkReviewScreenQuery.graphql.ts';
 import type { ReviewBoard_reviews$key } from '../../__generated__/ReviewBoard_reviews.graphql.ts';
 import { useGigApplicationsLive } from '../applications/useGigApplicationsLive.ts';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
-import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { writeReviewSearch, type ReviewChoice } from './bulkReviewSearch.ts';
 import styles from './ReviewBoard.module.css';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewColumn } from './ReviewColumn.tsx';
-import { ReviewDialogs } from './ReviewDialogs.tsx';
+import { ReviewOverlays } from './ReviewOverlays.tsx';
+import { ReviewTabs } from './ReviewTabs.tsx';
 import { ReviewToolbar } from './ReviewToolbar.tsx';
-import { UndoBar } from './UndoBar.tsx';
 import { useComparison } from './useComparison.ts';
 import { useReviewData } from './useReviewData.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 import { storedReviewKeys, storeReviewKeys } from './reviewKeysSetting.ts';
 import { useReviewWork } from './useReviewWork.ts';
-
-const CompareDialog = lazy(() => import('./CompareDialog.tsx'));
-const KeysDialog = lazy(() => import('./KeysDialog.tsx'));
 
 interface Props {
   reviews: ReviewBoard_reviews$key;
@@ -39,12 +35,10 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
     graphql`
       fragment ReviewBoard_reviews on GigReview @relay(plural: true) @throwOnFieldError {
         gigDatabaseId
+        ...ReviewTabs_reviews
         gig @catch(to: NULL) {
           viewerCanManageApplicants @catch(to: NULL)
           viewerCannotManageApplicantsReason @catch(to: NULL)
-          skill {
-            name
-          }
           fill {
             openApplications
           }
@@ -61,8 +55,7 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
               stage
               ...useReviewWork_applications
               ...ReviewCard_application
-              ...CompareDialog_applications
-              ...ReviewDialogs_applications
+              ...ReviewOverlays_applications
             }
           }
         }
@@ -143,15 +136,10 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
       )}
       {data.length > 1 ? (
         <div className={styles.tabs}>
-          <TabLinks
-            label="Shifts"
-            currentId={String(shownGig?.gigDatabaseId)}
-            tabs={data.map(({ gigDatabaseId, gig, applications: list }) => ({
-              id: String(gigDatabaseId),
-              label: `${gig?.skill.name ?? ''} #${gigDatabaseId}`,
-              href: hrefOf({ shownGig: gigDatabaseId }),
-              count: openIn(list?.edges),
-            }))}
+          <ReviewTabs
+            reviews={data}
+            shownGig={shownGig?.gigDatabaseId ?? null}
+            hrefOf={(gig) => hrefOf({ shownGig: gig })}
           />
         </div>
       ) : null}
@@ -181,17 +169,15 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
           ) : null,
         )}
       </div>
-      <UndoBar undoable={work.undoable} areKeysOn={areKeysOn} onUndone={() => void work.undo()} />
-      <ReviewDialogs applications={applications} work={work} />
-      <Suspense>
-        {choice.isComparing ? (
-          <CompareDialog
-            applications={applications.filter(({ databaseId }) => comparison.compared.includes(databaseId))}
-            onClosed={comparison.close}
-          />
-        ) : null}
-        {isHelpOpen ? <KeysDialog onClosed={() => setIsHelpOpen(false)} /> : null}
-      </Suspense>
+      <ReviewOverlays
+        applications={applications}
+        work={work}
+        comparison={comparison}
+        isComparing={choice.isComparing}
+        areKeysOn={areKeysOn}
+        isHelpOpen={isHelpOpen}
+        onHelpClosed={() => setIsHelpOpen(false)}
+      />
     </>
   );
 }

@@ -1,23 +1,9 @@
-import {
-  contractorTypeLabel,
-  contractorTypes,
-  hoursPerWeek,
-  hoursPerWeekLabel,
-  timeBlockLabel,
-  timeBlocks,
-} from '@brigade/domain/pros/profiles/availability.ts';
-import { weekdayName, weekdays } from '@brigade/domain/platform/time/weekday.ts';
-import type { ReactNode } from 'react';
-import { Rating } from '../../ui/layout/Rating.tsx';
-
 import { graphql, useFragment } from 'react-relay/hooks';
-import type {
-  ProCompare_pros$data,
-  ProCompare_pros$key,
-} from '../../__generated__/ProCompare_pros.graphql.ts';
+import type { ProCompare_pros$key } from '../../__generated__/ProCompare_pros.graphql.ts';
 import { ProBadges } from '../profiles/ProBadges.tsx';
 import { Card } from '../../ui/layout/Card.tsx';
 import { ScrollRegion } from '../../ui/layout/ScrollRegion.tsx';
+import { comparedFacts } from './comparedFacts.tsx';
 import styles from './ProCompare.module.css';
 import { ProCompareHead } from './ProCompareHead.tsx';
 
@@ -35,43 +21,15 @@ export function ProCompare({ pros: keys, locationId, hrefWithout }: Props) {
       fragment ProCompare_pros on Pro @relay(plural: true) @throwOnFieldError {
         uuid
         atLocation(locationDatabaseId: $locationId) {
-          hasWorkedTogether @catch(to: NULL)
           ...ProBadges_atLocation
         }
-        performance {
-          rating
-          reviewCount
-          gigsWorked
-          completionPercentage
-          calloutCount
-          noShowCount
-        }
-        ratings {
-          name
-          label
-          averageRating
-        }
-        preferences {
-          contractorType
-          skills
-          daysOfWeek
-          timeBlocks {
-            name
-          }
-          hoursPerWeek
-        }
-        competencies
-        certifications {
-          name
-          status
-        }
+        ...comparedFacts_pro
         ...ProBadges_pro
         ...ProCompareHead_pro
       }
     `,
     keys,
   );
-  const rows = comparedFacts(pros);
   return (
     <Card padding="none" className={styles.card ?? ''}>
       <ScrollRegion className={styles.scroll} label="Comparison">
@@ -105,13 +63,13 @@ export function ProCompare({ pros: keys, locationId, hrefWithout }: Props) {
                 </td>
               ))}
             </tr>
-            {rows.map(({ name, of }) => (
+            {comparedFacts(pros).map(({ name, values }) => (
               <tr key={name}>
                 <th scope="row" className={styles.fact}>
                   {name}
                 </th>
-                {pros.map((pro) => (
-                  <td key={pro.uuid}>{of(pro) || '–'}</td>
+                {pros.map(({ uuid }, index) => (
+                  <td key={uuid}>{values[index] || '–'}</td>
                 ))}
               </tr>
             ))}
@@ -120,87 +78,4 @@ export function ProCompare({ pros: keys, locationId, hrefWithout }: Props) {
       </ScrollRegion>
     </Card>
   );
-}
-
-type Compared = ProCompare_pros$data[number];
-
-/** A row of the comparison. */
-interface ComparedFact {
-  readonly name: string;
-  readonly of: (pro: Compared) => ReactNode;
-}
-
-const facts: readonly ComparedFact[] = [
-  {
-    name: 'Rating',
-    of: ({ performance }) => <Rating value={performance?.rating ?? null} count={performance?.reviewCount} />,
-  },
-  { name: 'Shifts worked', of: ({ performance }) => String(performance?.gigsWorked ?? 0) },
-  {
-    name: 'Completed',
-    of: ({ performance }) =>
-      performance?.completionPercentage == null ? null : `${Math.round(performance.completionPercentage)}%`,
-  },
-  { name: 'Call-outs', of: ({ performance }) => String(performance?.calloutCount ?? 0) },
-  { name: 'No-shows', of: ({ performance }) => String(performance?.noShowCount ?? 0) },
-  {
-    name: 'Worked here before',
-    of: ({ atLocation }) => (atLocation.hasWorkedTogether ? 'Yes' : 'No'),
-  },
-  { name: 'Positions', of: ({ preferences }) => preferences?.skills.join(', ') },
-  {
-    name: 'Days',
-    of: ({ preferences }) =>
-      weekdays
-        .filter((day) => preferences?.daysOfWeek.includes(day))
-        .map((day) => weekdayName(day).slice(0, 3))
-        .join(', '),
-  },
-  {
-    name: 'Time of day',
-    of: ({ preferences }) => {
-      const names = new Set(preferences?.timeBlocks.map(({ name }) => name));
-      return timeBlocks
-        .filter((block) => names.has(block))
-        .map(timeBlockLabel)
-        .join(', ');
-    },
-  },
-  {
-    name: 'Hours a week',
-    of: ({ preferences }) =>
-      hoursPerWeek.filter((hours) => hours === preferences?.hoursPerWeek).map(hoursPerWeekLabel)[0],
-  },
-  {
-    name: 'Looking for',
-    of: ({ preferences }) =>
-      contractorTypes.filter((type) => type === preferences?.contractorType).map(contractorTypeLabel)[0],
-  },
-  {
-    name: 'Certified',
-    of: ({ certifications }) =>
-      (certifications ?? [])
-        .filter(({ status }) => status === 'APPROVED')
-        .map(({ name }) => name)
-        .join(', '),
-  },
-  { name: 'Skills', of: ({ competencies }) => (competencies ?? []).join(', ') },
-];
-
-/** The rows of the comparison: the facts that every pro has, then the categories any of the pros was rated in. */
-function comparedFacts(pros: readonly Compared[]): readonly ComparedFact[] {
-  return [...facts, ...ratingFacts(pros)];
-}
-
-function ratingFacts(pros: readonly Compared[]): ComparedFact[] {
-  const labels = new Map(
-    pros.flatMap(({ ratings }) => (ratings ?? []).map(({ name, label }) => [name, label])),
-  );
-  return [...labels].map(([name, label]) => ({
-    name: label,
-    of: ({ ratings }) => {
-      const value = (ratings ?? []).find((rating) => rating.name === name)?.averageRating;
-      return value == null ? null : <Rating value={value} />;
-    },
-  }));
 }

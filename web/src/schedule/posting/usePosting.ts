@@ -67,13 +67,14 @@ export function usePosting({
       );
       if ('errors' in outcome) return outcome.errors;
       draft.remove();
+      const zone = place.zoneOf(posting.addressId);
+      await onPosted(afterPosting(outcome, { locationId, returnTo, zone, offerHref }));
       const another = postHref(locationId, { type: posting.type });
+      // Only on the next screen: from this one, the action would lead to the same form with the same values.
       toast({
         ...postedMessage(outcome),
         action: { label: 'Post another', onAction: () => void onPosted(another) },
       });
-      const zone = place.zoneOf(posting.addressId);
-      await onPosted(afterPosting(outcome, { locationId, returnTo, zone, offerHref }));
       return [];
     },
   });

@@ -1,0 +1,47 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { ReviewTabs_reviews$key } from '../../__generated__/ReviewTabs_reviews.graphql.ts';
+import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
+
+interface Props {
+  reviews: ReviewTabs_reviews$key;
+  /** The number of the gig that a narrow screen shows. */
+  shownGig: number | null;
+  hrefOf: (gigDatabaseId: number) => string;
+}
+
+/** On narrow screens: one gig at a time, with the number of its open applicants. */
+export function ReviewTabs({ reviews, shownGig, hrefOf }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment ReviewTabs_reviews on GigReview @relay(plural: true) @throwOnFieldError {
+        gigDatabaseId
+        gig @catch(to: NULL) {
+          skill {
+            name
+          }
+        }
+        applications(first: $count, filter: { stage: $stage }) @catch(to: NULL) {
+          edges {
+            node {
+              stage
+            }
+          }
+        }
+      }
+    `,
+    reviews,
+  );
+  return (
+    <TabLinks
+      label="Shifts"
+      currentId={String(shownGig)}
+      tabs={data.map(({ gigDatabaseId, gig, applications }) => ({
+        id: String(gigDatabaseId),
+        label: `${gig?.skill.name ?? ''} #${gigDatabaseId}`,
+        href: hrefOf(gigDatabaseId),
+        // The board also contains those who were decided on since it was loaded.
+        count: applications?.edges.filter(({ node }) => node.stage === 'OPEN').length ?? 0,
+      }))}
+    />
+  );
+}
