@@ -1,6 +1,7 @@
 import { makeAddress } from './addresses.ts';
 import { makeSkill } from './posting.ts';
 import { connection, makeLocation, type Page } from './world.ts';
+import { emptyTexts } from './emptyTexts.ts';
 
 /** A template of location 1; `facts` replace what a test is about. */
 function makeTemplate(facts: Record<string, unknown> = {}) {
@@ -10,8 +11,8 @@ function makeTemplate(facts: Record<string, unknown> = {}) {
     name: 'Friday dinner',
     skill: { __typename: 'Skill', id: 'skill-1', name: 'Server' },
     hourlyRate: { amountCents: 2250, currency: 'USD' },
+    ...emptyTexts('template'),
     positionDescription: 'Run six tables.',
-    privateNotes: '',
     noExperienceRequired: false,
     isAutoSelectEnabled: false,
     addressId: null,

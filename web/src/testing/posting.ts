@@ -1,5 +1,6 @@
 import { makeAddress } from './addresses.ts';
 import { connection, makeLocation, makeViewer, type Page } from './world.ts';
+import { emptyTexts } from './emptyTexts.ts';
 
 const dollars = (amountCents: number) => ({ amountCents, currency: 'USD' });
 
@@ -65,6 +66,7 @@ export function postingWorld(facts: Record<string, unknown> = {}) {
           name: 'Friday line',
           skill: { __typename: 'Skill', id: 'skill-1', name: 'Line Cook' },
           hourlyRate: dollars(2600),
+          ...emptyTexts('template'),
           positionDescription: 'Sauté station.',
           privateNotes: 'Ask for Ada.',
           noExperienceRequired: false,

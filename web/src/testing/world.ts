@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import { makeSettings } from './makeSettings.ts';
 import { makeMatch } from './matches.ts';
 import { makePro } from './pros.ts';
+import { emptyTexts } from './emptyTexts.ts';
 
 /** The gateway's refusal of a field. */
 export function fault(code: string, message = code): GraphQLError {
@@ -104,9 +105,8 @@ export function makeGig(databaseId: number, facts: Record<string, unknown> = {})
     wage: { amountCents: 2450, currency: 'USD' },
     boostBonus: null,
     advice: null,
+    ...emptyTexts('line', 'posting'),
     description: 'Work the sauté station.',
-    specialInstructions: '',
-    privateNotes: '',
     requirements: [{ id: 'requirement-1', databaseId: 1, name: 'Own knives', category: 'EQUIPMENT' }],
     contactName: 'Dana Whitlock',
     contactPhone: '+12125550142',
