@@ -10,7 +10,7 @@ const build = 'web build';
 export const steps: readonly Step[] = [
   { name: relay, command: ['node', 'scripts/relayCheck.ts'] },
   { name: build, command: ['vite', 'build'], folder: 'web', after: [relay] },
-  // One checker each: several would infer the types that all files share several times.
+  // One checker each: every further one infers the types that all files share once more.
   {
     name: 'lint',
     command: ['oxlint', '--type-aware', '--deny-warnings'],

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3778e44ab5a48b20bbb6f2b24ce799ef>>
- * @relayHash 3cebd5913c35f311aeaa460c34a24bac
+ * @generated SignedSource<<f8da637695f342a17c24e8313a798036>>
+ * @relayHash 599f37a6fe8d6ddd336107661e8f122b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cebd5913c35f311aeaa460c34a24bac
+// @relayRequestID 599f37a6fe8d6ddd336107661e8f122b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BulkReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3cebd5913c35f311aeaa460c34a24bac",
+    "id": "599f37a6fe8d6ddd336107661e8f122b",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",

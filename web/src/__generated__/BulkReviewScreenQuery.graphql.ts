@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d7090e4bd2c2199ae9639761f8e959a2>>
- * @relayHash 3cebd5913c35f311aeaa460c34a24bac
+ * @generated SignedSource<<51814c208bcab61432487475bbadf463>>
+ * @relayHash 599f37a6fe8d6ddd336107661e8f122b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3cebd5913c35f311aeaa460c34a24bac
+// @relayRequestID 599f37a6fe8d6ddd336107661e8f122b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -675,7 +675,7 @@ return {
     ]
   },
   "params": {
-    "id": "3cebd5913c35f311aeaa460c34a24bac",
+    "id": "599f37a6fe8d6ddd336107661e8f122b",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f671c9a7d0facc03b7dc6df5cbb19ddf>>
+ * @generated SignedSource<<7cb5eea1d9bcc362972072d694172c36>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,6 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ApplicantStage = "CANCELLED" | "CONFIRMED" | "OPEN" | "SELECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewBoard_reviews$data = ReadonlyArray<{
   readonly applications: {
@@ -16,10 +15,10 @@ export type ReviewBoard_reviews$data = ReadonlyArray<{
       readonly node: {
         readonly databaseId: number;
         readonly id: string;
-        readonly stage: ApplicantStage;
         readonly " $fragmentSpreads": FragmentRefs<"ReviewCard_application" | "ReviewOverlays_applications" | "useReviewWork_applications">;
       };
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"openCount_applications">;
   } | null | undefined;
   readonly gig: {
     readonly fill: {
@@ -179,6 +178,43 @@ return {
         "plural": false,
         "selections": [
           {
+            "kind": "InlineDataFragmentSpread",
+            "name": "openCount_applications",
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "GigApplicationEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "GigApplication",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stage",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          },
+          {
             "alias": null,
             "args": null,
             "concreteType": "GigApplicationEdge",
@@ -200,13 +236,6 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "databaseId",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "stage",
                     "storageKey": null
                   },
                   {
@@ -241,6 +270,6 @@ return {
 };
 })();
 
-(node as any).hash = "b2cc96fa199b75e6b3c0089cfb545f69";
+(node as any).hash = "b7966c8613be48c41a8e6d030d7e3730";
 
 export default node;

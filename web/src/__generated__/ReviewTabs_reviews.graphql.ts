@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<aad029e75f23354f926fd1aa4659a915>>
+ * @generated SignedSource<<46d213163a1da169236d28753f8eab5a>>
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,10 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type ApplicantStage = "CANCELLED" | "CONFIRMED" | "OPEN" | "SELECTED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ReviewTabs_reviews$data = ReadonlyArray<{
   readonly applications: {
-    readonly edges: ReadonlyArray<{
-      readonly node: {
-        readonly stage: ApplicantStage;
-      };
-    }>;
+    readonly " $fragmentSpreads": FragmentRefs<"openCount_applications">;
   } | null | undefined;
   readonly gig: {
     readonly skill: {
@@ -117,33 +112,41 @@ const node: ReaderFragment = {
         "plural": false,
         "selections": [
           {
-            "alias": null,
-            "args": null,
-            "concreteType": "GigApplicationEdge",
-            "kind": "LinkedField",
-            "name": "edges",
-            "plural": true,
+            "kind": "InlineDataFragmentSpread",
+            "name": "openCount_applications",
             "selections": [
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "GigApplication",
+                "concreteType": "GigApplicationEdge",
                 "kind": "LinkedField",
-                "name": "node",
-                "plural": false,
+                "name": "edges",
+                "plural": true,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "kind": "ScalarField",
-                    "name": "stage",
+                    "concreteType": "GigApplication",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stage",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "args": null,
+            "argumentDefinitions": []
           }
         ],
         "storageKey": null
@@ -155,6 +158,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "213ea0c61d4bcda7b8f51bf65e331fe2";
+(node as any).hash = "8d8019ae789fb8bf5282ed95a35f895b";
 
 export default node;

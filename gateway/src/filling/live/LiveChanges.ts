@@ -9,7 +9,7 @@ import type { LiveBatch } from '../../platform/live/liveBatch.ts';
 const LiveSubject = builder.enumType('LiveSubject', {
   description: 'The kind of object that a change is about.',
   values: {
-    GIG: { value: 'gig', description: 'A gig was changed.' },
+    GIG: { value: 'gig', description: 'The gig itself, without its applications.' },
     APPLICATION: { value: 'application', description: 'An application to a gig.' },
     DIRECT_OFFER: { value: 'direct_offer', description: 'A direct offer of a gig.' },
   } as const,

@@ -22,7 +22,7 @@ export const AssignmentResult = builder.objectRef<Assigned>('AssignmentResult').
       description: 'The gig after the change.',
       resolve: ({ gigNumber }, _args, context) => loadGig(gigNumber, context),
     }),
-    pro: t.expose('pro', { type: Pro, description: 'The pro that it concerns.' }),
+    pro: t.expose('pro', { type: Pro, description: 'The pro to be assigned.' }),
     errors: t.expose('errors', {
       type: [UserError],
       description: 'Why the pro was not assigned; empty when they were.',

@@ -15,7 +15,7 @@ builder.relayMutationField(
   {
     description: 'Input for withdrawOffer.',
     inputFields: (t) => ({
-      offerId: t.id({ required: true, description: 'The offer after the withdrawal.' }),
+      offerId: t.id({ required: true, description: 'The id of the offer.' }),
     }),
     validate: {
       schema: z.looseObject({ offerId: offerIdInput.rule }),

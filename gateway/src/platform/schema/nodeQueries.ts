@@ -29,7 +29,7 @@ builder.queryField('node', (t) =>
     description:
       'Anything that has a global id. Null with the error NOT_FOUND when there is no such thing or the viewer may ' +
       'not know of it, with BAD_USER_INPUT when the text is no id.',
-    args: { id: t.arg.id({ required: true, description: 'The global id of the node.' }) },
+    args: { id: t.arg.id({ required: true, description: 'The id of the object to fetch.' }) },
     resolve: (_root, { id }, context, info) => loadNode(id, 'id', context, info),
   }),
 );

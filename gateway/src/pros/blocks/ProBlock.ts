@@ -25,7 +25,7 @@ const ProBlock = builder.objectRef<ProBlockSource>('ProBlock').implement({
   description: 'A block that keeps a pro from working at one or more locations.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the block.' }),
-    pro: t.expose('pro', { type: Pro, description: 'The pro that it concerns.' }),
+    pro: t.expose('pro', { type: Pro, description: 'The pro who is blocked.' }),
     locationDatabaseIds: t.exposeIntList('location_ids', {
       description: 'The numbers of the locations the block applies to.',
     }),

@@ -12,7 +12,7 @@ const FavoritePro = builder.objectRef<FavoriteProSource>('FavoritePro').implemen
   description: 'A pro in the favorites of a location.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the favorite.' }),
-    pro: t.expose('pro', { type: Pro, description: 'The pro that it concerns.' }),
+    pro: t.expose('pro', { type: Pro, description: 'The pro who is a favorite.' }),
     createdAt: t.expose('created_ts', {
       type: 'DateTime',
       nullable: true,

@@ -17,7 +17,7 @@ export interface Addition {
 const NetworkAddition = builder.objectRef<Addition>('NetworkAddition').implement({
   description: 'The result of adding one pro to a network or a group.',
   fields: (t) => ({
-    pro: t.expose('pro', { type: Pro, description: 'The pro that it concerns.' }),
+    pro: t.expose('pro', { type: Pro, description: 'The pro to be added.' }),
     isNew: t.exposeBoolean('isNew', {
       description: 'Whether they are in it by this; false, too, for who was in it before.',
     }),

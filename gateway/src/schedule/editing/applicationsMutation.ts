@@ -12,8 +12,10 @@ export function applicationsMutation(name: string, action: 'close' | 'reopen', d
   builder.relayMutationField(
     name,
     {
-      description: 'The gigs to change, 1 to 200.',
-      inputFields: (t) => ({ gigIds: t.idList({ required: true, description: 'The gigs, 1 to 100.' }) }),
+      description: `Input for ${name}.`,
+      inputFields: (t) => ({
+        gigIds: t.idList({ required: true, description: 'The ids of the gigs, 1 to 100.' }),
+      }),
       validate: { schema: z.looseObject({ gigIds }) },
     },
     {

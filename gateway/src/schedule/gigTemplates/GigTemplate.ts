@@ -20,7 +20,7 @@ export const GigTemplate = builder.node(builder.objectRef<GigTemplateWire>('GigT
   description:
     'What a location posts again and again: a position with its wage, texts, requirements and files.',
   id: { resolve: ({ id }) => id },
-  loadWithoutCache: (id, context) => loadById(gigTemplateById, databaseIdIn(id), 'shift template', context),
+  loadWithoutCache: (id, context) => loadById(gigTemplateById, databaseIdIn(id), 'template', context),
   fields: (t) => ({
     ...termOutputs(t, 'template'),
     databaseId: t.exposeInt('id', { description: 'The number of the template.' }),

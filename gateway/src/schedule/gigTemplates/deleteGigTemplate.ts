@@ -22,7 +22,7 @@ builder.relayMutationField(
       // The location cannot be read after the deletion.
       const { location_id: locationId } = await presentAt(
         ['gigTemplateId'],
-        'shift template',
+        'template',
         rest.call(getGigTemplate, { path: { id } }),
       );
       await rest.call(removeGigTemplate, { path: { id } });

@@ -2,5 +2,5 @@ import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
 
 export const { rule: gigTemplateId, keyOf: checkedGigTemplateNumber } = databaseIdInput(
   'GigTemplate',
-  'a shift template',
+  'a gig template',
 );

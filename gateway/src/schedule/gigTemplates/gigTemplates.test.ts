@@ -129,7 +129,7 @@ test('a template of another location is not there', async () => {
   const gigTemplateId = data.location.gigTemplates[0].id;
   const refused = {
     code: 'NOT_FOUND',
-    message: 'There is no such shift template, or you may not know of it.',
+    message: 'There is no such template, or you may not know of it.',
     path: ['gigTemplateId'],
   };
 

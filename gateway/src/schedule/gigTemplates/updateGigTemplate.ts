@@ -32,7 +32,7 @@ builder.relayMutationField(
       const path = { id: checkedGigTemplateNumber(input.gigTemplateId) };
       const body = await gigTemplateBody(input, context);
       const call = context.rest.call(changeGigTemplate, { path, body });
-      const template = await presentAt(['gigTemplateId'], 'shift template', call);
+      const template = await presentAt(['gigTemplateId'], 'template', call);
       return { template, locationId: template.location_id };
     },
   },

@@ -17,7 +17,7 @@ export const createGigTemplate = ({ database, clock }: Services) =>
     method: 'POST',
     url: '/api/staffer/gigs/templates/',
     access: 'staffer',
-    tags: ['shift templates'],
+    tags: ['gig templates'],
     summary: 'Add a gig template',
     description: 'The name must be unique at the location. Needs gigs.post.',
     body: z.strictObject({ location_id: id, skill_id: id, ...gigTemplateFields }),

@@ -12,7 +12,7 @@ export const deleteGigTemplate = ({ database }: Services) =>
     method: 'DELETE',
     url: '/api/staffer/gigs/templates/:id/',
     access: 'staffer',
-    tags: ['shift templates'],
+    tags: ['gig templates'],
     summary: 'Delete a gig template',
     description: 'Gigs that were posted with it stay unchanged. Needs gigs.post.',
     params: z.object({ id: idParameter }),

@@ -11,7 +11,7 @@ export const getGigTemplate = ({ database }: Services) =>
     method: 'GET',
     url: '/api/staffer/gigs/templates/:id/',
     access: 'staffer',
-    tags: ['shift templates'],
+    tags: ['gig templates'],
     summary: 'One gig template',
     params: z.object({ id: idParameter }),
     responses: { 200: gigTemplateResponse },

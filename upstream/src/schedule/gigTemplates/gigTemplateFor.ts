@@ -17,7 +17,7 @@ export async function gigTemplateFor(
   id: number,
 ): Promise<{ template: GigTemplateResponse; access: LocationAccess }> {
   const row = await selectGigTemplates(database).where('gig_templates.id', '=', id).executeTakeFirst();
-  if (!row) throw notFound('shift template');
+  if (!row) throw notFound('gig template');
   const { access } = await accessTo(database, caller, row.location_id);
   return { template: toGigTemplate(row, may(access, 'wages.view')), access };
 }

@@ -14,7 +14,7 @@ export const listGigTemplates = ({ database }: Services) =>
     method: 'GET',
     url: '/api/staffer/gigs/templates/',
     access: 'staffer',
-    tags: ['shift templates'],
+    tags: ['gig templates'],
     summary: 'List the gig templates of a location by name',
     query: z.strictObject({ ...pagingParameters, location_id: idParameter }),
     responses: { 200: pageSchema(gigTemplateResponse) },

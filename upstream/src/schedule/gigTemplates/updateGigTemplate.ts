@@ -16,7 +16,7 @@ export const updateGigTemplate = ({ database, clock }: Services) =>
     method: 'PATCH',
     url: '/api/staffer/gigs/templates/:id/',
     access: 'staffer',
-    tags: ['shift templates'],
+    tags: ['gig templates'],
     summary: 'Change a gig template',
     description:
       'Omitted fields stay unchanged; lists replace existing ones. Gigs that were posted with it stay unchanged. Needs ' +

@@ -8,6 +8,7 @@ import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { writeReviewSearch, type ReviewChoice } from './bulkReviewSearch.ts';
 import styles from './ReviewBoard.module.css';
+import { openCount } from './openCount.ts';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewColumn } from './ReviewColumn.tsx';
 import { ReviewOverlays } from './ReviewOverlays.tsx';
@@ -48,11 +49,11 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
           ...ReviewColumn_gig
         }
         applications(first: $count, filter: { stage: $stage }) @catch(to: NULL) {
+          ...openCount_applications
           edges {
             node {
               id
               databaseId
-              stage
               ...useReviewWork_applications
               ...ReviewCard_application
               ...ReviewOverlays_applications
@@ -151,7 +152,7 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
               gig={gig}
               locationId={locationId}
               isShown={gigDatabaseId === shownGig?.gigDatabaseId}
-              remaining={gig.fill.openApplications - openIn(list?.edges)}
+              remaining={gig.fill.openApplications - openCount(list)}
               isLoading={isLoading}
               onMore={() => void next()}
               isEmpty={!list || list.edges.length === 0}
@@ -180,9 +181,4 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
       />
     </>
   );
-}
-
-/** The number of open applicants. The board also contains those who were decided on since it was loaded. */
-function openIn(edges: readonly { readonly node: { readonly stage: string } }[] = []): number {
-  return edges.filter(({ node }) => node.stage === 'OPEN').length;
 }

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReviewTabs_reviews$key } from '../../__generated__/ReviewTabs_reviews.graphql.ts';
 import { TabLinks } from '../../ui/navigation/TabLinks.tsx';
+import { openCount } from './openCount.ts';
 
 interface Props {
   reviews: ReviewTabs_reviews$key;
@@ -21,11 +22,7 @@ export function ReviewTabs({ reviews, shownGig, hrefOf }: Props) {
           }
         }
         applications(first: $count, filter: { stage: $stage }) @catch(to: NULL) {
-          edges {
-            node {
-              stage
-            }
-          }
+          ...openCount_applications
         }
       }
     `,
@@ -39,8 +36,7 @@ export function ReviewTabs({ reviews, shownGig, hrefOf }: Props) {
         id: String(gigDatabaseId),
         label: `${gig?.skill.name ?? ''} #${gigDatabaseId}`,
         href: hrefOf(gigDatabaseId),
-        // The board also contains those who were decided on since it was loaded.
-        count: applications?.edges.filter(({ node }) => node.stage === 'OPEN').length ?? 0,
+        count: openCount(applications),
       }))}
     />
   );

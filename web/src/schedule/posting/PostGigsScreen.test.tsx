@@ -4,6 +4,7 @@ import { postingAnswers, postingWorld } from '../../testing/posting.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { refusal } from '../../testing/world.ts';
 import { axeViolations } from '../../testing/axe.ts';
+import { toast } from '../../ui/feedback/toast.ts';
 
 const start = '/locations/1/gigs-add?post_gig_date=2099-01-15&return_to=/shift-messages';
 
@@ -68,6 +69,26 @@ describe('posting a shift', () => {
       },
     ]);
     expect(localStorage.getItem('brigade.posting.7.1')).toBeNull();
+  });
+
+  test('says so once the next screen has loaded, so that another posting starts empty', async () => {
+    const { root } = postingAnswers();
+    const begin = '/locations/1/gigs-add?post_gig_date=2099-01-15&return_to=/locations';
+    const { screen, gateway } = await renderApp(begin, { ...postingWorld(), ...root });
+    await choosePosition(screen);
+    await screen.getByRole('button', { name: 'Recommended: $24.00' }).click();
+    const loaded = Promise.withResolvers<null>();
+    gateway.intercept(({ name }) => (name === 'LocationsScreenQuery' ? loaded.promise : null));
+    await post(screen);
+    await expect.poll(() => gateway.names()).toContain('LocationsScreenQuery');
+    // Messages appear in their order: one that came before this one would show now.
+    toast({ tone: 'success', title: 'Later message' });
+    await expect.element(screen.getByText('Later message')).toBeVisible();
+    expect(screen.getByText('The shift is posted').query()).toBeNull();
+    loaded.resolve(null);
+
+    await screen.getByRole('button', { name: 'Post another' }).click();
+    await expect.element(wage(screen)).toHaveValue('');
   });
 
   test('shows the cost while it is typed', async () => {
