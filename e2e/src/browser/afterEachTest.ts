@@ -1,9 +1,12 @@
 import { afterAll, afterEach, expect } from 'vitest';
-import { takeUnexpectedErrors } from './consoleErrors.ts';
+import { haveExpectedErrorsCome, takeUnexpectedErrors } from './consoleErrors.ts';
 import { saveFailure } from './failureTraces.ts';
 import { closeContexts, closeKeptContexts, openContexts } from './visit.ts';
 
 afterEach(async ({ task }) => {
+  if (task.result?.state !== 'fail') {
+    await expect.poll(haveExpectedErrorsCome, { message: 'errors that the journey expects' }).toBe(true);
+  }
   const errors = takeUnexpectedErrors();
   if (task.result?.state === 'fail' || errors.length > 0) {
     const saved = await saveFailure(`${task.file.name} ${task.fullTestName}`, openContexts());

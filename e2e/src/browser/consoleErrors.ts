@@ -12,9 +12,15 @@ export function recordConsoleErrors(context: BrowserContext): void {
 
 let expected: RegExp | undefined;
 
-/** Expects the errors that a journey causes on purpose, until it ends: the browser may report them late. */
+/** Requires errors that a journey causes on purpose, and allows them until it ends: the browser may report them late. */
 export function expectConsoleErrors(pattern: RegExp): void {
   expected = pattern;
+}
+
+/** Whether the browser has reported an error that the journey expects, or it expects none. */
+export function haveExpectedErrorsCome(): boolean {
+  const pattern = expected;
+  return pattern === undefined || errors.some((error) => pattern.test(error));
 }
 
 /** Returns the errors that no journey expected, and forgets all of them. */

@@ -32,6 +32,8 @@ export async function saveFailure(test: string, contexts: readonly BrowserContex
     const shown = await Promise.all(pictures);
     const trace = join(target, `trace-${index + 1}.zip`);
     await context.tracing.stop({ path: trace });
+    // A page that is kept open may fail again.
+    await startTrace(context);
     return [...shown, trace];
   });
   return (await Promise.all(saved)).flat();
