@@ -3,6 +3,9 @@ import { routeTree } from './routeTree.gen.ts';
 import { ScreenError } from '../platform/screen/ScreenError.tsx';
 import { parseSearch, stringifySearch } from '../platform/screen/searchParams.ts';
 
+/** How long a screen that opens may take before its skeleton shows: a screen whose code is loaded takes less. */
+const skeletonDelayMs = 120;
+
 /** The app's router. Tests pass a memory history. */
 export function createAppRouter(history?: RouterHistory) {
   const router = createRouter({
@@ -13,11 +16,15 @@ export function createAppRouter(history?: RouterHistory) {
     stringifySearch,
     // A screen's query is disposed with its route match, so the match must not be restored from the router's cache.
     defaultGcTime: 0,
-    // Prevents a skeleton flash when the code is already loaded.
-    defaultPendingMs: 120,
+    defaultPendingMs: skeletonDelayMs,
     defaultPendingMinMs: 0,
     defaultErrorComponent: ScreenError,
     scrollRestoration: true,
+  });
+  // A filter changes only the search parameters. A skeleton would hide the open list of options, with it the focus, and
+  // React Aria would never see the end of its closing animation: the page would remain inert.
+  router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+    router.options.defaultPendingMs = pathChanged ? skeletonDelayMs : Infinity;
   });
   return router;
 }

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { cdp, userEvent } from 'vitest/browser';
 import { makePro } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { connection, makeLocation, type Page } from '../../testing/world.ts';
@@ -93,6 +94,22 @@ describe('the pros of a location', () => {
     expect(router.state.location.searchStr).toBe('?pro_fullname=Zoe');
     await screen.getByRole('button', { name: 'Clear all filters' }).click();
     await expect.element(screen.getByRole('link', { name: 'Ben S.' })).toBeVisible();
+  });
+
+  test('stay on the screen, with the open filter and its focus, while a busy browser changes the filter', async () => {
+    const { screen } = await renderApp(path, world());
+    await screen.getByRole('button', { name: 'Only' }).click();
+    const option = screen.getByRole('option', { name: 'Worked here before' });
+    await expect.element(option).toBeVisible();
+    await cdp().send('Emulation.setCPUThrottlingRate', { rate: 20 });
+    onTestFinished(() => cdp().send('Emulation.setCPUThrottlingRate', { rate: 1 }));
+    await option.click();
+
+    await expect
+      .element(screen.getByRole('option', { name: 'Worked here before', selected: true }))
+      .toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(screen.getByRole('button', { name: 'Only: Worked here before' })).toHaveFocus();
   });
 
   test('are shown as cards without accessibility violations', async () => {
