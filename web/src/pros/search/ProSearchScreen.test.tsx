@@ -101,8 +101,10 @@ describe('the pros of a location', () => {
     await screen.getByRole('button', { name: 'Only' }).click();
     const option = screen.getByRole('option', { name: 'Worked here before' });
     await expect.element(option).toBeVisible();
-    await cdp().send('Emulation.setCPUThrottlingRate', { rate: 20 });
-    onTestFinished(() => cdp().send('Emulation.setCPUThrottlingRate', { rate: 1 }));
+    await cdp().send('Emulation.setCPUThrottlingRate', { rate: 8 });
+    onTestFinished(async () => {
+      await cdp().send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    });
     await option.click();
 
     await expect
