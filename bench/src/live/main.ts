@@ -8,6 +8,7 @@ import { readFile } from 'node:fs/promises';
 import { parseSettings } from '@brigade/gateway/platform/settings/settings.ts';
 import { startGateway } from '@brigade/gateway/app/startGateway.ts';
 import { followEvents } from '@brigade/gateway/testing/followEvents.ts';
+import { graphql } from '@brigade/gateway/testing/graphql.ts';
 import { demoDump } from '@brigade/upstream/testing/dumps.ts';
 import { startDemoUpstream } from '@brigade/upstream/testing/startDemoUpstream.ts';
 
@@ -29,7 +30,7 @@ const application = await database
   .where('location_id', '=', 1)
   .executeTakeFirstOrThrow();
 const token = await upstream.tokenOf('manager@brigade.example');
-const query = /* GraphQL */ `
+const subscription = graphql(`
   subscription ($id: ID!) {
     gigApplicationsChanged(gigId: $id) {
       cursor
@@ -38,10 +39,12 @@ const query = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 const id = Buffer.from(`Gig:${application.gig_id}`).toString('base64');
 const subscribers = await Promise.all(
-  Array.from({ length: followers }, () => followEvents(gateway.url, { query, variables: { id }, token })),
+  Array.from({ length: followers }, () =>
+    followEvents(gateway.url, subscription, { variables: { id }, token }),
+  ),
 );
 await Promise.all(subscribers.map((events) => events.next()));
 

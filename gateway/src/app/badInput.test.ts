@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import { json } from '../testing/answers.ts';
 import { startFaultyUpstream, type FaultyUpstream } from '../testing/faultyUpstream.ts';
 import { startTestGateway, type TestGateway } from '../testing/startTestGateway.ts';
 import { impatient } from '../testing/upstreamOptions.ts';
 
-interface GigsData {
-  readonly gigs: {
-    readonly edges: readonly { readonly node: { readonly id: number } }[];
-    readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string };
-  };
-}
+const gigsData = z.object({
+  gigs: z.object({
+    edges: z.array(z.object({ node: z.object({ id: z.number() }) })),
+    pageInfo: z.object({ hasNextPage: z.boolean(), endCursor: z.string() }),
+  }),
+});
 
 let faulty: FaultyUpstream;
 let gateway: TestGateway;
@@ -62,10 +63,11 @@ test('a connection is walked by REST pages that the upstream takes', async () =>
   }`;
   const seen: number[] = [];
   for (let after: string | null = null, steps = 0; steps < 3; steps += 1) {
-    const { data }: { data: GigsData } = await gateway.query(document, { after });
-    seen.push(...data.gigs.edges.map(({ node }) => node.id));
-    expect(data.gigs.pageInfo.hasNextPage).toBe(steps < 2);
-    after = data.gigs.pageInfo.endCursor;
+    const { data } = await gateway.query(document, { after });
+    const { gigs } = gigsData.parse(data);
+    seen.push(...gigs.edges.map(({ node }) => node.id));
+    expect(gigs.pageInfo.hasNextPage).toBe(steps < 2);
+    after = gigs.pageInfo.endCursor;
   }
   expect(seen).toEqual(rows.map(({ id }) => id));
   expect(faulty.received.map(({ path }) => path)).toEqual([

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { z } from 'zod';
 import { collectRoles } from '../testing/roles/collectRoles.ts';
 import { callers, type Outcome } from '../testing/roles/mutationRole.ts';
 import { roleFixtures } from '../testing/roles/roleFixtures.ts';
@@ -15,15 +16,19 @@ test('every mutation has an entry in the .roles.ts file of its slice, and every 
   expect([...roles.keys()].toSorted()).toEqual(mutations.toSorted());
 });
 
+const payloads = z
+  .record(z.string(), z.object({ errors: z.array(z.object({ code: z.string() })) }).nullable())
+  .nullable();
+
 async function outcomeOf(mutation: string, input: object, email: string): Promise<Outcome> {
   const type = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`;
-  const { data, errors } = await stack.run(
+  const { data, errors } = await stack.runText(
     `mutation ($input: ${type}!) { ${mutation}(input: $input) { errors { code } } }`,
     { token: await stack.upstream.tokenOf(email), variables: { input } },
   );
   const faults = (errors ?? []).map(({ extensions }) => extensions?.['code']);
   expect(faults.filter((code) => code !== 'FORBIDDEN')).toEqual([]);
-  const refusals: { code: string }[] = data?.[mutation]?.errors ?? [];
+  const refusals = payloads.parse(data)?.[mutation]?.errors ?? [];
   const codes = [...refusals.map(({ code }) => code), ...faults];
   return (['FORBIDDEN', 'NOT_FOUND'] as const).find((code) => codes.includes(code)) ?? 'may';
 }

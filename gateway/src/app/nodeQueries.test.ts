@@ -1,13 +1,30 @@
 import { expect, test } from 'vitest';
+import { graphql } from '../testing/graphql.ts';
+import { present } from '../testing/present.ts';
 import { startTestStack } from '../testing/startTestStack.ts';
 
 const { run } = await startTestStack();
 
-const nodeDocument = 'query ($id: ID!) { node(id: $id) { __typename id } }';
+const nodeQuery = graphql(`
+  query ($id: ID!) {
+    node(id: $id) {
+      __typename
+      id
+    }
+  }
+`);
+
+const idsQuery = graphql(`
+  query ($ids: [ID!]!) {
+    nodes(ids: $ids) {
+      id
+    }
+  }
+`);
 
 async function idsOfEverything(): Promise<string[]> {
   const { data } = await run(
-    /* GraphQL */ `
+    graphql(`
       {
         viewer {
           id
@@ -36,25 +53,32 @@ async function idsOfEverything(): Promise<string[]> {
           }
         }
       }
-    `,
+    `),
     { as: 'manager' },
   );
-  const gig = data.location.gigs.edges[0].node;
-  const application = gig.applications.edges[0].node;
-  return [data.viewer, data.location, gig, gig.skill, application, application.pro].map(
-    ({ id }: { id: string }) => id,
-  );
+  const viewer = present(data?.viewer);
+  const location = present(data?.location);
+  const gig = present(location.gigs?.edges[0]).node;
+  const application = present(gig.applications?.edges[0]).node;
+  return [viewer, location, gig, gig.skill, application, application.pro].map(({ id }) => id);
 }
 
 test('everything with an id is found again by it', async () => {
   const ids = await idsOfEverything();
-  const { data, errors } = await run('query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }', {
-    as: 'manager',
-    variables: { ids },
-  });
+  const { data, errors } = await run(
+    graphql(`
+      query ($ids: [ID!]!) {
+        nodes(ids: $ids) {
+          __typename
+          id
+        }
+      }
+    `),
+    { as: 'manager', variables: { ids } },
+  );
 
   expect(errors).toBeUndefined();
-  expect(data.nodes).toEqual(
+  expect(data?.nodes).toEqual(
     ['User', 'Location', 'Gig', 'Skill', 'GigApplication', 'Pro'].map((__typename, index) => ({
       __typename,
       id: ids[index],
@@ -69,7 +93,7 @@ test.each([
   ['a type that does not exist', btoa('Unicorn:1')],
   ['an input type', btoa('GigFilter:1')],
 ])('the id of %s is refused without a call', async (_, id) => {
-  const { data, errors, calls } = await run(nodeDocument, { as: 'manager', variables: { id } });
+  const { data, errors, calls } = await run(nodeQuery, { as: 'manager', variables: { id } });
 
   expect(data).toEqual({ node: null });
   expect(errors).toMatchObject([
@@ -93,14 +117,14 @@ test.each([
   'User:1',
   'Pro:0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d',
 ])('%s, which is absent or none of the viewer’s business, is not found', async (id) => {
-  const { data, errors } = await run(nodeDocument, { as: 'manager', variables: { id: btoa(id) } });
+  const { data, errors } = await run(nodeQuery, { as: 'manager', variables: { id: btoa(id) } });
 
   expect(data).toEqual({ node: null });
   expect(errors).toMatchObject([{ path: ['node'], extensions: { code: 'NOT_FOUND' } }]);
 });
 
 test('no more than 100 ids are taken at once', async () => {
-  const { errors, calls } = await run('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
+  const { errors, calls } = await run(idsQuery, {
     as: 'manager',
     variables: { ids: Array.from({ length: 101 }, () => btoa('Gig:1')) },
   });
@@ -112,17 +136,27 @@ test('no more than 100 ids are taken at once', async () => {
 });
 
 test('one bad id of many fails alone, and those of one type share a call', async () => {
-  const gigs = await run('{ location(databaseId: 1) { gigs(first: 2) { edges { node { id } } } } }', {
-    as: 'manager',
-  });
-  const [one, other] = gigs.data.location.gigs.edges.map(({ node }: { node: { id: string } }) => node.id);
-  const ids = [one, btoa('Unicorn:1'), other, btoa('Gig:999999'), btoa('Gig:0')];
-  const { data, errors, calls } = await run('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
-    as: 'manager',
-    variables: { ids },
-  });
+  const gigs = await run(
+    graphql(`
+      {
+        location(databaseId: 1) {
+          gigs(first: 2) {
+            edges {
+              node {
+                id
+              }
+            }
+          }
+        }
+      }
+    `),
+    { as: 'manager' },
+  );
+  const [one, other] = present(gigs.data?.location?.gigs).edges.map(({ node }) => node.id);
+  const ids = [present(one), btoa('Unicorn:1'), present(other), btoa('Gig:999999'), btoa('Gig:0')];
+  const { data, errors, calls } = await run(idsQuery, { as: 'manager', variables: { ids } });
 
-  expect(data.nodes).toEqual([{ id: one }, null, { id: other }, null, null]);
+  expect(data?.nodes).toEqual([{ id: one }, null, { id: other }, null, null]);
   expect(new Map(errors?.map(({ path, extensions }) => [path?.[1], extensions?.['code']]))).toEqual(
     new Map([
       [1, 'BAD_USER_INPUT'],

@@ -1,4 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { graphql, type ResultOf } from '../testing/graphql.ts';
+import { present } from '../testing/present.ts';
 import { type Difference, startOtherServer } from '../testing/startOtherServer.ts';
 
 async function serverWith(difference: Difference) {
@@ -7,7 +9,7 @@ async function serverWith(difference: Difference) {
   return server;
 }
 
-const applicationsDocument = /* GraphQL */ `
+const applicationsQuery = graphql(`
   query ($filter: GigApplicationFilter) {
     admin {
       gigApplications(first: 50, filter: $filter) {
@@ -26,39 +28,70 @@ const applicationsDocument = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-interface Row {
-  readonly status: string;
-  readonly cancellation: { readonly reason: string } | null;
-  readonly gig: { readonly status: string; readonly viewerCanManageApplicants: boolean };
-}
-
-function rowsOf(data: { admin: { gigApplications: { edges: { node: Row }[] } } }): Row[] {
-  return data.admin.gigApplications.edges.map(({ node }) => node);
+function rowsOf(data: ResultOf<typeof applicationsQuery> | null) {
+  return present(data?.admin?.gigApplications).edges.map(({ node }) => node);
 }
 
 describe('a server of another product', () => {
   test('names its fields and values by its own slug, both ways', async () => {
     const { run } = await serverWith({ productSlug: 'acme' });
     const { data, errors } = await run(
-      '{ viewer { isPlatformAdmin } location(databaseId: 1) { settings { fees { platform } } } }',
+      graphql(`
+        {
+          viewer {
+            isPlatformAdmin
+          }
+          location(databaseId: 1) {
+            settings {
+              fees {
+                platform
+              }
+            }
+          }
+        }
+      `),
       { as: 'admin' },
     );
-    const cancelled = await run(applicationsDocument, {
+    const cancelled = await run(applicationsQuery, {
       as: 'admin',
       variables: { filter: { stage: 'CANCELLED' } },
     });
-    const pro = await run('{ location(databaseId: 1) { pros(first: 1) { edges { node { id } } } } }', {
-      as: 'admin',
-    });
+    const pro = await run(
+      graphql(`
+        {
+          location(databaseId: 1) {
+            pros(first: 1) {
+              edges {
+                node {
+                  id
+                }
+              }
+            }
+          }
+        }
+      `),
+      { as: 'admin' },
+    );
     const blocked = await run(
-      'mutation ($input: BlockProInput!) { blockPro(input: $input) { prosAtLocations { isBlocked } errors { code } } }',
+      graphql(`
+        mutation ($input: BlockProInput!) {
+          blockPro(input: $input) {
+            prosAtLocations {
+              isBlocked
+            }
+            errors {
+              code
+            }
+          }
+        }
+      `),
       {
         as: 'admin',
         variables: {
           input: {
-            proId: pro.data.location.pros.edges[0].node.id,
+            proId: present(pro.data?.location?.pros?.edges[0]).node.id,
             locationIds: [btoa('Location:1')],
             reason: 'BLOCKED_BY_PLATFORM_ADMIN',
           },
@@ -67,11 +100,11 @@ describe('a server of another product', () => {
     );
 
     expect(errors).toBeUndefined();
-    expect(data.viewer).toEqual({ isPlatformAdmin: true });
-    expect(data.location.settings.fees.platform).toBeGreaterThan(0);
+    expect(data?.viewer).toEqual({ isPlatformAdmin: true });
+    expect(data?.location?.settings.fees?.platform).toBeGreaterThan(0);
     expect(cancelled.errors).toBeUndefined();
     expect(rowsOf(cancelled.data).every(({ cancellation }) => cancellation !== null)).toBe(true);
-    expect(blocked.data.blockPro).toEqual({ prosAtLocations: [{ isBlocked: true }], errors: [] });
+    expect(blocked.data?.blockPro).toEqual({ prosAtLocations: [{ isBlocked: true }], errors: [] });
   });
 });
 
@@ -108,13 +141,26 @@ describe('a server that sends no more than it must', () => {
         return Array.isArray(value) ? value : lean;
       },
     });
-    const applications = await run(applicationsDocument, { as: 'admin' });
+    const applications = await run(applicationsQuery, { as: 'admin' });
     const locations = await run(
-      '{ viewer { activeLocations { databaseId timeZone organization { name } viewerAccess } } }',
+      graphql(`
+        {
+          viewer {
+            activeLocations {
+              databaseId
+              timeZone
+              organization {
+                name
+              }
+              viewerAccess
+            }
+          }
+        }
+      `),
       { as: 'owner' },
     );
     const gig = await run(
-      /* GraphQL */ `
+      graphql(`
         {
           gig(databaseId: 1) {
             viewerCanManageApplicants
@@ -138,7 +184,7 @@ describe('a server that sends no more than it must', () => {
             }
           }
         }
-      `,
+      `),
       { as: 'owner' },
     );
 
@@ -146,7 +192,7 @@ describe('a server that sends no more than it must', () => {
     expect(applications.errors).toBeUndefined();
     expect(rowsOf(applications.data)).toHaveLength(50);
     expect(locations.errors).toBeUndefined();
-    for (const location of locations.data.viewer.activeLocations) {
+    for (const location of present(locations.data?.viewer?.activeLocations)) {
       expect(location).toMatchObject({
         timeZone: expect.stringContaining('/'),
         organization: { name: expect.any(String) },
@@ -154,8 +200,8 @@ describe('a server that sends no more than it must', () => {
       });
     }
     expect(gig.errors).toBeUndefined();
-    expect(gig.data.gig.viewerCanManageApplicants).toBe(true);
-    for (const { node } of gig.data.gig.applications.edges) {
+    expect(gig.data?.gig?.viewerCanManageApplicants).toBe(true);
+    for (const { node } of present(gig.data?.gig?.applications).edges) {
       expect(node.pro).toMatchObject({
         isVerified: expect.any(Boolean),
         performance: { gigsWorked: expect.any(Number) },
@@ -173,9 +219,19 @@ describe('a server that breaks its word', () => {
     const { run } = await serverWith({
       rewrite: (key, value) => (key === 'allowed_confirmed_pros' ? undefined : value),
     });
-    const { data, errors } = await run('{ gig(databaseId: 1) { id } location(databaseId: 1) { name } }', {
-      as: 'owner',
-    });
+    const { data, errors } = await run(
+      graphql(`
+        {
+          gig(databaseId: 1) {
+            id
+          }
+          location(databaseId: 1) {
+            name
+          }
+        }
+      `),
+      { as: 'owner' },
+    );
 
     expect(data).toEqual({ gig: null, location: { name: expect.any(String) } });
     expect(errors).toMatchObject([{ path: ['gig'], extensions: { code: 'UPSTREAM_INVALID' } }]);
@@ -186,7 +242,7 @@ describe('a server that breaks its word', () => {
       rewrite: (key, value) =>
         key === 'cancellation' && value !== null ? { ...(value as object), reason: 'BAD_LUCK' } : value,
     });
-    const { data, errors } = await run(applicationsDocument, {
+    const { data, errors } = await run(applicationsQuery, {
       as: 'admin',
       variables: { filter: { stage: 'CANCELLED' } },
     });

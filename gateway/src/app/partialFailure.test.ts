@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { graphql } from '../testing/graphql.ts';
 import { startTestStack } from '../testing/startTestStack.ts';
 
 const { run, upstream } = await startTestStack();
@@ -10,7 +11,7 @@ afterEach(() => schema.alterTable('gone').renameTo('pro_block_locations').execut
 
 test('a call that fails nulls its own field with its error and nothing else', async () => {
   const { data, errors } = await run(
-    /* GraphQL */ `
+    graphql(`
       {
         viewer {
           databaseId
@@ -29,7 +30,7 @@ test('a call that fails nulls its own field with its error and nothing else', as
           }
         }
       }
-    `,
+    `),
     { as: 'member' },
   );
 
@@ -44,7 +45,15 @@ test('a call that fails nulls its own field with its error and nothing else', as
 
 test('a mutation that fails for no fault of the person is an error, not data', async () => {
   const { data, errors } = await run(
-    'mutation ($input: BlockProInput!) { blockPro(input: $input) { errors { code } } }',
+    graphql(`
+      mutation ($input: BlockProInput!) {
+        blockPro(input: $input) {
+          errors {
+            code
+          }
+        }
+      }
+    `),
     {
       as: 'member',
       variables: {

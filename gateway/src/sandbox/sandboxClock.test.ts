@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseSettings } from '../platform/settings/settings.ts';
 import { startGateway } from '../app/startGateway.ts';
+import { graphql, type ResultOf, type VariablesOf } from '../testing/graphql.ts';
 import { mutate } from '../testing/mutate.ts';
 import { startTestStack } from '../testing/startTestStack.ts';
 
@@ -8,10 +9,30 @@ const stack = await startTestStack();
 const { run, reset, upstream, url } = stack;
 const locationId = btoa('Location:1');
 
+const moveClock = graphql(`
+  mutation ($input: MoveSandboxClockInput!) {
+    moveSandboxClock(input: $input) {
+      clock {
+        offsetSeconds
+        nextEventAt
+      }
+      target
+      isComplete
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+type MoveInput = VariablesOf<typeof moveClock>['input'];
+type Moved = ResultOf<typeof moveClock>['moveSandboxClock'];
+
 /** Goes on until the clock has arrived: a move may stop on its way when the machine is slow. */
-async function move(input: object): Promise<Record<string, unknown>> {
-  const selection = 'clock { offsetSeconds nextEventAt } target isComplete';
-  const moved = await mutate(stack, 'moveSandboxClock', { as: 'member', input, selection });
+async function move(input: MoveInput): Promise<Moved> {
+  const moved = await mutate(stack, moveClock, { as: 'member', input });
   return moved.isComplete ? moved : move({ until: moved.target, locationId });
 }
 
@@ -54,42 +75,86 @@ test('a gateway goes by the clock of whichever upstream answer came last', async
   await other.close();
 });
 
-test.each([
+test.each<[MoveInput, string[]]>([
   [{}, ['input', 'advanceMinutes']],
   [{ advanceMinutes: 60, reset: true }, ['input', 'advanceMinutes']],
   [{ advanceMinutes: 0 }, ['input', 'advanceMinutes']],
   [{ until: '2020-01-01T00:00:00Z' }, ['input', 'until']],
 ])('%j is refused at its field', async (input, path) => {
   await reset();
-  const { clock: moved, errors } = await mutate(stack, 'moveSandboxClock', {
-    as: 'member',
-    input,
-    selection: 'clock { now }',
-  });
+  const { clock: moved, errors } = await mutate(
+    stack,
+    graphql(`
+      mutation ($input: MoveSandboxClockInput!) {
+        moveSandboxClock(input: $input) {
+          clock {
+            now
+          }
+          errors {
+            code
+            message
+            path
+          }
+        }
+      }
+    `),
+    { as: 'member', input },
+  );
 
   expect(moved).toBeNull();
-  expect(errors[0].path.slice(-1)).toEqual(path.slice(-1));
+  expect(errors[0]?.path.slice(-1)).toEqual(path.slice(-1));
 });
 
 test('the script is switched on, its pros act, and what they did can be read', async () => {
   await reset();
-  const switched = await mutate(stack, 'setSandboxScript', {
-    as: 'manager',
-    input: { isOn: true, seed: 5 },
-    selection: 'script { isOn seed }',
-  });
+  const switched = await mutate(
+    stack,
+    graphql(`
+      mutation ($input: SetSandboxScriptInput!) {
+        setSandboxScript(input: $input) {
+          script {
+            isOn
+            seed
+          }
+          errors {
+            code
+            message
+            path
+          }
+        }
+      }
+    `),
+    { as: 'manager', input: { isOn: true, seed: 5 } },
+  );
   expect(switched.script).toEqual({ isOn: true, seed: 5 });
 
   await move({ advanceMinutes: 120 });
   const { data, errors } = await run(
-    '{ sandbox { script { isOn } clock(locationDatabaseId: 1) { now } acts(locationDatabaseId: 1) { kind proName happenedAt position } } }',
+    graphql(`
+      {
+        sandbox {
+          script {
+            isOn
+          }
+          clock(locationDatabaseId: 1) {
+            now
+          }
+          acts(locationDatabaseId: 1) {
+            kind
+            proName
+            happenedAt
+            position
+          }
+        }
+      }
+    `),
     { as: 'manager' },
   );
 
   expect(errors).toBeUndefined();
-  expect(data.sandbox.script).toEqual({ isOn: true });
-  expect(data.sandbox.acts.length).toBeGreaterThan(0);
-  expect(data.sandbox.acts[0]).toEqual({
+  expect(data?.sandbox?.script).toEqual({ isOn: true });
+  expect(data?.sandbox?.acts?.length).toBeGreaterThan(0);
+  expect(data?.sandbox?.acts?.[0]).toEqual({
     kind: expect.stringMatching(/^[A-Z_]+$/),
     proName: expect.any(String),
     happenedAt: expect.any(String),
@@ -99,7 +164,7 @@ test('the script is switched on, its pros act, and what they did can be read', a
 
 test('who works nowhere has no clock to move', async () => {
   await reset();
-  const { data, errors } = await run('{ sandbox { clock { now } } }');
+  const { data, errors } = await run(graphql('{ sandbox { clock { now } } }'));
 
   expect(data).toEqual({ sandbox: { clock: null } });
   expect(errors).toHaveLength(1);

@@ -1,3 +1,5 @@
+import { graphql } from './graphql.ts';
+import { present } from './present.ts';
 import type { TestStack } from './startTestStack.ts';
 
 /** An upcoming gig at the first location, and its open applicants, best match first. */
@@ -16,7 +18,7 @@ export interface BusyGigApplicant {
   readonly pro: { readonly id: string; readonly databaseId: number; readonly displayName: string };
 }
 
-const gigsDocument = /* GraphQL */ `
+const gigsQuery = graphql(`
   query ($now: DateTime!) {
     location(databaseId: 1) {
       settings {
@@ -39,9 +41,9 @@ const gigsDocument = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-const applicantsDocument = /* GraphQL */ `
+const applicantsQuery = graphql(`
   query ($gig: Int!) {
     gig(databaseId: $gig) {
       applications(first: 100, filter: { stage: OPEN }) {
@@ -60,19 +62,7 @@ const applicantsDocument = /* GraphQL */ `
       }
     }
   }
-`;
-
-interface GigRow {
-  readonly id: string;
-  readonly databaseId: number;
-  readonly status: string;
-  readonly startCountsAsPast: boolean;
-  readonly fill: { readonly places: number; readonly selected: number; readonly openApplications: number };
-}
-
-interface Edge<Node> {
-  readonly node: Node;
-}
+`);
 
 const found = new WeakMap<TestStack, Promise<BusyGig>>();
 
@@ -85,20 +75,20 @@ export function busiestGig(stack: TestStack): Promise<BusyGig> {
 
 async function findBusiestGig({ run, upstream }: TestStack): Promise<BusyGig> {
   const now = upstream.clock.now().toISOString();
-  const gigs = await run(gigsDocument, { as: 'manager', variables: { now } });
-  const { settings, gigs: list } = gigs.data.location;
-  const [busiest] = list.edges
-    .map(({ node }: Edge<GigRow>) => node)
-    .filter(({ status, startCountsAsPast }: GigRow) => status === 'POSTED' && !startCountsAsPast)
-    .toSorted((one: GigRow, other: GigRow) => other.fill.openApplications - one.fill.openApplications);
-  const { id, databaseId, fill }: GigRow = busiest;
-  const applicants = await run(applicantsDocument, { as: 'manager', variables: { gig: databaseId } });
+  const gigs = await run(gigsQuery, { as: 'manager', variables: { now } });
+  const { settings, gigs: list } = present(gigs.data?.location);
+  const [busiest] = present(list)
+    .edges.map(({ node }) => node)
+    .filter(({ status, startCountsAsPast }) => status === 'POSTED' && !startCountsAsPast)
+    .toSorted((one, other) => other.fill.openApplications - one.fill.openApplications);
+  const { id, databaseId, fill } = present(busiest);
+  const applicants = await run(applicantsQuery, { as: 'manager', variables: { gig: databaseId } });
   return {
     id,
     databaseId,
     freePlaces: fill.places + settings.overfillPositions - fill.selected,
-    applicants: applicants.data.gig.applications.edges
-      .map(({ node }: Edge<BusyGigApplicant & { isBlocked: boolean }>) => node)
-      .filter(({ isBlocked }: { isBlocked: boolean }) => !isBlocked),
+    applicants: present(applicants.data?.gig?.applications)
+      .edges.map(({ node }) => node)
+      .filter(({ isBlocked }) => !isBlocked),
   };
 }

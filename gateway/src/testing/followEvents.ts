@@ -1,22 +1,29 @@
+import { type GraphQLFormattedError, print } from 'graphql';
 import { expect } from 'vitest';
+import type { TadaDocumentNode } from './graphql.ts';
 import { readEventStream } from '../platform/live/readEventStream.ts';
 
-/** Data as loosely typed as JSON is: tests say what they expect of it. */
-type Data = ReturnType<typeof JSON.parse>;
+/** What a subscription sends for an event. */
+export interface EventResult<TData> {
+  readonly data: TData | null;
+  /** Undefined when there are none. */
+  readonly errors?: readonly GraphQLFormattedError[];
+}
 
 /** A subscription that is being read. */
-export interface FollowedEvents {
+export interface FollowedEvents<TData = unknown> {
   readonly status: number;
   /** The next event's result; null if the stream ended or the connection broke. */
-  next(): Promise<Data>;
+  next(): Promise<EventResult<TData> | null>;
   close(): void;
 }
 
 /** Subscribes over HTTP as the web app does. */
-export async function followEvents(
+export async function followEvents<TData, TVariables>(
   url: string,
-  { query, variables, token }: { query: string; variables: object; token: string | null },
-): Promise<FollowedEvents> {
+  operation: TadaDocumentNode<TData, TVariables>,
+  { variables, token }: { variables: NoInfer<TVariables>; token: string | null },
+): Promise<FollowedEvents<TData>> {
   const controller = new AbortController();
   const response = await fetch(`${url}/graphql`, {
     method: 'POST',
@@ -25,12 +32,12 @@ export async function followEvents(
       accept: 'text/event-stream',
       ...(token !== null && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify({ query, variables }),
+    body: JSON.stringify({ query: print(operation), variables }),
     signal: controller.signal,
   });
   if (response.body === null) throw new Error('An answer without a body');
   // Read immediately: an unread body is garbage collected together with its response.
-  const results = resultsOf(response.body.values());
+  const results = resultsOf<TData>(response.body.values());
   return {
     status: response.status,
     async next() {
@@ -51,8 +58,8 @@ export async function closeFollowed(url: string, followed: FollowedEvents[]): Pr
   await expect.poll(metrics).not.toMatch(/^brigade_live_streams [1-9]/m);
 }
 
-async function* resultsOf(body: AsyncIterable<Uint8Array>): AsyncGenerator<Data> {
+async function* resultsOf<TData>(body: AsyncIterable<Uint8Array>): AsyncGenerator<EventResult<TData>> {
   for await (const events of readEventStream(body)) {
-    for (const { name, data } of events) if (name === 'next') yield JSON.parse(data);
+    for (const { name, data } of events) if (name === 'next') yield JSON.parse(data) as EventResult<TData>;
   }
 }

@@ -1,23 +1,25 @@
 import { expect } from 'vitest';
+import { graphql } from './graphql.ts';
+import { present } from './present.ts';
 import type { TestStack } from './startTestStack.ts';
 
-interface Node {
-  id: string;
-  type?: string;
-  person?: { email: string };
+interface List<TNode> {
+  readonly edges: readonly { readonly node: TNode }[];
 }
 
-/** The id of the first that is wanted. */
-function pick(list: { edges: { node: Node }[] }, isWanted: (node: Node) => boolean = () => true): string {
-  const found = list.edges.find(({ node }) => isWanted(node));
-  if (!found) throw new Error('The demo has no such thing');
-  return found.node.id;
+/** The id of the first node that is wanted. */
+function pick<TNode extends { readonly id: string }>(
+  list: List<TNode> | null,
+  isWanted: (node: TNode) => boolean = () => true,
+): string {
+  const found = present(list).edges.find(({ node }) => isWanted(node));
+  return present(found).node.id;
 }
 
 /** Global ids of things at the demo's first location and in its organization. */
 export async function grillIds({ run }: Pick<TestStack, 'run'>) {
   const { data, errors } = await run(
-    /* GraphQL */ `
+    graphql(`
       {
         location(databaseId: 1) {
           addresses {
@@ -94,13 +96,12 @@ export async function grillIds({ run }: Pick<TestStack, 'run'>) {
           }
         }
       }
-    `,
+    `),
     { as: 'owner' },
   );
   expect(errors).toBeUndefined();
-  const { addresses, addOns, invitations, managers, pros, gigs, events } = data.location;
-  const [event] = events.edges;
-  const shift = event.node.shifts.edges[0].node;
+  const { addresses, addOns, invitations, managers, pros, gigs, events } = present(data?.location);
+  const shift = present(events?.edges[0]?.node.shifts?.edges[0]).node;
   return {
     addressId: pick(addresses, ({ type }) => type === 'SECONDARY'),
     addOnId: pick(addOns),
@@ -109,11 +110,11 @@ export async function grillIds({ run }: Pick<TestStack, 'run'>) {
     proId: pick(pros),
     gigId: pick(gigs),
     eventId: pick(events),
-    eventShiftId: String(shift.id),
-    gigOfEventId: String(shift.gigs[0].id),
+    eventShiftId: shift.id,
+    gigOfEventId: present(shift.gigs?.[0]).id,
     organizationManagerId: pick(
-      data.organization.managers,
-      ({ person }) => person?.email === 'group@brigade.example',
+      present(data?.organization?.managers),
+      ({ person }) => person.email === 'group@brigade.example',
     ),
   };
 }

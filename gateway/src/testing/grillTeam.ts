@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { graphql } from './graphql.ts';
+import { present } from './present.ts';
 import type { TestStack } from './startTestStack.ts';
 
 /** A member of the team of the demo's first location. */
@@ -11,12 +13,28 @@ export interface TeamEntry {
 /** The team of the demo's first location, by email address. */
 export async function grillTeam({ run }: Pick<TestStack, 'run'>): Promise<Map<string, TeamEntry>> {
   const { data, errors } = await run(
-    '{ location(databaseId: 1) { managers(first: 100) { edges { node { id role person { email } } } } } }',
+    graphql(`
+      {
+        location(databaseId: 1) {
+          managers(first: 100) {
+            edges {
+              node {
+                id
+                role
+                person {
+                  email
+                }
+              }
+            }
+          }
+        }
+      }
+    `),
     { as: 'owner' },
   );
   expect(errors).toBeUndefined();
-  const edges: { node: TeamEntry & { person: { email: string } } }[] = data.location.managers.edges;
-  return new Map(edges.map(({ node: { id, role, person } }) => [person.email, { id, role }]));
+  const { edges } = present(data?.location?.managers);
+  return new Map(edges.map(({ node: { id, role, person } }) => [present(person.email), { id, role }]));
 }
 
 /** The role of a demo account there. */

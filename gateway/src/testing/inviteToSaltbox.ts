@@ -1,3 +1,5 @@
+import { graphql } from './graphql.ts';
+import { present } from './present.ts';
 import type { TestStack } from './startTestStack.ts';
 
 /** Invites a user to the team of Saltbox, location 3 of the demo data; resolves to the token of the link. */
@@ -6,11 +8,19 @@ export async function inviteToSaltbox(
   guest: { email: string; phoneNumber?: string },
 ): Promise<string> {
   const { data } = await run(
-    'mutation ($input: InviteToLocationInput!) { inviteToLocation(input: $input) { invitation { link } } }',
+    graphql(`
+      mutation ($input: InviteToLocationInput!) {
+        inviteToLocation(input: $input) {
+          invitation {
+            link
+          }
+        }
+      }
+    `),
     {
       as: 'manager',
       variables: { input: { locationId: btoa('Location:3'), role: 'TEAM_MEMBER', ...guest } },
     },
   );
-  return data.inviteToLocation.invitation.link.split('/').at(-1);
+  return present(data?.inviteToLocation?.invitation?.link?.split('/').at(-1));
 }

@@ -1,21 +1,19 @@
 import { expect } from 'vitest';
+import type { TadaDocumentNode } from './graphql.ts';
 import type { RunOptions, TestStack } from './startTestStack.ts';
 
-/** Data as loosely typed as JSON is: tests say what they expect of it. */
-type Data = ReturnType<typeof JSON.parse>;
-
 /**
- * Runs one mutation as the given account; resolves to its payload with `errors` and the selection. Fails if there are
+ * Runs an operation with a single mutation as the given account; resolves to the mutation's payload. Fails if there are
  * errors other than those in the payload.
  */
-export async function mutate(
+export async function mutate<TData extends object, TInput>(
   { run }: Pick<TestStack, 'run'>,
-  field: string,
-  { as, input, selection = '' }: { as: NonNullable<RunOptions['as']>; input: object; selection?: string },
-): Promise<Data> {
-  const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-  const document = `mutation ($input: ${type}!) { ${field}(input: $input) { ${selection} errors { code message path } } }`;
-  const { data, errors } = await run(document, { as, variables: { input } });
+  operation: TadaDocumentNode<TData, { input: TInput }>,
+  { as, input }: { as: NonNullable<RunOptions['as']>; input: NoInfer<TInput> },
+): Promise<NonNullable<TData[keyof TData]>> {
+  const { data, errors } = await run(operation, { as, variables: { input } });
   expect(errors).toBeUndefined();
-  return data[field];
+  const [payload] = Object.values<TData[keyof TData]>(data ?? {});
+  if (payload === undefined || payload === null) throw new Error('The mutation has no payload.');
+  return payload;
 }

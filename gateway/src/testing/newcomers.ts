@@ -1,12 +1,9 @@
-import { messageTo } from './signInAs.ts';
+import { messageTo, requestCode } from './signInAs.ts';
 import type { TestStack } from './startTestStack.ts';
 
 /** The token of the sign-in link that is sent to an email address. */
 export async function magicLinkToken(stack: TestStack, email: string): Promise<string> {
-  await stack.run(
-    'mutation ($email: String!) { requestSignInCode(input: { email: $email }) { errors { code } } }',
-    { variables: { email } },
-  );
+  await stack.run(requestCode, { variables: { email } });
   const { body } = await messageTo(stack, email);
   const link = /https?:\S+$/.exec(body)?.[0] ?? '';
   return new URL(link).searchParams.get('token') ?? '';

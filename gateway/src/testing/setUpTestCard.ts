@@ -1,3 +1,5 @@
+import { graphql } from './graphql.ts';
+import { present } from './present.ts';
 import type { Person, TestStack } from './startTestStack.ts';
 
 /** Begins to take a payment method; resolves to the secret of the setup. */
@@ -6,10 +8,16 @@ export async function beginSetup(
   { ownerId, as }: { ownerId: string; as: Person },
 ): Promise<string> {
   const { data } = await run(
-    'mutation ($ownerId: ID!) { startPaymentSetup(input: { ownerId: $ownerId }) { clientSecret } }',
+    graphql(`
+      mutation ($ownerId: ID!) {
+        startPaymentSetup(input: { ownerId: $ownerId }) {
+          clientSecret
+        }
+      }
+    `),
     { as, variables: { ownerId } },
   );
-  return data.startPaymentSetup.clientSecret;
+  return present(data?.startPaymentSetup?.clientSecret);
 }
 
 /** Sets up a test card that is accepted, without saving it; resolves to its id at the card network. */
@@ -19,12 +27,18 @@ export async function setUpTestCard(
 ): Promise<string> {
   const input = {
     clientSecret: await beginSetup(stack, owner),
-    testCard: 'SUCCESS',
+    testCard: 'SUCCESS' as const,
     holderName: 'Ada Archer',
   };
   const { data } = await stack.run(
-    'mutation ($input: ConfirmSandboxSetupInput!) { confirmSandboxSetup(input: $input) { paymentMethodId } }',
+    graphql(`
+      mutation ($input: ConfirmSandboxSetupInput!) {
+        confirmSandboxSetup(input: $input) {
+          paymentMethodId
+        }
+      }
+    `),
     { as: owner.as, variables: { input } },
   );
-  return data.confirmSandboxSetup.paymentMethodId;
+  return present(data?.confirmSandboxSetup?.paymentMethodId);
 }

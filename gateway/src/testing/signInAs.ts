@@ -1,32 +1,58 @@
+import { graphql } from './graphql.ts';
+import { present } from './present.ts';
 import type { TestStack } from './startTestStack.ts';
 
-/** The newest message to an address: its text, and the code in it. */
+/** The newest message to an address: its text, and the code in it, if any. */
 export async function messageTo(
   { run }: Pick<TestStack, 'run'>,
   to: string,
-): Promise<{ body: string; code: string }> {
-  const { data } = await run('query ($to: String!) { sandbox { messages(to: $to) { body code } } }', {
-    variables: { to },
-  });
-  return data.sandbox.messages[0];
+): Promise<{ body: string; code: string | null }> {
+  const { data } = await run(
+    graphql(`
+      query ($to: String!) {
+        sandbox {
+          messages(to: $to) {
+            body
+            code
+          }
+        }
+      }
+    `),
+    { variables: { to } },
+  );
+  return present(data?.sandbox?.messages?.[0]);
 }
 
 /** Requests a sign-in code for an email address; resolves to the code. */
 export async function codeFor({ run }: Pick<TestStack, 'run'>, email: string): Promise<string> {
-  await run(
-    'mutation ($email: String!) { requestSignInCode(input: { email: $email }) { errors { code } } }',
-    { variables: { email } },
-  );
+  await run(requestCode, { variables: { email } });
   const { code } = await messageTo({ run }, email);
-  return code;
+  return present(code);
 }
+
+/** Requests a message with a code and a link, for an email address. */
+export const requestCode = graphql(`
+  mutation ($email: String!) {
+    requestSignInCode(input: { email: $email }) {
+      errors {
+        code
+      }
+    }
+  }
+`);
 
 /** Signs in with a code sent to an email address; resolves to the session's token. */
 export async function signInAs({ run }: Pick<TestStack, 'run'>, email: string): Promise<string> {
   const code = await codeFor({ run }, email);
   const { data } = await run(
-    'mutation ($email: String!, $code: String!) { signIn(input: { email: $email, code: $code }) { token } }',
+    graphql(`
+      mutation ($email: String!, $code: String!) {
+        signIn(input: { email: $email, code: $code }) {
+          token
+        }
+      }
+    `),
     { variables: { email, code } },
   );
-  return data.signIn.token;
+  return present(data?.signIn?.token);
 }

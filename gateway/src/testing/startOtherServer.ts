@@ -2,8 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { print } from 'graphql';
 import { parseSettings } from '../platform/settings/settings.ts';
 import { startGateway } from '../app/startGateway.ts';
+import type { TadaDocumentNode } from './graphql.ts';
 import { type Person, startTestStack, type TestResult } from './startTestStack.ts';
 
 /** How another server of the same specification differs. */
@@ -22,10 +24,10 @@ export interface Difference {
 export interface OtherServer {
   /** Of the gateway, without a slash at the end. */
   readonly url: string;
-  readonly run: (
-    query: string,
-    options: { as: Person; variables?: Record<string, unknown> },
-  ) => Promise<Pick<TestResult, 'data' | 'errors'>>;
+  readonly run: <TData, TVariables>(
+    operation: TadaDocumentNode<TData, TVariables>,
+    options: { as: Person; variables?: NoInfer<TVariables> },
+  ) => Promise<Pick<TestResult<TData | null>, 'data' | 'errors'>>;
   readonly close: () => Promise<void>;
 }
 
@@ -83,14 +85,17 @@ export async function startOtherServer({
   );
   return {
     url: gateway.url,
-    async run(query, { as, variables }) {
+    async run<TData, TVariables>(
+      operation: TadaDocumentNode<TData, TVariables>,
+      { as, variables }: { as: Person; variables?: NoInfer<TVariables> },
+    ) {
       const token = await upstream.tokenOf(`${as}@brigade.example`);
       const response = await fetch(`${gateway.url}/graphql`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ query, variables }),
+        body: JSON.stringify({ query: print(operation), variables }),
       });
-      return (await response.json()) as TestResult;
+      return (await response.json()) as TestResult<TData | null>;
     },
     async close() {
       await gateway.close();

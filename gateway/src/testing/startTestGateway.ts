@@ -3,14 +3,11 @@ import { parseSettings, type Settings } from '../platform/settings/settings.ts';
 import { startGateway, type GatewayOverrides, type RunningGateway } from '../app/startGateway.ts';
 import { tinySchema } from './tinySchema.ts';
 
-/** Data as loosely typed as JSON is: tests say what they expect of it. */
-type Data = ReturnType<typeof JSON.parse>;
-
 /** A GraphQL response of a test gateway. */
 export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
-  readonly data: Data;
+  readonly data: unknown;
   readonly errors: readonly GraphQLFormattedError[] | undefined;
   readonly extensions: Readonly<Record<string, unknown>> | undefined;
 }

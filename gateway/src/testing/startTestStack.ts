@@ -1,7 +1,8 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { startDemoUpstream, type DemoUpstream } from '@brigade/upstream/testing/startDemoUpstream.ts';
-import type { GraphQLFormattedError } from 'graphql';
+import { type GraphQLFormattedError, print } from 'graphql';
 import type { TracedCall } from '../platform/rest/callTrace.ts';
+import type { TadaDocumentNode } from './graphql.ts';
 import { upstreamPlan } from './upstreamPlan.ts';
 import { createWaveGate } from './waveGate.ts';
 import type { Exchange } from '../platform/server/exchange.ts';
@@ -11,13 +12,10 @@ import { startGateway } from '../app/startGateway.ts';
 /** The accounts of the demo data. */
 export type Person = 'admin' | 'owner' | 'manager' | 'member' | 'onsite';
 
-/** Data as loosely typed as JSON is: tests say what they expect of it. */
-type Data = ReturnType<typeof JSON.parse>;
-
 /** The response, and the upstream calls it caused. */
-export interface TestResult {
+export interface TestResult<TData = unknown> {
   readonly status: number;
-  readonly data: Data;
+  readonly data: TData;
   /** Undefined when there are none. */
   readonly errors: readonly GraphQLFormattedError[] | undefined;
   readonly extensions: Readonly<Record<string, unknown>> | undefined;
@@ -27,8 +25,8 @@ export interface TestResult {
   readonly plan: string;
 }
 
-export interface RunOptions {
-  readonly variables?: Readonly<Record<string, unknown>>;
+export interface RunOptions<TVariables = Readonly<Record<string, unknown>>> {
+  readonly variables?: TVariables;
   /** The account whose session to use; signed out by default. */
   readonly as?: Person;
   /** A custom token. */
@@ -42,8 +40,13 @@ export interface RunOptions {
 export interface TestStack {
   readonly url: string;
   readonly upstream: DemoUpstream;
-  /** Runs a document over HTTP. */
-  readonly run: (query: string, options?: RunOptions) => Promise<TestResult>;
+  /** Runs an operation over HTTP. */
+  readonly run: <TData, TVariables>(
+    operation: TadaDocumentNode<TData, TVariables>,
+    options?: RunOptions<NoInfer<TVariables>>,
+  ) => Promise<TestResult<TData | null>>;
+  /** Runs a document that types cannot describe: an invalid one, or one that the test puts together. */
+  readonly runText: (document: string, options?: RunOptions) => Promise<TestResult>;
   /** Runs a document of the web app by its id. */
   readonly runPersisted: (id: string, options?: RunOptions) => Promise<TestResult>;
   readonly tokenOf: (person: Person) => Promise<string>;
@@ -74,10 +77,10 @@ async function open(): Promise<TestStack> {
     return known;
   }
 
-  async function send(
+  async function send<TData>(
     request: object,
-    { variables, as, token, locationId, headers }: RunOptions = {},
-  ): Promise<TestResult> {
+    { variables, as, token, locationId, headers }: RunOptions<unknown> = {},
+  ): Promise<TestResult<TData>> {
     requests += 1;
     const requestId = `test-request-${requests}`;
     const exchange = new Promise<Exchange>((resolve) => answered.set(requestId, resolve));
@@ -93,7 +96,7 @@ async function open(): Promise<TestStack> {
       },
       body: JSON.stringify({ ...request, variables }),
     });
-    const { data, errors, extensions } = (await response.json()) as Omit<TestResult, 'calls' | 'plan'>;
+    const { data, errors, extensions } = (await response.json()) as Omit<TestResult<TData>, 'calls' | 'plan'>;
     const { calls } = (await exchange).trace;
     return { status: response.status, data, errors, extensions, calls, plan: upstreamPlan(calls) };
   }
@@ -101,7 +104,8 @@ async function open(): Promise<TestStack> {
   return {
     url,
     upstream,
-    run: (query, options) => send({ query }, options),
+    run: (operation, options) => send({ query: print(operation) }, options),
+    runText: (query, options) => send({ query }, options),
     runPersisted: (id, options) => send({ id }, options),
     tokenOf,
     async reset() {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d755aac766e8f5159eb9264eb9a2e460>>
- * @relayHash c4a67ca554221b70ef8043d2e94c9958
+ * @generated SignedSource<<490b92439eab81acc3a91c426e3c1867>>
+ * @relayHash 39f51158dc586cf39db7570d512e38d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a67ca554221b70ef8043d2e94c9958
+// @relayRequestID 39f51158dc586cf39db7570d512e38d1
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c4a67ca554221b70ef8043d2e94c9958",
+    "id": "39f51158dc586cf39db7570d512e38d1",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1787500f26d7ac111e14f7ba313c4be6>>
- * @relayHash c4a67ca554221b70ef8043d2e94c9958
+ * @generated SignedSource<<c584b4d6128aa49d10ba9b9dc2f42683>>
+ * @relayHash 39f51158dc586cf39db7570d512e38d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4a67ca554221b70ef8043d2e94c9958
+// @relayRequestID 39f51158dc586cf39db7570d512e38d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -314,14 +314,7 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "openApplications",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "selected",
+                "name": "places",
                 "storageKey": null
               },
               {
@@ -335,7 +328,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "places",
+                "name": "openApplications",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "selected",
                 "storageKey": null
               }
             ],
@@ -836,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4a67ca554221b70ef8043d2e94c9958",
+    "id": "39f51158dc586cf39db7570d512e38d1",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

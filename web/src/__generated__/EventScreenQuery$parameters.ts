@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dc09c7d08682d37f6cf6317960ebbcae>>
- * @relayHash 87b391c3e72e5af51f30f9f566f20bc1
+ * @generated SignedSource<<0cc5865fb6227054720d8c50ffbfe225>>
+ * @relayHash a73792608933cae89325adb21c03aaa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87b391c3e72e5af51f30f9f566f20bc1
+// @relayRequestID a73792608933cae89325adb21c03aaa3
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "87b391c3e72e5af51f30f9f566f20bc1",
+    "id": "a73792608933cae89325adb21c03aaa3",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

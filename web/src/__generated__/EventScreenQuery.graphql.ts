@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5de92b4246f2e0619b5481ef4ba15f5c>>
- * @relayHash 87b391c3e72e5af51f30f9f566f20bc1
+ * @generated SignedSource<<4d6006009fb724ebf793a1805c3d40c5>>
+ * @relayHash a73792608933cae89325adb21c03aaa3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87b391c3e72e5af51f30f9f566f20bc1
+// @relayRequestID a73792608933cae89325adb21c03aaa3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -511,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "87b391c3e72e5af51f30f9f566f20bc1",
+    "id": "a73792608933cae89325adb21c03aaa3",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<05ef170fdcbcf142ffbb0546e76be123>>
- * @relayHash 7c3ca9a0fefd63387965412bf9c10184
+ * @generated SignedSource<<482bfeac5a675fcb4369248f15e954b3>>
+ * @relayHash 9a0d6753bf5699acc79967bc260d251f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 7c3ca9a0fefd63387965412bf9c10184
+// @relayRequestID 9a0d6753bf5699acc79967bc260d251f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -491,7 +491,7 @@ return {
     ]
   },
   "params": {
-    "id": "7c3ca9a0fefd63387965412bf9c10184",
+    "id": "9a0d6753bf5699acc79967bc260d251f",
     "metadata": {},
     "name": "GigListPaginationQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6c06b07bd9afd021ac323f3bf77a73f9>>
- * @relayHash ba440adb91c5b22252d5e5f4bcbeab0e
+ * @generated SignedSource<<9cd11519a51ec6ea9f1aa31857207176>>
+ * @relayHash db2478c85330d82326baffa46c6febbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba440adb91c5b22252d5e5f4bcbeab0e
+// @relayRequestID db2478c85330d82326baffa46c6febbe
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "ba440adb91c5b22252d5e5f4bcbeab0e",
+    "id": "db2478c85330d82326baffa46c6febbe",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c30d0ae6178a74af6e4c7f37dee3a347>>
- * @relayHash ba440adb91c5b22252d5e5f4bcbeab0e
+ * @generated SignedSource<<2d9b1ce2c73beb5972517072bdbc3bca>>
+ * @relayHash db2478c85330d82326baffa46c6febbe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ba440adb91c5b22252d5e5f4bcbeab0e
+// @relayRequestID db2478c85330d82326baffa46c6febbe
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -564,7 +564,7 @@ return {
     ]
   },
   "params": {
-    "id": "ba440adb91c5b22252d5e5f4bcbeab0e",
+    "id": "db2478c85330d82326baffa46c6febbe",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7306f02b72de75705743415e2cbec607>>
- * @relayHash db7b48544a809ce09dbe3009a54daf9d
+ * @generated SignedSource<<55c4c87eb8b010956aab3bda0b8875d7>>
+ * @relayHash f0fb4c19a2b300e19606e0d5be10f9bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db7b48544a809ce09dbe3009a54daf9d
+// @relayRequestID f0fb4c19a2b300e19606e0d5be10f9bc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db7b48544a809ce09dbe3009a54daf9d",
+    "id": "f0fb4c19a2b300e19606e0d5be10f9bc",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<157374c66f3db5c1bb176c2373bbbb1b>>
- * @relayHash db7b48544a809ce09dbe3009a54daf9d
+ * @generated SignedSource<<c0bc989596716fcf728b7d75aa1efa83>>
+ * @relayHash f0fb4c19a2b300e19606e0d5be10f9bc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db7b48544a809ce09dbe3009a54daf9d
+// @relayRequestID f0fb4c19a2b300e19606e0d5be10f9bc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -499,6 +499,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "confirmed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "openApplications",
                 "storageKey": null
               },
@@ -507,13 +514,6 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "selected",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "confirmed",
                 "storageKey": null
               },
               {
@@ -1280,7 +1280,7 @@ return {
     ]
   },
   "params": {
-    "id": "db7b48544a809ce09dbe3009a54daf9d",
+    "id": "f0fb4c19a2b300e19606e0d5be10f9bc",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<93d69f2b7c7295dbabeb88ec99e8dcfd>>
+ * @generated SignedSource<<991a93dc51464d4b15c18f15e5cdcc1e>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,10 @@ export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT
 export type GigStatus = "CANCELLED" | "COMPLETED" | "CONFIRMED" | "FAILED_PAYMENT" | "INCOMPLETE" | "POSTED" | "UNAPPROVED" | "UNFILLED" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type GigStatusBadge_gig$data = {
+  readonly fill: {
+    readonly confirmed: number;
+    readonly places: number;
+  };
   readonly listStatus: GigListStatus;
   readonly status: GigStatus;
   readonly " $fragmentType": "GigStatusBadge_gig";
@@ -42,12 +46,37 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "status",
       "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "GigFill",
+      "kind": "LinkedField",
+      "name": "fill",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "places",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "confirmed",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     }
   ],
   "type": "Gig",
   "abstractKey": null
 };
 
-(node as any).hash = "d0a2fd5607599d60a49302da542fe507";
+(node as any).hash = "42d810577065b5d262a2beddc84f2634";
 
 export default node;

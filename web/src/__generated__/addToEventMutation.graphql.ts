@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13f1de5ad23fba6eb97afa2fdc1609f7>>
- * @relayHash f8b1147fa2ab40017c6669d4e5c27c84
+ * @generated SignedSource<<aee455784c67b5788329212a78f2f82e>>
+ * @relayHash 83c68775f98176dc5cc17c430a38a324
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f8b1147fa2ab40017c6669d4e5c27c84
+// @relayRequestID 83c68775f98176dc5cc17c430a38a324
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -534,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "f8b1147fa2ab40017c6669d4e5c27c84",
+    "id": "83c68775f98176dc5cc17c430a38a324",
     "metadata": {},
     "name": "addToEventMutation",
     "operationKind": "mutation",

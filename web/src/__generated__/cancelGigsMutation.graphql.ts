@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8bbb71d82bc2aef75828c8ccd2eccd48>>
- * @relayHash 2543183283c3573a89c29f77a89d8abb
+ * @generated SignedSource<<53fc55fb0cabcd157003ff1eb36b4bd3>>
+ * @relayHash ea05ac7e76c72ae9913f24e0d7182ba1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2543183283c3573a89c29f77a89d8abb
+// @relayRequestID ea05ac7e76c72ae9913f24e0d7182ba1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,7 +315,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "openApplications",
+                        "name": "places",
                         "storageKey": null
                       },
                       {
@@ -329,14 +329,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "selected",
+                        "name": "openApplications",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "places",
+                        "name": "selected",
                         "storageKey": null
                       }
                     ],
@@ -498,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "2543183283c3573a89c29f77a89d8abb",
+    "id": "ea05ac7e76c72ae9913f24e0d7182ba1",
     "metadata": {},
     "name": "cancelGigsMutation",
     "operationKind": "mutation",

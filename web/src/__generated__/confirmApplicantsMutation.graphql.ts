@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48db2d7dadf93b557e5d5ae7d9344d29>>
- * @relayHash 49cd0185bef16535fc0eed19847e0864
+ * @generated SignedSource<<1283b874c06281c14d247a3119040f39>>
+ * @relayHash c01e9d63308acc26d0e93d4b0109b64e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49cd0185bef16535fc0eed19847e0864
+// @relayRequestID c01e9d63308acc26d0e93d4b0109b64e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,14 +549,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "openApplications",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "selected",
+                            "name": "places",
                             "storageKey": null
                           },
                           {
@@ -570,7 +563,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "places",
+                            "name": "openApplications",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selected",
                             "storageKey": null
                           }
                         ],
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "49cd0185bef16535fc0eed19847e0864",
+    "id": "c01e9d63308acc26d0e93d4b0109b64e",
     "metadata": {},
     "name": "confirmApplicantsMutation",
     "operationKind": "mutation",

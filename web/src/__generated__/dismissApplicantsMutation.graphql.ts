@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<abad8aa97aff907d65d75f0ce42a6ad5>>
- * @relayHash d9e38a3c81c9453f50f17eb782d0ac9c
+ * @generated SignedSource<<83b25286469dcb1a2635ffd3c7e1f9f8>>
+ * @relayHash f6827283681218471bc3ef6d3063bc6b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9e38a3c81c9453f50f17eb782d0ac9c
+// @relayRequestID f6827283681218471bc3ef6d3063bc6b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,14 +551,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "openApplications",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "selected",
+                            "name": "places",
                             "storageKey": null
                           },
                           {
@@ -572,7 +565,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "places",
+                            "name": "openApplications",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selected",
                             "storageKey": null
                           }
                         ],
@@ -634,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9e38a3c81c9453f50f17eb782d0ac9c",
+    "id": "f6827283681218471bc3ef6d3063bc6b",
     "metadata": {},
     "name": "dismissApplicantsMutation",
     "operationKind": "mutation",

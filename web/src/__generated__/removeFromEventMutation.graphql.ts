@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a18e9f7da7fcaa6346949b2cf606b0d6>>
- * @relayHash b8d2506f41a88a3cf33d81fa5282158e
+ * @generated SignedSource<<62d78c31677c347277b2ecd60c093899>>
+ * @relayHash ce1e6455e6511f50d67010d3a28a7af9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b8d2506f41a88a3cf33d81fa5282158e
+// @relayRequestID ce1e6455e6511f50d67010d3a28a7af9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -529,7 +529,7 @@ return {
     ]
   },
   "params": {
-    "id": "b8d2506f41a88a3cf33d81fa5282158e",
+    "id": "ce1e6455e6511f50d67010d3a28a7af9",
     "metadata": {},
     "name": "removeFromEventMutation",
     "operationKind": "mutation",

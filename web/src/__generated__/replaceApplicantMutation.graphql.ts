@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<966f99a27b69e0d2a6ac105b5d3da81e>>
- * @relayHash 36cb07bc18f71bd8fc49a4af641ed7e5
+ * @generated SignedSource<<d3ee32cd2f7e62ceb402a310c1901b41>>
+ * @relayHash c319f61d5cb54b8b3c839aac77f82e8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 36cb07bc18f71bd8fc49a4af641ed7e5
+// @relayRequestID c319f61d5cb54b8b3c839aac77f82e8d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,14 +554,7 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "openApplications",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "selected",
+                        "name": "places",
                         "storageKey": null
                       },
                       {
@@ -575,7 +568,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "places",
+                        "name": "openApplications",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "selected",
                         "storageKey": null
                       }
                     ],
@@ -716,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "36cb07bc18f71bd8fc49a4af641ed7e5",
+    "id": "c319f61d5cb54b8b3c839aac77f82e8d",
     "metadata": {},
     "name": "replaceApplicantMutation",
     "operationKind": "mutation",

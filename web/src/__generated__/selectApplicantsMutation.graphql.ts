@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6cf206d1214835b42528b4b8a21773ec>>
- * @relayHash c803c8e4def990c387f367dd56de8e05
+ * @generated SignedSource<<81a6f7330efdf5b8fd9e3cf4c1f083f4>>
+ * @relayHash a16997c68f0580e729478d74e8f5746e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c803c8e4def990c387f367dd56de8e05
+// @relayRequestID a16997c68f0580e729478d74e8f5746e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,14 +549,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "openApplications",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "selected",
+                            "name": "places",
                             "storageKey": null
                           },
                           {
@@ -570,7 +563,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "places",
+                            "name": "openApplications",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selected",
                             "storageKey": null
                           }
                         ],
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "c803c8e4def990c387f367dd56de8e05",
+    "id": "a16997c68f0580e729478d74e8f5746e",
     "metadata": {},
     "name": "selectApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<222af182bbb1b9dea3750fa1f5b2ddb5>>
- * @relayHash 45e9936a1de73fcb7afca683fbecb275
+ * @generated SignedSource<<db7abf918a84c75b51b65c0c833e6824>>
+ * @relayHash e71f3a1b60b55c1fce6d330d4afbf8e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45e9936a1de73fcb7afca683fbecb275
+// @relayRequestID e71f3a1b60b55c1fce6d330d4afbf8e4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -679,6 +679,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "confirmed",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openApplications",
                             "storageKey": null
                           },
@@ -687,13 +694,6 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "selected",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "confirmed",
                             "storageKey": null
                           },
                           {
@@ -795,7 +795,7 @@ return {
     ]
   },
   "params": {
-    "id": "45e9936a1de73fcb7afca683fbecb275",
+    "id": "e71f3a1b60b55c1fce6d330d4afbf8e4",
     "metadata": {},
     "name": "selectNextBestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4be536dfce0c8ebcfaedfa84291907fc>>
- * @relayHash 5a8aa7fe5b12f078c81e51db081190c1
+ * @generated SignedSource<<89f694cd0997f756abe4f71777760ed9>>
+ * @relayHash 77e3fd76b52ca38ed790e1a2199a6be2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a8aa7fe5b12f078c81e51db081190c1
+// @relayRequestID 77e3fd76b52ca38ed790e1a2199a6be2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a8aa7fe5b12f078c81e51db081190c1",
+    "id": "77e3fd76b52ca38ed790e1a2199a6be2",
     "metadata": {},
     "name": "setApplicationsOpenCloseMutation",
     "operationKind": "mutation",

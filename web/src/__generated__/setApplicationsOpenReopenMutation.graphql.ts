@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2c27279c31a2271d5bc0b073b2599d3>>
- * @relayHash 78593cdbdc2dc3f950591f77acf2daf2
+ * @generated SignedSource<<0272640fab3906471c13f548d0d5aea0>>
+ * @relayHash 72ceeccaa8440a93ad89e7093c3138ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 78593cdbdc2dc3f950591f77acf2daf2
+// @relayRequestID 72ceeccaa8440a93ad89e7093c3138ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,7 +418,7 @@ return {
     ]
   },
   "params": {
-    "id": "78593cdbdc2dc3f950591f77acf2daf2",
+    "id": "72ceeccaa8440a93ad89e7093c3138ff",
     "metadata": {},
     "name": "setApplicationsOpenReopenMutation",
     "operationKind": "mutation",

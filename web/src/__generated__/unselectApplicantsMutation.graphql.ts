@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e8ad4855ca7810189d842e8c69b227e4>>
- * @relayHash 41e366043c55c98a4b775329d178e4b0
+ * @generated SignedSource<<2ace96b2a7bf22d7e108042b64c624b0>>
+ * @relayHash f00de213ad235f269506f0dcf3dc2431
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41e366043c55c98a4b775329d178e4b0
+// @relayRequestID f00de213ad235f269506f0dcf3dc2431
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,14 +548,7 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "openApplications",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "selected",
+                            "name": "places",
                             "storageKey": null
                           },
                           {
@@ -569,7 +562,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "places",
+                            "name": "openApplications",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "selected",
                             "storageKey": null
                           }
                         ],
@@ -631,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "41e366043c55c98a4b775329d178e4b0",
+    "id": "f00de213ad235f269506f0dcf3dc2431",
     "metadata": {},
     "name": "unselectApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7a6c427d76db8ad5fbb832e9a077ff9>>
- * @relayHash c513cf42230204227fed28ebd2119ce4
+ * @generated SignedSource<<138e25dbb7c0d04223a794420263e96c>>
+ * @relayHash 24659e5c2ea831b6bf6de0d42d52eb3a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c513cf42230204227fed28ebd2119ce4
+// @relayRequestID 24659e5c2ea831b6bf6de0d42d52eb3a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -524,7 +524,7 @@ return {
     ]
   },
   "params": {
-    "id": "c513cf42230204227fed28ebd2119ce4",
+    "id": "24659e5c2ea831b6bf6de0d42d52eb3a",
     "metadata": {},
     "name": "updateEventShiftMutation",
     "operationKind": "mutation",

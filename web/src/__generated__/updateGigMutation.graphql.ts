@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ada047678cbfb593c43f265e749978d7>>
- * @relayHash 94702b79a7a41baceb9f7f05d5dc595f
+ * @generated SignedSource<<feb6a3f01d36301b3b154e70844e2f62>>
+ * @relayHash 4ac723060ec090dae3f50415c1630345
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94702b79a7a41baceb9f7f05d5dc595f
+// @relayRequestID 4ac723060ec090dae3f50415c1630345
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -498,14 +498,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "openApplications",
+                        "name": "confirmed",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "confirmed",
+                        "name": "openApplications",
                         "storageKey": null
                       },
                       {
@@ -772,7 +772,7 @@ return {
     ]
   },
   "params": {
-    "id": "94702b79a7a41baceb9f7f05d5dc595f",
+    "id": "4ac723060ec090dae3f50415c1630345",
     "metadata": {},
     "name": "updateGigMutation",
     "operationKind": "mutation",

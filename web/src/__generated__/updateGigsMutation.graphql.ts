@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d0a72941008de2447ccbd844d01fa919>>
- * @relayHash 2d44a489535f83ea633dfaacf8e5eae4
+ * @generated SignedSource<<e24caaa3995b4ce78a963e108b3b83f1>>
+ * @relayHash 8e300e9d599b2f1bc3d79fe3cc2014d0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d44a489535f83ea633dfaacf8e5eae4
+// @relayRequestID 8e300e9d599b2f1bc3d79fe3cc2014d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -480,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d44a489535f83ea633dfaacf8e5eae4",
+    "id": "8e300e9d599b2f1bc3d79fe3cc2014d0",
     "metadata": {},
     "name": "updateGigsMutation",
     "operationKind": "mutation",

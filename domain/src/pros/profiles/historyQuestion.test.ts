@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type HistoryQuestion, readHistoryQuestion } from './historyQuestion.ts';
+import { exampleHistoryQuestion, type HistoryQuestion, readHistoryQuestion } from './historyQuestion.ts';
 
 const positions = [
   { id: 1, name: 'Server' },
@@ -38,6 +38,15 @@ test.each<[string, Partial<HistoryQuestion>]>([
     ...expected,
     positionIds: (expected.positionIds ?? []).toSorted(ascending),
   });
+});
+
+test('the example is understood for any position, and without a catalog', () => {
+  for (const position of positions) {
+    const question = readHistoryQuestion(exampleHistoryQuestion([position]), positions);
+    expect(question).toMatchObject({ minimumRating: 4.5, name: '' });
+    expect(question.positionIds).toContain(position.id);
+  }
+  expect(readHistoryQuestion(exampleHistoryQuestion([]), [])).toEqual({ ...nothing, minimumRating: 4.5 });
 });
 
 test('any question results in values within their bounds', () => {

@@ -77,6 +77,12 @@ export function readHistoryQuestion(words: string, positions: readonly Position[
   return { positionIds, minimumRating, isEverywhere, days, name };
 }
 
+/** A question that {@link readHistoryQuestion} understands, whatever the catalog of positions. */
+export function exampleHistoryQuestion([first]: readonly Position[]): string {
+  const who = first ? `${first.name.toLowerCase()}s` : 'pros';
+  return `Last ${who} over 4.5 stars at this location`;
+}
+
 function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
 }

@@ -1,4 +1,4 @@
-import type { CancellationTerms } from './cancellationFee.ts';
+import type { CancellationTerms } from './lateCancellationFee.ts';
 import type { GatewayFeeRate } from './gatewayFee.ts';
 
 /** What the platform and the card network charge at a location, in percent unless named otherwise. */

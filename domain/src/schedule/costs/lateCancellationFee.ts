@@ -1,6 +1,14 @@
 import { paidMinutes } from './paidMinutes.ts';
 import { wageFor } from './wageFor.ts';
 
+/** On what terms a location may cancel a gig. */
+export interface CancellationTerms {
+  /** Canceling is free up to so many hours before the start, inclusive. */
+  readonly freeHours: number;
+  /** After that, every confirmed pro is paid for so many hours, though never for more than the gig has. */
+  readonly guaranteedHours: number;
+}
+
 /** What of a shift counts for it. */
 export interface LateCancelledShift {
   /** Its length in minutes that really pass. */

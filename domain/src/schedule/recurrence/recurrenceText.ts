@@ -5,11 +5,11 @@ import { type Weekday, weekdayName, weekdayOf, weekdays as wholeWeek } from '../
 import { occurrenceName } from './weekOfMonth.ts';
 
 const workWeek: readonly Weekday[] = wholeWeek.slice(0, 5);
-const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-const dayAndMonth = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const list = new Intl.ListFormat('en-US', { type: 'conjunction' });
+const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: 'UTC' });
 
 /**
- * A rule for people: "Does not repeat", "Every day", "Every 2 weeks on Monday and Wednesday until 3 March", "Monthly on
+ * A rule for people: "Does not repeat", "Every day", "Every 2 weeks on Monday and Wednesday until March 3", "Monthly on
  * the last Friday".
  *
  * @param startDate the first day; it says what the rule leaves open
@@ -48,6 +48,6 @@ function dayOfMonth({ weekdays: [weekday], occurrence }: Recurrence, startDate: 
 function ending(until: string | null, startDate: Temporal.PlainDate): string {
   if (until === null) return '';
   const day = Temporal.PlainDate.from(until);
-  const text = dayAndMonth.format(day.toZonedDateTime('UTC').epochMilliseconds);
-  return ` until ${text}${day.year === startDate.year ? '' : ` ${day.year}`}`;
+  const text = monthAndDay.format(day.toZonedDateTime('UTC').epochMilliseconds);
+  return ` until ${text}${day.year === startDate.year ? '' : `, ${day.year}`}`;
 }

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run, reset } = await startTestStack();
@@ -7,7 +9,7 @@ beforeEach(reset);
 
 const userId = btoa('User:3');
 
-const addDocument = /* GraphQL */ `
+const addDocument = graphql(`
   mutation ($input: AddUserNoteInput!) {
     addUserNote(input: $input) {
       note {
@@ -22,19 +24,33 @@ const addDocument = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-async function add(input: object) {
+const notesDocument = graphql(`
+  query ($id: Int!) {
+    admin {
+      user(databaseId: $id) {
+        userId
+        notes(first: 10) {
+          totalCount
+          edges {
+            node {
+              text
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
+async function add(input: VariablesOf<typeof addDocument>['input']) {
   const { data, errors } = await run(addDocument, { as: 'admin', variables: { input } });
   expect(errors).toBeUndefined();
-  return data.addUserNote;
+  return present(data).addUserNote;
 }
 
-const notesOf = (databaseId: number) =>
-  run(
-    'query ($id: Int!) { admin { user(databaseId: $id) { userId notes(first: 10) { totalCount edges { node { text } } } } } }',
-    { as: 'admin', variables: { id: databaseId } },
-  );
+const notesOf = (databaseId: number) => run(notesDocument, { as: 'admin', variables: { id: databaseId } });
 
 describe('addUserNote', () => {
   test('adds a note, which platform admins see newest first', async () => {
@@ -45,7 +61,7 @@ describe('addUserNote', () => {
     await add({ userId, text: 'Second' });
 
     const { data } = await notesOf(3);
-    expect(data.admin.user).toEqual({
+    expect(data?.admin?.user).toEqual({
       userId,
       notes: { totalCount: 2, edges: [{ node: { text: 'Second' } }, { node: { text: 'First' } }] },
     });
@@ -71,6 +87,6 @@ describe('addUserNote', () => {
 test('returns NOT_FOUND for the notes of an unknown user', async () => {
   const { data, errors } = await notesOf(999_999);
 
-  expect(data.admin.user.notes).toBeNull();
+  expect(data?.admin?.user.notes).toBeNull();
   expect(errors).toMatchObject([{ path: ['admin', 'user', 'notes'], extensions: { code: 'NOT_FOUND' } }]);
 });

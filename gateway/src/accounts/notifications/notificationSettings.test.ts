@@ -1,35 +1,77 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run, reset, upstream } = await startTestStack();
 
 beforeEach(reset);
 
-const fields = `
-  id databaseId
-  choices { event push sms email inApp }
-  quietHours { isEnabled start end timeZone isNow }
-`;
+const settingsFields = graphql(`
+  fragment SettingsFields on NotificationSettings {
+    id
+    databaseId
+    choices {
+      event
+      push
+      sms
+      email
+      inApp
+    }
+    quietHours {
+      isEnabled
+      start
+      end
+      timeZone
+      isNow
+    }
+  }
+`);
+
+const settingsDocument = graphql(
+  `
+    {
+      viewer {
+        notificationSettings {
+          ...SettingsFields
+        }
+      }
+    }
+  `,
+  [settingsFields],
+);
+
+const updateDocument = graphql(
+  `
+    mutation ($input: UpdateNotificationSettingsInput!) {
+      updateNotificationSettings(input: $input) {
+        notificationSettings {
+          ...SettingsFields
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [settingsFields],
+);
+
+type UpdateInput = VariablesOf<typeof updateDocument>['input'];
 
 async function settings(as: 'manager' | 'member' = 'manager') {
-  const { data, errors, calls } = await run(`{ viewer { notificationSettings { ${fields} } } }`, { as });
+  const { data, errors, calls } = await run(settingsDocument, { as });
   expect(errors).toBeUndefined();
   expect(calls).toHaveLength(2);
-  return data.viewer.notificationSettings;
+  return present(data?.viewer?.notificationSettings);
 }
 
-async function update(input: object) {
-  const { data, errors, calls } = await run(
-    `mutation ($input: UpdateNotificationSettingsInput!) {
-      updateNotificationSettings(input: $input) {
-        notificationSettings { ${fields} }
-        errors { code message path }
-      }
-    }`,
-    { as: 'manager', variables: { input } },
-  );
+async function update(input: UpdateInput) {
+  const { data, errors, calls } = await run(updateDocument, { as: 'manager', variables: { input } });
   expect(errors).toBeUndefined();
-  return { ...data.updateNotificationSettings, calls };
+  return { ...present(data).updateNotificationSettings, calls };
 }
 
 const night = { isEnabled: true, start: '22:00', end: '07:00', timeZone: 'America/New_York' };
@@ -38,7 +80,7 @@ describe('the notification settings', () => {
   test('list every event once, without quiet hours by default', async () => {
     const { choices, quietHours } = await settings();
 
-    expect(new Set(choices.map(({ event }: { event: string }) => event)).size).toBe(12);
+    expect(new Set(choices.map(({ event }) => event)).size).toBe(12);
     expect(quietHours).toEqual({
       isEnabled: false,
       start: '22:00',
@@ -50,12 +92,20 @@ describe('the notification settings', () => {
 
   test('are a node that only their owner can load', async () => {
     const { id } = await settings();
-    const document = 'query ($id: ID!) { node(id: $id) { ... on NotificationSettings { databaseId } } }';
+    const document = graphql(`
+      query ($id: ID!) {
+        node(id: $id) {
+          ... on NotificationSettings {
+            databaseId
+          }
+        }
+      }
+    `);
 
     const seen = await run(document, { as: 'manager', variables: { id } });
     const hidden = await run(document, { as: 'member', variables: { id } });
 
-    expect(seen.data.node).toEqual({ databaseId: 3 });
+    expect(seen.data?.node).toEqual({ databaseId: 3 });
     expect(hidden.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
 });
@@ -69,10 +119,8 @@ describe('updateNotificationSettings', () => {
 
     expect(errors).toEqual([]);
     expect(calls).toHaveLength(1);
-    expect(notificationSettings.choices).toEqual(
-      before.choices.map((choice: { event: string }) =>
-        choice.event === 'PAYMENT_DUE' ? { ...choice, push: true } : choice,
-      ),
+    expect(notificationSettings?.choices).toEqual(
+      before.choices.map((choice) => (choice.event === 'PAYMENT_DUE' ? { ...choice, push: true } : choice)),
     );
     expect(await settings()).toEqual(notificationSettings);
     expect((await settings('member')).choices).toEqual(before.choices);
@@ -85,7 +133,7 @@ describe('updateNotificationSettings', () => {
     expect((await settings()).quietHours).toEqual({ ...night, isNow: true });
   });
 
-  test.each([
+  test.each<[Partial<NonNullable<UpdateInput['quietHours']>>, string, string, string]>([
     [{ start: '9:00' }, 'INVALID', 'start', 'Enter a time, such as 22:00'],
     [{ end: '' }, 'REQUIRED', 'end', 'This field is required'],
     [{ timeZone: 'Mars/Olympus' }, 'INVALID', 'timeZone', 'Invalid time zone'],
@@ -98,7 +146,7 @@ describe('updateNotificationSettings', () => {
   });
 
   test('rejects more choices than there are events', async () => {
-    const choices = Array.from({ length: 13 }, () => ({ event: 'MESSAGE', push: false }));
+    const choices = Array.from({ length: 13 }, () => ({ event: 'MESSAGE' as const, push: false }));
 
     expect((await update({ choices })).errors).toMatchObject([{ code: 'INVALID', path: ['choices'] }]);
   });

@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run } = await startTestStack();
 
-const document = 'query ($code: String!) { referral(code: $code) { code referrerName businessName reward } }';
+const document = graphql(`
+  query ($code: String!) {
+    referral(code: $code) {
+      code
+      referrerName
+      businessName
+      reward
+    }
+  }
+`);
 
 test('returns the referrer to signed-in and signed-out callers', async () => {
   const { data, errors } = await run(document, { variables: { code: ' copper-finch ' } });
 
   expect(errors).toBeUndefined();
-  expect(data.referral).toEqual({
+  expect(data?.referral).toEqual({
     code: 'COPPER-FINCH',
     referrerName: 'Daniel O.',
     businessName: 'Copper Finch Restaurant Group',

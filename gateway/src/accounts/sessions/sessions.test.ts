@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run, reset, upstream } = await startTestStack();
@@ -8,7 +10,7 @@ beforeEach(reset);
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
 
-const listDocument = /* GraphQL */ `
+const listDocument = graphql(`
   {
     viewer {
       sessions(first: 10) {
@@ -27,9 +29,9 @@ const listDocument = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-const endDocument = /* GraphQL */ `
+const endDocument = graphql(`
   mutation ($input: EndSessionInput!) {
     endSession(input: $input) {
       endedSessionId
@@ -40,24 +42,27 @@ const endDocument = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-interface Session {
-  readonly id: string;
-  readonly isCurrent: boolean;
-}
+const viewerDocument = graphql(`
+  {
+    viewer {
+      id
+    }
+  }
+`);
 
 /** Signs the member in on a phone too, before the test's own session. */
 async function phone() {
   const token = await upstream.tokenOf('member@brigade.example');
-  await run('{ viewer { id } }', { token, headers: { 'user-agent': iphone } });
+  await run(viewerDocument, { token, headers: { 'user-agent': iphone } });
   return token;
 }
 
-async function sessions(): Promise<Session[]> {
+async function sessions() {
   const { data, errors } = await run(listDocument, { as: 'member' });
   expect(errors).toBeUndefined();
-  return data.viewer.sessions.edges.map(({ node }: { node: Session }) => node);
+  return present(data?.viewer?.sessions).edges.map(({ node }) => node);
 }
 
 describe('the sessions of the viewer', () => {
@@ -65,8 +70,8 @@ describe('the sessions of the viewer', () => {
     await phone();
     const { data, calls } = await run(listDocument, { as: 'member' });
 
-    expect(data.viewer.sessions.totalCount).toBe(2);
-    expect(data.viewer.sessions.edges).toMatchObject([
+    expect(data?.viewer?.sessions?.totalCount).toBe(2);
+    expect(data?.viewer?.sessions?.edges).toMatchObject([
       { node: { isCurrent: true } },
       {
         node: {
@@ -82,12 +87,21 @@ describe('the sessions of the viewer', () => {
 
   test('are nodes that only their owner can load', async () => {
     const [own] = await sessions();
-    const document = 'query ($id: ID!) { node(id: $id) { ... on Session { isCurrent } } }';
+    const { id } = present(own);
+    const document = graphql(`
+      query ($id: ID!) {
+        node(id: $id) {
+          ... on Session {
+            isCurrent
+          }
+        }
+      }
+    `);
 
-    const seen = await run(document, { as: 'member', variables: { id: own?.id } });
-    const hidden = await run(document, { as: 'admin', variables: { id: own?.id } });
+    const seen = await run(document, { as: 'member', variables: { id } });
+    const hidden = await run(document, { as: 'admin', variables: { id } });
 
-    expect(seen.data.node).toEqual({ isCurrent: true });
+    expect(seen.data?.node).toEqual({ isCurrent: true });
     expect(hidden.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
   });
 });
@@ -95,15 +109,15 @@ describe('the sessions of the viewer', () => {
 describe('endSession', () => {
   test('ends the other session and leaves the current one', async () => {
     const token = await phone();
-    const other = (await sessions()).find(({ isCurrent }) => !isCurrent);
+    const other = present((await sessions()).find(({ isCurrent }) => !isCurrent));
 
     const { data } = await run(endDocument, {
       as: 'member',
-      variables: { input: { sessionId: other?.id } },
+      variables: { input: { sessionId: other.id } },
     });
 
-    expect(data.endSession).toEqual({ endedSessionId: other?.id, errors: [] });
-    expect((await run('{ viewer { id } }', { token })).errors).toMatchObject([
+    expect(data?.endSession).toEqual({ endedSessionId: other.id, errors: [] });
+    expect((await run(viewerDocument, { token })).errors).toMatchObject([
       { extensions: { code: 'UNAUTHENTICATED' } },
     ]);
     expect(await sessions()).toHaveLength(1);
@@ -118,7 +132,7 @@ describe('endSession', () => {
       variables: { input: { sessionId: btoa(id) } },
     });
 
-    expect(data.endSession).toEqual({
+    expect(data?.endSession).toEqual({
       endedSessionId: null,
       errors: [{ code, message, path: ['sessionId'] }],
     });
@@ -127,9 +141,12 @@ describe('endSession', () => {
   test("does not end another user's session", async () => {
     const [own] = await sessions();
 
-    const { data } = await run(endDocument, { as: 'admin', variables: { input: { sessionId: own?.id } } });
+    const { data } = await run(endDocument, {
+      as: 'admin',
+      variables: { input: { sessionId: present(own).id } },
+    });
 
-    expect(data.endSession.errors).toMatchObject([{ code: 'NOT_FOUND', path: ['sessionId'] }]);
+    expect(data?.endSession.errors).toMatchObject([{ code: 'NOT_FOUND', path: ['sessionId'] }]);
     expect(await sessions()).toHaveLength(1);
   });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
 import { magicLinkToken, ssoToken } from '../../testing/newcomers.ts';
 import { messageTo } from '../../testing/signInAs.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
@@ -6,28 +7,56 @@ import { startTestStack } from '../../testing/startTestStack.ts';
 const stack = await startTestStack();
 const { run } = stack;
 
-const fields = /* GraphQL */ `
-  token
-  expiresInSeconds
-  isNewUser
-  viewer {
-    email
-    isSsoLogin
-    needsSignUp
+const byLink = graphql(`
+  mutation ($token: String!) {
+    signInWithMagicLink(input: { token: $token }) {
+      token
+      expiresInSeconds
+      isNewUser
+      viewer {
+        email
+        isSsoLogin
+        needsSignUp
+      }
+      errors {
+        code
+        path
+      }
+    }
   }
-  errors {
-    code
-    path
+`);
+
+const bySso = graphql(`
+  mutation ($token: String!) {
+    signInWithSso(input: { token: $token }) {
+      token
+      expiresInSeconds
+      isNewUser
+      viewer {
+        email
+        isSsoLogin
+        needsSignUp
+      }
+      errors {
+        code
+        path
+      }
+    }
   }
-`;
-const byLink = `mutation ($token: String!) { signInWithMagicLink(input: { token: $token }) { ${fields} } }`;
-const bySso = `mutation ($token: String!) { signInWithSso(input: { token: $token }) { ${fields} } }`;
+`);
+
+const requestCode = graphql(`
+  mutation ($input: RequestSignInCodeInput!) {
+    requestSignInCode(input: $input) {
+      errors {
+        code
+      }
+    }
+  }
+`);
 
 async function linkFor(email: string, returnTo: string): Promise<URL> {
-  await run(
-    'mutation ($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { errors { code } } }',
-    { variables: { input: { email, returnTo } } },
-  );
+  await run(requestCode, { variables: { input: { email, returnTo } } });
   const { body } = await messageTo(stack, email);
   return new URL(/https?:\S+$/.exec(body)?.[0] ?? '');
 }
@@ -39,13 +68,13 @@ describe('signInWithMagicLink', () => {
     const first = await run(byLink, { variables: { token } });
     const again = await run(byLink, { variables: { token } });
 
-    expect(first.data.signInWithMagicLink).toMatchObject({
+    expect(first.data?.signInWithMagicLink).toMatchObject({
       expiresInSeconds: 2_592_000,
       isNewUser: false,
       viewer: { email: 'manager@brigade.example', needsSignUp: false },
       errors: [],
     });
-    expect(again.data.signInWithMagicLink).toMatchObject({
+    expect(again.data?.signInWithMagicLink).toMatchObject({
       token: null,
       viewer: null,
       errors: [{ code: 'CODE_EXPIRED' }],
@@ -56,7 +85,7 @@ describe('signInWithMagicLink', () => {
     const token = await magicLinkToken(stack, 'a.newcomer@example.com');
     const { data } = await run(byLink, { variables: { token } });
 
-    expect(data.signInWithMagicLink).toMatchObject({ isNewUser: true, viewer: { needsSignUp: true } });
+    expect(data?.signInWithMagicLink).toMatchObject({ isNewUser: true, viewer: { needsSignUp: true } });
   });
 
   test.each([
@@ -76,7 +105,7 @@ describe('signInWithMagicLink', () => {
   test('a blank token is refused as data, without a call', async () => {
     const { data, calls } = await run(byLink, { variables: { token: ' ' } });
 
-    expect(data.signInWithMagicLink.errors).toEqual([{ code: 'REQUIRED', path: ['token'] }]);
+    expect(data?.signInWithMagicLink.errors).toEqual([{ code: 'REQUIRED', path: ['token'] }]);
     expect(calls).toEqual([]);
   });
 });
@@ -88,17 +117,17 @@ describe('signInWithSso', () => {
     const first = await run(bySso, { variables: { token } });
     const again = await run(bySso, { variables: { token } });
 
-    expect(first.data.signInWithSso).toMatchObject({
+    expect(first.data?.signInWithSso).toMatchObject({
       isNewUser: true,
       viewer: { email: 'ines@hotel.example', isSsoLogin: true, needsSignUp: false },
       errors: [],
     });
-    expect(again.data.signInWithSso.errors).toMatchObject([{ code: 'CODE_EXPIRED' }]);
+    expect(again.data?.signInWithSso.errors).toMatchObject([{ code: 'CODE_EXPIRED' }]);
   });
 
   test('refuses what no directory has signed', async () => {
     const { data } = await run(bySso, { variables: { token: 'a.b.c' } });
 
-    expect(data.signInWithSso).toMatchObject({ token: null, errors: [{ code: 'CODE_INVALID' }] });
+    expect(data?.signInWithSso).toMatchObject({ token: null, errors: [{ code: 'CODE_INVALID' }] });
   });
 });

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run, upstream } = await startTestStack();
 
-const requestCode = /* GraphQL */ `
+const requestCode = graphql(`
   mutation ($input: RequestSignInCodeInput!) {
     requestSignInCode(input: $input) {
       clientMutationId
@@ -20,9 +22,9 @@ const requestCode = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-const signIn = /* GraphQL */ `
+const signIn = graphql(`
   mutation ($input: SignInInput!) {
     signIn(input: $input) {
       clientMutationId
@@ -47,15 +49,34 @@ const signIn = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-const outbox = 'query ($to: String!) { sandbox { messages(to: $to) { channel to code createdAt } } }';
+const outbox = graphql(`
+  query ($to: String!) {
+    sandbox {
+      messages(to: $to) {
+        channel
+        to
+        code
+        createdAt
+      }
+    }
+  }
+`);
+
+const viewerId = graphql(`
+  {
+    viewer {
+      id
+    }
+  }
+`);
 
 async function codeFor(input: { email?: string; phone?: string }): Promise<string> {
   const { data } = await run(requestCode, { variables: { input } });
-  expect(data.requestSignInCode.errors).toEqual([]);
-  const messages = await run(outbox, { variables: { to: input.email ?? input.phone } });
-  return messages.data.sandbox.messages[0].code;
+  expect(data?.requestSignInCode.errors).toEqual([]);
+  const messages = await run(outbox, { variables: { to: present(input.email ?? input.phone) } });
+  return present(messages.data?.sandbox?.messages?.[0]?.code);
 }
 
 describe('requestSignInCode', () => {
@@ -64,7 +85,7 @@ describe('requestSignInCode', () => {
       variables: { input: { email: 'admin@brigade.example', clientMutationId: 'mine' } },
     });
 
-    expect(data.requestSignInCode).toEqual({
+    expect(data?.requestSignInCode).toEqual({
       clientMutationId: 'mine',
       resendAfterSeconds: 30,
       expiresInSeconds: 600,
@@ -75,7 +96,7 @@ describe('requestSignInCode', () => {
   test('returns the same payload for an address without an account', async () => {
     const { data } = await run(requestCode, { variables: { input: { email: 'unknown@example.com' } } });
 
-    expect(data.requestSignInCode).toMatchObject({
+    expect(data?.requestSignInCode).toMatchObject({
       resendAfterSeconds: 30,
       expiresInSeconds: 600,
       errors: [],
@@ -87,11 +108,11 @@ describe('requestSignInCode', () => {
     await run(requestCode, { variables });
     const { data } = await run(requestCode, { variables });
 
-    expect(data.requestSignInCode).toMatchObject({ resendAfterSeconds: null, expiresInSeconds: null });
-    const [error] = data.requestSignInCode.errors;
+    expect(data?.requestSignInCode).toMatchObject({ resendAfterSeconds: null, expiresInSeconds: null });
+    const error = present(data?.requestSignInCode.errors[0]);
     expect(error.code).toBe('RATE_LIMITED');
-    expect(error.details[0].name).toBe('retryAfterSeconds');
-    expect(Number(error.details[0].value)).toBeGreaterThan(0);
+    expect(error.details[0]?.name).toBe('retryAfterSeconds');
+    expect(Number(error.details[0]?.value)).toBeGreaterThan(0);
   });
 
   test.each([
@@ -111,7 +132,7 @@ describe('requestSignInCode', () => {
     });
 
     expect(errors).toBeUndefined();
-    expect(data.requestSignInCode).toEqual({
+    expect(data?.requestSignInCode).toEqual({
       clientMutationId: 'kept',
       resendAfterSeconds: null,
       expiresInSeconds: null,
@@ -123,7 +144,7 @@ describe('requestSignInCode', () => {
   test('reports all errors at once', async () => {
     const { data } = await run(signIn, { variables: { input: { email: 'x', code: '12' } } });
 
-    expect(data.signIn.errors.map(({ path }: { path: string[] }) => path)).toEqual([['email'], ['code']]);
+    expect(data?.signIn.errors.map(({ path }) => path)).toEqual([['email'], ['code']]);
   });
 });
 
@@ -136,14 +157,14 @@ describe('signIn', () => {
       },
     });
 
-    expect(data.signIn).toMatchObject({
+    expect(data?.signIn).toMatchObject({
       expiresInSeconds: 2_592_000,
       isNewUser: false,
       viewer: { email: 'manager@brigade.example' },
       errors: [],
     });
-    expect(data.signIn.viewer.activeLocations.length).toBeGreaterThan(0);
-    const viewer = await run('{ viewer { databaseId } }', { token: data.signIn.token });
+    expect(data?.signIn.viewer?.activeLocations?.length).toBeGreaterThan(0);
+    const viewer = await run(graphql('{ viewer { databaseId } }'), { token: present(data?.signIn.token) });
     expect(viewer.data).toEqual({ viewer: { databaseId: 3 } });
   });
 
@@ -151,14 +172,14 @@ describe('signIn', () => {
     const code = await codeFor({ phone: '+16465550104' });
     const { data } = await run(signIn, { variables: { input: { phone: '(646) 555-0104', code } } });
 
-    expect(data.signIn).toMatchObject({ viewer: { phoneNumber: '+16465550104' }, errors: [] });
+    expect(data?.signIn).toMatchObject({ viewer: { phoneNumber: '+16465550104' }, errors: [] });
   });
 
   test('with an address without an account makes one', async () => {
     const code = await codeFor({ email: 'newcomer@example.com' });
     const { data } = await run(signIn, { variables: { input: { email: 'newcomer@example.com', code } } });
 
-    expect(data.signIn).toMatchObject({ isNewUser: true, viewer: { email: 'newcomer@example.com' } });
+    expect(data?.signIn).toMatchObject({ isNewUser: true, viewer: { email: 'newcomer@example.com' } });
   });
 
   test('counts wrong codes down; the fifth burns the code', async () => {
@@ -167,7 +188,7 @@ describe('signIn', () => {
     const wrong = code === '000000' ? '111111' : '000000';
     for (const attemptsLeft of ['4', '3', '2', '1']) {
       const { data } = await run(signIn, { variables: { input: { email, code: wrong } } });
-      expect(data.signIn).toMatchObject({
+      expect(data?.signIn).toMatchObject({
         token: null,
         viewer: null,
         errors: [
@@ -178,9 +199,9 @@ describe('signIn', () => {
     const fifth = await run(signIn, { variables: { input: { email, code: wrong } } });
     const right = await run(signIn, { variables: { input: { email, code } } });
 
-    expect(fifth.data.signIn.errors).toMatchObject([{ code: 'TOO_MANY_ATTEMPTS' }]);
-    expect(right.data.signIn.errors).toMatchObject([{ code: 'CODE_EXPIRED' }]);
-    expect(right.data.signIn.token).toBeNull();
+    expect(fifth.data?.signIn.errors).toMatchObject([{ code: 'TOO_MANY_ATTEMPTS' }]);
+    expect(right.data?.signIn.errors).toMatchObject([{ code: 'CODE_EXPIRED' }]);
+    expect(right.data?.signIn.token).toBeNull();
   });
 
   test('to a closed account is refused', async () => {
@@ -188,7 +209,7 @@ describe('signIn', () => {
     const code = await codeFor({ email });
     const { data } = await run(signIn, { variables: { input: { email, code } } });
 
-    expect(data.signIn).toMatchObject({ token: null, errors: [{ code: 'ACCOUNT_INACTIVE' }] });
+    expect(data?.signIn).toMatchObject({ token: null, errors: [{ code: 'ACCOUNT_INACTIVE' }] });
   });
 
   test('without a code that was sent is refused', async () => {
@@ -196,22 +217,30 @@ describe('signIn', () => {
       variables: { input: { email: 'never.asked@example.com', code: '123456' } },
     });
 
-    expect(data.signIn.errors).toMatchObject([{ code: 'CODE_EXPIRED' }]);
+    expect(data?.signIn.errors).toMatchObject([{ code: 'CODE_EXPIRED' }]);
   });
 });
 
 describe('signOut', () => {
-  const signOut =
-    'mutation { signOut(input: { clientMutationId: "bye" }) { clientMutationId errors { code } } }';
+  const signOut = graphql(`
+    mutation {
+      signOut(input: { clientMutationId: "bye" }) {
+        clientMutationId
+        errors {
+          code
+        }
+      }
+    }
+  `);
 
   test('ends the session', async () => {
     const email = 'member@brigade.example';
     const code = await codeFor({ email });
     const { data } = await run(signIn, { variables: { input: { email, code } } });
-    const { token } = data.signIn;
+    const token = present(data?.signIn.token);
 
     const out = await run(signOut, { token });
-    const after = await run('{ viewer { id } }', { token });
+    const after = await run(viewerId, { token });
 
     expect(out.data).toEqual({ signOut: { clientMutationId: 'bye', errors: [] } });
     expect(after.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
@@ -219,9 +248,20 @@ describe('signOut', () => {
 
   test('everywhere ends the sessions on other devices too', async () => {
     const elsewhere = await upstream.tokenOf('onsite@brigade.example');
-    await run('mutation { signOut(input: { everywhere: true }) { errors { code } } }', { as: 'onsite' });
+    await run(
+      graphql(`
+        mutation {
+          signOut(input: { everywhere: true }) {
+            errors {
+              code
+            }
+          }
+        }
+      `),
+      { as: 'onsite' },
+    );
 
-    const after = await run('{ viewer { id } }', { token: elsewhere });
+    const after = await run(viewerId, { token: elsewhere });
     expect(after.errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
   });
 

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { messageTo, signInAs } from '../../testing/signInAs.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
@@ -7,7 +9,7 @@ const { run, upstream } = stack;
 
 beforeEach(() => stack.reset());
 
-const list = /* GraphQL */ `
+const list = graphql(`
   query ($match: AccountMatch) {
     viewer {
       managedLocations {
@@ -34,9 +36,9 @@ const list = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-const link = /* GraphQL */ `
+const link = graphql(`
   mutation ($input: LinkAccountInput!) {
     linkAccount(input: $input) {
       linkedAccountId
@@ -53,9 +55,9 @@ const link = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-const sendCode = /* GraphQL */ `
+const sendCode = graphql(`
   mutation ($accountId: ID!) {
     sendAccountLinkCode(input: { accountId: $accountId }) {
       resendAfterSeconds
@@ -66,13 +68,13 @@ const sendCode = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 /** The newcomer, whose address was imported with an account from the predecessor platform. */
 async function aNewcomer(): Promise<{ token: string; id: string }> {
   const token = await signInAs(stack, 'newcomer@brigade.example');
   const { data } = await run(list, { token });
-  return { token, id: data.viewer.linkableAccounts.edges[0].node.id };
+  return { token, id: present(data?.viewer?.linkableAccounts?.edges[0]).node.id };
 }
 
 /** A user whose phone number the member had already added to their own account. */
@@ -84,17 +86,29 @@ async function aDouble(): Promise<{ token: string; id: string }> {
     .execute();
   const phone = '+16465550199';
   await run(
-    'mutation ($phone: String!) { requestSignInCode(input: { phone: $phone }) { errors { code } } }',
-    {
-      variables: { phone },
-    },
+    graphql(`
+      mutation ($phone: String!) {
+        requestSignInCode(input: { phone: $phone }) {
+          errors {
+            code
+          }
+        }
+      }
+    `),
+    { variables: { phone } },
   );
   const { code } = await messageTo(stack, phone);
   const { data } = await run(
-    'mutation ($phone: String!, $code: String!) { signIn(input: { phone: $phone, code: $code }) { token } }',
-    { variables: { phone, code } },
+    graphql(`
+      mutation ($phone: String!, $code: String!) {
+        signIn(input: { phone: $phone, code: $code }) {
+          token
+        }
+      }
+    `),
+    { variables: { phone, code: present(code) } },
   );
-  return { token: data.signIn.token, id: btoa('LinkableAccount:4') };
+  return { token: present(data?.signIn.token), id: btoa('LinkableAccount:4') };
 }
 
 test('shows what an imported account would add', async () => {
@@ -104,7 +118,7 @@ test('shows what an imported account would add', async () => {
   const byPhone = await run(list, { token, variables: { match: 'PHONE' } });
 
   expect(errors).toBeUndefined();
-  expect(data.viewer.linkableAccounts).toEqual({
+  expect(data?.viewer?.linkableAccounts).toEqual({
     totalCount: 1,
     edges: [
       {
@@ -118,7 +132,7 @@ test('shows what an imported account would add', async () => {
       },
     ],
   });
-  expect(byPhone.data.viewer.linkableAccounts.totalCount).toBe(0);
+  expect(byPhone.data?.viewer?.linkableAccounts?.totalCount).toBe(0);
 });
 
 test("adds the linked account's roles and removes it from the list", async () => {
@@ -126,37 +140,37 @@ test("adds the linked account's roles and removes it from the list", async () =>
 
   const { data } = await run(link, { token, variables: { input: { accountId: id } } });
 
-  expect(data.linkAccount).toEqual({
+  expect(data?.linkAccount).toEqual({
     linkedAccountId: id,
     viewer: { managedLocations: [{ locationDatabaseId: 3, role: 'TEAM_MEMBER' }] },
     errors: [],
   });
-  expect((await run(list, { token })).data.viewer.linkableAccounts.totalCount).toBe(0);
+  expect((await run(list, { token })).data?.viewer?.linkableAccounts?.totalCount).toBe(0);
 });
 
 test("reveals only the code's destination for an account that has been used, and requires the code", async () => {
   const { token, id } = await aDouble();
 
   const { data } = await run(list, { token });
-  expect(data.viewer.linkableAccounts.edges).toMatchObject([
+  expect(data?.viewer?.linkableAccounts?.edges).toMatchObject([
     { node: { id, name: null, codeSentTo: 'm•••@brigade.example', locationRoles: [] } },
   ]);
   const without = await run(link, { token, variables: { input: { accountId: id } } });
-  expect(without.data.linkAccount).toMatchObject({
+  expect(without.data?.linkAccount).toMatchObject({
     linkedAccountId: null,
     viewer: null,
     errors: [{ code: 'CONFIRMATION_REQUIRED', path: ['code'] }],
   });
 
   const sent = await run(sendCode, { token, variables: { accountId: id } });
-  expect(sent.data.sendAccountLinkCode).toEqual({
+  expect(sent.data?.sendAccountLinkCode).toEqual({
     resendAfterSeconds: 30,
     expiresInSeconds: 600,
     errors: [],
   });
   const { code } = await messageTo(stack, 'member@brigade.example');
   const linked = await run(link, { token, variables: { input: { accountId: id, code } } });
-  expect(linked.data.linkAccount).toMatchObject({
+  expect(linked.data?.linkAccount).toMatchObject({
     errors: [],
     viewer: { managedLocations: expect.arrayContaining([{ locationDatabaseId: 1, role: 'TEAM_MEMBER' }]) },
   });
@@ -170,21 +184,21 @@ test('rejects a wrong code at its field', async () => {
 
   const { data } = await run(link, { token, variables: { input: { accountId: id, code: wrong } } });
 
-  expect(data.linkAccount.errors).toMatchObject([{ code: 'CODE_INVALID', path: ['code'] }]);
+  expect(data?.linkAccount.errors).toMatchObject([{ code: 'CODE_INVALID', path: ['code'] }]);
 });
 
 test('returns NOT_FOUND for an account that does not belong to the user', async () => {
   const accountId = btoa('LinkableAccount:4');
   const linked = await run(link, { as: 'manager', variables: { input: { accountId } } });
   const sent = await run(sendCode, { as: 'manager', variables: { accountId } });
-  const node = await run('query ($id: ID!) { node(id: $id) { id } }', {
+  const node = await run(graphql('query ($id: ID!) { node(id: $id) { id } }'), {
     as: 'manager',
     variables: { id: accountId },
   });
 
-  expect(linked.data.linkAccount.errors).toMatchObject([{ code: 'NOT_FOUND', path: ['accountId'] }]);
-  expect(sent.data.sendAccountLinkCode.errors).toEqual([{ code: 'NOT_FOUND', path: ['accountId'] }]);
-  expect(node.data.node).toBeNull();
+  expect(linked.data?.linkAccount.errors).toMatchObject([{ code: 'NOT_FOUND', path: ['accountId'] }]);
+  expect(sent.data?.sendAccountLinkCode.errors).toEqual([{ code: 'NOT_FOUND', path: ['accountId'] }]);
+  expect(node.data?.node).toBeNull();
 });
 
 test('rejects the id of another type and a non-numeric code without a call', async () => {
@@ -192,9 +206,6 @@ test('rejects the id of another type and a non-numeric code without a call', asy
 
   const { data, calls } = await run(link, { as: 'manager', variables: { input } });
 
-  expect(data.linkAccount.errors.map(({ path }: { path: string[] }) => path)).toEqual([
-    ['accountId'],
-    ['code'],
-  ]);
+  expect(data?.linkAccount.errors.map(({ path }) => path)).toEqual([['accountId'], ['code']]);
   expect(calls).toEqual([]);
 });

@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { signInAs } from '../../testing/signInAs.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
@@ -7,7 +9,7 @@ const { run } = stack;
 
 beforeEach(() => stack.reset());
 
-const document = /* GraphQL */ `
+const document = graphql(`
   mutation ($input: SignUpInput!) {
     signUp(input: $input) {
       warnings
@@ -41,27 +43,43 @@ const document = /* GraphQL */ `
       }
     }
   }
-`;
+`);
+
+const choicesDocument = graphql(`
+  {
+    markets {
+      id
+      name
+    }
+    managerSkills {
+      id
+      name
+    }
+    viewer {
+      needsSignUp
+      termsAcceptance {
+        version
+      }
+    }
+  }
+`);
 
 const email = 'ines@casalume.example';
 
 async function aNewcomer() {
   const token = await signInAs(stack, email);
-  const { data } = await run(
-    '{ markets { id name } managerSkills { id name } viewer { needsSignUp termsAcceptance { version } } }',
-    { token },
-  );
-  expect(data.viewer.needsSignUp).toBe(true);
+  const { data } = await run(choicesDocument, { token });
+  expect(data?.viewer?.needsSignUp).toBe(true);
   const input = {
     firstName: 'Ines',
     lastName: 'Carvalho',
     businessName: 'Casa Lume',
     email,
     phoneNumber: '(630) 555-0188',
-    marketId: data.markets.find(({ name }: { name: string }) => name === 'Chicago').id,
-    managerSkillId: data.managerSkills.find(({ name }: { name: string }) => name === 'Kitchen').id,
+    marketId: present(data?.markets?.find(({ name }) => name === 'Chicago')).id,
+    managerSkillId: present(data?.managerSkills?.find(({ name }) => name === 'Kitchen')).id,
     smsOptIn: true,
-    termsVersion: data.viewer.termsAcceptance.version,
+    termsVersion: present(data?.viewer?.termsAcceptance?.version),
   };
   return { token, input };
 }
@@ -73,7 +91,7 @@ describe('signUp', () => {
     const { data, errors } = await run(document, { token, variables: { input } });
 
     expect(errors).toBeUndefined();
-    expect(data.signUp).toEqual({
+    expect(data?.signUp).toEqual({
       warnings: [],
       errors: [],
       viewer: {
@@ -104,7 +122,7 @@ describe('signUp', () => {
       variables: { input: { ...input, referralCode: 'nobodys' } },
     });
 
-    expect(data.signUp).toMatchObject({
+    expect(data?.signUp).toMatchObject({
       errors: [],
       warnings: ['This referral code does not exist, so it was ignored.'],
     });
@@ -126,8 +144,8 @@ describe('signUp', () => {
     const { data, calls } = await run(document, { token, variables: { input } });
 
     expect(calls).toEqual([]);
-    expect(data.signUp.viewer).toBeNull();
-    const found: { path: string[]; message: string }[] = data.signUp.errors;
+    expect(data?.signUp.viewer).toBeNull();
+    const found = present(data).signUp.errors;
     expect(found).toHaveLength(8);
     expect(Object.fromEntries(found.map(({ path, message }) => [path.join(), message]))).toEqual({
       firstName: 'This field is required',
@@ -147,7 +165,7 @@ describe('signUp', () => {
 
     const { data } = await run(document, { token, variables });
 
-    expect(data.signUp.errors).toMatchObject([{ code: 'ALREADY_EXISTS', path: ['phoneNumber'] }]);
+    expect(data?.signUp.errors).toMatchObject([{ code: 'ALREADY_EXISTS', path: ['phoneNumber'] }]);
   });
 
   test('rejects outdated terms at their field', async () => {
@@ -158,7 +176,7 @@ describe('signUp', () => {
       variables: { input: { ...input, termsVersion: '2020-01' } },
     });
 
-    expect(data.signUp.errors).toMatchObject([{ code: 'INVALID', path: ['termsVersion'] }]);
+    expect(data?.signUp.errors).toMatchObject([{ code: 'INVALID', path: ['termsVersion'] }]);
   });
 
   test('returns an error if the user has already signed up', async () => {
@@ -166,7 +184,7 @@ describe('signUp', () => {
 
     const { data } = await run(document, { as: 'manager', variables: { input } });
 
-    expect(data.signUp).toMatchObject({ viewer: null, errors: [{ code: 'CONFLICT', path: [] }] });
+    expect(data?.signUp).toMatchObject({ viewer: null, errors: [{ code: 'CONFLICT', path: [] }] });
   });
 
   test('needs a session', async () => {
@@ -180,21 +198,38 @@ describe('signUp', () => {
 });
 
 test('who was invited has no profile of a business, and that is no error', async () => {
-  const { data, errors } = await run('{ viewer { managerProfile { businessName } } }', { as: 'member' });
+  const { data, errors } = await run(graphql('{ viewer { managerProfile { businessName } } }'), {
+    as: 'member',
+  });
 
   expect(errors).toBeUndefined();
   expect(data).toEqual({ viewer: { managerProfile: null } });
 });
 
-test.each(['markets', 'managerSkills'])('%s are nodes, found again by their id', async (list) => {
-  const all = await run(`{ ${list} { id name } }`, { as: 'member' });
-  const [first] = all.data[list];
+test.each([
+  ['markets', graphql('{ list: markets { id name } }')],
+  ['managerSkills', graphql('{ list: managerSkills { id name } }')],
+])('%s are nodes, found again by their id', async (_, listDocument) => {
+  const all = await run(listDocument, { as: 'member' });
+  const first = present(all.data?.list?.[0]);
 
   const { data } = await run(
-    'query ($id: ID!) { node(id: $id) { id ... on Market { name } ... on ManagerSkill { name } } }',
+    graphql(`
+      query ($id: ID!) {
+        node(id: $id) {
+          id
+          ... on Market {
+            name
+          }
+          ... on ManagerSkill {
+            name
+          }
+        }
+      }
+    `),
     { as: 'member', variables: { id: first.id } },
   );
 
-  expect(data.node).toEqual(first);
+  expect(data?.node).toEqual(first);
   expect(all.calls).toHaveLength(1);
 });

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { busiestGig } from '../../testing/busiestGig.ts';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -7,7 +9,7 @@ const { run, upstream } = stack;
 
 beforeEach(() => stack.reset());
 
-const document = /* GraphQL */ `
+const document = graphql(`
   mutation ($version: String!) {
     acceptTerms(input: { version: $version }) {
       viewer {
@@ -22,8 +24,34 @@ const document = /* GraphQL */ `
       }
     }
   }
-`;
-const statusDocument = '{ viewer { termsAcceptance { status version acceptedAt } } }';
+`);
+
+const statusDocument = graphql(`
+  {
+    viewer {
+      termsAcceptance {
+        status
+        version
+        acceptedAt
+      }
+    }
+  }
+`);
+
+const selectDocument = graphql(`
+  mutation ($ids: [ID!]!) {
+    selectApplicants(input: { applicationIds: $ids }) {
+      results {
+        errors {
+          code
+        }
+      }
+      errors {
+        code
+      }
+    }
+  }
+`);
 
 async function termsOf(version: string | null) {
   await upstream.database
@@ -32,7 +60,7 @@ async function termsOf(version: string | null) {
     .where('email', '=', 'member@brigade.example')
     .execute();
   const { data } = await run(statusDocument, { as: 'member' });
-  return data.viewer.termsAcceptance;
+  return present(data?.viewer?.termsAcceptance);
 }
 
 test.each([
@@ -42,32 +70,32 @@ test.each([
   const before = await termsOf(accepted);
   expect(before.status).toBe(status);
 
-  const { data } = await run(document, { as: 'member', variables: { version: before.version } });
+  const { data } = await run(document, { as: 'member', variables: { version: present(before.version) } });
 
-  expect(data.acceptTerms.errors).toEqual([]);
-  expect(data.acceptTerms.viewer.termsAcceptance.status).toBe('ACCEPTED');
+  expect(data?.acceptTerms.errors).toEqual([]);
+  expect(data?.acceptTerms.viewer?.termsAcceptance?.status).toBe('ACCEPTED');
 });
 
 test('does not send terms that are already accepted', async () => {
   const { data: before } = await run(statusDocument, { as: 'member' });
-  const { version, acceptedAt } = before.viewer.termsAcceptance;
+  const { version, acceptedAt } = present(before?.viewer?.termsAcceptance);
 
-  const { data, calls } = await run(document, { as: 'member', variables: { version } });
+  const { data, calls } = await run(document, { as: 'member', variables: { version: present(version) } });
 
-  expect(data.acceptTerms.viewer.termsAcceptance).toEqual({ status: 'ACCEPTED', acceptedAt });
+  expect(data?.acceptTerms.viewer?.termsAcceptance).toEqual({ status: 'ACCEPTED', acceptedAt });
   expect(calls.map(({ method }) => method)).not.toContain('PUT');
 });
 
 test('rejects a version that is not current at its field, whatever was accepted before', async () => {
   const { data } = await run(document, { as: 'member', variables: { version: '2020-01' } });
 
-  expect(data.acceptTerms).toEqual({ viewer: null, errors: [{ code: 'INVALID', path: ['version'] }] });
+  expect(data?.acceptTerms).toEqual({ viewer: null, errors: [{ code: 'INVALID', path: ['version'] }] });
 });
 
 test('rejects a blank version without a call', async () => {
   const { data, calls } = await run(document, { as: 'member', variables: { version: ' ' } });
 
-  expect(data.acceptTerms.errors).toEqual([{ code: 'REQUIRED', path: ['version'] }]);
+  expect(data?.acceptTerms.errors).toEqual([{ code: 'REQUIRED', path: ['version'] }]);
   expect(calls).toEqual([]);
 });
 
@@ -82,11 +110,8 @@ test('refuses to hire any applicant until the terms are accepted', async () => {
   await termsOf('2020-01');
   const ids = applicants.slice(0, 2).map(({ id }) => id);
 
-  const { data } = await run(
-    'mutation ($ids: [ID!]!) { selectApplicants(input: { applicationIds: $ids }) { results { errors { code } } errors { code } } }',
-    { as: 'member', variables: { ids } },
-  );
+  const { data } = await run(selectDocument, { as: 'member', variables: { ids } });
 
   const refused = { errors: [{ code: 'TERMS_REQUIRED' }] };
-  expect(data.selectApplicants).toEqual({ results: [refused, refused], errors: [] });
+  expect(data?.selectApplicants).toEqual({ results: [refused, refused], errors: [] });
 });

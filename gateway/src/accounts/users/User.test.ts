@@ -1,9 +1,11 @@
+import { print } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { graphql, type TadaDocumentNode } from '../../testing/graphql.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run } = await startTestStack();
 
-const viewerDocument = /* GraphQL */ `
+const viewerDocument = graphql(`
   {
     viewer {
       id
@@ -34,7 +36,7 @@ const viewerDocument = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 describe('viewer', () => {
   test('is null for a signed-out caller, without an upstream request', async () => {
@@ -49,7 +51,7 @@ describe('viewer', () => {
     const { data, errors } = await run(viewerDocument, { as: 'manager' });
 
     expect(errors).toBeUndefined();
-    expect(data.viewer).toMatchObject({
+    expect(data?.viewer).toMatchObject({
       databaseId: 3,
       email: 'manager@brigade.example',
       phoneNumber: '+16465550103',
@@ -60,16 +62,16 @@ describe('viewer', () => {
       managedLocations: [1, 2, 3].map((id) => ({ locationDatabaseId: id, role: 'ADMIN' })),
       organizationRoles: [],
     });
-    expect(data.viewer.licenses).toContainEqual({ name: 'HIRE', locationDatabaseId: 3 });
-    expect(data.viewer.dateJoined).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+    expect(data?.viewer?.licenses).toContainEqual({ name: 'HIRE', locationDatabaseId: 3 });
+    expect(data?.viewer?.dateJoined).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
   });
 
   test('returns the roles of each demo account', async () => {
     const admin = await run(viewerDocument, { as: 'admin' });
     const owner = await run(viewerDocument, { as: 'owner' });
 
-    expect(admin.data.viewer).toMatchObject({ isPlatformAdmin: true, managedLocations: [] });
-    expect(owner.data.viewer).toMatchObject({
+    expect(admin.data?.viewer).toMatchObject({ isPlatformAdmin: true, managedLocations: [] });
+    expect(owner.data?.viewer).toMatchObject({
       isPlatformAdmin: false,
       organizationRoles: [{ organizationDatabaseId: 1, role: 'ADMIN' }],
     });
@@ -83,11 +85,12 @@ describe('viewer', () => {
   });
 
   test('returns the acceptance of the terms of use with one more call', async () => {
-    const { data, calls } = await run('{ viewer { termsAcceptance { status version acceptedAt } } }', {
-      as: 'manager',
-    });
+    const { data, calls } = await run(
+      graphql('{ viewer { termsAcceptance { status version acceptedAt } } }'),
+      { as: 'manager' },
+    );
 
-    expect(['ACCEPTED', 'EXPIRED', 'REQUIRED']).toContain(data.viewer.termsAcceptance.status);
+    expect(['ACCEPTED', 'EXPIRED', 'REQUIRED']).toContain(data?.viewer?.termsAcceptance?.status);
     expect(calls.map(({ endpoint, wave }) => [endpoint, wave])).toEqual([
       ['getViewer', 1],
       ['getTermsAcceptance', 2],
@@ -96,30 +99,49 @@ describe('viewer', () => {
 });
 
 describe('everything else', () => {
-  test.each([
-    '{ skills { id } }',
-    '{ gig(databaseId: 1) { id } }',
-    '{ location(databaseId: 1) { id } }',
-    '{ gigApplication(databaseId: 1) { id } }',
-    '{ node(id: "R2lnOjE=") { id } }',
-    '{ admin { __typename } }',
-  ])('returns UNAUTHENTICATED to signed-out callers without an upstream request: %s', async (document) => {
-    const { errors, calls } = await run(document);
+  const documents: TadaDocumentNode<unknown, object>[] = [
+    graphql('{ skills { id } }'),
+    graphql('{ gig(databaseId: 1) { id } }'),
+    graphql('{ location(databaseId: 1) { id } }'),
+    graphql('{ gigApplication(databaseId: 1) { id } }'),
+    graphql('{ node(id: "R2lnOjE=") { id } }'),
+    graphql('{ admin { __typename } }'),
+  ];
 
-    expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
-    expect(calls).toEqual([]);
-  });
+  test.each(documents.map((document) => [print(document).replaceAll(/\s+/g, ' '), document] as const))(
+    'returns UNAUTHENTICATED to signed-out callers without an upstream request: %s',
+    async (_, document) => {
+      const { errors, calls } = await run(document);
+
+      expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }]);
+      expect(calls).toEqual([]);
+    },
+  );
 });
 
 describe('admin', () => {
-  const document = '{ admin { gigApplications(first: 2) { totalCount edges { node { id status } } } } }';
+  const document = graphql(`
+    {
+      admin {
+        gigApplications(first: 2) {
+          totalCount
+          edges {
+            node {
+              id
+              status
+            }
+          }
+        }
+      }
+    }
+  `);
 
   test('shows platform admins the whole marketplace', async () => {
     const { data, errors } = await run(document, { as: 'admin' });
 
     expect(errors).toBeUndefined();
-    expect(data.admin.gigApplications.totalCount).toBe(4000);
-    expect(data.admin.gigApplications.edges).toHaveLength(2);
+    expect(data?.admin?.gigApplications?.totalCount).toBe(4000);
+    expect(data?.admin?.gigApplications?.edges).toHaveLength(2);
   });
 
   test.each(['owner', 'manager', 'member', 'onsite'] as const)('is forbidden to the %s', async (as) => {

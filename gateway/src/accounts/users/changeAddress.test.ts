@@ -1,48 +1,64 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run, reset, upstream } = await startTestStack();
 
 beforeEach(reset);
 
+const requestCode = graphql(`
+  mutation ($input: RequestSignInCodeInput!) {
+    requestSignInCode(input: $input) {
+      errors {
+        code
+      }
+    }
+  }
+`);
+
+const messages = graphql(`
+  query ($to: String!) {
+    sandbox {
+      messages(to: $to) {
+        code
+      }
+    }
+  }
+`);
+
+const changeAddress = graphql(`
+  mutation ($input: ChangeAddressInput!) {
+    changeAddress(input: $input) {
+      viewer {
+        email
+        phoneNumber
+      }
+      errors {
+        code
+        message
+        path
+        details {
+          name
+          value
+        }
+      }
+    }
+  }
+`);
+
 type Address = { email?: string; phone?: string };
 
 async function codeFor(input: Address): Promise<string> {
-  await run(
-    'mutation ($input: RequestSignInCodeInput!) { requestSignInCode(input: $input) { errors { code } } }',
-    { variables: { input } },
-  );
-  const { data } = await run('query ($to: String!) { sandbox { messages(to: $to) { code } } }', {
-    variables: { to: input.email ?? input.phone },
-  });
-  return data.sandbox.messages[0].code;
+  await run(requestCode, { variables: { input } });
+  const { data } = await run(messages, { variables: { to: present(input.email ?? input.phone) } });
+  return present(data?.sandbox?.messages?.[0]?.code);
 }
 
-async function change(input: Address & { code: string }) {
-  const { data, errors, calls } = await run(
-    /* GraphQL */ `
-      mutation ($input: ChangeAddressInput!) {
-        changeAddress(input: $input) {
-          viewer {
-            email
-            phoneNumber
-          }
-          errors {
-            code
-            message
-            path
-            details {
-              name
-              value
-            }
-          }
-        }
-      }
-    `,
-    { as: 'manager', variables: { input } },
-  );
+async function change(input: VariablesOf<typeof changeAddress>['input']) {
+  const { data, errors, calls } = await run(changeAddress, { as: 'manager', variables: { input } });
   expect(errors).toBeUndefined();
-  return { ...data.changeAddress, calls };
+  return { ...present(data).changeAddress, calls };
 }
 
 describe('changeAddress', () => {
@@ -94,7 +110,7 @@ describe('changeAddress', () => {
   ])('refuses %j with a code that is none, without a call', async (address: Address, expected) => {
     const { errors, calls } = await change({ ...address, code: '12' });
 
-    const said = errors.map(({ path, message }: { path: string[]; message: string }) => [path[0], message]);
+    const said = errors.map(({ path, message }) => [path[0], message]);
     for (const each of expected) expect(said).toContainEqual(each);
     expect(calls).toEqual([]);
   });

@@ -1,31 +1,32 @@
 import { beforeEach, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run, reset, upstream } = await startTestStack();
 
 beforeEach(reset);
 
-async function update(input: object) {
-  const { data, errors, calls } = await run(
-    /* GraphQL */ `
-      mutation ($input: UpdateProfileInput!) {
-        updateProfile(input: $input) {
-          viewer {
-            fullName
-            smsOptIn
-          }
-          errors {
-            code
-            message
-            path
-          }
-        }
+const updateProfile = graphql(`
+  mutation ($input: UpdateProfileInput!) {
+    updateProfile(input: $input) {
+      viewer {
+        fullName
+        smsOptIn
       }
-    `,
-    { as: 'manager', variables: { input } },
-  );
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+async function update(input: VariablesOf<typeof updateProfile>['input']) {
+  const { data, errors, calls } = await run(updateProfile, { as: 'manager', variables: { input } });
   expect(errors).toBeUndefined();
-  return { ...data.updateProfile, calls };
+  return { ...present(data).updateProfile, calls };
 }
 
 test('changes the given fields and leaves the rest unchanged, in one call', async () => {

@@ -1,43 +1,116 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type RunOptions, startTestStack } from '../../testing/startTestStack.ts';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
+import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
-const { run, reset, upstream } = await startTestStack();
+const stack = await startTestStack();
+const { run, upstream } = stack;
 
-beforeEach(reset);
-
-type As = NonNullable<RunOptions['as']>;
+beforeEach(stack.reset);
 
 const home = btoa('Location:1');
-const addOn = '{ id type status startDate endDate notes }';
-const list = `{ addOns(first: 100) { edges { node ${addOn} } } }`;
 
-async function mutate(field: string, input: object, as: As = 'manager') {
-  const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-  const { data, errors } = await run(
-    `mutation ($input: ${type}!) { ${field}(input: $input) { addOn ${addOn} location ${list} errors { code message path } } }`,
-    { as, variables: { input } },
+const addOnFields = graphql(`
+  fragment AddOnFields on LocationAddOn {
+    id
+    type
+    status
+    startDate
+    endDate
+    notes
+  }
+`);
+
+const addOnList = graphql(
+  `
+    fragment AddOnList on Location {
+      addOns(first: 100) {
+        edges {
+          node {
+            ...AddOnFields
+          }
+        }
+      }
+    }
+  `,
+  [addOnFields],
+);
+
+const bookLocationAddOn = graphql(
+  `
+    mutation ($input: BookLocationAddOnInput!) {
+      bookLocationAddOn(input: $input) {
+        addOn {
+          ...AddOnFields
+        }
+        location {
+          ...AddOnList
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [addOnFields, addOnList],
+);
+
+const updateLocationAddOn = graphql(
+  `
+    mutation ($input: UpdateLocationAddOnInput!) {
+      updateLocationAddOn(input: $input) {
+        addOn {
+          ...AddOnFields
+        }
+        location {
+          ...AddOnList
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [addOnFields, addOnList],
+);
+
+type BookInput = Partial<VariablesOf<typeof bookLocationAddOn>['input']>;
+type UpdateInput = Partial<VariablesOf<typeof updateLocationAddOn>['input']>;
+
+const book = (input: BookInput = {}, as: Person = 'manager') =>
+  mutate(stack, bookLocationAddOn, {
+    as,
+    input: { locationId: home, type: 'HIRE', startDate: '2026-03-02', ...input },
+  });
+
+async function addOns(as: Person = 'manager') {
+  const { data } = await run(
+    graphql(
+      `
+        {
+          location(databaseId: 1) {
+            ...AddOnList
+          }
+        }
+      `,
+      [addOnList],
+    ),
+    { as },
   );
-  expect(errors).toBeUndefined();
-  return data[field];
-}
-
-const book = (input: object = {}, as?: As) =>
-  mutate('bookLocationAddOn', { locationId: home, type: 'HIRE', startDate: '2026-03-02', ...input }, as);
-
-async function addOns(as: As = 'manager') {
-  const { data } = await run(`{ location(databaseId: 1) ${list} }`, { as });
-  const nodes: { id: string; type: string; status: string }[] = data.location.addOns.edges.map(
-    ({ node }: { node: object }) => node,
-  );
-  return nodes;
+  return present(data?.location?.addOns).edges.map(({ node }) => node);
 }
 
 async function concierge(): Promise<string> {
   return (await addOns()).find(({ type }) => type === 'CONCIERGE')?.id ?? '';
 }
 
-const change = async (input: object, as?: As) =>
-  mutate('updateLocationAddOn', { addOnId: await concierge(), ...input }, as);
+const change = async (input: UpdateInput, as: Person = 'manager') =>
+  mutate(stack, updateLocationAddOn, { as, input: { addOnId: await concierge(), ...input } });
 
 test('returns the scheduled, active and ended bookings of a location', async () => {
   expect((await addOns('member')).map(({ type, status }) => [type, status])).toEqual([
@@ -56,16 +129,26 @@ test("evaluates a booking's days in the location's time zone: in New York the da
 });
 
 test('hides bookings from an onsite manager without affecting other fields', async () => {
-  const { data, errors } = await run(`{ location(databaseId: 1) { name addOns { totalCount } } }`, {
-    as: 'onsite',
-  });
+  const { data, errors } = await run(
+    graphql(`
+      {
+        location(databaseId: 1) {
+          name
+          addOns {
+            totalCount
+          }
+        }
+      }
+    `),
+    { as: 'onsite' },
+  );
 
-  expect(data.location).toEqual({ name: 'The Copper Finch', addOns: null });
+  expect(data?.location).toEqual({ name: 'The Copper Finch', addOns: null });
   expect(errors).toMatchObject([{ path: ['location', 'addOns'], extensions: { code: 'FORBIDDEN' } }]);
 });
 
 test.each(['manager', 'owner', 'admin'] as const)('allows the %s to manage bookings', async (as) => {
-  expect((await permission(as)).data.location).toEqual({
+  expect((await permission(as)).data?.location).toEqual({
     viewerCanManageAddOns: true,
     viewerCannotManageAddOnsReason: null,
   });
@@ -74,24 +157,44 @@ test.each(['manager', 'owner', 'admin'] as const)('allows the %s to manage booki
 test.each(['member', 'onsite'] as const)(
   'forbids the %s to manage bookings and returns the reason',
   async (as) => {
-    expect((await permission(as)).data.location).toEqual({
+    expect((await permission(as)).data?.location).toEqual({
       viewerCanManageAddOns: false,
       viewerCannotManageAddOnsReason: expect.stringContaining('book add-ons'),
     });
   },
 );
 
-function permission(as: As) {
-  return run('{ location(databaseId: 1) { viewerCanManageAddOns viewerCannotManageAddOnsReason } }', { as });
+function permission(as: Person) {
+  return run(
+    graphql(`
+      {
+        location(databaseId: 1) {
+          viewerCanManageAddOns
+          viewerCannotManageAddOnsReason
+        }
+      }
+    `),
+    { as },
+  );
 }
 
 test('loads a booking by its id and returns null for an unknown id', async () => {
-  const document =
-    'query ($id: ID!) { node(id: $id) { ... on LocationAddOn { type location { databaseId } } } }';
+  const document = graphql(`
+    query ($id: ID!) {
+      node(id: $id) {
+        ... on LocationAddOn {
+          type
+          location {
+            databaseId
+          }
+        }
+      }
+    }
+  `);
   const there = await run(document, { as: 'manager', variables: { id: await concierge() } });
   const nowhere = await run(document, { as: 'manager', variables: { id: btoa('LocationAddOn:1-999999') } });
 
-  expect(there.data.node).toEqual({ type: 'CONCIERGE', location: { databaseId: 1 } });
+  expect(there.data?.node).toEqual({ type: 'CONCIERGE', location: { databaseId: 1 } });
   expect(nowhere.errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
 });
 
@@ -103,7 +206,7 @@ describe('bookLocationAddOn', () => {
       addOn: { type: 'HIRE', status: 'ACTIVE', startDate: '2026-03-02', endDate: null, notes: 'By phone' },
       errors: [],
     });
-    expect(payload.location.addOns.edges).toHaveLength(4);
+    expect(payload.location?.addOns?.edges).toHaveLength(4);
   });
 
   test('rejects an add-on that is already active', async () => {
@@ -119,7 +222,7 @@ describe('bookLocationAddOn', () => {
     });
   });
 
-  test.each([
+  test.each<[BookInput, string, string, string[]]>([
     [{ endDate: '2026-03-01' }, 'INVALID', 'The last day is before the first day', ['endDate']],
     [{ notes: 'x'.repeat(1001) }, 'INVALID', 'At most 1000 characters', ['notes']],
     [{ locationId: 'nonsense' }, 'INVALID', 'This is not the id of a location', ['locationId']],
@@ -150,7 +253,7 @@ describe('updateLocationAddOn', () => {
     });
   });
 
-  test.each([
+  test.each<[UpdateInput, string, string[]]>([
     [{ startDate: '2026-03-02', endDate: '2026-03-01' }, 'INVALID', ['endDate']],
     [{ endDate: '2025-08-13' }, 'INVALID', ['endDate']],
     [{ notes: 'x'.repeat(1001) }, 'INVALID', ['notes']],

@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { type RunOptions, startTestStack } from '../../testing/startTestStack.ts';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
+import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
-const { run, reset } = await startTestStack();
+const stack = await startTestStack();
+const { run } = stack;
 
-beforeEach(reset);
+beforeEach(stack.reset);
 
 const home = btoa('Location:1');
 const rooftop = {
@@ -15,34 +19,127 @@ const rooftop = {
   coordinates: { longitude: -74.0119, latitude: 40.703 },
 };
 
-type As = NonNullable<RunOptions['as']>;
+const addressFields = graphql(`
+  fragment AddressFields on LocationAddress {
+    id
+    type
+    name
+    address {
+      line1
+      city
+      stateCode
+      postalCode
+    }
+    timeZone
+    geofenceRadiusMeters
+  }
+`);
 
-const address = '{ id type name address { line1 city stateCode postalCode } timeZone geofenceRadiusMeters }';
-const list = '{ addresses(first: 100) { totalCount edges { node { id type address { line1 } } } } }';
+const addressList = graphql(`
+  fragment AddressList on Location {
+    addresses(first: 100) {
+      totalCount
+      edges {
+        node {
+          id
+          type
+          address {
+            line1
+          }
+        }
+      }
+    }
+  }
+`);
 
-async function mutate(field: string, input: object, as: As = 'manager') {
-  const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-  const shown = field === 'deleteLocationAddress' ? 'deletedAddressId' : `address ${address}`;
-  const { data, errors } = await run(
-    `mutation ($input: ${type}!) { ${field}(input: $input) { ${shown} location ${list} errors { code message path } } }`,
-    { as, variables: { input } },
+const addLocationAddress = graphql(
+  `
+    mutation ($input: AddLocationAddressInput!) {
+      addLocationAddress(input: $input) {
+        address {
+          ...AddressFields
+        }
+        location {
+          ...AddressList
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [addressFields, addressList],
+);
+
+const updateLocationAddress = graphql(
+  `
+    mutation ($input: UpdateLocationAddressInput!) {
+      updateLocationAddress(input: $input) {
+        address {
+          ...AddressFields
+        }
+        location {
+          ...AddressList
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [addressFields, addressList],
+);
+
+const deleteLocationAddress = graphql(
+  `
+    mutation ($input: DeleteLocationAddressInput!) {
+      deleteLocationAddress(input: $input) {
+        deletedAddressId
+        location {
+          ...AddressList
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [addressList],
+);
+
+type AddInput = VariablesOf<typeof addLocationAddress>['input'];
+type UpdateInput = VariablesOf<typeof updateLocationAddress>['input'];
+
+const add = (input: Partial<AddInput> = {}, as: Person = 'manager') =>
+  mutate(stack, addLocationAddress, { as, input: { locationId: home, ...rooftop, ...input } });
+
+const update = (input: UpdateInput, as: Person = 'manager') =>
+  mutate(stack, updateLocationAddress, { as, input });
+
+const remove = (addressId: string, as: Person = 'manager') =>
+  mutate(stack, deleteLocationAddress, { as, input: { addressId } });
+
+async function addressesAt(databaseId = 1, as: Person = 'manager') {
+  const { data } = await run(
+    graphql(
+      `
+        query ($id: Int!) {
+          location(databaseId: $id) {
+            ...AddressList
+          }
+        }
+      `,
+      [addressList],
+    ),
+    { as, variables: { id: databaseId } },
   );
-  expect(errors).toBeUndefined();
-  return data[field];
-}
-
-const add = (input: object = {}, as?: As) =>
-  mutate('addLocationAddress', { locationId: home, ...rooftop, ...input }, as);
-
-async function addressesAt(databaseId = 1, as: As = 'manager') {
-  const { data } = await run(`query ($id: Int!) { location(databaseId: $id) ${list} }`, {
-    as,
-    variables: { id: databaseId },
-  });
-  const nodes: { id: string; type: string; address: { line1: string } }[] = data.location.addresses.edges.map(
-    ({ node }: { node: object }) => node,
-  );
-  return nodes;
+  return present(data?.location?.addresses).edges.map(({ node }) => node);
 }
 
 async function ownAddress(): Promise<string> {
@@ -64,20 +161,28 @@ describe('addLocationAddress', () => {
       location: { addresses: { totalCount: 4 } },
       errors: [],
     });
-    expect((await addressesAt()).map(({ id }) => id)).toContain(payload.address.id);
+    expect((await addressesAt()).map(({ id }) => id)).toContain(payload.address?.id);
   });
 
   test('the new one is found by its id', async () => {
-    const { id } = (await add()).address;
+    const { id } = present((await add()).address);
     const { data } = await run(
-      'query ($id: ID!) { node(id: $id) { ... on LocationAddress { name location { databaseId } } } }',
-      {
-        as: 'onsite',
-        variables: { id },
-      },
+      graphql(`
+        query ($id: ID!) {
+          node(id: $id) {
+            ... on LocationAddress {
+              name
+              location {
+                databaseId
+              }
+            }
+          }
+        }
+      `),
+      { as: 'onsite', variables: { id } },
     );
 
-    expect(data.node).toEqual({ name: 'Rooftop', location: { databaseId: 1 } });
+    expect(data?.node).toEqual({ name: 'Rooftop', location: { databaseId: 1 } });
   });
 
   test('says all that is wrong, each at its field', async () => {
@@ -127,12 +232,8 @@ describe('addLocationAddress', () => {
 
 describe('updateLocationAddress', () => {
   test('changes what is sent and keeps the rest', async () => {
-    const { id } = (await add()).address;
-    const payload = await mutate('updateLocationAddress', {
-      addressId: id,
-      name: null,
-      geofenceRadiusMeters: 50,
-    });
+    const { id } = present((await add()).address);
+    const payload = await update({ addressId: id, name: null, geofenceRadiusMeters: 50 });
 
     expect(payload).toMatchObject({
       address: { id, name: null, geofenceRadiusMeters: 50, address: { line1: '1 Water Street' } },
@@ -141,16 +242,24 @@ describe('updateLocationAddress', () => {
   });
 
   test("a location's own address is that of the location", async () => {
-    await mutate('updateLocationAddress', {
-      addressId: await ownAddress(),
-      streetAddress: '220 Mott Street',
-    });
-    const { data } = await run('{ location(databaseId: 1) { address { line1 } } }', { as: 'manager' });
+    await update({ addressId: await ownAddress(), streetAddress: '220 Mott Street' });
+    const { data } = await run(
+      graphql(`
+        {
+          location(databaseId: 1) {
+            address {
+              line1
+            }
+          }
+        }
+      `),
+      { as: 'manager' },
+    );
 
-    expect(data.location.address.line1).toBe('220 Mott Street');
+    expect(data?.location?.address.line1).toBe('220 Mott Street');
   });
 
-  test.each([
+  test.each<[Partial<UpdateInput>, string, string[]]>([
     [{ city: '  ' }, 'REQUIRED', ['city']],
     [{ postalCode: 'ABC' }, 'INVALID', ['postalCode']],
     [{ name: 'x'.repeat(101) }, 'INVALID', ['name']],
@@ -158,7 +267,7 @@ describe('updateLocationAddress', () => {
     [{ addressId: btoa('LocationAddress:1-999999') }, 'NOT_FOUND', ['addressId']],
     [{ addressId: btoa('LocationAddress:5-5') }, 'NOT_FOUND', ['addressId']],
   ])('refuses %j where it is wrong', async (input, code, path) => {
-    const payload = await mutate('updateLocationAddress', { addressId: await ownAddress(), ...input });
+    const payload = await update({ addressId: await ownAddress(), ...input });
 
     expect(payload).toMatchObject({ address: null, errors: [{ code, path }] });
   });
@@ -166,7 +275,7 @@ describe('updateLocationAddress', () => {
   test('is refused to a team member', async () => {
     const input = { addressId: await ownAddress(), city: 'Boston' };
 
-    expect(await mutate('updateLocationAddress', input, 'member')).toMatchObject({
+    expect(await update(input, 'member')).toMatchObject({
       errors: [{ code: 'FORBIDDEN', path: ['addressId'] }],
     });
   });
@@ -174,14 +283,14 @@ describe('updateLocationAddress', () => {
 
 describe('deleteLocationAddress', () => {
   test('removes a further address', async () => {
-    const { id } = (await add()).address;
+    const { id } = present((await add()).address);
 
-    expect(await mutate('deleteLocationAddress', { addressId: id })).toMatchObject({
+    expect(await remove(id)).toMatchObject({
       deletedAddressId: id,
       location: { addresses: { totalCount: 3 } },
       errors: [],
     });
-    expect(await mutate('deleteLocationAddress', { addressId: id })).toMatchObject({
+    expect(await remove(id)).toMatchObject({
       deletedAddressId: null,
       errors: [{ code: 'NOT_FOUND', path: ['addressId'] }],
     });
@@ -190,7 +299,7 @@ describe('deleteLocationAddress', () => {
   test("keeps a location's own address", async () => {
     const addressId = await ownAddress();
 
-    expect(await mutate('deleteLocationAddress', { addressId }, 'owner')).toMatchObject({
+    expect(await remove(addressId, 'owner')).toMatchObject({
       deletedAddressId: null,
       errors: [{ code: 'CONFLICT', message: 'The address of the location itself cannot be removed.' }],
     });
@@ -198,9 +307,9 @@ describe('deleteLocationAddress', () => {
   });
 
   test('is refused to a team member', async () => {
-    const { id } = (await add()).address;
+    const { id } = present((await add()).address);
 
-    expect(await mutate('deleteLocationAddress', { addressId: id }, 'member')).toMatchObject({
+    expect(await remove(id, 'member')).toMatchObject({
       errors: [{ code: 'FORBIDDEN', path: ['addressId'] }],
     });
   });

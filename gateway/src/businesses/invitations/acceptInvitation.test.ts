@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { inviteToSaltbox } from '../../testing/inviteToSaltbox.ts';
 import { type RunOptions, startTestStack } from '../../testing/startTestStack.ts';
 
@@ -6,7 +7,7 @@ const stack = await startTestStack();
 
 beforeEach(stack.reset);
 
-const accept = /* GraphQL */ `
+const accept = graphql(`
   mutation ($input: AcceptInvitationInput!) {
     acceptInvitation(input: $input) {
       location {
@@ -30,22 +31,24 @@ const accept = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-async function acceptAs(as: NonNullable<RunOptions['as']>, input: object) {
+type Input = VariablesOf<typeof accept>['input'];
+
+async function acceptAs(as: NonNullable<RunOptions['as']>, input: Omit<Input, 'scope'>) {
   const { data, errors } = await stack.run(accept, {
     as,
     variables: { input: { scope: 'LOCATION', ...input } },
   });
   expect(errors).toBeUndefined();
-  return data.acceptInvitation;
+  return data?.acceptInvitation;
 }
 
 describe('acceptInvitation', () => {
   test('grants the role immediately', async () => {
     const token = await inviteToSaltbox(stack, { email: 'member@brigade.example' });
-    const before = await stack.run('{ location(databaseId: 3) { name } }', { as: 'member' });
-    expect(before.data.location).toBeNull();
+    const before = await stack.run(graphql('{ location(databaseId: 3) { name } }'), { as: 'member' });
+    expect(before.data?.location).toBeNull();
 
     const payload = await acceptAs('member', { token });
 
@@ -54,7 +57,7 @@ describe('acceptInvitation', () => {
       organization: null,
       errors: [],
     });
-    expect(payload.viewer.managedLocations).toContainEqual({ locationDatabaseId: 3, role: 'TEAM_MEMBER' });
+    expect(payload?.viewer?.managedLocations).toContainEqual({ locationDatabaseId: 3, role: 'TEAM_MEMBER' });
     expect(await acceptAs('member', { token })).toMatchObject({
       viewer: null,
       errors: [{ code: 'INVALID_TRANSITION' }],
@@ -90,11 +93,11 @@ describe('acceptInvitation', () => {
   });
 
   test('rejects a malformed link or number without a call', async () => {
-    const input = { scope: 'LOCATION', token: '12', phoneNumber: '1' };
+    const input = { scope: 'LOCATION', token: '12', phoneNumber: '1' } as const;
 
     const { data, calls } = await stack.run(accept, { as: 'member', variables: { input } });
 
-    expect(data.acceptInvitation.errors).toEqual([
+    expect(data?.acceptInvitation.errors).toEqual([
       { code: 'INVALID', message: 'This is not the link of an invitation', path: ['token'] },
       { code: 'INVALID', message: 'Invalid phone number', path: ['phoneNumber'] },
     ]);
@@ -108,7 +111,7 @@ describe('acceptInvitation', () => {
   });
 
   test('requires a session', async () => {
-    const input = { scope: 'LOCATION', token: 'x'.repeat(43) };
+    const input = { scope: 'LOCATION', token: 'x'.repeat(43) } as const;
 
     const { errors, calls } = await stack.run(accept, { variables: { input } });
 

@@ -1,12 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 
 beforeEach(stack.reset);
 
-const ofLocation = /* GraphQL */ `
+const ofLocation = graphql(`
   query ($statuses: [InvitationStatus!], $first: Int) {
     location(databaseId: 1) {
       invitations(statuses: $statuses, first: $first) {
@@ -32,9 +34,9 @@ const ofLocation = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-const ofOrganization = /* GraphQL */ `
+const ofOrganization = graphql(`
   {
     organization(databaseId: 1) {
       invitations {
@@ -53,15 +55,28 @@ const ofOrganization = /* GraphQL */ `
       }
     }
   }
-`;
+`);
+
+const accept = graphql(`
+  mutation ($input: AcceptInvitationInput!) {
+    acceptInvitation(input: $input) {
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
 
 describe('the invitations of a location', () => {
   test('are visible to managers of its team, with one call besides those for the viewer', async () => {
     const { data, errors, calls } = await stack.run(ofLocation, { as: 'manager' });
 
     expect(errors).toBeUndefined();
-    expect(data.location.invitations.totalCount).toBe(3);
-    expect(data.location.invitations.edges[0].node).toMatchObject({
+    expect(data?.location?.invitations?.totalCount).toBe(3);
+    const newest = data?.location?.invitations?.edges[0]?.node;
+    expect(newest).toMatchObject({
       email: 'nora.whitfield@copperfinch.example',
       role: 'TEAM_MEMBER',
       status: 'SUBMITTED',
@@ -70,7 +85,7 @@ describe('the invitations of a location', () => {
       inviterName: 'Elena Marchetti',
       location: { databaseId: 1 },
     });
-    expect(data.location.invitations.edges[0].node.link).toMatch(/\/invitations\/accept\/\w{43}$/);
+    expect(newest?.link).toMatch(/\/invitations\/accept\/\w{43}$/);
     expect(calls.map(({ endpoint }) => endpoint).toSorted()).toEqual([
       'getLocation',
       'getViewer',
@@ -78,7 +93,7 @@ describe('the invitations of a location', () => {
     ]);
   });
 
-  test.each([
+  test.each<[NonNullable<VariablesOf<typeof ofLocation>['statuses']>, number]>([
     [['EXPIRED'], 1],
     [['ERROR'], 1],
     [['SUBMITTED', 'EXPIRED'], 2],
@@ -86,14 +101,14 @@ describe('the invitations of a location', () => {
   ])('narrowed to %j are %i', async (statuses, count) => {
     const { data } = await stack.run(ofLocation, { as: 'manager', variables: { statuses } });
 
-    expect(data.location.invitations.totalCount).toBe(count);
+    expect(data?.location?.invitations?.totalCount).toBe(count);
   });
 
   test.each(['member', 'onsite'] as const)('are null for the %s, without an upstream request', async (as) => {
     const { data, errors, calls } = await stack.run(ofLocation, { as });
 
     expect(errors).toBeUndefined();
-    expect(data.location.invitations).toBeNull();
+    expect(data?.location?.invitations).toBeNull();
     expect(calls.map(({ endpoint }) => endpoint)).not.toContain('listLocationInvitations');
   });
 
@@ -107,7 +122,7 @@ describe('the invitations of a location', () => {
 describe('the invitations of an organization', () => {
   test('exclude accepted invitations', async () => {
     const before = await stack.run(ofOrganization, { as: 'owner' });
-    const [{ node: invitation }] = before.data.organization.invitations.edges;
+    const invitation = present(before.data?.organization?.invitations?.edges[0]).node;
 
     expect(invitation).toMatchObject({
       email: 'harriet.osei@copperfinch.example',
@@ -116,25 +131,21 @@ describe('the invitations of an organization', () => {
       organization: { databaseId: 1 },
     });
     const { data } = await stack.run(
-      'query ($id: ID!) { node(id: $id) { ... on OrganizationInvitation { link } } }',
-      {
-        as: 'owner',
-        variables: { id: invitation.id },
-      },
+      graphql('query ($id: ID!) { node(id: $id) { ... on OrganizationInvitation { link } } }'),
+      { as: 'owner', variables: { id: invitation.id } },
     );
-    const token = data.node.link.split('/').at(-1);
-    const accepted = { scope: 'ORGANIZATION', token, isConfirmed: true };
-    expect(await mutate(stack, 'acceptInvitation', { as: 'onsite', input: accepted })).toEqual({
-      errors: [],
-    });
+    const node = present(data?.node);
+    const token = present('link' in node ? node.link.split('/').at(-1) : null);
+    const accepted = { scope: 'ORGANIZATION', token, isConfirmed: true } as const;
+    expect(await mutate(stack, accept, { as: 'onsite', input: accepted })).toEqual({ errors: [] });
     const after = await stack.run(ofOrganization, { as: 'owner' });
-    expect(after.data.organization.invitations).toEqual({ totalCount: 0, edges: [] });
+    expect(after.data?.organization?.invitations).toEqual({ totalCount: 0, edges: [] });
   });
 
   test('are null for the admin of a location', async () => {
     const { data, errors } = await stack.run(ofOrganization, { as: 'manager' });
 
     expect(errors).toBeUndefined();
-    expect(data.organization.invitations).toBeNull();
+    expect(data?.organization?.invitations).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
 import { inviteToSaltbox } from '../../testing/inviteToSaltbox.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
@@ -6,7 +7,7 @@ const stack = await startTestStack();
 
 beforeEach(stack.reset);
 
-const preview = /* GraphQL */ `
+const preview = graphql(`
   query ($scope: InvitationScope!, $token: String!) {
     invitationPreview(scope: $scope, token: $token) {
       status
@@ -18,7 +19,7 @@ const preview = /* GraphQL */ `
       expiresAt
     }
   }
-`;
+`);
 
 describe('invitationPreview', () => {
   test('shows to anybody what the link leads to, at one call', async () => {
@@ -27,7 +28,7 @@ describe('invitationPreview', () => {
     const { data, errors, calls } = await stack.run(preview, { variables: { scope: 'LOCATION', token } });
 
     expect(errors).toBeUndefined();
-    expect(data.invitationPreview).toMatchObject({
+    expect(data?.invitationPreview).toMatchObject({
       status: 'SUBMITTED',
       locationName: 'Saltbox Kitchen & Bar',
       organizationName: 'Copper Finch Restaurant Group',
@@ -43,7 +44,7 @@ describe('invitationPreview', () => {
     ['that never was', 'LOCATION', 'x'.repeat(43), 1],
     ['that is the number of one', 'LOCATION', '1', 0],
     ['that leads elsewhere', 'LOCATION', '../users/me', 0],
-  ])('does not find a link %s', async (_, scope, token, asked) => {
+  ] as const)('does not find a link %s', async (_, scope, token, asked) => {
     const variables = {
       scope,
       token: token ?? (await inviteToSaltbox(stack, { email: 'pat@elsewhere.example' })),

@@ -1,15 +1,30 @@
 import { copperFinchId, grillId } from '../../testing/demoIds.ts';
+import { graphql } from '../../testing/graphql.ts';
 import { inviteToSaltbox } from '../../testing/inviteToSaltbox.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
+import { present } from '../../testing/present.ts';
 import type { TestStack } from '../../testing/startTestStack.ts';
 
 /** The newest invitation to the demo's first location that has this status. */
-async function anInvitation(stack: TestStack, status = 'SUBMITTED') {
+async function anInvitation(stack: TestStack, status: 'SUBMITTED' | 'EXPIRED' = 'SUBMITTED') {
   const { data } = await stack.run(
-    'query ($statuses: [InvitationStatus!]) { location(databaseId: 1) { invitations(statuses: $statuses) { edges { node { id link } } } } }',
+    graphql(`
+      query ($statuses: [InvitationStatus!]) {
+        location(databaseId: 1) {
+          invitations(statuses: $statuses) {
+            edges {
+              node {
+                id
+                link
+              }
+            }
+          }
+        }
+      }
+    `),
     { as: 'manager', variables: { statuses: [status] } },
   );
-  const { id, link }: { id: string; link: string } = data.location.invitations.edges[0].node;
+  const { id, link } = present(data?.location?.invitations?.edges[0]).node;
   return { id, token: link.split('/').at(-1) };
 }
 

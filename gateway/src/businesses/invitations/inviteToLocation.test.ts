@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
@@ -8,19 +9,74 @@ beforeEach(stack.reset);
 
 const location = btoa('Location:1');
 
+const inviteAndList = graphql(`
+  mutation ($input: InviteToLocationInput!) {
+    inviteToLocation(input: $input) {
+      invitation {
+        email
+        phoneNumber
+        name
+        status
+      }
+      location {
+        invitations(first: 1) {
+          totalCount
+          edges {
+            node {
+              email
+            }
+          }
+        }
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+const inviteAndIdentify = graphql(`
+  mutation ($input: InviteToLocationInput!) {
+    inviteToLocation(input: $input) {
+      invitation {
+        id
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+const invite = graphql(`
+  mutation ($input: InviteToLocationInput!) {
+    inviteToLocation(input: $input) {
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+type Input = VariablesOf<typeof invite>['input'];
+
 describe('inviteToLocation', () => {
-  const guest = {
+  const guest: Input = {
     locationId: location,
     role: 'TEAM_MEMBER',
     email: ' Pat@Elsewhere.example ',
     phoneNumber: '(615) 555-0188',
     name: ' Pat ',
   };
-  const selection =
-    'invitation { email phoneNumber name status } location { invitations(first: 1) { totalCount edges { node { email } } } }';
 
   test('sends an invitation, and the list shows it', async () => {
-    expect(await mutate(stack, 'inviteToLocation', { as: 'manager', input: guest, selection })).toEqual({
+    expect(await mutate(stack, inviteAndList, { as: 'manager', input: guest })).toEqual({
       invitation: {
         email: 'pat@elsewhere.example',
         phoneNumber: '+16155550188',
@@ -35,7 +91,7 @@ describe('inviteToLocation', () => {
   });
 
   test('says everything that is wrong at once', async () => {
-    const wrong = {
+    const wrong: Input = {
       locationId: btoa('Organization:1'),
       role: 'ADMIN',
       email: 'pat',
@@ -43,7 +99,7 @@ describe('inviteToLocation', () => {
       name: 'x'.repeat(101),
     };
 
-    expect(await mutate(stack, 'inviteToLocation', { as: 'manager', input: wrong })).toEqual({
+    expect(await mutate(stack, invite, { as: 'manager', input: wrong })).toEqual({
       errors: [
         { code: 'INVALID', message: 'This is not the id of a location', path: ['locationId'] },
         { code: 'INVALID', message: 'Invalid email address', path: ['email'] },
@@ -58,13 +114,7 @@ describe('inviteToLocation', () => {
     ['manager', 'nora.whitfield@copperfinch.example', 'ALREADY_EXISTS', ['email']],
     ['member', 'pat@elsewhere.example', 'FORBIDDEN', ['locationId']],
   ] as const)('by the %s of %s is refused with %s', async (as, email, code, path) => {
-    expect(
-      await mutate(stack, 'inviteToLocation', {
-        as,
-        input: { ...guest, email },
-        selection: 'invitation { id }',
-      }),
-    ).toMatchObject({
+    expect(await mutate(stack, inviteAndIdentify, { as, input: { ...guest, email } })).toMatchObject({
       invitation: null,
       errors: [{ code, path }],
     });
@@ -73,7 +123,7 @@ describe('inviteToLocation', () => {
   test('does not find the location of another organization', async () => {
     const elsewhere = { ...guest, locationId: btoa('Location:5') };
 
-    expect(await mutate(stack, 'inviteToLocation', { as: 'owner', input: elsewhere })).toMatchObject({
+    expect(await mutate(stack, invite, { as: 'owner', input: elsewhere })).toMatchObject({
       errors: [{ code: 'NOT_FOUND', path: ['locationId'] }],
     });
   });

@@ -1,17 +1,55 @@
 import { describe, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run } = await startTestStack();
 
-interface Named {
-  databaseId: number;
-  name: string;
-}
+const activeLocations = graphql(`
+  {
+    viewer {
+      activeLocations {
+        databaseId
+        name
+        approvalStatus
+        viewerAccess
+        mode
+        timeZone
+      }
+    }
+  }
+`);
+
+const allLocations = graphql(`
+  query ($first: Int, $after: String, $approvalStatus: ApprovalStatus, $organization: Int) {
+    viewer {
+      locations(
+        first: $first
+        after: $after
+        approvalStatus: $approvalStatus
+        organizationDatabaseId: $organization
+      ) {
+        totalCount
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
+        edges {
+          node {
+            databaseId
+            name
+            organization {
+              databaseId
+              name
+            }
+          }
+        }
+      }
+    }
+  }
+`);
 
 describe('activeLocations', () => {
-  const document =
-    '{ viewer { activeLocations { databaseId name approvalStatus viewerAccess mode timeZone } } }';
-
   test.each([
     ['admin', [1, 2, 3, 5, 6], 'PLATFORM_ADMIN'],
     ['owner', [1, 2, 3], 'ORGANIZATION_ADMIN'],
@@ -19,9 +57,8 @@ describe('activeLocations', () => {
     ['member', [1, 2], 'TEAM_MEMBER'],
     ['onsite', [1, 2], 'ONSITE_MANAGER'],
   ] as const)('are for the %s those where they may work, with the grounds', async (as, ids, access) => {
-    const { data, errors, calls } = await run(document, { as });
-    const locations: (Named & { viewerAccess: string; approvalStatus: string })[] =
-      data.viewer.activeLocations;
+    const { data, errors, calls } = await run(activeLocations, { as });
+    const locations = present(data?.viewer?.activeLocations);
 
     expect(errors).toBeUndefined();
     expect(locations.map(({ databaseId }) => databaseId).toSorted((one, other) => one - other)).toEqual(ids);
@@ -31,9 +68,9 @@ describe('activeLocations', () => {
   });
 
   test('open in the mode that the licenses allow', async () => {
-    const { data } = await run(document, { as: 'manager' });
+    const { data } = await run(activeLocations, { as: 'manager' });
     const modes = Object.fromEntries(
-      data.viewer.activeLocations.map(({ databaseId, mode }: Named & { mode: string }) => [databaseId, mode]),
+      present(data?.viewer?.activeLocations).map(({ databaseId, mode }) => [databaseId, mode]),
     );
 
     expect(modes).toEqual({ 1: 'MARKETPLACE', 2: 'MARKETPLACE', 3: 'HIRE' });
@@ -41,65 +78,34 @@ describe('activeLocations', () => {
 });
 
 describe('locations', () => {
-  const document = /* GraphQL */ `
-    query ($first: Int, $after: String, $approvalStatus: ApprovalStatus, $organization: Int) {
-      viewer {
-        locations(
-          first: $first
-          after: $after
-          approvalStatus: $approvalStatus
-          organizationDatabaseId: $organization
-        ) {
-          totalCount
-          pageInfo {
-            hasNextPage
-            endCursor
-          }
-          edges {
-            node {
-              databaseId
-              name
-              organization {
-                databaseId
-                name
-              }
-            }
-          }
-        }
-      }
-    }
-  `;
-
   test('returns each location once across pages', async () => {
     const seen: number[] = [];
-    let after: string | null = null;
+    let variables: VariablesOf<typeof allLocations> = { first: 4, after: null };
     do {
-      const { data } = await run(document, { as: 'admin', variables: { first: 4, after } });
-      const { edges, pageInfo, totalCount } = data.viewer.locations;
+      const { data } = await run(allLocations, { as: 'admin', variables });
+      const { edges, pageInfo, totalCount } = present(data?.viewer?.locations);
       expect(totalCount).toBe(6);
-      seen.push(...edges.map(({ node }: { node: Named }) => node.databaseId));
-      after = pageInfo.hasNextPage ? pageInfo.endCursor : null;
-    } while (after !== null);
+      seen.push(...edges.map(({ node }) => node.databaseId));
+      variables = { first: 4, after: pageInfo.hasNextPage ? pageInfo.endCursor : null };
+    } while (variables.after !== null);
 
     expect(seen.toSorted((one, other) => one - other)).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
   test('can be filtered by approval and by organization', async () => {
-    const pending = await run(document, { as: 'owner', variables: { approvalStatus: 'PENDING' } });
-    const other = await run(document, { as: 'admin', variables: { organization: 2 } });
+    const pending = await run(allLocations, { as: 'owner', variables: { approvalStatus: 'PENDING' } });
+    const other = await run(allLocations, { as: 'admin', variables: { organization: 2 } });
 
-    expect(pending.data.viewer.locations.edges.map(({ node }: { node: Named }) => node.databaseId)).toEqual([
-      4,
-    ]);
-    expect(other.data.viewer.locations.totalCount).toBe(2);
-    expect(other.data.viewer.locations.edges[0].node.organization).toMatchObject({ databaseId: 2 });
+    expect(pending.data?.viewer?.locations?.edges.map(({ node }) => node.databaseId)).toEqual([4]);
+    expect(other.data?.viewer?.locations?.totalCount).toBe(2);
+    expect(other.data?.viewer?.locations?.edges[0]?.node.organization).toMatchObject({ databaseId: 2 });
   });
 });
 
 describe('location', () => {
   test('returns the fields that lists omit, in one call', async () => {
     const { data, errors, calls } = await run(
-      /* GraphQL */ `
+      graphql(`
         {
           location(databaseId: 1) {
             id
@@ -133,30 +139,40 @@ describe('location', () => {
             }
           }
         }
-      `,
+      `),
       { as: 'member' },
     );
 
     expect(errors).toBeUndefined();
-    expect(data.location).toMatchObject({
+    expect(data?.location).toMatchObject({
       name: 'The Copper Finch',
       timeZone: 'America/New_York',
       organization: { databaseId: 1 },
     });
-    expect(data.location.settings.fees.platform).toBeGreaterThan(0);
-    expect(data.location.coordinates.longitude).toBeLessThan(-60);
+    expect(data?.location?.settings.fees?.platform).toBeGreaterThan(0);
+    expect(data?.location?.coordinates?.longitude).toBeLessThan(-60);
     expect(calls).toHaveLength(1);
   });
 
   test('hides its fees from onsite managers and names the permission', async () => {
     const { data, errors } = await run(
-      '{ location(databaseId: 1) { name settings { tippingEnabled fees { w2 } } } }',
-      {
-        as: 'onsite',
-      },
+      graphql(`
+        {
+          location(databaseId: 1) {
+            name
+            settings {
+              tippingEnabled
+              fees {
+                w2
+              }
+            }
+          }
+        }
+      `),
+      { as: 'onsite' },
     );
 
-    expect(data.location).toMatchObject({ name: 'The Copper Finch', settings: { fees: null } });
+    expect(data?.location).toMatchObject({ name: 'The Copper Finch', settings: { fees: null } });
     expect(errors).toMatchObject([
       { path: ['location', 'settings', 'fees'], extensions: { code: 'FORBIDDEN', permission: 'wages.view' } },
     ]);
@@ -168,10 +184,16 @@ describe('location', () => {
     ['zero', 0],
     ['a negative number', -1],
   ])('returns NOT_FOUND for %s', async (_, databaseId) => {
-    const { data, errors } = await run('query ($id: Int!) { location(databaseId: $id) { id } }', {
-      as: 'manager',
-      variables: { id: databaseId },
-    });
+    const { data, errors } = await run(
+      graphql(`
+        query ($id: Int!) {
+          location(databaseId: $id) {
+            id
+          }
+        }
+      `),
+      { as: 'manager', variables: { id: databaseId } },
+    );
 
     expect(data).toEqual({ location: null });
     expect(errors).toMatchObject([{ path: ['location'], extensions: { code: 'NOT_FOUND' } }]);
@@ -184,7 +206,7 @@ describe('location', () => {
     ['onsite', /^Only team members and admins of this location can /],
   ] as const)('tells the %s whether they may decide and block, and why not', async (as, reason) => {
     const { data, errors } = await run(
-      /* GraphQL */ `
+      graphql(`
         {
           location(databaseId: 1) {
             viewerCanManageApplicants
@@ -193,11 +215,11 @@ describe('location', () => {
             viewerCannotManageBlocksReason
           }
         }
-      `,
+      `),
       { as },
     );
     expect(errors).toBeUndefined();
-    const { location } = data;
+    const location = present(data?.location);
     expect([location.viewerCanManageApplicants, location.viewerCanManageBlocks]).toEqual(
       reason === null ? [true, true] : [false, false],
     );

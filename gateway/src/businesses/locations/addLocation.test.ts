@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type RunOptions, startTestStack } from '../../testing/startTestStack.ts';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
+import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 
@@ -13,50 +15,63 @@ const fields = {
   postalCode: '60610',
 };
 
-async function add(input: object = {}, as: NonNullable<RunOptions['as']> = 'owner') {
-  const { data, errors, calls } = await stack.run(
-    /* GraphQL */ `
-      mutation ($input: AddLocationInput!) {
-        addLocation(input: $input) {
-          location {
-            name
-            approvalStatus
-            timeZone
-            marketName
-            phoneNumber
-            viewerCanEdit
-            organization {
-              databaseId
-            }
-            address {
-              stateCode
-            }
-            coordinates {
-              longitude
-              latitude
-            }
-            settings {
-              invoicingEnabled
-              invoiceFrequency
-            }
-          }
-          errors {
-            code
-            message
-            path
-          }
+const addLocation = graphql(`
+  mutation ($input: AddLocationInput!) {
+    addLocation(input: $input) {
+      location {
+        name
+        approvalStatus
+        timeZone
+        marketName
+        phoneNumber
+        viewerCanEdit
+        organization {
+          databaseId
+        }
+        address {
+          stateCode
+        }
+        coordinates {
+          longitude
+          latitude
+        }
+        settings {
+          invoicingEnabled
+          invoiceFrequency
         }
       }
-    `,
-    { as, variables: { input: { ...fields, ...input } } },
-  );
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+async function add(input: Partial<VariablesOf<typeof addLocation>['input']> = {}, as: Person = 'owner') {
+  const { data, errors, calls } = await stack.run(addLocation, {
+    as,
+    variables: { input: { ...fields, ...input } },
+  });
   expect(errors).toBeUndefined();
-  return { ...data.addLocation, calls };
+  return { ...present(data).addLocation, calls };
 }
 
 async function countLocations(): Promise<number> {
-  const { data } = await stack.run('{ viewer { locations(first: 1) { totalCount } } }', { as: 'owner' });
-  return data.viewer.locations.totalCount;
+  const { data } = await stack.run(
+    graphql(`
+      {
+        viewer {
+          locations(first: 1) {
+            totalCount
+          }
+        }
+      }
+    `),
+    { as: 'owner' },
+  );
+  return present(data?.viewer?.locations).totalCount;
 }
 
 test('adds a location that awaits approval, with one call besides the permission check', async () => {
@@ -80,10 +95,7 @@ test('adds a location that awaits approval, with one call besides the permission
     coordinates: { longitude: expect.closeTo(-87.6, 0), latitude: expect.closeTo(41.9, 0) },
     settings: { invoicingEnabled: true, invoiceFrequency: 'WEEKLY' },
   });
-  expect(calls.map(({ endpoint }: { endpoint: string }) => endpoint).toSorted()).toEqual([
-    'addLocation',
-    'getViewer',
-  ]);
+  expect(calls.map(({ endpoint }) => endpoint).toSorted()).toEqual(['addLocation', 'getViewer']);
   expect(await countLocations()).toBe(before + 1);
 });
 
@@ -109,11 +121,7 @@ test('reports all errors at once, and adds nothing', async () => {
   });
 
   expect(location).toBeNull();
-  expect(
-    Object.fromEntries(
-      errors.map((error: { path: string[]; message: string }) => [error.path.join('.'), error.message]),
-    ),
-  ).toEqual({
+  expect(Object.fromEntries(errors.map(({ path, message }) => [path.join('.'), message]))).toEqual({
     organizationId: 'This is not the id of an organization',
     name: 'This field is required',
     stateCode: 'Invalid state',
@@ -181,7 +189,7 @@ test('creates an organization with the given name for a user who has just signed
   const organization = await stackDatabase
     .selectFrom('organizations')
     .select('name')
-    .where('id', '=', location.organization.databaseId)
+    .where('id', '=', present(location).organization.databaseId)
     .executeTakeFirstOrThrow();
   expect(organization.name).toBe('Lume Group');
 });

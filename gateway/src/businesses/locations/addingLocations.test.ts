@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run } = await startTestStack();
@@ -13,12 +14,19 @@ test.each([
   ['onsite', false, reason],
 ] as const)('the %s may add locations: %s, by one call', async (as, may, whyNot) => {
   const { data, errors, calls } = await run(
-    '{ viewer { viewerCanAddLocations viewerCannotAddLocationsReason } }',
+    graphql(`
+      {
+        viewer {
+          viewerCanAddLocations
+          viewerCannotAddLocationsReason
+        }
+      }
+    `),
     { as },
   );
 
   expect(errors).toBeUndefined();
-  expect(data.viewer).toEqual({ viewerCanAddLocations: may, viewerCannotAddLocationsReason: whyNot });
+  expect(data?.viewer).toEqual({ viewerCanAddLocations: may, viewerCannotAddLocationsReason: whyNot });
   expect(calls).toHaveLength(1);
 });
 
@@ -27,11 +35,20 @@ test.each([
   ['manager', false, reason],
 ] as const)('the %s may add locations to the organization: %s', async (as, may, whyNot) => {
   const { data } = await run(
-    '{ location(databaseId: 1) { organization { viewerCanAddLocations viewerCannotAddLocationsReason } } }',
+    graphql(`
+      {
+        location(databaseId: 1) {
+          organization {
+            viewerCanAddLocations
+            viewerCannotAddLocationsReason
+          }
+        }
+      }
+    `),
     { as },
   );
 
-  expect(data.location.organization).toEqual({
+  expect(data?.location?.organization).toEqual({
     viewerCanAddLocations: may,
     viewerCannotAddLocationsReason: whyNot,
   });

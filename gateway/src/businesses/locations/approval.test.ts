@@ -1,26 +1,95 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type RunOptions, startTestStack } from '../../testing/startTestStack.ts';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { mutate } from '../../testing/mutate.ts';
+import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 const pending = btoa('Location:4');
 
 beforeEach(stack.reset);
 
-type Step = 'approveLocation' | 'denyLocation' | 'resubmitLocation' | 'approveLocationInSandbox';
+const approveLocation = graphql(`
+  mutation ($input: ApproveLocationInput!) {
+    approveLocation(input: $input) {
+      location {
+        approvalStatus
+        approvalReason
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
 
-async function take(step: Step, as: NonNullable<RunOptions['as']>, input: object = {}) {
-  const type = `${step.charAt(0).toUpperCase()}${step.slice(1)}Input`;
-  const { data, errors } = await stack.run(
-    `mutation ($input: ${type}!) {
-      ${step}(input: $input) { location { approvalStatus approvalReason } errors { code message path } }
-    }`,
-    { as, variables: { input: { locationId: pending, ...input } } },
-  );
-  expect(errors).toBeUndefined();
-  return data[step];
-}
+const denyLocation = graphql(`
+  mutation ($input: DenyLocationInput!) {
+    denyLocation(input: $input) {
+      location {
+        approvalStatus
+        approvalReason
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+const resubmitLocation = graphql(`
+  mutation ($input: ResubmitLocationInput!) {
+    resubmitLocation(input: $input) {
+      location {
+        approvalStatus
+        approvalReason
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+const approveLocationInSandbox = graphql(`
+  mutation ($input: ApproveLocationInSandboxInput!) {
+    approveLocationInSandbox(input: $input) {
+      location {
+        approvalStatus
+        approvalReason
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+type Input = Partial<VariablesOf<typeof denyLocation>['input']>;
 
 const reason = 'The address is a private home.';
+
+const steps = {
+  approveLocation: (as: Person, input: Omit<Input, 'reason'>) =>
+    mutate(stack, approveLocation, { as, input: { locationId: pending, ...input } }),
+  denyLocation: (as: Person, input: Input) =>
+    mutate(stack, denyLocation, { as, input: { locationId: pending, reason, ...input } }),
+  resubmitLocation: (as: Person, input: Omit<Input, 'reason'>) =>
+    mutate(stack, resubmitLocation, { as, input: { locationId: pending, ...input } }),
+  approveLocationInSandbox: (as: Person, input: Omit<Input, 'reason'>) =>
+    mutate(stack, approveLocationInSandbox, { as, input: { locationId: pending, ...input } }),
+};
+
+type Step = keyof typeof steps;
+
+const take = (step: Step, as: Person, input: Input = {}) => steps[step](as, input);
 
 test('a platform admin approves a location', async () => {
   expect(await take('approveLocation', 'admin')).toEqual({
@@ -56,7 +125,7 @@ test('a denial says why', async () => {
   });
 });
 
-test.each<[Step, NonNullable<RunOptions['as']>, object]>([
+test.each<[Step, Person, Input]>([
   ['approveLocation', 'owner', {}],
   ['denyLocation', 'owner', { reason }],
   ['resubmitLocation', 'member', { locationId: btoa('Location:1') }],

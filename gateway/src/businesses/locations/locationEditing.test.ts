@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run } = await startTestStack();
@@ -11,23 +13,38 @@ test.each([
   ['onsite', [false, false], /^Only admins of this location .*give you that role\. Only the platform/],
 ] as const)('the %s may edit and set fees: %j, with a reason where not', async (as, may, reasons) => {
   const { data, errors } = await run(
-    '{ location(databaseId: 1) { viewerCanEdit viewerCannotEditReason viewerCanSetFees viewerCannotSetFeesReason } }',
+    graphql(`
+      {
+        location(databaseId: 1) {
+          viewerCanEdit
+          viewerCannotEditReason
+          viewerCanSetFees
+          viewerCannotSetFeesReason
+        }
+      }
+    `),
     { as },
   );
-  const { location } = data;
+  const location = present(data?.location);
 
   expect(errors).toBeUndefined();
   expect([location.viewerCanEdit, location.viewerCanSetFees]).toEqual(may);
   expect([location.viewerCannotEditReason, location.viewerCannotSetFeesReason].join(' ')).toMatch(reasons);
 });
 
-const modesOf = async (as: 'owner' | 'manager' | 'onsite', databaseId: number) =>
-  (
-    await run('query ($id: Int!) { location(databaseId: $id) { modes } }', {
-      as,
-      variables: { id: databaseId },
-    })
-  ).data.location.modes;
+async function modesOf(as: 'owner' | 'manager' | 'onsite', databaseId: number) {
+  const { data } = await run(
+    graphql(`
+      query ($id: Int!) {
+        location(databaseId: $id) {
+          modes
+        }
+      }
+    `),
+    { as, variables: { id: databaseId } },
+  );
+  return data?.location?.modes;
+}
 
 test('the modes are those that the licences allow', async () => {
   expect(await modesOf('owner', 3)).toEqual(['MARKETPLACE', 'HIRE']);
@@ -37,7 +54,16 @@ test('the modes are those that the licences allow', async () => {
 
 test('the first gig was posted where gigs are, not where all wait', async () => {
   const { data } = await run(
-    '{ busy: location(databaseId: 1) { hasPostedFirstGig } waiting: location(databaseId: 4) { hasPostedFirstGig } }',
+    graphql(`
+      {
+        busy: location(databaseId: 1) {
+          hasPostedFirstGig
+        }
+        waiting: location(databaseId: 4) {
+          hasPostedFirstGig
+        }
+      }
+    `),
     { as: 'owner' },
   );
 

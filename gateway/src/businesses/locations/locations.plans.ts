@@ -1,15 +1,21 @@
 import { grillId, pendingLocationId } from '../../testing/demoIds.ts';
+import { graphql } from '../../testing/graphql.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
 import type { TestStack } from '../../testing/startTestStack.ts';
 
 async function denyLocation(stack: TestStack): Promise<void> {
   const input = { locationId: pendingLocationId, reason: 'A private home.' };
   await stack.run(
-    'mutation ($input: DenyLocationInput!) { denyLocation(stack, input: $input) { errors { message } } }',
-    {
-      as: 'admin',
-      variables: { input },
-    },
+    graphql(`
+      mutation ($input: DenyLocationInput!) {
+        denyLocation(input: $input) {
+          errors {
+            message
+          }
+        }
+      }
+    `),
+    { as: 'admin', variables: { input } },
   );
 }
 

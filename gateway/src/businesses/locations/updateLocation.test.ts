@@ -1,52 +1,58 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type RunOptions, startTestStack } from '../../testing/startTestStack.ts';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
+import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 const locationId = btoa('Location:1');
 
 beforeEach(stack.reset);
 
-async function update(input: object, as: NonNullable<RunOptions['as']> = 'manager') {
-  const { data, errors, calls } = await stack.run(
-    /* GraphQL */ `
-      mutation ($input: UpdateLocationInput!) {
-        updateLocation(input: $input) {
-          location {
-            name
-            phoneNumber
-            url
-            timeZone
-            coordinates {
-              longitude
-            }
-            settings {
-              conciergeEnabled
-              overfillPositions
-              invoiceFrequency
-              directOfferExpiration
-              supportedEmploymentTypes
-              fees {
-                platform
-                w2
-              }
-            }
-          }
-          errors {
-            code
-            message
-            path
+const updateLocation = graphql(`
+  mutation ($input: UpdateLocationInput!) {
+    updateLocation(input: $input) {
+      location {
+        name
+        phoneNumber
+        url
+        timeZone
+        coordinates {
+          longitude
+        }
+        settings {
+          conciergeEnabled
+          overfillPositions
+          invoiceFrequency
+          directOfferExpiration
+          supportedEmploymentTypes
+          fees {
+            platform
+            w2
           }
         }
       }
-    `,
-    { as, variables: { input: { locationId, ...input } } },
-  );
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+type Input = Partial<VariablesOf<typeof updateLocation>['input']>;
+
+async function update(input: Input, as: Person = 'manager') {
+  const { data, errors, calls } = await stack.run(updateLocation, {
+    as,
+    variables: { input: { locationId, ...input } },
+  });
   expect(errors).toBeUndefined();
-  return { ...data.updateLocation, calls };
+  return { ...present(data).updateLocation, calls };
 }
 
 test('changes what is sent and leaves the rest, by one call', async () => {
-  const { location: before } = await update({ conciergeEnabled: true });
+  const before = present((await update({ conciergeEnabled: true })).location);
   const { location, errors, calls } = await update({
     name: ' The Copper Finch Bar ',
     overfillPositions: 4,
@@ -90,7 +96,7 @@ test('a platform admin sets fees', async () => {
   });
 });
 
-test.each([
+test.each<[Input, string, string]>([
   [{ name: '' }, 'name', 'This field is required'],
   [{ name: null }, 'name', 'This field is required'],
   [{ name: 'x'.repeat(101) }, 'name', 'At most 100 characters'],

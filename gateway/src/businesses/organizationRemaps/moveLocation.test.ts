@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -12,7 +14,7 @@ beforeEach(async () => {
 const saltbox = btoa('Location:3');
 const halyard = btoa('Organization:2');
 
-const effects = /* GraphQL */ `
+const effects = graphql(`
   query ($id: ID!) {
     location(databaseId: 3) {
       organizationRemap(organizationId: $id) {
@@ -44,41 +46,45 @@ const effects = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-async function move(
-  input: object = {},
-  caller: { token: string } | { as: 'manager' | 'owner' | 'admin' } = { token: group },
-) {
-  const { data, errors } = await stack.run(
-    /* GraphQL */ `
-      mutation ($input: MoveLocationInput!) {
-        moveLocation(input: $input) {
-          location {
-            id
-            organization {
-              databaseId
-              name
-            }
-          }
-          errors {
-            code
-            path
-          }
+const moveLocation = graphql(`
+  mutation ($input: MoveLocationInput!) {
+    moveLocation(input: $input) {
+      location {
+        id
+        organization {
+          databaseId
+          name
         }
       }
-    `,
-    { ...caller, variables: { input: { locationId: saltbox, organizationId: halyard, ...input } } },
-  );
+      errors {
+        code
+        path
+      }
+    }
+  }
+`);
+
+type Input = Partial<VariablesOf<typeof moveLocation>['input']>;
+
+async function move(
+  input: Input = {},
+  caller: { token: string } | { as: 'manager' | 'owner' | 'admin' } = { token: group },
+) {
+  const { data, errors } = await stack.run(moveLocation, {
+    ...caller,
+    variables: { input: { locationId: saltbox, organizationId: halyard, ...input } },
+  });
   expect(errors).toBeUndefined();
-  return data.moveLocation;
+  return present(data).moveLocation;
 }
 
 describe('organizationRemap', () => {
   test('tells what a move would change, in one call beside that of the location', async () => {
     const { data, calls } = await stack.run(effects, { token: group, variables: { id: halyard } });
 
-    expect(data.location.organizationRemap).toMatchObject({
+    expect(data?.location?.organizationRemap).toMatchObject({
       fromOrganization: { databaseId: 1, name: 'Copper Finch Restaurant Group' },
       toOrganization: { name: 'Halyard House Hotels & Catering' },
       adminsLosingAccess: [{ email: 'owner@brigade.example' }],
@@ -86,7 +92,7 @@ describe('organizationRemap', () => {
       locationManagersCount: expect.any(Number),
       favoriteProsCount: 5,
     });
-    expect(data.location.organizationRemap.upcomingGigsCount).toBeGreaterThan(5);
+    expect(data?.location?.organizationRemap?.upcomingGigsCount).toBeGreaterThan(5);
     expect(calls.map(({ path }) => path)).toEqual(['/locations/{id}/', '/locations/{locationId}/org-remap/']);
   });
 
@@ -99,44 +105,64 @@ describe('organizationRemap', () => {
   ] as const)('for %s and %s it fails alone: %s', async (as, id, code) => {
     const { data, errors } = await stack.run(effects, { as, variables: { id } });
 
-    expect(data.location.organizationRemap).toBeNull();
+    expect(data?.location?.organizationRemap).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code } }]);
   });
 });
 
 describe('organizationsToMoveTo', () => {
-  const document =
-    'query ($search: String) { location(databaseId: 3) { organizationsToMoveTo(search: $search) { edges { node { name } } } } }';
+  const document = graphql(`
+    query ($search: String) {
+      location(databaseId: 3) {
+        organizationsToMoveTo(search: $search) {
+          edges {
+            node {
+              name
+            }
+          }
+        }
+      }
+    }
+  `);
 
   test.each([
     [undefined, ['Halyard House Hotels & Catering']],
     ['halyard', ['Halyard House Hotels & Catering']],
     ['copper', []],
   ])('by %s', async (search, names) => {
-    const { data } = await stack.run(document, { token: group, variables: { search } });
+    const variables = search === undefined ? {} : { search };
+    const { data } = await stack.run(document, { token: group, variables });
 
-    expect(
-      data.location.organizationsToMoveTo.edges.map(({ node }: { node: { name: string } }) => node.name),
-    ).toEqual(names);
+    expect(data?.location?.organizationsToMoveTo?.edges.map(({ node }) => node.name)).toEqual(names);
   });
 });
 
 test('a platform admin may move a location', async () => {
-  expect((await permission('admin')).data.location).toEqual({
+  expect((await permission('admin')).data?.location).toEqual({
     viewerCanMove: true,
     viewerCannotMoveReason: null,
   });
 });
 
 test.each(['owner', 'manager'] as const)('%s may not, and reads why', async (as) => {
-  expect((await permission(as)).data.location).toEqual({
+  expect((await permission(as)).data?.location).toEqual({
     viewerCanMove: false,
     viewerCannotMoveReason: expect.stringContaining('both organizations'),
   });
 });
 
 function permission(as: 'admin' | 'owner' | 'manager') {
-  return stack.run('{ location(databaseId: 3) { viewerCanMove viewerCannotMoveReason } }', { as });
+  return stack.run(
+    graphql(`
+      {
+        location(databaseId: 3) {
+          viewerCanMove
+          viewerCannotMoveReason
+        }
+      }
+    `),
+    { as },
+  );
 }
 
 describe('moveLocation', () => {
@@ -151,12 +177,18 @@ describe('moveLocation', () => {
 
   test('its former admin knows of it no more, its team still does', async () => {
     await move();
-    const document = '{ location(databaseId: 3) { name } }';
+    const document = graphql(`
+      {
+        location(databaseId: 3) {
+          name
+        }
+      }
+    `);
 
     expect((await stack.run(document, { as: 'owner' })).errors).toMatchObject([
       { extensions: { code: 'NOT_FOUND' } },
     ]);
-    expect((await stack.run(document, { as: 'manager' })).data.location.name).toBe('Saltbox Kitchen & Bar');
+    expect((await stack.run(document, { as: 'manager' })).data?.location?.name).toBe('Saltbox Kitchen & Bar');
   });
 
   test('is refused to who administers one side only', async () => {
@@ -170,7 +202,7 @@ describe('moveLocation', () => {
     });
   });
 
-  test.each([
+  test.each<[Input, string, string[]]>([
     [{ organizationId: btoa('Organization:1') }, 'CONFLICT', ['organizationId']],
     [{ organizationId: btoa('Organization:999') }, 'NOT_FOUND', ['organizationId']],
     [{ organizationId: saltbox }, 'INVALID', ['organizationId']],

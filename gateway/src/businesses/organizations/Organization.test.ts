@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run } = await startTestStack();
 
 describe('organization', () => {
-  const document = /* GraphQL */ `
+  const document = graphql(`
     query ($id: Int!) {
       organization(databaseId: $id) {
         databaseId
@@ -13,7 +15,7 @@ describe('organization', () => {
         viewerCannotManageReason
       }
     }
-  `;
+  `);
   const ask = (as: 'admin' | 'owner' | 'manager' | 'onsite', id: number) =>
     run(document, { as, variables: { id } });
 
@@ -21,7 +23,7 @@ describe('organization', () => {
     const { data, errors, calls } = await ask(as, 1);
 
     expect(errors).toBeUndefined();
-    expect(data.organization).toEqual({
+    expect(data?.organization).toEqual({
       databaseId: 1,
       name: 'Copper Finch Restaurant Group',
       viewerCanManage: true,
@@ -33,7 +35,7 @@ describe('organization', () => {
   test.each(['manager', 'onsite'] as const)('tells the %s of a location who may', async (as) => {
     const { data } = await ask(as, 1);
 
-    expect(data.organization).toMatchObject({
+    expect(data?.organization).toMatchObject({
       viewerCanManage: false,
       viewerCannotManageReason:
         'Only admins of the organization can change it, its billing and its managers. ' +
@@ -54,23 +56,46 @@ describe('organization', () => {
   });
 
   test('shows the locations that the viewer may see', async () => {
-    const places =
-      'query { organization(databaseId: 1) { locations { totalCount edges { node { name } } } } }';
+    const places = graphql(`
+      query {
+        organization(databaseId: 1) {
+          locations {
+            totalCount
+            edges {
+              node {
+                name
+              }
+            }
+          }
+        }
+      }
+    `);
     const [owner, onsite] = await Promise.all([run(places, { as: 'owner' }), run(places, { as: 'onsite' })]);
 
     expect(owner.errors).toBeUndefined();
-    const names: string[] = owner.data.organization.locations.edges.map(
-      ({ node }: { node: { name: string } }) => node.name,
-    );
+    const names = present(owner.data?.organization?.locations).edges.map(({ node }) => node.name);
     expect(names).toHaveLength(4);
     expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other)));
-    expect(onsite.data.organization.locations.totalCount).toBe(2);
+    expect(onsite.data?.organization?.locations?.totalCount).toBe(2);
   });
 });
 
 describe('the organizations of the viewer', () => {
-  const document =
-    'query ($first: Int) { viewer { organizations(first: $first) { totalCount edges { node { databaseId name } } } } }';
+  const document = graphql(`
+    query ($first: Int) {
+      viewer {
+        organizations(first: $first) {
+          totalCount
+          edges {
+            node {
+              databaseId
+              name
+            }
+          }
+        }
+      }
+    }
+  `);
 
   test.each([
     ['owner', ['Copper Finch Restaurant Group']],
@@ -80,10 +105,8 @@ describe('the organizations of the viewer', () => {
     const { data, errors, calls } = await run(document, { as });
 
     expect(errors).toBeUndefined();
-    expect(data.viewer.organizations.totalCount).toBe(names.length);
-    expect(data.viewer.organizations.edges.map(({ node }: { node: { name: string } }) => node.name)).toEqual(
-      names,
-    );
+    expect(data?.viewer?.organizations?.totalCount).toBe(names.length);
+    expect(data?.viewer?.organizations?.edges.map(({ node }) => node.name)).toEqual(names);
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getViewer', 'listOrganizations']);
   });
 

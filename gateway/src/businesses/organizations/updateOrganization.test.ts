@@ -1,36 +1,51 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type RunOptions, startTestStack } from '../../testing/startTestStack.ts';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
+import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 const organizationId = btoa('Organization:1');
 
 beforeEach(stack.reset);
 
-async function update(input: object, as: NonNullable<RunOptions['as']> = 'owner') {
-  const { data, errors, calls } = await stack.run(
-    /* GraphQL */ `
-      mutation ($input: UpdateOrganizationInput!) {
-        updateOrganization(input: $input) {
-          organization {
-            name
-          }
-          errors {
-            code
-            message
-            path
-          }
-        }
+const updateOrganization = graphql(`
+  mutation ($input: UpdateOrganizationInput!) {
+    updateOrganization(input: $input) {
+      organization {
+        name
       }
-    `,
-    { as, variables: { input: { organizationId, ...input } } },
-  );
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+type Input = Partial<VariablesOf<typeof updateOrganization>['input']>;
+
+async function update(input: Input, as: Person = 'owner') {
+  const { data, errors, calls } = await stack.run(updateOrganization, {
+    as,
+    variables: { input: { organizationId, ...input } },
+  });
   expect(errors).toBeUndefined();
-  return { ...data.updateOrganization, calls };
+  return { ...present(data).updateOrganization, calls };
 }
 
 async function storedName(): Promise<string> {
-  const { data } = await stack.run('{ organization(databaseId: 1) { name } }', { as: 'owner' });
-  return data.organization.name;
+  const { data } = await stack.run(
+    graphql(`
+      {
+        organization(databaseId: 1) {
+          name
+        }
+      }
+    `),
+    { as: 'owner' },
+  );
+  return present(data?.organization).name;
 }
 
 test('changes the name with one call', async () => {
@@ -48,7 +63,7 @@ test('leaves the name when only the image goes', async () => {
   });
 });
 
-test.each([
+test.each<[Input, string, string]>([
   [{ name: '' }, 'name', 'This field is required'],
   [{ name: null }, 'name', 'This field is required'],
   [{ name: 'x'.repeat(101) }, 'name', 'At most 100 characters'],

@@ -1,42 +1,72 @@
 import { expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const { run } = await startTestStack();
 
-async function billingOf(field: 'location' | 'organization', databaseId: number, as: Person) {
+const billingFields = graphql(`
+  fragment BillingFields on Billing {
+    source
+    status
+    viewerCanManage
+    viewerCannotManageReason
+    paymentMethod {
+      type
+      status
+      details {
+        issuer
+        last4
+        holderName
+        expiresMonth
+        expiresYear
+        expiry
+      }
+    }
+  }
+`);
+
+async function billingOfLocation(id: number, as: Person) {
   const { data, errors, calls } = await run(
-    /* GraphQL */ `
-      query ($id: Int!) {
-        ${field}(databaseId: $id) {
-          billing {
-            source
-            status
-            viewerCanManage
-            viewerCannotManageReason
-            paymentMethod {
-              type
-              status
-              details {
-                issuer
-                last4
-                holderName
-                expiresMonth
-                expiresYear
-                expiry
-              }
+    graphql(
+      `
+        query ($id: Int!) {
+          location(databaseId: $id) {
+            billing {
+              ...BillingFields
             }
           }
         }
-      }
-    `,
-    { as, variables: { id: databaseId } },
+      `,
+      [billingFields],
+    ),
+    { as, variables: { id } },
   );
   expect(errors).toBeUndefined();
-  return { billing: data[field].billing, endpoints: calls.map(({ endpoint }) => endpoint) };
+  return { billing: data?.location?.billing, endpoints: calls.map(({ endpoint }) => endpoint) };
+}
+
+async function billingOfOrganization(id: number, as: Person) {
+  const { data, errors } = await run(
+    graphql(
+      `
+        query ($id: Int!) {
+          organization(databaseId: $id) {
+            billing {
+              ...BillingFields
+            }
+          }
+        }
+      `,
+      [billingFields],
+    ),
+    { as, variables: { id } },
+  );
+  expect(errors).toBeUndefined();
+  return data?.organization?.billing;
 }
 
 test('shows a location admin the payment method, with one more call than the location', async () => {
-  const { billing, endpoints } = await billingOf('location', 1, 'manager');
+  const { billing, endpoints } = await billingOfLocation(1, 'manager');
 
   expect(billing).toEqual({
     source: 'LOCATION',
@@ -60,13 +90,13 @@ test('shows a location admin the payment method, with one more call than the loc
 });
 
 test('uses the status of the organization for a location that its organization pays for', async () => {
-  expect((await billingOf('location', 2, 'manager')).billing).toMatchObject({
+  expect((await billingOfLocation(2, 'manager')).billing).toMatchObject({
     source: 'ORGANIZATION',
     status: 'ACTIVE',
     paymentMethod: null,
   });
   // The location's own method does not count; its organization has none.
-  expect((await billingOf('location', 5, 'admin')).billing).toMatchObject({
+  expect((await billingOfLocation(5, 'admin')).billing).toMatchObject({
     source: 'ORGANIZATION',
     status: 'NOT_CONFIGURED',
     paymentMethod: { type: 'US_BANK_ACCOUNT', status: 'REQUIRES_ACTION', details: { expiry: null } },
@@ -74,7 +104,7 @@ test('uses the status of the organization for a location that its organization p
 });
 
 test('shows a team member who pays but not the payment method, and why nothing can be changed', async () => {
-  expect((await billingOf('location', 1, 'member')).billing).toMatchObject({
+  expect((await billingOfLocation(1, 'member')).billing).toMatchObject({
     status: 'ACTIVE',
     viewerCanManage: false,
     viewerCannotManageReason: expect.stringContaining(
@@ -85,7 +115,7 @@ test('shows a team member who pays but not the payment method, and why nothing c
 });
 
 test('hides billing from an onsite manager without making a call', async () => {
-  const { billing, endpoints } = await billingOf('location', 1, 'onsite');
+  const { billing, endpoints } = await billingOfLocation(1, 'onsite');
 
   expect(billing).toMatchObject({ status: null, paymentMethod: null, viewerCanManage: false });
   expect(endpoints).not.toContain('getLocationPaymentMethod');
@@ -95,7 +125,7 @@ test.each([
   ['owner', 'ACTIVE', true],
   ['manager', null, false],
 ] as const)('of the organization %s sees the status %s', async (as, status, viewerCanManage) => {
-  expect((await billingOf('organization', 1, as)).billing).toMatchObject({
+  expect(await billingOfOrganization(1, as)).toMatchObject({
     source: null,
     status,
     viewerCanManage,
@@ -103,18 +133,28 @@ test.each([
 });
 
 test('reports a missing payment method for an organization', async () => {
-  expect((await billingOf('organization', 2, 'admin')).billing).toMatchObject({
+  expect(await billingOfOrganization(2, 'admin')).toMatchObject({
     status: 'NOT_CONFIGURED',
     paymentMethod: null,
   });
 });
 
 test('returns the payment status of listed locations without a call for each', async () => {
-  const { data, errors, calls } = await run('{ viewer { activeLocations { databaseId billingStatus } } }', {
-    as: 'manager',
-  });
+  const { data, errors, calls } = await run(
+    graphql(`
+      {
+        viewer {
+          activeLocations {
+            databaseId
+            billingStatus
+          }
+        }
+      }
+    `),
+    { as: 'manager' },
+  );
 
   expect(errors).toBeUndefined();
-  expect(data.viewer.activeLocations).toContainEqual({ databaseId: 2, billingStatus: 'ACTIVE' });
+  expect(data?.viewer?.activeLocations).toContainEqual({ databaseId: 2, billingStatus: 'ACTIVE' });
   expect(calls).toHaveLength(2);
 });

@@ -1,41 +1,101 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
+import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
-const { run } = stack;
 
 beforeEach(stack.reset);
 
 const location = (id: number) => btoa(`Location:${id}`);
 
-async function change(mutation: string, input: object, as: Person) {
-  const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!`;
-  const { data, errors } = await run(
-    `mutation ($input: ${type}) {
-      ${mutation}(input: $input) { location { billing { source status } } errors { code path } }
-    }`,
-    { as, variables: { input } },
-  );
-  expect(errors).toBeUndefined();
-  return data[mutation];
-}
+const switchToOrganizationBilling = graphql(`
+  mutation ($input: SwitchToOrganizationBillingInput!) {
+    switchToOrganizationBilling(input: $input) {
+      location {
+        billing {
+          source
+          status
+        }
+      }
+      errors {
+        code
+        path
+      }
+    }
+  }
+`);
+
+const switchToLocationBilling = graphql(`
+  mutation ($input: SwitchToLocationBillingInput!) {
+    switchToLocationBilling(input: $input) {
+      location {
+        billing {
+          source
+          status
+        }
+      }
+      errors {
+        code
+        path
+      }
+    }
+  }
+`);
+
+const verifySandboxBankAccount = graphql(`
+  mutation ($input: VerifySandboxBankAccountInput!) {
+    verifySandboxBankAccount(input: $input) {
+      location {
+        billing {
+          source
+          status
+        }
+      }
+      errors {
+        code
+        path
+      }
+    }
+  }
+`);
+
+const openCustomerPortal = graphql(`
+  mutation ($input: OpenCustomerPortalInput!) {
+    openCustomerPortal(input: $input) {
+      url
+      expiresAt
+      errors {
+        code
+        path
+      }
+    }
+  }
+`);
+
+/** Changes who pays for a location. */
+const switches = {
+  switchToOrganizationBilling: (id: number, as: Person) =>
+    mutate(stack, switchToOrganizationBilling, { as, input: { locationId: location(id) } }),
+  switchToLocationBilling: (id: number, as: Person) =>
+    mutate(stack, switchToLocationBilling, { as, input: { locationId: location(id) } }),
+};
 
 describe('switchToOrganizationBilling and switchToLocationBilling', () => {
   test('lead to the organization and back to the own card', async () => {
-    const input = { locationId: location(1) };
-
-    expect(await change('switchToOrganizationBilling', input, 'manager')).toMatchObject({
+    expect(await switches.switchToOrganizationBilling(1, 'manager')).toMatchObject({
       location: { billing: { source: 'ORGANIZATION', status: 'ACTIVE' } },
       errors: [],
     });
-    expect(await change('switchToLocationBilling', input, 'manager')).toMatchObject({
+    expect(await switches.switchToLocationBilling(1, 'manager')).toMatchObject({
       location: { billing: { source: 'LOCATION', status: 'ACTIVE' } },
       errors: [],
     });
   });
 
   test('without a card of its own a location cannot go back to it', async () => {
-    expect(await change('switchToLocationBilling', { locationId: location(2) }, 'manager')).toMatchObject({
+    expect(await switches.switchToLocationBilling(2, 'manager')).toMatchObject({
       location: null,
       errors: [{ code: 'PAYMENT_METHOD_MISSING', path: ['locationId'] }],
     });
@@ -47,7 +107,7 @@ describe('switchToOrganizationBilling and switchToLocationBilling', () => {
     ['switchToLocationBilling', 1, 'onsite', 'FORBIDDEN'],
     ['switchToLocationBilling', 5, 'owner', 'NOT_FOUND'],
   ] as const)('%s of %i is refused to %s with %s', async (mutation, id, as, code) => {
-    expect(await change(mutation, { locationId: location(id) }, as)).toMatchObject({
+    expect(await switches[mutation](id, as)).toMatchObject({
       errors: [{ code, path: ['locationId'] }],
     });
   });
@@ -57,56 +117,44 @@ describe('verifySandboxBankAccount', () => {
   const input = { ownerId: location(5), isVerified: true };
 
   test('lets the bank answer', async () => {
-    await change('switchToLocationBilling', { locationId: location(5) }, 'admin');
+    await switches.switchToLocationBilling(5, 'admin');
 
-    expect(await change('verifySandboxBankAccount', input, 'admin')).toMatchObject({
+    expect(await mutate(stack, verifySandboxBankAccount, { as: 'admin', input })).toMatchObject({
       location: { billing: { status: 'ACTIVE' } },
       errors: [],
     });
-    expect(await change('verifySandboxBankAccount', input, 'admin')).toMatchObject({
+    expect(await mutate(stack, verifySandboxBankAccount, { as: 'admin', input })).toMatchObject({
       errors: [{ code: 'INVALID_TRANSITION' }],
     });
   });
 
   test('lets the bank refuse', async () => {
-    await change('switchToLocationBilling', { locationId: location(5) }, 'admin');
+    await switches.switchToLocationBilling(5, 'admin');
 
-    expect(await change('verifySandboxBankAccount', { ...input, isVerified: false }, 'admin')).toMatchObject({
+    expect(
+      await mutate(stack, verifySandboxBankAccount, { as: 'admin', input: { ...input, isVerified: false } }),
+    ).toMatchObject({
       location: { billing: { status: 'FAILED' } },
     });
   });
 
   test('needs a bank account', async () => {
     expect(
-      await change('verifySandboxBankAccount', { ...input, ownerId: location(2) }, 'manager'),
+      await mutate(stack, verifySandboxBankAccount, {
+        as: 'manager',
+        input: { ...input, ownerId: location(2) },
+      }),
     ).toMatchObject({ errors: [{ code: 'PAYMENT_METHOD_MISSING', path: ['ownerId'] }] });
   });
 });
 
-async function openPortal(ownerId: string, returnPath: string, as: Person) {
-  const { data, errors } = await run(
-    /* GraphQL */ `
-      mutation ($input: OpenCustomerPortalInput!) {
-        openCustomerPortal(input: $input) {
-          url
-          expiresAt
-          errors {
-            code
-            path
-          }
-        }
-      }
-    `,
-    { as, variables: { input: { ownerId, returnPath } } },
-  );
-  expect(errors).toBeUndefined();
-  return data.openCustomerPortal;
-}
+const openPortal = (ownerId: string, returnPath: string, as: Person) =>
+  mutate(stack, openCustomerPortal, { as, input: { ownerId, returnPath } });
 
 describe('openCustomerPortal', () => {
   test('leads to a page that shows the customer', async () => {
     const { url, expiresAt, errors } = await openPortal(location(1), '/locations/1/billing', 'manager');
-    const page = await fetch(url);
+    const page = await fetch(present(url));
 
     expect({ errors, expiresAt }).toEqual({ errors: [], expiresAt: '2026-03-02T15:05:00.000Z' });
     expect(await page.text()).toContain('Mastercard ending in 3155');

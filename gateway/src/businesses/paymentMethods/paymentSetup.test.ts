@@ -1,4 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -9,83 +12,83 @@ const group = btoa('Organization:1');
 
 beforeEach(stack.reset);
 
-async function start(ownerId: string, as: Person = 'manager') {
-  const { data, errors } = await run(
-    /* GraphQL */ `
-      mutation ($ownerId: ID!) {
-        startPaymentSetup(input: { ownerId: $ownerId }) {
-          network
-          clientSecret
-          publishableKey
-          errors {
-            code
-            message
-            path
-          }
-        }
+const startPaymentSetup = graphql(`
+  mutation ($ownerId: ID!) {
+    startPaymentSetup(input: { ownerId: $ownerId }) {
+      network
+      clientSecret
+      publishableKey
+      errors {
+        code
+        message
+        path
       }
-    `,
-    { as, variables: { ownerId } },
-  );
-  expect(errors).toBeUndefined();
-  return data.startPaymentSetup;
-}
+    }
+  }
+`);
 
-async function confirm(input: object, as: Person = 'manager') {
-  const { data, errors } = await run(
-    /* GraphQL */ `
-      mutation ($input: ConfirmSandboxSetupInput!) {
-        confirmSandboxSetup(input: $input) {
+const confirmSandboxSetup = graphql(`
+  mutation ($input: ConfirmSandboxSetupInput!) {
+    confirmSandboxSetup(input: $input) {
+      status
+      paymentMethodId
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+const savePaymentMethod = graphql(`
+  mutation ($input: SavePaymentMethodInput!) {
+    savePaymentMethod(input: $input) {
+      location {
+        billingSource
+        billing {
           status
-          paymentMethodId
-          errors {
-            code
-            message
-            path
+          paymentMethod {
+            externalId
+            details {
+              last4
+            }
           }
         }
       }
-    `,
-    { as, variables: { input: { testCard: 'SUCCESS', holderName: 'Elena Marchetti', ...input } } },
-  );
+      organization {
+        billing {
+          status
+        }
+      }
+      errors {
+        code
+        path
+      }
+    }
+  }
+`);
+
+type Confirmation = Partial<VariablesOf<typeof confirmSandboxSetup>['input']>;
+
+async function start(ownerId: string, as: Person = 'manager') {
+  const { data, errors } = await run(startPaymentSetup, { as, variables: { ownerId } });
   expect(errors).toBeUndefined();
-  return data.confirmSandboxSetup;
+  return present(data).startPaymentSetup;
 }
 
-async function save(ownerId: string, paymentMethodId: string, as: Person = 'manager') {
-  const { data, errors } = await run(
-    /* GraphQL */ `
-      mutation ($input: SavePaymentMethodInput!) {
-        savePaymentMethod(input: $input) {
-          location {
-            billingSource
-            billing {
-              status
-              paymentMethod {
-                externalId
-                details {
-                  last4
-                }
-              }
-            }
-          }
-          organization {
-            billing {
-              status
-            }
-          }
-          errors {
-            code
-            path
-          }
-        }
-      }
-    `,
-    { as, variables: { input: { ownerId, paymentMethodId } } },
-  );
-  expect(errors).toBeUndefined();
-  return data.savePaymentMethod;
+async function begin(ownerId: string, as?: Person): Promise<string> {
+  return present((await start(ownerId, as)).clientSecret);
 }
+
+const confirm = (clientSecret: string, input: Confirmation = {}, as: Person = 'manager') =>
+  mutate(stack, confirmSandboxSetup, {
+    as,
+    input: { clientSecret, testCard: 'SUCCESS', holderName: 'Elena Marchetti', ...input },
+  });
+
+const save = (ownerId: string, paymentMethodId: string, as: Person = 'manager') =>
+  mutate(stack, savePaymentMethod, { as, input: { ownerId, paymentMethodId } });
 
 describe('startPaymentSetup', () => {
   test('gives the secret of the sandbox, without a key', async () => {
@@ -114,9 +117,9 @@ describe('startPaymentSetup', () => {
 
 describe('confirmSandboxSetup', () => {
   test('takes a card that is accepted', async () => {
-    const { clientSecret } = await start(vine);
+    const clientSecret = await begin(vine);
 
-    expect(await confirm({ clientSecret })).toEqual({
+    expect(await confirm(clientSecret)).toEqual({
       status: 'SUCCEEDED',
       paymentMethodId: expect.any(String),
       errors: [],
@@ -124,14 +127,19 @@ describe('confirmSandboxSetup', () => {
   });
 
   test('asks for an approval, and goes on with it', async () => {
-    const { clientSecret } = await start(vine);
-    const card = { clientSecret, testCard: 'REQUIRES_ACTION' };
+    const clientSecret = await begin(vine);
+    const testCard = 'REQUIRES_ACTION';
 
-    expect(await confirm(card)).toMatchObject({ status: 'REQUIRES_APPROVAL', paymentMethodId: null });
-    expect(await confirm({ ...card, isApproved: true })).toMatchObject({ status: 'SUCCEEDED' });
+    expect(await confirm(clientSecret, { testCard })).toMatchObject({
+      status: 'REQUIRES_APPROVAL',
+      paymentMethodId: null,
+    });
+    expect(await confirm(clientSecret, { testCard, isApproved: true })).toMatchObject({
+      status: 'SUCCEEDED',
+    });
   });
 
-  test.each([
+  test.each<[Confirmation, string, string[]]>([
     [{ testCard: 'DECLINED' }, 'CARD_DECLINED', ['testCard']],
     [{ testCard: 'REQUIRES_ACTION', isApproved: false }, 'CARD_DECLINED', ['testCard']],
     [{ holderName: '  ' }, 'REQUIRED', ['holderName']],
@@ -139,9 +147,9 @@ describe('confirmSandboxSetup', () => {
     [{ clientSecret: 'seti_sandbox_guess' }, 'NOT_FOUND', ['clientSecret']],
     [{ clientSecret: '../../outbox' }, 'INVALID', ['clientSecret']],
   ])('refuses %o where it is wrong', async (input, code, path) => {
-    const { clientSecret } = await start(vine);
+    const clientSecret = await begin(vine);
 
-    expect(await confirm({ clientSecret, ...input })).toMatchObject({
+    expect(await confirm(clientSecret, input)).toMatchObject({
       status: null,
       errors: [{ code, path }],
     });
@@ -150,10 +158,10 @@ describe('confirmSandboxSetup', () => {
 
 describe('savePaymentMethod', () => {
   test('makes a location pay by its own card', async () => {
-    const { clientSecret } = await start(vine);
-    const { paymentMethodId } = await confirm({ clientSecret });
+    const clientSecret = await begin(vine);
+    const { paymentMethodId } = await confirm(clientSecret);
 
-    expect(await save(vine, paymentMethodId)).toMatchObject({
+    expect(await save(vine, present(paymentMethodId))).toMatchObject({
       location: {
         billingSource: 'LOCATION',
         billing: {
@@ -167,10 +175,10 @@ describe('savePaymentMethod', () => {
   });
 
   test('keeps a bank account that is not verified yet', async () => {
-    const { clientSecret } = await start(group, 'owner');
-    const { paymentMethodId } = await confirm({ clientSecret, testCard: 'DELAYED_BANK' }, 'owner');
+    const clientSecret = await begin(group, 'owner');
+    const { paymentMethodId } = await confirm(clientSecret, { testCard: 'DELAYED_BANK' }, 'owner');
 
-    expect(await save(group, paymentMethodId, 'owner')).toMatchObject({
+    expect(await save(group, present(paymentMethodId), 'owner')).toMatchObject({
       location: null,
       organization: { billing: { status: 'REQUIRES_ACTION' } },
     });

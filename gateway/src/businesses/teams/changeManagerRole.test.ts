@@ -1,22 +1,39 @@
 import { beforeEach, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { grillRole } from '../../testing/grillTeam.ts';
 import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 
 beforeEach(stack.reset);
 
-const changeRole = (as: Person, locationManagerId: string, role: string) =>
-  mutate(stack, 'changeManagerRole', {
-    as,
-    input: { locationManagerId, role },
-    selection: 'locationManager { role }',
-  });
+const change = graphql(`
+  mutation ($input: ChangeManagerRoleInput!) {
+    changeManagerRole(input: $input) {
+      locationManager {
+        role
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
 
-async function memberMayManage(): Promise<boolean> {
-  const { data } = await stack.run('{ location(databaseId: 1) { viewerCanManageTeam } }', { as: 'member' });
-  return data.location.viewerCanManageTeam;
+type Role = VariablesOf<typeof change>['input']['role'];
+
+const changeRole = (as: Person, locationManagerId: string, role: Role) =>
+  mutate(stack, change, { as, input: { locationManagerId, role } });
+
+async function memberMayManage() {
+  const { data } = await stack.run(graphql('{ location(databaseId: 1) { viewerCanManageTeam } }'), {
+    as: 'member',
+  });
+  return data?.location?.viewerCanManageTeam;
 }
 
 test("changes a team member's role", async () => {
@@ -62,10 +79,10 @@ test.each(['member', 'onsite'] as const)('is forbidden to the %s', async (as) =>
 
 test("returns NOT_FOUND for a manager at another organization's location", async () => {
   const { data } = await stack.run(
-    '{ location(databaseId: 5) { managers(first: 1) { edges { node { id } } } } }',
+    graphql('{ location(databaseId: 5) { managers(first: 1) { edges { node { id } } } } }'),
     { as: 'admin' },
   );
-  const { id } = data.location.managers.edges[0].node;
+  const { id } = present(data?.location?.managers?.edges[0]).node;
 
   expect(await changeRole('owner', id, 'ONSITE_MANAGER')).toMatchObject({
     errors: [{ code: 'NOT_FOUND', path: ['locationManagerId'] }],

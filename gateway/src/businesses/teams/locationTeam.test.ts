@@ -1,55 +1,52 @@
 import { describe, expect, test } from 'vitest';
+import { graphql, type ResultOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run } = await startTestStack();
 
-interface Entry {
-  id: string;
-  role: string;
-  person: { email: string; isViewer: boolean; isActive: boolean };
-}
-
-const entries = ({ edges }: { edges: { node: Entry }[] }) => edges.map(({ node }) => node);
-
-describe('the team of a location', () => {
-  const document = /* GraphQL */ `
-    query ($role: MemberRole, $first: Int, $after: String) {
-      location(databaseId: 1) {
-        viewerCanManageTeam
-        viewerCannotManageTeamReason
-        managers(role: $role, first: $first, after: $after) {
-          totalCount
-          pageInfo {
-            endCursor
-          }
-          edges {
-            node {
-              id
+const document = graphql(`
+  query ($role: MemberRole, $first: Int, $after: String) {
+    location(databaseId: 1) {
+      viewerCanManageTeam
+      viewerCannotManageTeamReason
+      managers(role: $role, first: $first, after: $after) {
+        totalCount
+        pageInfo {
+          endCursor
+        }
+        edges {
+          node {
+            id
+            databaseId
+            role
+            person {
+              firstName
+              lastName
+              fullName
+              displayName
+              email
+              phoneNumber
+              isActive
+              isViewer
+            }
+            location {
               databaseId
-              role
-              person {
-                firstName
-                lastName
-                fullName
-                displayName
-                email
-                phoneNumber
-                isActive
-                isViewer
-              }
-              location {
-                databaseId
-              }
             }
           }
         }
       }
     }
-  `;
+  }
+`);
 
+const entries = (data: ResultOf<typeof document> | null) =>
+  present(data?.location?.managers).edges.map(({ node }) => node);
+
+describe('the team of a location', () => {
   test('is ordered by role, and marks the viewer and closed accounts', async () => {
     const { data, errors, calls } = await run(document, { as: 'member' });
-    const team = entries(data.location.managers);
+    const team = entries(data);
     const rank = ['ADMIN', 'TEAM_MEMBER', 'ONSITE_MANAGER'];
 
     expect(errors).toBeUndefined();
@@ -83,16 +80,12 @@ describe('the team of a location', () => {
   test('can be filtered by role and paginated', async () => {
     const members = await run(document, { as: 'owner', variables: { role: 'TEAM_MEMBER' } });
     const first = await run(document, { as: 'owner', variables: { first: 1 } });
-    const { endCursor } = first.data.location.managers.pageInfo;
+    const { endCursor } = present(first.data?.location?.managers).pageInfo;
     const second = await run(document, { as: 'owner', variables: { first: 1, after: endCursor } });
 
-    expect(new Set(entries(members.data.location.managers).map(({ role }) => role))).toEqual(
-      new Set(['TEAM_MEMBER']),
-    );
-    expect(entries(first.data.location.managers)).toHaveLength(1);
-    expect(entries(second.data.location.managers)[0]?.id).not.toBe(
-      entries(first.data.location.managers)[0]?.id,
-    );
+    expect(new Set(entries(members.data).map(({ role }) => role))).toEqual(new Set(['TEAM_MEMBER']));
+    expect(entries(first.data)).toHaveLength(1);
+    expect(entries(second.data)[0]?.id).not.toBe(entries(first.data)[0]?.id);
   });
 
   test.each([
@@ -108,18 +101,18 @@ describe('the team of a location', () => {
     async (as, viewerCanManageTeam, viewerCannotManageTeamReason) => {
       const { data } = await run(document, { as, variables: { first: 1 } });
 
-      expect(data.location).toMatchObject({ viewerCanManageTeam, viewerCannotManageTeamReason });
+      expect(data?.location).toMatchObject({ viewerCanManageTeam, viewerCannotManageTeamReason });
     },
   );
 
   test('can be loaded entry by entry', async () => {
     const { data } = await run(document, { as: 'manager', variables: { first: 1 } });
-    const [{ id } = { id: '' }] = entries(data.location.managers);
-    const found = await run('query ($id: ID!) { node(id: $id) { __typename id } }', {
+    const { id } = present(entries(data)[0]);
+    const found = await run(graphql('query ($id: ID!) { node(id: $id) { __typename id } }'), {
       as: 'manager',
       variables: { id },
     });
 
-    expect(found.data.node).toEqual({ __typename: 'LocationManager', id });
+    expect(found.data?.node).toEqual({ __typename: 'LocationManager', id });
   });
 });

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
 import { grillRole, grillTeam } from '../../testing/grillTeam.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
@@ -7,8 +8,21 @@ const stack = await startTestStack();
 
 beforeEach(stack.reset);
 
+const removal = graphql(`
+  mutation ($input: RemoveLocationManagerInput!) {
+    removeLocationManager(input: $input) {
+      deletedId
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
 const remove = (as: Person, locationManagerId: string) =>
-  mutate(stack, 'removeLocationManager', { as, input: { locationManagerId }, selection: 'deletedId' });
+  mutate(stack, removal, { as, input: { locationManagerId } });
 
 test('removes a manager, who is notified and no longer finds the location', async () => {
   const { id } = await grillRole(stack, 'member');
@@ -18,10 +32,21 @@ test('removes a manager, who is notified and no longer finds the location', asyn
   const to = 'member@brigade.example';
   expect((await grillTeam(stack)).has(to)).toBe(false);
   const { data, errors } = await stack.run(
-    'query ($to: String!) { sandbox { messages(to: $to) { subject } } location(databaseId: 1) { name } }',
+    graphql(`
+      query ($to: String!) {
+        sandbox {
+          messages(to: $to) {
+            subject
+          }
+        }
+        location(databaseId: 1) {
+          name
+        }
+      }
+    `),
     { as: 'member', variables: { to } },
   );
-  expect(data.sandbox.messages[0].subject).toMatch(/^You are no longer on the team of /);
+  expect(data?.sandbox?.messages?.[0]?.subject).toMatch(/^You are no longer on the team of /);
   expect(errors).toMatchObject([{ path: ['location'], extensions: { code: 'NOT_FOUND' } }]);
 });
 

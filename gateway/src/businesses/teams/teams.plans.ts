@@ -1,23 +1,25 @@
 import { copperFinchId, grillId } from '../../testing/demoIds.ts';
+import { graphql } from '../../testing/graphql.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
+import { present } from '../../testing/present.ts';
 import type { Person, TestStack } from '../../testing/startTestStack.ts';
 
 /** The role of one of the demo's people at its first location. */
 async function aManager(stack: TestStack, person: Person): Promise<string> {
   const { data } = await stack.run(
-    '{ location(databaseId: 1) { managers { edges { node { id person { email } } } } } }',
+    graphql('{ location(databaseId: 1) { managers { edges { node { id person { email } } } } } }'),
     { as: 'member' },
   );
-  const edges: { node: { id: string; person: { email: string } } }[] = data.location.managers.edges;
-  return edges.find(({ node }) => node.person.email === `${person}@brigade.example`)?.node.id ?? '';
+  const { edges } = present(data?.location?.managers);
+  return present(edges.find(({ node }) => node.person.email === `${person}@brigade.example`)).node.id;
 }
 
 async function anOrganizationManager(stack: TestStack): Promise<string> {
   const { data } = await stack.run(
-    '{ organization(databaseId: 1) { managers(first: 1) { edges { node { id } } } } }',
+    graphql('{ organization(databaseId: 1) { managers(first: 1) { edges { node { id } } } } }'),
     { as: 'member' },
   );
-  return data.organization.managers.edges[0].node.id;
+  return present(data?.organization?.managers?.edges[0]).node.id;
 }
 
 export const plans: OperationPlans = {

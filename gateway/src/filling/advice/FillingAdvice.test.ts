@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startOtherServer } from '../../testing/startOtherServer.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
@@ -14,7 +16,7 @@ beforeEach(async () => {
 
 afterEach(() => stack.reset());
 
-const document = /* GraphQL */ `
+const adviceQuery = graphql(`
   query ($gig: Int!) {
     gig(databaseId: $gig) {
       advice {
@@ -40,7 +42,7 @@ const document = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 const asMember = () => ({ as: 'member', variables: { gig: gig.databaseId } }) as const;
 
@@ -54,30 +56,30 @@ async function letBestLapse() {
 }
 
 test('returns no advice without a lapse', async () => {
-  const { data, errors } = await stack.run(document, asMember());
+  const { data, errors } = await stack.run(adviceQuery, asMember());
   expect(errors).toBeUndefined();
-  expect(data.gig.advice).toEqual({ lapse: null, nextBest: null, boost: null });
+  expect(data?.gig?.advice).toEqual({ lapse: null, nextBest: null, boost: null });
 });
 
 test('who comes next after a selection without an answer', async () => {
   await letBestLapse();
-  const { data, errors } = await stack.run(document, asMember());
+  const { data, errors } = await stack.run(adviceQuery, asMember());
 
   expect(errors).toBeUndefined();
-  const { lapse, nextBest } = data.gig.advice;
+  const { lapse, nextBest } = present(data?.gig?.advice);
   expect(lapse).toMatchObject({
     kind: 'SELECTION_LAPSED',
     text: `${gig.applicants[0]?.pro.displayName} was selected and did not answer in time`,
   });
   expect(gig.applicants.slice(1).map(({ databaseId }) => databaseId)).toContain(
-    nextBest.application.databaseId,
+    nextBest?.application?.databaseId,
   );
 });
 
 test('a server without advice gives none', async () => {
   const other = await startOtherServer({ missing: `/api/staffer/gigs/${gig.databaseId}/advice/` });
-  const { data, errors } = await other.run(document, asMember());
+  const { data, errors } = await other.run(adviceQuery, asMember());
   await other.close();
   expect(errors).toBeUndefined();
-  expect(data.gig.advice).toBeNull();
+  expect(data?.gig?.advice).toBeNull();
 });

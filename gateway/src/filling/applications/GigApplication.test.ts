@@ -2,34 +2,15 @@ import { applicationStatuses } from '@brigade/domain/filling/applications/applic
 import { cancellationReasons } from '@brigade/domain/schedule/cancelling/cancellationReason.ts';
 import { describe, expect, test } from 'vitest';
 import { busiestGig } from '../../testing/busiestGig.ts';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 const { run } = stack;
 const gig = await busiestGig(stack);
 
-interface Applicant {
-  readonly databaseId: number;
-  readonly stage: string;
-  readonly status: string;
-  readonly matchScore: number;
-  readonly appliedAt: string;
-  readonly badges: readonly string[];
-  readonly pro: { readonly databaseId: number; readonly uuid: string };
-}
-
-interface Applications {
-  readonly totalCount: number;
-  readonly pageInfo: {
-    readonly hasNextPage: boolean;
-    readonly hasPreviousPage: boolean;
-    readonly startCursor: string | null;
-    readonly endCursor: string | null;
-  };
-  readonly edges: readonly { readonly node: Applicant }[];
-}
-
-const document = /* GraphQL */ `
+const applicationsQuery = graphql(`
   query (
     $gig: Int!
     $first: Int
@@ -85,19 +66,21 @@ const document = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-async function list(variables: Record<string, unknown>, gigId = gig.databaseId) {
-  const { data, errors, calls } = await run(document, {
+const stages = ['OPEN', 'SELECTED', 'CONFIRMED', 'CANCELLED'] as const;
+
+async function list(variables: Omit<VariablesOf<typeof applicationsQuery>, 'gig'>) {
+  const { data, errors, calls } = await run(applicationsQuery, {
     as: 'member',
-    variables: { gig: gigId, ...variables },
+    variables: { gig: gig.databaseId, ...variables },
   });
   expect(errors).toBeUndefined();
-  const { edges, totalCount, pageInfo }: Applications = data.gig.applications;
+  const { edges, totalCount, pageInfo } = present(data?.gig?.applications);
   return { totalCount, pageInfo, calls, rows: edges.map(({ node }) => node) };
 }
 
-function ids(rows: readonly Applicant[]): number[] {
+function ids(rows: readonly { readonly databaseId: number }[]): number[] {
   return rows.map(({ databaseId }) => databaseId);
 }
 
@@ -163,12 +146,12 @@ describe('the applications for a gig', () => {
   });
 
   test('are ordered by best match, or by time of application', async () => {
-    const best = (await list({ first: 50 })).rows.map(({ matchScore }) => -matchScore);
+    const best = (await list({ first: 50 })).rows.map(({ matchScore }) => -present(matchScore));
     const newest = (await list({ first: 50, orderBy: 'NEWEST' })).rows.map(
-      ({ appliedAt }) => -Date.parse(appliedAt),
+      ({ appliedAt }) => -Date.parse(present(appliedAt)),
     );
     const oldest = (await list({ first: 50, orderBy: 'OLDEST' })).rows.map(({ appliedAt }) =>
-      Date.parse(appliedAt),
+      Date.parse(present(appliedAt)),
     );
 
     for (const values of [best, newest, oldest]) {
@@ -176,32 +159,25 @@ describe('the applications for a gig', () => {
     }
   });
 
-  test.each(['OPEN', 'SELECTED', 'CONFIRMED', 'CANCELLED'])(
-    'can be narrowed to the stage %s',
-    async (stage) => {
-      const { rows, totalCount } = await list({ filter: { stage } });
+  test.each(stages)('can be narrowed to the stage %s', async (stage) => {
+    const { rows, totalCount } = await list({ filter: { stage } });
 
-      expect(rows.map((row) => row.stage)).toEqual(rows.map(() => stage));
-      expect(rows.length).toBe(Math.min(25, totalCount));
-    },
-  );
+    expect(rows.map((row) => row.stage)).toEqual(rows.map(() => stage));
+    expect(rows.length).toBe(Math.min(25, totalCount));
+  });
 
   test('are in exactly one stage each', async () => {
-    const counts = await Promise.all(
-      ['OPEN', 'SELECTED', 'CONFIRMED', 'CANCELLED'].map(async (stage) =>
-        list({ filter: { stage }, first: 1 }),
-      ),
-    );
+    const counts = await Promise.all(stages.map(async (stage) => list({ filter: { stage }, first: 1 })));
     const { totalCount } = await list({ first: 1 });
 
     expect(counts.reduce((sum, stage) => sum + stage.totalCount, 0)).toBe(totalCount);
   });
 
   test('can be narrowed to one pro', async () => {
-    const [applicant] = gig.applicants;
-    const { rows } = await list({ filter: { proDatabaseId: applicant?.pro.databaseId } });
+    const { databaseId, pro } = present(gig.applicants[0]);
+    const { rows } = await list({ filter: { proDatabaseId: pro.databaseId } });
 
-    expect(ids(rows)).toEqual([applicant?.databaseId]);
+    expect(ids(rows)).toEqual([databaseId]);
   });
 
   test('never show the badge TOP_PRO, and VERIFICATION first', async () => {
@@ -215,7 +191,7 @@ describe('the applications for a gig', () => {
 });
 
 describe('an application', () => {
-  const one = /* GraphQL */ `
+  const applicationQuery = graphql(`
     query ($id: Int!) {
       gigApplication(databaseId: $id) {
         id
@@ -260,25 +236,25 @@ describe('an application', () => {
         }
       }
     }
-  `;
+  `);
 
   test('is found by its number, with what it was for', async () => {
-    const [applicant] = gig.applicants;
-    const { data, errors } = await run(one, { as: 'member', variables: { id: applicant?.databaseId } });
+    const { databaseId, pro } = present(gig.applicants[0]);
+    const { data, errors } = await run(applicationQuery, { as: 'member', variables: { id: databaseId } });
 
     expect(errors).toBeUndefined();
-    expect(data.gigApplication).toMatchObject({
-      databaseId: applicant?.databaseId,
+    expect(data?.gigApplication).toMatchObject({
+      databaseId,
       status: 'CREATED',
       stage: 'OPEN',
       isSelected: false,
       gig: { databaseId: gig.databaseId },
-      pro: { displayName: applicant?.pro.displayName },
+      pro: { displayName: pro.displayName },
     });
   });
 
   test.each([999_999_999, 0, -1])('number %i is not found', async (id) => {
-    const { data, errors } = await run(one, { as: 'member', variables: { id } });
+    const { data, errors } = await run(applicationQuery, { as: 'member', variables: { id } });
 
     expect(data).toEqual({ gigApplication: null });
     expect(errors).toMatchObject([{ path: ['gigApplication'], extensions: { code: 'NOT_FOUND' } }]);
@@ -286,7 +262,7 @@ describe('an application', () => {
 });
 
 describe('payments', () => {
-  const paymentDocument = /* GraphQL */ `
+  const paymentQuery = graphql(`
     query ($id: Int!) {
       gigApplication(databaseId: $id) {
         payment {
@@ -301,14 +277,14 @@ describe('payments', () => {
         }
       }
     }
-  `;
+  `);
 
   test('are exact amounts with one flag', async () => {
-    const { data, errors } = await run(paymentDocument, {
+    const { data, errors } = await run(paymentQuery, {
       as: 'member',
       variables: { id: await idOfPaid() },
     });
-    const { payment } = data.gigApplication;
+    const payment = present(data?.gigApplication?.payment);
 
     expect(errors).toBeUndefined();
     expect(payment).toMatchObject({
@@ -318,16 +294,16 @@ describe('payments', () => {
       isProcessing: false,
     });
     expect(payment.totalAmount).toEqual({ amountCents: expect.any(Number), currency: 'USD' });
-    expect(Number.isInteger(payment.totalAmount.amountCents)).toBe(true);
+    expect(Number.isInteger(payment.totalAmount?.amountCents)).toBe(true);
   });
 
   test('show onsite managers their state but not the amount', async () => {
-    const { data, errors } = await run(paymentDocument, {
+    const { data, errors } = await run(paymentQuery, {
       as: 'onsite',
       variables: { id: await idOfPaid() },
     });
 
-    expect(data.gigApplication.payment).toMatchObject({ isPaid: true, totalAmount: null });
+    expect(data?.gigApplication?.payment).toMatchObject({ isPaid: true, totalAmount: null });
     expect(errors).toMatchObject([
       {
         path: ['gigApplication', 'payment', 'totalAmount'],
@@ -340,10 +316,21 @@ describe('payments', () => {
 describe('all applications of the marketplace', () => {
   test('have every status and every cancellation reason among them', async () => {
     const { data, errors } = await run(
-      'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on GigApplication { status cancellation { reason } } } }',
+      graphql(`
+        query ($ids: [ID!]!) {
+          nodes(ids: $ids) {
+            ... on GigApplication {
+              status
+              cancellation {
+                reason
+              }
+            }
+          }
+        }
+      `),
       { as: 'admin', variables: { ids: await oneOfEachKind() } },
     );
-    const found: { status: string; cancellation: { reason: string } | null }[] = data.nodes;
+    const found = present(data).nodes.map((node) => present(node !== null && 'status' in node ? node : null));
 
     expect(errors).toBeUndefined();
     expect(new Set(found.map(({ status }) => status))).toEqual(new Set(applicationStatuses));
@@ -354,23 +341,51 @@ describe('all applications of the marketplace', () => {
 
   test('can be narrowed to those of cancelled gigs, which are all cancelled', async () => {
     const { data } = await run(
-      '{ admin { gigApplications(first: 100, filter: { isGigCancelled: true }) { edges { node { status } } } } }',
+      graphql(`
+        {
+          admin {
+            gigApplications(first: 100, filter: { isGigCancelled: true }) {
+              edges {
+                node {
+                  status
+                }
+              }
+            }
+          }
+        }
+      `),
       { as: 'admin' },
     );
-    const statuses = data.admin.gigApplications.edges.map(
-      ({ node }: { node: { status: string } }) => node.status,
-    );
+    const { edges } = present(data?.admin?.gigApplications);
+    const statuses = edges.map(({ node }) => node.status);
 
     expect(new Set(statuses)).toEqual(new Set(['CANCELLED']));
   });
 
   test('load the gigs of a page by one call', async () => {
     const { data, calls } = await run(
-      '{ admin { gigApplications(first: 50) { edges { node { gig { databaseId location { id } } } } } } }',
+      graphql(`
+        {
+          admin {
+            gigApplications(first: 50) {
+              edges {
+                node {
+                  gig {
+                    databaseId
+                    location {
+                      id
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      `),
       { as: 'admin' },
     );
 
-    expect(data.admin.gigApplications.edges).toHaveLength(50);
+    expect(data?.admin?.gigApplications?.edges).toHaveLength(50);
     expect(calls.map(({ endpoint, wave }) => [endpoint, wave])).toEqual([
       ['getViewer', 1],
       ['listAllApplications', 2],

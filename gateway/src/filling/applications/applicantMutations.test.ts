@@ -1,9 +1,115 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
-import { type RunOptions, startTestStack } from '../../testing/startTestStack.ts';
+import { graphql, type ResultOf, type TadaDocumentNode } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
+import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 const { run } = stack;
+
+const resultFragment = graphql(`
+  fragment Result on ApplicantResult {
+    applicationId
+    application {
+      id
+      stage
+      status
+      cancellation {
+        reason
+        explanation
+      }
+      gig {
+        databaseId
+        fill {
+          selected
+          confirmed
+          openApplications
+        }
+      }
+    }
+    errors {
+      code
+      message
+      path
+    }
+  }
+`);
+
+const selectApplicants = graphql(
+  `
+    mutation ($input: SelectApplicantsInput!) {
+      selectApplicants(input: $input) {
+        clientMutationId
+        errors {
+          code
+          message
+          path
+        }
+        results {
+          ...Result
+        }
+      }
+    }
+  `,
+  [resultFragment],
+);
+
+const unselectApplicants = graphql(
+  `
+    mutation ($input: UnselectApplicantsInput!) {
+      unselectApplicants(input: $input) {
+        clientMutationId
+        errors {
+          code
+          message
+          path
+        }
+        results {
+          ...Result
+        }
+      }
+    }
+  `,
+  [resultFragment],
+);
+
+const confirmApplicants = graphql(
+  `
+    mutation ($input: ConfirmApplicantsInput!) {
+      confirmApplicants(input: $input) {
+        clientMutationId
+        errors {
+          code
+          message
+          path
+        }
+        results {
+          ...Result
+        }
+      }
+    }
+  `,
+  [resultFragment],
+);
+
+const dismissApplicants = graphql(
+  `
+    mutation ($input: DismissApplicantsInput!) {
+      dismissApplicants(input: $input) {
+        clientMutationId
+        errors {
+          code
+          message
+          path
+        }
+        results {
+          ...Result
+        }
+      }
+    }
+  `,
+  [resultFragment],
+);
 
 let gig: BusyGig;
 
@@ -12,75 +118,32 @@ beforeEach(async () => {
   gig = await busiestGig(stack);
 });
 
-type Action = 'select' | 'unselect' | 'confirm' | 'dismiss';
+type Payload = ResultOf<typeof selectApplicants>['selectApplicants'];
 
-interface Result {
-  readonly applicationId: string;
-  readonly application: { readonly id: string; readonly stage: string; readonly status: string } | null;
-  readonly errors: readonly {
-    readonly code: string;
-    readonly message: string;
-    readonly path: readonly string[];
-  }[];
-}
-
-interface Payload {
-  readonly clientMutationId: string | null;
-  readonly errors: Result['errors'];
-  readonly results: readonly Result[];
-}
-
-async function act(
-  action: Action,
-  input: {
-    applicationIds: readonly string[];
-    reason?: string;
-    explanation?: string;
-    clientMutationId?: string;
-  },
-  as: NonNullable<RunOptions['as']> = 'member',
+/** Runs an operation with a single mutation; resolves to its payload and the calls it caused. */
+async function act<TInput>(
+  operation: TadaDocumentNode<Readonly<Record<string, Payload>>, { input: TInput }>,
+  input: NoInfer<TInput>,
+  as: Person = 'member',
 ) {
-  const field = `${action}Applicants`;
-  const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
-  const { data, errors, calls } = await run(
-    /* GraphQL */ `
-      mutation ($input: ${type}!) {
-        ${field}(input: $input) {
-          clientMutationId
-          errors { code message path }
-          results {
-            applicationId
-            application {
-              id
-              stage
-              status
-              cancellation { reason explanation }
-              gig { databaseId fill { selected confirmed openApplications } }
-            }
-            errors { code message path }
-          }
-        }
-      }
-    `,
-    { as, variables: { input } },
-  );
+  const { data, errors, calls } = await run(operation, { as, variables: { input } });
   expect(errors).toBeUndefined();
-  const payload: Payload = data[field];
-  return { ...payload, calls };
+  const [payload] = Object.values(present(data));
+  return { ...present(payload), calls };
 }
 
 function applicants(from: number, to: number): string[] {
   return gig.applicants.slice(from, to).map(({ id }) => id);
 }
 
-function stages(results: readonly Result[]): (string | undefined)[] {
+function stages(results: Payload['results']): (string | undefined)[] {
   return results.map(({ application, errors }) => application?.stage ?? errors[0]?.code);
 }
 
 describe('selectApplicants', () => {
   test('selects several by one call and reads their gig again by one more', async () => {
     const ids = applicants(0, 2);
-    const { results, errors, calls, clientMutationId } = await act('select', {
+    const { results, errors, calls, clientMutationId } = await act(selectApplicants, {
       applicationIds: ids,
       clientMutationId: 'mine',
     });
@@ -101,14 +164,20 @@ describe('selectApplicants', () => {
 
   test('shows the gig as it is afterwards', async () => {
     const before = await run(
-      'query ($id: Int!) { gig(databaseId: $id) { fill { selected openApplications } } }',
-      {
-        as: 'member',
-        variables: { id: gig.databaseId },
-      },
+      graphql(`
+        query ($id: Int!) {
+          gig(databaseId: $id) {
+            fill {
+              selected
+              openApplications
+            }
+          }
+        }
+      `),
+      { as: 'member', variables: { id: gig.databaseId } },
     );
-    const { results } = await act('select', { applicationIds: applicants(0, 1) });
-    const { selected, openApplications } = before.data.gig.fill;
+    const { results } = await act(selectApplicants, { applicationIds: applicants(0, 1) });
+    const { selected, openApplications } = present(before.data?.gig).fill;
 
     expect(results).toMatchObject([
       { application: { gig: { fill: { selected: selected + 1, openApplications: openApplications - 1 } } } },
@@ -118,7 +187,7 @@ describe('selectApplicants', () => {
   test('answers each id in its place: one of another type and an unknown one fail alone', async () => {
     const unknown = btoa('GigApplication:99999999');
     const [first, second] = applicants(0, 2);
-    const { results, errors } = await act('select', {
+    const { results, errors } = await act(selectApplicants, {
       applicationIds: [first ?? '', gig.id, 'nonsense', unknown, second ?? ''],
     });
 
@@ -134,14 +203,14 @@ describe('selectApplicants', () => {
   });
 
   test('makes no upstream call if no id is that of an application', async () => {
-    const { results, calls } = await act('select', { applicationIds: [gig.id] });
+    const { results, calls } = await act(selectApplicants, { applicationIds: [gig.id] });
 
     expect(stages(results)).toEqual(['NOT_FOUND']);
     expect(calls).toEqual([]);
   });
 
   test('selects until the gig is full and refuses the rest', async () => {
-    const { results } = await act('select', { applicationIds: applicants(0, gig.freePlaces + 3) });
+    const { results } = await act(selectApplicants, { applicationIds: applicants(0, gig.freePlaces + 3) });
 
     expect(stages(results)).toEqual([
       ...Array.from({ length: gig.freePlaces }, () => 'SELECTED'),
@@ -151,11 +220,11 @@ describe('selectApplicants', () => {
   });
 
   test('gives the last place to one of two who take it at the same moment; the other learns why not', async () => {
-    await act('select', { applicationIds: applicants(0, gig.freePlaces - 1) });
+    await act(selectApplicants, { applicationIds: applicants(0, gig.freePlaces - 1) });
     const rest = gig.freePlaces - 1;
     const racers = await Promise.all([
-      act('select', { applicationIds: applicants(rest, rest + 1) }, 'member'),
-      act('select', { applicationIds: applicants(rest + 1, rest + 2) }, 'manager'),
+      act(selectApplicants, { applicationIds: applicants(rest, rest + 1) }, 'member'),
+      act(selectApplicants, { applicationIds: applicants(rest + 1, rest + 2) }, 'manager'),
     ]);
     const outcomes = racers.flatMap(({ results }) => results);
 
@@ -166,15 +235,15 @@ describe('selectApplicants', () => {
   });
 
   test('refuses who is selected already and says in which state the application is', async () => {
-    await act('select', { applicationIds: applicants(0, 1) });
-    const { results } = await act('select', { applicationIds: applicants(0, 1) });
+    await act(selectApplicants, { applicationIds: applicants(0, 1) });
+    const { results } = await act(selectApplicants, { applicationIds: applicants(0, 1) });
 
     expect(stages(results)).toEqual(['INVALID_TRANSITION']);
     expect(results[0]?.errors[0]?.message).toMatch(/selected/i);
   });
 
   test('is refused to onsite managers, item by item', async () => {
-    const { results, errors } = await act('select', { applicationIds: applicants(0, 2) }, 'onsite');
+    const { results, errors } = await act(selectApplicants, { applicationIds: applicants(0, 2) }, 'onsite');
 
     expect(errors).toEqual([]);
     expect(stages(results)).toEqual(['FORBIDDEN', 'FORBIDDEN']);
@@ -184,7 +253,7 @@ describe('selectApplicants', () => {
     [0, 'REQUIRED', 'Choose at least one application'],
     [101, 'INVALID', 'At most 100 applications at a time'],
   ])('takes 1 to 100 ids, not %i', async (count, code, message) => {
-    const { errors, results, calls } = await act('select', {
+    const { errors, results, calls } = await act(selectApplicants, {
       applicationIds: Array.from({ length: count }, () => gig.id),
     });
 
@@ -196,8 +265,8 @@ describe('selectApplicants', () => {
 
 describe('unselectApplicants', () => {
   test('puts selected applicants back among the open ones', async () => {
-    await act('select', { applicationIds: applicants(0, 2) });
-    const { results } = await act('unselect', { applicationIds: applicants(0, 3) });
+    await act(selectApplicants, { applicationIds: applicants(0, 2) });
+    const { results } = await act(unselectApplicants, { applicationIds: applicants(0, 3) });
 
     expect(stages(results)).toEqual(['OPEN', 'OPEN', 'INVALID_TRANSITION']);
   });
@@ -205,8 +274,8 @@ describe('unselectApplicants', () => {
 
 describe('confirmApplicants', () => {
   test('confirms selected applicants only', async () => {
-    await act('select', { applicationIds: applicants(0, 1) });
-    const { results } = await act('confirm', { applicationIds: applicants(0, 2) });
+    await act(selectApplicants, { applicationIds: applicants(0, 1) });
+    const { results } = await act(confirmApplicants, { applicationIds: applicants(0, 2) });
 
     expect(stages(results)).toEqual(['CONFIRMED', 'INVALID_TRANSITION']);
     expect(results[0]?.application?.status).toBe('CONFIRMED');
@@ -215,7 +284,7 @@ describe('confirmApplicants', () => {
 
 describe('dismissApplicants', () => {
   test('cancels with the reason and the words given', async () => {
-    const { results } = await act('dismiss', {
+    const { results } = await act(dismissApplicants, {
       applicationIds: applicants(0, 1),
       reason: 'OTHER',
       explanation: '  Double-booked that evening ',
@@ -232,17 +301,17 @@ describe('dismissApplicants', () => {
     ]);
   });
 
-  test.each(['STAFFER_DISMISSAL', 'FEWER_PROS_NEEDED', 'CANCELLED_BY_LOCATION_MANAGER'])(
+  test.each(['STAFFER_DISMISSAL', 'FEWER_PROS_NEEDED', 'CANCELLED_BY_LOCATION_MANAGER'] as const)(
     'needs no words for %s',
     async (reason) => {
-      const { results } = await act('dismiss', { applicationIds: applicants(0, 1), reason });
+      const { results } = await act(dismissApplicants, { applicationIds: applicants(0, 1), reason });
 
       expect(results).toMatchObject([{ application: { cancellation: { reason } } }]);
     },
   );
 
   test.each([undefined, '', '   '])('for OTHER needs an explanation, not %j', async (explanation) => {
-    const { errors, results, calls } = await act('dismiss', {
+    const { errors, results, calls } = await act(dismissApplicants, {
       applicationIds: applicants(0, 1),
       reason: 'OTHER',
       ...(explanation !== undefined && { explanation }),
@@ -254,7 +323,7 @@ describe('dismissApplicants', () => {
   });
 
   test('undoes an automatic selection only where there was one', async () => {
-    const { results } = await act('dismiss', {
+    const { results } = await act(dismissApplicants, {
       applicationIds: applicants(0, 1),
       reason: 'OVERRIDE_AUTOSELECT',
     });
@@ -263,9 +332,9 @@ describe('dismissApplicants', () => {
   });
 
   test('does not dismiss twice', async () => {
-    const input = { applicationIds: applicants(0, 1), reason: 'STAFFER_DISMISSAL' };
-    await act('dismiss', input);
-    const { results } = await act('dismiss', input);
+    const input = { applicationIds: applicants(0, 1), reason: 'STAFFER_DISMISSAL' } as const;
+    await act(dismissApplicants, input);
+    const { results } = await act(dismissApplicants, input);
 
     expect(stages(results)).toEqual(['INVALID_TRANSITION']);
   });

@@ -1,9 +1,27 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
+import { graphql } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
+
+const boostGig = graphql(`
+  mutation ($input: BoostGigInput!) {
+    boostGig(input: $input) {
+      gig {
+        boostBonus {
+          amountCents
+        }
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
 
 let gig: BusyGig;
 
@@ -13,11 +31,7 @@ beforeEach(async () => {
 });
 
 const boost = (bonusCents: number, gigId = gig.id) =>
-  mutate(stack, 'boostGig', {
-    as: 'member',
-    input: { gigId, bonusCents },
-    selection: 'gig { boostBonus { amountCents } }',
-  });
+  mutate(stack, boostGig, { as: 'member', input: { gigId, bonusCents } });
 
 test('puts a bonus on a gig, and raises it', async () => {
   expect(await boost(50_000)).toEqual({ gig: { boostBonus: { amountCents: 50_000 } }, errors: [] });

@@ -1,5 +1,7 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 import { startOtherServer } from '../../testing/startOtherServer.ts';
 
@@ -16,28 +18,55 @@ beforeEach(async () => {
 /** Posts a gig at the hours of the busy one and assigns its first applicant there. */
 async function workElsewhere() {
   const { data } = await run(
-    '{ gig(databaseId: ' + gig.databaseId + ') { startTime endTime timeZone skill { id } location { id } } }',
-    { as: 'owner' },
+    graphql(`
+      query ($gig: Int!) {
+        gig(databaseId: $gig) {
+          startTime
+          endTime
+          timeZone
+          skill {
+            id
+          }
+          location {
+            id
+          }
+        }
+      }
+    `),
+    { as: 'owner', variables: { gig: gig.databaseId } },
   );
-  const { startTime, endTime, timeZone, skill, location } = data.gig;
+  const { startTime, endTime, timeZone, skill, location } = present(data?.gig);
   const local = (instant: string) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
       .format(new Date(instant))
       .split(' ');
   const [date = '', start = ''] = local(startTime);
+  const [, end = ''] = local(endTime);
   const posted = await run(
-    'mutation ($input: PostGigsInput!) { postGigs(input: $input) { gigs { id databaseId } errors { message } } }',
+    graphql(`
+      mutation ($input: PostGigsInput!) {
+        postGigs(input: $input) {
+          gigs {
+            id
+            databaseId
+          }
+          errors {
+            message
+          }
+        }
+      }
+    `),
     {
       as: 'owner',
       variables: {
         input: {
-          locationId: location.id,
+          locationId: present(location).id,
           lines: [
             {
               skillId: skill.id,
               date,
               startTime: start,
-              endTime: local(endTime)[1],
+              endTime: end,
               places: 1,
               wageCents: 3000,
             },
@@ -46,16 +75,27 @@ async function workElsewhere() {
       },
     },
   );
-  const [other] = posted.data.postGigs.gigs;
-  const [applicant] = gig.applicants;
-  await run('mutation ($input: AssignProsInput!) { assignPros(input: $input) { errors { message } } }', {
-    as: 'owner',
-    variables: { input: { gigId: other.id, proIds: [applicant?.pro.id], isConfirmed: true } },
-  });
-  return { applicationId: applicant?.id, otherGig: Number(other.databaseId) };
+  const other = present(posted.data?.postGigs.gigs?.[0]);
+  const applicant = present(gig.applicants[0]);
+  await run(
+    graphql(`
+      mutation ($input: AssignProsInput!) {
+        assignPros(input: $input) {
+          errors {
+            message
+          }
+        }
+      }
+    `),
+    {
+      as: 'owner',
+      variables: { input: { gigId: other.id, proIds: [applicant.pro.id], isConfirmed: true } },
+    },
+  );
+  return { applicationId: applicant.id, otherGig: other.databaseId };
 }
 
-const conflictsDocument = /* GraphQL */ `
+const conflictsQuery = graphql(`
   query ($id: ID!) {
     node(id: $id) {
       ... on GigApplication {
@@ -80,14 +120,15 @@ const conflictsDocument = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 test('tells that the pro works elsewhere at that time, where and when', async () => {
   const { applicationId, otherGig } = await workElsewhere();
-  const { data, errors } = await run(conflictsDocument, { as: 'member', variables: { id: applicationId } });
+  const { data, errors } = await run(conflictsQuery, { as: 'member', variables: { id: applicationId } });
 
   expect(errors).toBeUndefined();
-  expect(data.node.conflicts).toContainEqual({
+  const node = present(data?.node);
+  expect('conflicts' in node ? node.conflicts : null).toContainEqual({
     kind: 'OVERLAP',
     restMinutes: null,
     weekMinutes: null,
@@ -99,14 +140,31 @@ test('tells that the pro works elsewhere at that time, where and when', async ()
 test('keeps the note of who goes on all the same', async () => {
   const { applicationId } = await workElsewhere();
   const { data } = await run(
-    'mutation ($input: SelectApplicantsInput!) { selectApplicants(input: $input) { results { application { overrideNote { note authorName createdAt } } errors { message } } } }',
+    graphql(`
+      mutation ($input: SelectApplicantsInput!) {
+        selectApplicants(input: $input) {
+          results {
+            application {
+              overrideNote {
+                note
+                authorName
+                createdAt
+              }
+            }
+            errors {
+              message
+            }
+          }
+        }
+      }
+    `),
     {
       as: 'member',
       variables: { input: { applicationIds: [applicationId], overrideNote: ' Agreed by phone. ' } },
     },
   );
 
-  expect(data.selectApplicants.results).toMatchObject([
+  expect(data?.selectApplicants.results).toMatchObject([
     {
       errors: [],
       application: { overrideNote: { note: 'Agreed by phone.', authorName: expect.stringMatching(/\w/) } },
@@ -124,7 +182,7 @@ test.each([
   const server = await startOtherServer(difference);
   onTestFinished(server.close);
   const { data, errors } = await server.run(
-    /* GraphQL */ `
+    graphql(`
       query ($gig: Int!) {
         gigReviews(gigDatabaseIds: [$gig]) {
           applications(first: 2, filter: { stage: OPEN }) {
@@ -139,10 +197,10 @@ test.each([
           }
         }
       }
-    `,
+    `),
     { as: 'admin', variables: { gig: gig.databaseId } },
   );
 
   expect(errors).toBeUndefined();
-  expect(data.gigReviews[0].applications.edges).toHaveLength(2);
+  expect(data?.gigReviews[0]?.applications?.edges).toHaveLength(2);
 });

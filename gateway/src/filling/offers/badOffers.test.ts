@@ -1,10 +1,60 @@
 import { addApplication, addGig } from '@brigade/upstream/testing/builders.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 const { database, clock } = stack.upstream;
+
+const offerGig = graphql(`
+  mutation ($input: OfferGigInput!) {
+    offerGig(input: $input) {
+      results {
+        ... on OfferMade {
+          offer {
+            status
+          }
+        }
+        ... on OfferRefused {
+          errors {
+            code
+            message
+            path
+          }
+        }
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+const selectApplicants = graphql(`
+  mutation ($input: SelectApplicantsInput!) {
+    selectApplicants(input: $input) {
+      results {
+        application {
+          stage
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
 
 const days = 86_400_000;
 /** Four of the demo's pros, who are blocked nowhere. */
@@ -38,14 +88,12 @@ const proId = (index: number) => pros[index]?.id ?? 0;
 
 /** The outcome of an offer to each of these pros: an error code, or the status of the offer. */
 async function outcomes(indexes: readonly number[]) {
-  const { errors, results } = await mutate(stack, 'offerGig', {
+  const { errors, results } = await mutate(stack, offerGig, {
     as: 'member',
     input: {
       gigId: btoa(`Gig:${gigId}`),
-      proIds: indexes.map((index) => pros[index]?.globalId),
+      proIds: indexes.map((index) => present(pros[index]).globalId),
     },
-    selection:
-      'results { ... on OfferMade { offer { status } } ... on OfferRefused { errors { code message path } } }',
   });
   expect(errors).toEqual([]);
   return results;
@@ -115,10 +163,9 @@ test('refuses selected applicants who withdrew or who exceed the open places', a
     .set({ is_cancelled: true, cancellation_reason: 'CANCELLED_BY_PRO' })
     .where('id', '=', ids[0] ?? 0)
     .execute();
-  const { results } = await mutate(stack, 'selectApplicants', {
+  const { results } = await mutate(stack, selectApplicants, {
     as: 'member',
     input: { applicationIds: ids.map((id) => btoa(`GigApplication:${id}`)) },
-    selection: 'results { application { stage } errors { code message path } }',
   });
 
   expect(results).toMatchObject([

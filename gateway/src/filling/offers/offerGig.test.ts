@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
+import { graphql, type ResultOf, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -12,25 +14,135 @@ beforeEach(async () => {
   gig = await busiestGig(stack);
 });
 
-const outcome = `
-  __typename
-  ... on OfferMade { offer { id status pro { id } expiresAt bonus { amountCents } message } }
-  ... on OfferRefused { pro { id } errors { code message path } }
-`;
+const outcome = graphql(`
+  fragment Outcome on OfferResult {
+    __typename
+    ... on OfferMade {
+      offer {
+        id
+        status
+        pro {
+          id
+        }
+        expiresAt
+        bonus {
+          amountCents
+        }
+        message
+      }
+    }
+    ... on OfferRefused {
+      pro {
+        id
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
 
-function offer(input: object, as: 'member' | 'onsite' = 'member') {
-  return mutate(stack, 'offerGig', {
-    as,
-    input: { gigId: gig.id, ...input },
-    selection: `results { ${outcome} } operation { id status total done results { __typename } }`,
+const offerGig = graphql(
+  `
+    mutation ($input: OfferGigInput!) {
+      offerGig(input: $input) {
+        results {
+          ...Outcome
+        }
+        operation {
+          id
+          status
+          total
+          done
+          results {
+            __typename
+          }
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [outcome],
+);
+
+const operationQuery = graphql(
+  `
+    query ($id: ID!) {
+      node(id: $id) {
+        ... on OfferOperation {
+          status
+          done
+          results {
+            ...Outcome
+          }
+        }
+      }
+    }
+  `,
+  [outcome],
+);
+
+const offersQuery = graphql(`
+  query ($gig: Int!, $status: DirectOfferStatus) {
+    gig(databaseId: $gig) {
+      offers(first: 5, status: $status) {
+        totalCount
+        edges {
+          node {
+            id
+            status
+          }
+        }
+      }
+    }
+  }
+`);
+
+const withdrawOffer = graphql(`
+  mutation ($input: WithdrawOfferInput!) {
+    withdrawOffer(input: $input) {
+      offer {
+        status
+        withdrawalReason
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+type OfferGigInput = VariablesOf<typeof offerGig>['input'];
+
+function offer(input: Partial<OfferGigInput>, as: 'member' | 'onsite' = 'member') {
+  return mutate(stack, offerGig, { as, input: { gigId: gig.id, ...input } });
+}
+
+function offerIds(results: readonly ResultOf<typeof outcome>[]) {
+  return results.map((result) => ('offer' in result ? result.offer.id : null));
+}
+
+async function offers(filter: Omit<VariablesOf<typeof offersQuery>, 'gig'> = {}) {
+  const { data } = await stack.run(offersQuery, {
+    as: 'member',
+    variables: { gig: gig.databaseId, ...filter },
   });
+  return present(data?.gig?.offers);
 }
 
 const proIds = (count: number) => gig.applicants.slice(0, count).map(({ pro }) => pro.id);
 
 describe('offerGig', () => {
   test('asks each pro, with a bonus and a line', async () => {
-    const [pro] = proIds(1);
+    const pro = present(proIds(1)[0]);
     const { errors, results, operation } = await offer({
       proIds: [pro],
       bonusCents: 1250,
@@ -53,7 +165,7 @@ describe('offerGig', () => {
   });
 
   test('refuses who was asked already for themselves, and asks the others', async () => {
-    const [first, second] = proIds(2);
+    const [first = '', second = ''] = proIds(2);
     await offer({ proIds: [first] });
     const { results } = await offer({ proIds: [second, first] });
     expect(results).toMatchObject([
@@ -80,19 +192,19 @@ describe('offerGig', () => {
       method: 'POST',
       headers: { authorization: `Bearer ${await stack.tokenOf('member')}` },
     });
-    const { data, errors } = await stack.run(
-      `query ($id: ID!) { node(id: $id) { ... on OfferOperation { status done results { ${outcome} } } } }`,
-      { as: 'member', variables: { id: operation.id } },
-    );
+    const { data, errors } = await stack.run(operationQuery, {
+      as: 'member',
+      variables: { id: present(operation).id },
+    });
     expect(errors).toBeUndefined();
-    expect(data.node).toMatchObject({
+    expect(data?.node).toMatchObject({
       status: 'DONE',
       done: 2,
       results: [{ offer: { pro: { id: proIds(1)[0] } } }, { __typename: 'OfferMade' }],
     });
   });
 
-  test.each([
+  test.each<[string, Partial<OfferGigInput>, string[], string, unknown]>([
     ['no pro', {}, ['proIds'], 'INVALID', 'Choose at least one pro or group.'],
     [
       'too many pros',
@@ -142,32 +254,19 @@ describe('offerGig', () => {
 });
 
 describe('the offers of a gig', () => {
-  const document = `query ($gig: Int!, $status: DirectOfferStatus) {
-    gig(databaseId: $gig) { offers(first: 5, status: $status) { totalCount edges { node { id status } } } }
-  }`;
-  const offers = async (status?: string) => {
-    const { data } = await stack.run(document, { as: 'member', variables: { gig: gig.databaseId, status } });
-    return data.gig.offers;
-  };
-
   test('are listed, the last first, and by what became of them', async () => {
     const { results } = await offer({ proIds: proIds(2) });
-    const ids = results.map((result: { offer: { id: string } }) => result.offer.id);
+    const ids = offerIds(results);
     const { totalCount, edges } = await offers();
     expect(totalCount).toBe(2);
-    expect(edges.map(({ node }: { node: { id: string } }) => node.id)).toEqual(ids.toReversed());
-    expect(await offers('DECLINED')).toMatchObject({ totalCount: 0 });
+    expect(edges.map(({ node }) => node.id)).toEqual(ids.toReversed());
+    expect(await offers({ status: 'DECLINED' })).toMatchObject({ totalCount: 0 });
   });
 
   test('can be taken back by who manages applicants, once', async () => {
     const { results } = await offer({ proIds: proIds(1) });
-    const offerId = results[0].offer.id;
-    const withdraw = (as: 'member' | 'onsite') =>
-      mutate(stack, 'withdrawOffer', {
-        as,
-        input: { offerId },
-        selection: 'offer { status withdrawalReason }',
-      });
+    const offerId = present(offerIds(results)[0]);
+    const withdraw = (as: 'member' | 'onsite') => mutate(stack, withdrawOffer, { as, input: { offerId } });
     expect(await withdraw('onsite')).toMatchObject({ errors: [{ code: 'FORBIDDEN', path: ['offerId'] }] });
     expect(await withdraw('member')).toMatchObject({
       errors: [],

@@ -1,24 +1,42 @@
+import { graphql } from '../../testing/graphql.ts';
 import { favoritePro } from '../../testing/plans/favoritePro.ts';
 import type { OperationPlans, PlanFixtures } from '../../testing/plans/operationPlan.ts';
+import { present } from '../../testing/present.ts';
 
 /** Offers the busiest gig to its first applicant. */
 async function offered({ stack, gig }: PlanFixtures, isInBackground: boolean) {
   const proIds = gig.applicants.slice(0, 1).map(({ pro }) => pro.id);
   const { data } = await stack.run(
-    `mutation ($input: OfferGigInput!) {
-      offerGig(input: $input) { operation { id } results { ... on OfferMade { offer { id } } } }
-    }`,
+    graphql(`
+      mutation ($input: OfferGigInput!) {
+        offerGig(input: $input) {
+          operation {
+            id
+          }
+          results {
+            ... on OfferMade {
+              offer {
+                id
+              }
+            }
+          }
+        }
+      }
+    `),
     { as: 'member', variables: { input: { gigId: gig.id, proIds, isInBackground } } },
   );
-  return data.offerGig;
+  return present(data).offerGig;
 }
 
 async function anOffer({ stack, gig }: PlanFixtures): Promise<string> {
-  return (await offered({ stack, gig }, false)).results[0].offer.id;
+  const { results } = await offered({ stack, gig }, false);
+  const [id] = results.map((result) => ('offer' in result ? result.offer.id : null));
+  return present(id);
 }
 
 async function anOperation({ stack, gig }: PlanFixtures): Promise<string> {
-  return (await offered({ stack, gig }, true)).operation.id;
+  const { operation } = await offered({ stack, gig }, true);
+  return present(operation).id;
 }
 
 export const plans: OperationPlans = {

@@ -1,41 +1,44 @@
 import { expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run } = await startTestStack();
 
-interface Work {
-  readonly isConfirmed: boolean;
-  readonly isCancelled: boolean;
-  readonly pro: {
-    readonly uuid: string;
-    readonly displayName: string;
-    readonly performance: { rating: number };
-  };
-  readonly gig: {
-    readonly startTime: string;
-    readonly locationName: string;
-    readonly skill: { databaseId: number };
-  };
-}
-
-async function pastWork(filter: object = {}) {
-  const { data, errors, calls } = await run(
-    `query ($filter: PastWorkFilter) {
-      location(databaseId: 1) {
-        pastWork(first: 100, filter: $filter) {
-          edges { node {
-            isConfirmed isCancelled
-            pro { uuid displayName performance { rating } }
-            gig { startTime locationName skill { databaseId } }
-          } }
+const pastWorkQuery = graphql(`
+  query ($filter: PastWorkFilter) {
+    location(databaseId: 1) {
+      pastWork(first: 100, filter: $filter) {
+        edges {
+          node {
+            isConfirmed
+            isCancelled
+            pro {
+              uuid
+              displayName
+              performance {
+                rating
+              }
+            }
+            gig {
+              startTime
+              locationName
+              skill {
+                databaseId
+              }
+            }
+          }
         }
       }
-    }`,
-    { as: 'owner', variables: { filter } },
-  );
+    }
+  }
+`);
+
+async function pastWork(filter: VariablesOf<typeof pastWorkQuery>['filter'] = {}) {
+  const { data, errors, calls } = await run(pastWorkQuery, { as: 'owner', variables: { filter } });
   expect(errors).toBeUndefined();
-  const work: Work[] = data.location.pastWork.edges.map(({ node }: { node: Work }) => node);
-  return { work, calls };
+  const { edges } = present(data?.location?.pastWork);
+  return { work: edges.map(({ node }) => ({ ...node, gig: present(node.gig) })), calls };
 }
 
 test('past work is what was confirmed and has started, the latest first, by three calls', async () => {
@@ -63,7 +66,7 @@ test('is narrowed by position, rating, name and time, and widened to all locatio
   expect(new Set(ofSkill.map(({ gig }) => gig.skill.databaseId))).toEqual(new Set([skill]));
   const { work: rated } = await pastWork({ minimumRating: 4.7 });
   expect(rated.length).toBeGreaterThan(0);
-  expect(rated.every(({ pro }) => pro.performance.rating >= 4.7)).toBe(true);
+  expect(rated.every(({ pro }) => (pro.performance?.rating ?? 0) >= 4.7)).toBe(true);
   const { work: named } = await pastWork({ proName: name });
   expect(named.map(({ pro }) => pro.uuid)).toContain(latest?.pro.uuid);
   const { work: lately } = await pastWork({ since });
@@ -75,18 +78,34 @@ test('is narrowed by position, rating, name and time, and widened to all locatio
 test('the history of a pro at a location is every application there, the latest gig first', async () => {
   const { work } = await pastWork();
   const { data, errors } = await run(
-    `query ($uuid: ID!) {
-      pro(uuid: $uuid) { atLocation(locationDatabaseId: 1) { applications(first: 50) { totalCount edges { node { gig { startTime location { databaseId } } } } } } }
-    }`,
-    { as: 'member', variables: { uuid: work[0]?.pro.uuid } },
+    graphql(`
+      query ($uuid: ID!) {
+        pro(uuid: $uuid) {
+          atLocation(locationDatabaseId: 1) {
+            applications(first: 50) {
+              totalCount
+              edges {
+                node {
+                  gig {
+                    startTime
+                    location {
+                      databaseId
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    `),
+    { as: 'member', variables: { uuid: present(work[0]).pro.uuid } },
   );
   expect(errors).toBeUndefined();
-  const { totalCount, edges } = data.pro.atLocation.applications;
-  const gigs: { startTime: string; location: { databaseId: number } }[] = edges.map(
-    ({ node }: { node: { gig: object } }) => node.gig,
-  );
+  const { totalCount, edges } = present(data?.pro?.atLocation.applications);
+  const gigs = edges.map(({ node }) => present(node.gig));
   expect(totalCount).toBe(gigs.length);
-  expect(gigs.every(({ location }) => location.databaseId === 1)).toBe(true);
+  expect(gigs.every(({ location }) => location?.databaseId === 1)).toBe(true);
   expect(gigs.map(({ startTime }) => startTime)).toEqual(
     gigs
       .map(({ startTime }) => startTime)

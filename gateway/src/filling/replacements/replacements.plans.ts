@@ -1,13 +1,23 @@
+import { graphql } from '../../testing/graphql.ts';
 import { applicationIds, selectFirst } from '../../testing/plans/applicants.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
+import { present } from '../../testing/present.ts';
 
 export const plans: OperationPlans = {
   replaceApplicantMutation: {
     variables: async ({ stack, gig }) => {
       await selectFirst({ stack, gig });
-      const [applicationId] = applicationIds(gig);
+      const applicationId = present(applicationIds(gig)[0]);
       await stack.run(
-        'mutation ($ids: [ID!]!) { confirmApplicants(input: { applicationIds: $ids }) { errors { code } } }',
+        graphql(`
+          mutation ($ids: [ID!]!) {
+            confirmApplicants(input: { applicationIds: $ids }) {
+              errors {
+                code
+              }
+            }
+          }
+        `),
         { as: 'member', variables: { ids: [applicationId] } },
       );
       return { input: { applicationId, reason: 'CALLED_OUT', standbys: 2 } };

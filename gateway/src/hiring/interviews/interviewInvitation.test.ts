@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -7,7 +8,7 @@ const code = 'COPP-ERFI-NCH7';
 
 beforeEach(stack.reset);
 
-const invitation = /* GraphQL */ `
+const invitation = graphql(`
   query ($code: String!) {
     interviewInvitation(code: $code) {
       standing
@@ -37,17 +38,44 @@ const invitation = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-async function answer(field: 'acceptInterview' | 'declineInterview', given = code) {
-  const { data, errors, calls } = await run(
-    `mutation ($code: String!) {
-      ${field}(input: { code: $code }) { invitation { standing } errors { code message path } }
-    }`,
-    { variables: { code: given } },
-  );
+// The alias gives both operations the same type.
+const answers = {
+  acceptInterview: graphql(`
+    mutation ($code: String!) {
+      payload: acceptInterview(input: { code: $code }) {
+        invitation {
+          standing
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `),
+  declineInterview: graphql(`
+    mutation ($code: String!) {
+      payload: declineInterview(input: { code: $code }) {
+        invitation {
+          standing
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `),
+};
+
+async function answer(field: keyof typeof answers, given = code) {
+  const { data, errors, calls } = await run(answers[field], { variables: { code: given } });
   expect(errors).toBeUndefined();
-  return { ...data[field], calls };
+  return { ...data?.payload, calls };
 }
 
 describe('the code of an interview', () => {
@@ -55,7 +83,7 @@ describe('the code of an interview', () => {
     const { data, errors, calls } = await run(invitation, { variables: { code } });
 
     expect(errors).toBeUndefined();
-    expect(data.interviewInvitation).toEqual({
+    expect(data?.interviewInvitation).toEqual({
       standing: 'OPEN',
       jobName: 'Line cook, evenings',
       candidateFirstName: 'Nia',
@@ -81,7 +109,7 @@ describe('the code of an interview', () => {
   test('returns null for the pay of an unpaid interview', async () => {
     const { data } = await run(invitation, { variables: { code: 'SALTBOXVIDEO' } });
 
-    expect(data.interviewInvitation).toMatchObject({
+    expect(data?.interviewInvitation).toMatchObject({
       standing: 'ACCEPTED',
       pay: null,
       channelUrl: 'https://meet.example/saltbox-host',
@@ -94,7 +122,7 @@ describe('the code of an interview', () => {
   ])('%s is none, with %i calls', async (wrong, count) => {
     const { data, errors, calls } = await run(invitation, { variables: { code: wrong } });
 
-    expect(data.interviewInvitation).toBeNull();
+    expect(data?.interviewInvitation).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
     expect(calls).toHaveLength(count);
   });

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -7,50 +9,70 @@ const code = 'ORIE-NTAT-ION5';
 
 beforeEach(stack.reset);
 
-interface Item {
-  databaseId: number;
-  readAt: string | null;
-}
-
 async function orientation(given = code) {
   return run(
-    `query ($code: String!) {
-      orientation(code: $code) {
-        title candidateFirstName locationName locationImage { isPlaceholder } completedAt
-        items { databaseId title body videoUrl readAt }
+    graphql(`
+      query ($code: String!) {
+        orientation(code: $code) {
+          title
+          candidateFirstName
+          locationName
+          locationImage {
+            isPlaceholder
+          }
+          completedAt
+          items {
+            databaseId
+            title
+            body
+            videoUrl
+            readAt
+          }
+        }
       }
-    }`,
+    `),
     { variables: { code: given } },
   );
 }
 
 async function read(itemDatabaseId: number, given = code) {
   const { data, errors } = await run(
-    `mutation ($input: MarkOrientationItemReadInput!) {
-      markOrientationItemRead(input: $input) {
-        orientation { completedAt items { databaseId readAt } }
-        errors { code path }
+    graphql(`
+      mutation ($input: MarkOrientationItemReadInput!) {
+        markOrientationItemRead(input: $input) {
+          orientation {
+            completedAt
+            items {
+              databaseId
+              readAt
+            }
+          }
+          errors {
+            code
+            path
+          }
+        }
       }
-    }`,
+    `),
     { variables: { input: { code: given, itemDatabaseId } } },
   );
   expect(errors).toBeUndefined();
-  return data.markOrientationItemRead;
+  return data?.markOrientationItemRead;
 }
 
 test('is returned for its code in one call', async () => {
   const { data, errors, calls } = await orientation();
 
   expect(errors).toBeUndefined();
-  expect(data.orientation).toMatchObject({
+  expect(data?.orientation).toMatchObject({
     title: 'Before your first day',
     candidateFirstName: 'Imani',
     locationName: 'Saltbox Kitchen & Bar',
     locationImage: { isPlaceholder: true },
     completedAt: null,
   });
-  expect(data.orientation.items).toHaveLength(5);
-  expect(data.orientation.items[0]).toMatchObject({
+  expect(data?.orientation?.items).toHaveLength(5);
+  expect(data?.orientation?.items[0]).toMatchObject({
     title: 'Welcome to Saltbox',
     videoUrl: 'https://saltbox.example/welcome',
     readAt: null,
@@ -59,21 +81,21 @@ test('is returned for its code in one call', async () => {
 });
 
 test('is complete once its last item is read', async () => {
-  const items: Item[] = (await orientation()).data.orientation.items;
+  const { items } = present((await orientation()).data?.orientation);
   const [first, ...others] = items.map(({ databaseId }) => databaseId);
   const once = await read(first ?? 0);
   for (const id of others) await read(id);
   const again = await read(first ?? 0);
 
   expect(once).toMatchObject({ orientation: { completedAt: null }, errors: [] });
-  expect(once.orientation.items.map(({ readAt }: Item) => readAt !== null)).toEqual([
+  expect(once?.orientation?.items.map(({ readAt }) => readAt !== null)).toEqual([
     true,
     false,
     false,
     false,
     false,
   ]);
-  expect(again.orientation.completedAt).toBe('2026-03-02T15:00:00.000Z');
+  expect(again?.orientation?.completedAt).toBe('2026-03-02T15:00:00.000Z');
 });
 
 test.each([

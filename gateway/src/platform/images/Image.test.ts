@@ -1,17 +1,43 @@
 import { expect, test } from 'vitest';
 import { appPolicy } from '../server/http/securityHeaders.ts';
+import { graphql } from '../../testing/graphql.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 import { imageUrl } from './imageUrl.ts';
 
 const stack = await startTestStack();
-const image = '{ publicId url isPlaceholder }';
+
+const imageFragment = graphql(`
+  fragment image on Image {
+    publicId
+    url
+    isPlaceholder
+  }
+`);
 
 test('locations and organizations have a picture, or the placeholder', async () => {
   const { data, errors, calls } = await stack.run(
-    `{
-      finch: location(databaseId: 1) { image ${image} organization { image ${image} } }
-      little: location(databaseId: 3) { image ${image} }
-    }`,
+    graphql(
+      `
+        {
+          finch: location(databaseId: 1) {
+            image {
+              ...image
+            }
+            organization {
+              image {
+                ...image
+              }
+            }
+          }
+          little: location(databaseId: 3) {
+            image {
+              ...image
+            }
+          }
+        }
+      `,
+      [imageFragment],
+    ),
     { as: 'owner' },
   );
 

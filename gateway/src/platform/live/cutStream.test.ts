@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from 'vitest';
 import { busiestGig } from '../../testing/busiestGig.ts';
 import { followEvents } from '../../testing/followEvents.ts';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { openTcpProxy } from '../../testing/tcpProxy.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
@@ -9,7 +11,7 @@ const stack = await startTestStack();
 const line = await openTcpProxy(stack.url);
 afterAll(() => line.close());
 
-const query = /* GraphQL */ `
+const ofGig = graphql(`
   subscription ($id: ID!, $after: String) {
     gigApplicationsChanged(gigId: $id, after: $after) {
       cursor
@@ -20,7 +22,7 @@ const query = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 /**
  * Longer than the gateway keeps an idle connection to the upstream (4 s), the only limit that an outage of half a minute
@@ -32,7 +34,7 @@ test('delivers 50 changes once each and in order after a disconnect', async () =
   const gig = await busiestGig(stack);
   const token = await stack.tokenOf('manager');
   const follow = (after: string | null) =>
-    followEvents(line.url, { query, variables: { id: gig.id, after }, token });
+    followEvents(line.url, ofGig, { variables: { id: gig.id, after }, token });
   const { database } = stack.upstream;
   const applications = gig.applicants.map(({ databaseId }) => databaseId);
   const change = (round: number) =>
@@ -43,7 +45,7 @@ test('delivers 50 changes once each and in order after a disconnect', async () =
       .execute();
 
   const before = await follow(null);
-  const { cursor } = (await before.next()).data.gigApplicationsChanged;
+  const { cursor } = present((await before.next())?.data?.gigApplicationsChanged);
   line.cut();
   expect(await before.next()).toBeNull();
   const outageOver = wait(outage);
@@ -55,7 +57,7 @@ test('delivers 50 changes once each and in order after a disconnect', async () =
   const after = await follow(cursor);
   const received: { cursor: string; subjectDatabaseId: number }[] = [];
   while (received.length < 50) {
-    const { hasGap, changes } = (await after.next()).data.gigApplicationsChanged;
+    const { hasGap, changes } = present((await after.next())?.data?.gigApplicationsChanged);
     expect(hasGap).toBe(false);
     received.push(...changes);
   }
@@ -68,6 +70,6 @@ test('delivers 50 changes once each and in order after a disconnect', async () =
 
   // The new stream continues from there.
   await change(50);
-  expect((await after.next()).data.gigApplicationsChanged.changes).toHaveLength(1);
+  expect((await after.next())?.data?.gigApplicationsChanged.changes).toHaveLength(1);
   after.close();
 }, 90_000);

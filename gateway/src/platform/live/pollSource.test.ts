@@ -1,6 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { busiestGig, type BusyGig } from '../../testing/busiestGig.ts';
 import { followEvents } from '../../testing/followEvents.ts';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startOtherServer } from '../../testing/startOtherServer.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
@@ -11,7 +13,7 @@ const other = await startOtherServer({
 });
 afterAll(() => other.close());
 
-const ofGig = /* GraphQL */ `
+const ofGig = graphql(`
   subscription ($id: ID!, $after: String) {
     gigApplicationsChanged(gigId: $id, after: $after) {
       cursor
@@ -23,7 +25,7 @@ const ofGig = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 let gig: BusyGig;
 
@@ -34,12 +36,12 @@ beforeEach(async () => {
 
 async function follow(after: string | null = null) {
   const token = await stack.tokenOf('manager');
-  return followEvents(other.url, { query: ofGig, variables: { id: gig.id, after }, token });
+  return followEvents(other.url, ofGig, { variables: { id: gig.id, after }, token });
 }
 
 test('an upstream without a feed is looked at again and again, once for all', async () => {
   const [one, another] = [await follow(), await follow()];
-  const begin = (await one.next()).data.gigApplicationsChanged;
+  const begin = present((await one.next())?.data?.gigApplicationsChanged);
   expect(begin).toMatchObject({ hasGap: false, changes: [] });
   await another.next();
 
@@ -50,21 +52,21 @@ test('an upstream without a feed is looked at again and again, once for all', as
     .where('id', '=', applicant?.databaseId ?? 0)
     .execute();
   for (const events of [one, another]) {
-    expect((await events.next()).data.gigApplicationsChanged.changes).toEqual([
+    expect((await events.next())?.data?.gigApplicationsChanged.changes).toEqual([
       { subject: 'APPLICATION', action: 'CHANGED', subjectDatabaseId: applicant?.databaseId },
     ]);
   }
 
   const back = await follow(begin.cursor);
-  expect((await back.next()).data.gigApplicationsChanged.changes).toHaveLength(1);
+  expect((await back.next())?.data?.gigApplicationsChanged.changes).toHaveLength(1);
   const stranger = await follow('7');
-  expect((await stranger.next()).data.gigApplicationsChanged).toMatchObject({ hasGap: true, changes: [] });
+  expect((await stranger.next())?.data?.gigApplicationsChanged).toMatchObject({ hasGap: true, changes: [] });
   for (const events of [one, another, back, stranger]) events.close();
 });
 
 test('a gig that is not there is not there', async () => {
   const token = await stack.tokenOf('manager');
   const id = Buffer.from('Gig:999999').toString('base64');
-  const { errors } = await (await followEvents(other.url, { query: ofGig, variables: { id }, token })).next();
-  expect(errors[0].extensions.code).toBe('NOT_FOUND');
+  const result = await (await followEvents(other.url, ofGig, { variables: { id }, token })).next();
+  expect(result?.errors?.[0]?.extensions?.['code']).toBe('NOT_FOUND');
 });

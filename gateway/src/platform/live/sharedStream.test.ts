@@ -4,6 +4,8 @@ import { parseSettings } from '../settings/settings.ts';
 import { startGateway } from '../../app/startGateway.ts';
 import { busiestGig, type BusyGig } from '../../testing/busiestGig.ts';
 import { closeFollowed, followEvents, type FollowedEvents } from '../../testing/followEvents.ts';
+import { graphql, type ResultOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { openTcpProxy } from '../../testing/tcpProxy.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
@@ -26,7 +28,7 @@ afterAll(async () => {
   await line.close();
 });
 
-const query = /* GraphQL */ `
+const ofGig = graphql(`
   subscription ($id: ID!, $after: String) {
     gigApplicationsChanged(gigId: $id, after: $after) {
       cursor
@@ -37,10 +39,12 @@ const query = /* GraphQL */ `
       }
     }
   }
-`;
+`);
+
+type GigEvents = FollowedEvents<ResultOf<typeof ofGig>>;
 
 let gig: BusyGig;
-const followed: FollowedEvents[] = [];
+const followed: GigEvents[] = [];
 
 beforeEach(async () => {
   await stack.reset();
@@ -48,9 +52,8 @@ beforeEach(async () => {
 });
 afterEach(() => closeFollowed(gateway.url, followed));
 
-async function follow(after: string | null = null, token?: string): Promise<FollowedEvents> {
-  const events = await followEvents(gateway.url, {
-    query,
+async function follow(after: string | null = null, token?: string): Promise<GigEvents> {
+  const events = await followEvents(gateway.url, ofGig, {
     variables: { id: gig.id, after },
     token: token ?? (await stack.tokenOf('manager')),
   });
@@ -69,9 +72,13 @@ function change() {
     .execute();
 }
 
-async function cursorsOf(events: FollowedEvents): Promise<string[]> {
-  const { data } = await events.next();
-  return data.gigApplicationsChanged.changes.map(({ cursor }: { cursor: string }) => cursor);
+async function cursorsOf(events: GigEvents): Promise<string[]> {
+  const { changes: received } = present((await events.next())?.data?.gigApplicationsChanged);
+  return received.map(({ cursor }) => cursor);
+}
+
+async function codeOf(events: GigEvents): Promise<unknown> {
+  return (await events.next())?.errors?.[0]?.extensions?.['code'];
 }
 
 const streams = () => line.count('GET /api/staffer/changes/stream/');
@@ -81,7 +88,7 @@ test('all subscribers of a gig share one stream of the upstream, and all hear of
   const before = streams();
   const everybody = await Promise.all(Array.from({ length: 12 }, () => follow()));
   for (const events of everybody) {
-    expect((await events.next()).data?.gigApplicationsChanged).toMatchObject({ cursor: '0', hasGap: false });
+    expect((await events.next())?.data?.gigApplicationsChanged).toMatchObject({ cursor: '0', hasGap: false });
   }
   expect(await metrics()).toContain('brigade_live_subscribers 12');
   expect(await metrics()).toContain('brigade_live_streams 1');
@@ -90,8 +97,7 @@ test('all subscribers of a gig share one stream of the upstream, and all hear of
   expect(await Promise.all(everybody.map(cursorsOf))).toEqual(everybody.map(() => ['1']));
   expect(streams() - before).toBe(1);
 
-  const { errors } = await (await follow()).next();
-  expect(errors[0].extensions.code).toBe('RATE_LIMITED');
+  expect(await codeOf(await follow())).toBe('RATE_LIMITED');
   everybody.forEach((events) => events.close());
   await expect.poll(metrics).toContain('brigade_live_subscribers 0');
   expect(await metrics()).toContain('brigade_live_streams 0');
@@ -136,7 +142,6 @@ test('ends subscriptions while the upstream is unreachable, and reports the gap 
   await events.next();
   line.cut();
   expect(await events.next()).toBeNull();
-  const { errors } = await (await follow()).next();
-  expect(errors[0].extensions.code).toBe('UPSTREAM_UNAVAILABLE');
+  expect(await codeOf(await follow())).toBe('UPSTREAM_UNAVAILABLE');
   line.restore();
 });

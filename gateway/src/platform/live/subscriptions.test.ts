@@ -1,12 +1,15 @@
+import { print } from 'graphql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { busiestGig, type BusyGig } from '../../testing/busiestGig.ts';
 import { closeFollowed, followEvents, type FollowedEvents } from '../../testing/followEvents.ts';
+import { graphql, type ResultOf, type TadaDocumentNode, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 const { database } = stack.upstream;
 
-const ofGig = /* GraphQL */ `
+const ofGig = graphql(`
   subscription ($id: ID!, $after: String) {
     gigApplicationsChanged(gigId: $id, after: $after) {
       cursor
@@ -29,9 +32,9 @@ const ofGig = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-const ofLocation = /* GraphQL */ `
+const ofLocation = graphql(`
   subscription ($id: ID!) {
     locationGigsChanged(locationId: $id) {
       cursor
@@ -41,7 +44,7 @@ const ofLocation = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 const location = Buffer.from('Location:1').toString('base64');
 
@@ -54,9 +57,12 @@ beforeEach(async () => {
 });
 afterEach(() => closeFollowed(stack.url, followed));
 
-async function follow(query: string, variables: object, token?: string | null): Promise<FollowedEvents> {
-  const events = await followEvents(stack.url, {
-    query,
+async function follow<TData, TVariables>(
+  operation: TadaDocumentNode<TData, TVariables>,
+  variables: TVariables,
+  token?: string | null,
+): Promise<FollowedEvents<TData>> {
+  const events = await followEvents(stack.url, operation, {
     variables,
     token: token === undefined ? await stack.tokenOf('manager') : token,
   });
@@ -72,7 +78,8 @@ function select(applicant: BusyGig['applicants'][number] | undefined) {
     .execute();
 }
 
-const changed = async (events: FollowedEvents) => (await events.next()).data.gigApplicationsChanged;
+const changed = async (events: FollowedEvents<ResultOf<typeof ofGig>>) =>
+  present((await events.next())?.data?.gigApplicationsChanged);
 
 test('sends the starting cursor first, then each change with its current data', async () => {
   const [applicant] = gig.applicants;
@@ -130,7 +137,7 @@ test('notifies a location of changed applications to its gigs', async () => {
   const events = await follow(ofLocation, { id: location });
   await events.next();
   await select(gig.applicants[0]);
-  expect((await events.next()).data.locationGigsChanged.changes).toEqual([
+  expect((await events.next())?.data?.locationGigsChanged.changes).toEqual([
     { subject: 'APPLICATION', gigDatabaseId: gig.databaseId },
   ]);
 });
@@ -160,9 +167,9 @@ test('ends when the user signs out, and when a role ends', async () => {
   expect((await changed(owner)).changes).toHaveLength(1);
 });
 
-async function codeOf(variables: object, token?: string | null): Promise<string> {
-  const { errors } = await (await follow(ofGig, variables, token)).next();
-  return errors[0].extensions.code;
+async function codeOf(variables: VariablesOf<typeof ofGig>, token?: string | null): Promise<unknown> {
+  const result = await (await follow(ofGig, variables, token)).next();
+  return result?.errors?.[0]?.extensions?.['code'];
 }
 
 test('returns the error code to a caller without access, a signed-out caller, and for invalid input', async () => {
@@ -182,7 +189,7 @@ test('rejects a request without the event stream media type', async () => {
       accept: 'application/json',
       authorization: `Bearer ${await stack.tokenOf('manager')}`,
     },
-    body: JSON.stringify({ query: ofGig, variables: { id: gig.id } }),
+    body: JSON.stringify({ query: print(ofGig), variables: { id: gig.id } }),
   });
   expect(status).toBe(406);
 });

@@ -1,11 +1,27 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { graphql } from '../../testing/graphql.ts';
 import type { OperationPlans, PlanFixtures } from '../../testing/plans/operationPlan.ts';
+import { present } from '../../testing/present.ts';
+
+const blockMutation = graphql(`
+  mutation ($input: BlockProInput!) {
+    blockPro(input: $input) {
+      errors {
+        code
+      }
+    }
+  }
+`);
 
 async function block({ stack, gig }: PlanFixtures): Promise<void> {
-  await stack.run('mutation ($input: BlockProInput!) { blockPro(input: $input) { errors { code } } }', {
+  await stack.run(blockMutation, {
     as: 'member',
     variables: {
-      input: { proId: gig.applicants[0]?.pro.id, locationIds: [grillId], reason: 'CANCELLED_CALLED_OUT' },
+      input: {
+        proId: present(gig.applicants[0]).pro.id,
+        locationIds: [grillId],
+        reason: 'CANCELLED_CALLED_OUT',
+      },
     },
   });
 }

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { busiestGig, type BusyGigApplicant } from '../../testing/busiestGig.ts';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
 import { type RunOptions, startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -8,6 +11,61 @@ const { run } = stack;
 const home = btoa('Location:1');
 let applicant: BusyGigApplicant;
 
+const blockMutation = graphql(`
+  mutation ($input: BlockProInput!) {
+    blockPro(input: $input) {
+      prosAtLocations {
+        locationDatabaseId
+        isBlocked
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+const unblockMutation = graphql(`
+  mutation ($input: UnblockProInput!) {
+    unblockPro(input: $input) {
+      proAtLocation {
+        locationDatabaseId
+        isBlocked
+      }
+      errors {
+        code
+        path
+      }
+    }
+  }
+`);
+
+const blocksQuery = graphql(`
+  query ($location: Int!) {
+    location(databaseId: $location) {
+      proBlocks(first: 100) {
+        edges {
+          node {
+            databaseId
+            reason
+            feedback
+            locationDatabaseIds
+            createdAt
+            pro {
+              id
+              atLocation(locationDatabaseId: $location) {
+                isBlocked
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+`);
+
 beforeEach(async () => {
   await stack.reset();
   const [first] = (await busiestGig(stack)).applicants;
@@ -15,101 +73,42 @@ beforeEach(async () => {
   applicant = first;
 });
 
-interface BlockInput {
-  proId?: string;
-  locationIds?: string[];
-  reason?: string;
-  feedback?: string;
-}
-
-async function block(input: BlockInput = {}, as: NonNullable<RunOptions['as']> = 'member') {
-  const { data, errors } = await run(
-    /* GraphQL */ `
-      mutation ($input: BlockProInput!) {
-        blockPro(input: $input) {
-          prosAtLocations {
-            locationDatabaseId
-            isBlocked
-          }
-          errors {
-            code
-            message
-            path
-          }
-        }
-      }
-    `,
-    {
-      as,
-      variables: {
-        input: { proId: applicant.pro.id, locationIds: [home], reason: 'CANCELLED_CALLED_OUT', ...input },
-      },
-    },
-  );
-  expect(errors).toBeUndefined();
-  return data.blockPro;
+async function block(
+  input: Partial<VariablesOf<typeof blockMutation>['input']> = {},
+  as: NonNullable<RunOptions['as']> = 'member',
+) {
+  return mutate(stack, blockMutation, {
+    as,
+    input: { proId: applicant.pro.id, locationIds: [home], reason: 'CANCELLED_CALLED_OUT', ...input },
+  });
 }
 
 async function unblock(locationId = home, as: NonNullable<RunOptions['as']> = 'member') {
-  const { data, errors } = await run(
-    /* GraphQL */ `
-      mutation ($input: UnblockProInput!) {
-        unblockPro(input: $input) {
-          proAtLocation {
-            locationDatabaseId
-            isBlocked
-          }
-          errors {
-            code
-            path
-          }
-        }
-      }
-    `,
-    { as, variables: { input: { proId: applicant.pro.id, locationId } } },
-  );
-  expect(errors).toBeUndefined();
-  return data.unblockPro;
+  return mutate(stack, unblockMutation, { as, input: { proId: applicant.pro.id, locationId } });
 }
 
 async function blocksAt(location: number) {
-  const { data, errors } = await run(
-    /* GraphQL */ `
-      query ($location: Int!) {
-        location(databaseId: $location) {
-          proBlocks(first: 100) {
-            edges {
-              node {
-                databaseId
-                reason
-                feedback
-                locationDatabaseIds
-                createdAt
-                pro {
-                  id
-                  atLocation(locationDatabaseId: $location) {
-                    isBlocked
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-    `,
-    { as: 'manager', variables: { location } },
-  );
+  const { data, errors } = await run(blocksQuery, { as: 'manager', variables: { location } });
   expect(errors).toBeUndefined();
-  const nodes: { pro: { id: string }; reason: string; locationDatabaseIds: number[] }[] =
-    data.location.proBlocks.edges.map(({ node }: { node: object }) => node);
-  return nodes.filter(({ pro }) => pro.id === applicant.pro.id);
+  return present(data?.location?.proBlocks)
+    .edges.map(({ node }) => node)
+    .filter(({ pro }) => pro.id === applicant.pro.id);
 }
 
 describe('blockPro', () => {
   test('keeps a pro from a location and cancels what they have ahead there', async () => {
     const payload = await block({ feedback: ' Left twice without a word ' });
     const application = await run(
-      'query ($id: Int!) { gigApplication(databaseId: $id) { isBlocked cancellation { reason } } }',
+      graphql(`
+        query ($id: Int!) {
+          gigApplication(databaseId: $id) {
+            isBlocked
+            cancellation {
+              reason
+            }
+          }
+        }
+      `),
       { as: 'member', variables: { id: applicant.databaseId } },
     );
 
@@ -122,7 +121,7 @@ describe('blockPro', () => {
         pro: { atLocation: { isBlocked: true } },
       },
     ]);
-    expect(application.data.gigApplication).toEqual({
+    expect(application.data?.gigApplication).toEqual({
       isBlocked: true,
       cancellation: { reason: 'PRO_BLOCKED' },
     });

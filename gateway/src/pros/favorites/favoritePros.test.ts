@@ -1,48 +1,123 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
 import { type RunOptions, startTestStack } from '../../testing/startTestStack.ts';
 
-const { run, reset } = await startTestStack();
+const stack = await startTestStack();
+const { run, reset } = stack;
 
 beforeEach(reset);
 
 const home = btoa('Location:1');
 
+const factsFragment = graphql(`
+  fragment Facts on ProAtLocation {
+    isFavorite
+    isBlocked
+    pro {
+      id
+      bio
+    }
+  }
+`);
+
+const favoriteMutation = graphql(
+  `
+    mutation ($input: FavoriteProInput!) {
+      favoritePro(input: $input) {
+        clientMutationId
+        proAtLocation {
+          ...Facts
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [factsFragment],
+);
+
+const unfavoriteMutation = graphql(
+  `
+    mutation ($input: UnfavoriteProInput!) {
+      unfavoritePro(input: $input) {
+        clientMutationId
+        proAtLocation {
+          ...Facts
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [factsFragment],
+);
+
 async function aPro(isFavorite: boolean): Promise<string> {
   const { data } = await run(
-    'query ($is: Boolean) { location(databaseId: 1) { pros(first: 1, filter: { isFavorite: $is }) { edges { node { id } } } } }',
+    graphql(`
+      query ($is: Boolean) {
+        location(databaseId: 1) {
+          pros(first: 1, filter: { isFavorite: $is }) {
+            edges {
+              node {
+                id
+              }
+            }
+          }
+        }
+      }
+    `),
     { as: 'member', variables: { is: isFavorite } },
   );
-  return data.location.pros.edges[0].node.id;
+  return present(data?.location?.pros?.edges[0]).node.id;
 }
 
-async function change(
-  field: 'favoritePro' | 'unfavoritePro',
-  input: { proId: string; locationId: string; clientMutationId?: string },
+async function favorite(
+  input: VariablesOf<typeof favoriteMutation>['input'],
   as: NonNullable<RunOptions['as']> = 'member',
 ) {
-  const type = field === 'favoritePro' ? 'FavoriteProInput' : 'UnfavoriteProInput';
-  const { data, errors } = await run(
-    `mutation ($input: ${type}!) {
-      ${field}(input: $input) { clientMutationId proAtLocation { isFavorite isBlocked pro { id bio } } errors { code message path } }
-    }`,
-    { as, variables: { input } },
-  );
-  expect(errors).toBeUndefined();
-  return data[field];
+  return mutate(stack, favoriteMutation, { as, input });
+}
+
+async function unfavorite(input: VariablesOf<typeof unfavoriteMutation>['input']) {
+  return mutate(stack, unfavoriteMutation, { as: 'member', input });
 }
 
 async function favorites(): Promise<string[]> {
   const { data } = await run(
-    '{ location(databaseId: 1) { favoritePros(first: 100) { edges { node { createdAt pro { id } } } } } }',
+    graphql(`
+      {
+        location(databaseId: 1) {
+          favoritePros(first: 100) {
+            edges {
+              node {
+                createdAt
+                pro {
+                  id
+                }
+              }
+            }
+          }
+        }
+      }
+    `),
     { as: 'member' },
   );
-  return data.location.favoritePros.edges.map(({ node }: { node: { pro: { id: string } } }) => node.pro.id);
+  return present(data?.location?.favoritePros).edges.map(({ node }) => node.pro.id);
 }
 
 describe('favoritePro', () => {
   test.each(['member', 'onsite'] as const)('makes a pro a favorite for the %s', async (as) => {
     const proId = await aPro(false);
-    const payload = await change('favoritePro', { proId, locationId: home, clientMutationId: 'mine' }, as);
+    const payload = await favorite({ proId, locationId: home, clientMutationId: 'mine' }, as);
 
     expect(payload).toMatchObject({
       clientMutationId: 'mine',
@@ -55,7 +130,7 @@ describe('favoritePro', () => {
   test('of a favorite changes nothing', async () => {
     const proId = await aPro(true);
     const before = await favorites();
-    const payload = await change('favoritePro', { proId, locationId: home });
+    const payload = await favorite({ proId, locationId: home });
 
     expect(payload).toMatchObject({ proAtLocation: { isFavorite: true }, errors: [] });
     expect(await favorites()).toEqual(before);
@@ -64,18 +139,27 @@ describe('favoritePro', () => {
   test('holds for the location in the input, whatever the current one is', async () => {
     const proId = await aPro(false);
     const { data } = await run(
-      'mutation ($input: FavoriteProInput!) { favoritePro(input: $input) { proAtLocation { locationDatabaseId isFavorite } } }',
+      graphql(`
+        mutation ($input: FavoriteProInput!) {
+          favoritePro(input: $input) {
+            proAtLocation {
+              locationDatabaseId
+              isFavorite
+            }
+          }
+        }
+      `),
       { as: 'member', locationId: 2, variables: { input: { proId, locationId: home } } },
     );
 
-    expect(data.favoritePro.proAtLocation).toEqual({ locationDatabaseId: 1, isFavorite: true });
+    expect(data?.favoritePro.proAtLocation).toEqual({ locationDatabaseId: 1, isFavorite: true });
   });
 });
 
 describe('unfavoritePro', () => {
   test('takes a pro from the favorites', async () => {
     const proId = await aPro(true);
-    const payload = await change('unfavoritePro', { proId, locationId: home });
+    const payload = await unfavorite({ proId, locationId: home });
 
     expect(payload).toMatchObject({ proAtLocation: { isFavorite: false, pro: { id: proId } }, errors: [] });
     expect(await favorites()).not.toContain(proId);
@@ -83,16 +167,19 @@ describe('unfavoritePro', () => {
 
   test('of a pro who is none changes nothing', async () => {
     const before = await favorites();
-    const payload = await change('unfavoritePro', { proId: await aPro(false), locationId: home });
+    const payload = await unfavorite({ proId: await aPro(false), locationId: home });
 
     expect(payload).toMatchObject({ proAtLocation: { isFavorite: false }, errors: [] });
     expect(await favorites()).toEqual(before);
   });
 });
 
-describe.each(['favoritePro', 'unfavoritePro'] as const)('%s', (field) => {
+describe.each([
+  ['favoritePro', favorite],
+  ['unfavoritePro', unfavorite],
+] as const)('%s', (_field, change) => {
   test('says which id is wrong', async () => {
-    const payload = await change(field, { proId: home, locationId: 'nonsense', clientMutationId: 'kept' });
+    const payload = await change({ proId: home, locationId: 'nonsense', clientMutationId: 'kept' });
 
     expect(payload).toEqual({
       clientMutationId: 'kept',
@@ -105,7 +192,7 @@ describe.each(['favoritePro', 'unfavoritePro'] as const)('%s', (field) => {
   });
 
   test('does not find a pro who does not exist', async () => {
-    const payload = await change(field, {
+    const payload = await change({
       proId: btoa('Pro:0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d'),
       locationId: home,
     });
@@ -115,7 +202,7 @@ describe.each(['favoritePro', 'unfavoritePro'] as const)('%s', (field) => {
 
   test('does not find the location of another organization and leaves other favorites alone', async () => {
     const before = await favorites();
-    const payload = await change(field, { proId: await aPro(true), locationId: btoa('Location:5') });
+    const payload = await change({ proId: await aPro(true), locationId: btoa('Location:5') });
 
     expect(payload).toMatchObject({
       proAtLocation: null,

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type RunOptions, startTestStack } from '../../testing/startTestStack.ts';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
+import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run, reset } = await startTestStack();
 
@@ -9,41 +11,89 @@ const [home, other, foreign] = [btoa('Location:1'), btoa('Location:2'), btoa('Lo
 
 async function aPro() {
   const { data } = await run(
-    '{ location(databaseId: 1) { pros(first: 1, filter: { isFavorite: false }) { edges { node { id uuid } } } } }',
+    graphql(`
+      {
+        location(databaseId: 1) {
+          pros(first: 1, filter: { isFavorite: false }) {
+            edges {
+              node {
+                id
+                uuid
+              }
+            }
+          }
+        }
+      }
+    `),
     { as: 'owner', locationId: 1 },
   );
-  const pro: { id: string; uuid: string } = data.location.pros.edges[0].node;
-  return pro;
+  return present(data?.location?.pros?.edges[0]).node;
 }
 
-async function change(
-  field: string,
-  payload: string,
-  input: object,
-  as: NonNullable<RunOptions['as']> = 'owner',
-) {
-  const type = `${field.charAt(0).toUpperCase()}${field.slice(1)}Input`;
+async function favorite(proId: string, locationIds: string[]) {
   const { data, errors } = await run(
-    `mutation ($input: ${type}!) { ${field}(input: $input) { ${payload} { isFavorite locationDatabaseId } errors { code path } } }`,
-    { as, locationId: 1, variables: { input } },
+    graphql(`
+      mutation ($input: FavoriteProAtLocationsInput!) {
+        favoriteProAtLocations(input: $input) {
+          prosAtLocations {
+            isFavorite
+            locationDatabaseId
+          }
+          errors {
+            code
+            path
+          }
+        }
+      }
+    `),
+    { as: 'owner', locationId: 1, variables: { input: { proId, locationIds } } },
   );
   expect(errors).toBeUndefined();
-  return data[field];
+  return data?.favoriteProAtLocations;
+}
+
+async function unfavoriteEverywhere(proId: string) {
+  const { data, errors } = await run(
+    graphql(`
+      mutation ($input: UnfavoriteProEverywhereInput!) {
+        unfavoriteProEverywhere(input: $input) {
+          proAtLocation {
+            isFavorite
+            locationDatabaseId
+          }
+          errors {
+            code
+            path
+          }
+        }
+      }
+    `),
+    { as: 'owner', locationId: 1, variables: { input: { proId, locationId: home } } },
+  );
+  expect(errors).toBeUndefined();
+  return data?.unfavoriteProEverywhere;
 }
 
 async function isFavoriteAt(uuid: string, locationId: number) {
-  const document =
-    'query ($uuid: ID!, $locationId: Int!) { pro(uuid: $uuid) { atLocation(locationDatabaseId: $locationId) { isFavorite } } }';
-  const { data } = await run(document, { as: 'owner', variables: { uuid, locationId } });
-  return data.pro.atLocation.isFavorite;
+  const { data } = await run(
+    graphql(`
+      query ($uuid: ID!, $locationId: Int!) {
+        pro(uuid: $uuid) {
+          atLocation(locationDatabaseId: $locationId) {
+            isFavorite
+          }
+        }
+      }
+    `),
+    { as: 'owner', variables: { uuid, locationId } },
+  );
+  return data?.pro?.atLocation.isFavorite;
 }
 
 test('a pro becomes a favorite of several locations, and of none again', async () => {
   const { id: proId, uuid } = await aPro();
 
-  expect(
-    await change('favoriteProAtLocations', 'prosAtLocations', { proId, locationIds: [home, other, home] }),
-  ).toEqual({
+  expect(await favorite(proId, [home, other, home])).toEqual({
     prosAtLocations: [
       { isFavorite: true, locationDatabaseId: 1 },
       { isFavorite: true, locationDatabaseId: 2 },
@@ -51,7 +101,7 @@ test('a pro becomes a favorite of several locations, and of none again', async (
     errors: [],
   });
   expect([await isFavoriteAt(uuid, 1), await isFavoriteAt(uuid, 2)]).toEqual([true, true]);
-  expect(await change('unfavoriteProEverywhere', 'proAtLocation', { proId, locationId: home })).toEqual({
+  expect(await unfavoriteEverywhere(proId)).toEqual({
     proAtLocation: { isFavorite: false, locationDatabaseId: 1 },
     errors: [],
   });
@@ -64,7 +114,7 @@ test.each([
 ])('for the locations %j it is refused', async (locationIds, code) => {
   const { id: proId } = await aPro();
 
-  expect(await change('favoriteProAtLocations', 'prosAtLocations', { proId, locationIds })).toMatchObject({
+  expect(await favorite(proId, locationIds)).toMatchObject({
     prosAtLocations: [],
     errors: [{ code, path: ['locationIds'] }],
   });

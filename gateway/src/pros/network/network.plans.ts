@@ -1,15 +1,25 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { graphql } from '../../testing/graphql.ts';
 import { favoritePro } from '../../testing/plans/favoritePro.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
+import { present } from '../../testing/present.ts';
 import type { TestStack } from '../../testing/startTestStack.ts';
 
 /** What the link of a new invite to the network carries. */
 async function inviteToken(stack: TestStack): Promise<string> {
   const { data } = await stack.run(
-    'mutation ($input: InviteToNetworkInput!) { inviteToNetwork(input: $input) { networkInvite { link } } }',
+    graphql(`
+      mutation ($input: InviteToNetworkInput!) {
+        inviteToNetwork(input: $input) {
+          networkInvite {
+            link
+          }
+        }
+      }
+    `),
     { as: 'member', variables: { input: { locationId: grillId, email: 'kim@elsewhere.example' } } },
   );
-  return new URL(data.inviteToNetwork.networkInvite.link).searchParams.get('invite') ?? '';
+  return new URL(present(data?.inviteToNetwork.networkInvite).link).searchParams.get('invite') ?? '';
 }
 
 export const plans: OperationPlans = {

@@ -1,6 +1,8 @@
 import { grillId, proAtGrillId } from '../../testing/demoIds.ts';
+import { graphql } from '../../testing/graphql.ts';
 import { favoritePro } from '../../testing/plans/favoritePro.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
+import { present } from '../../testing/present.ts';
 
 export const plans: OperationPlans = {
   addProNoteMutation: {
@@ -12,10 +14,24 @@ export const plans: OperationPlans = {
     variables: async ({ stack }) => {
       const { id: proId } = await favoritePro(stack);
       const { data } = await stack.run(
-        'mutation ($input: AddProNoteInput!) { addProNote(input: $input) { proAtLocation { notes { edges { node { databaseId } } } } } }',
+        graphql(`
+          mutation ($input: AddProNoteInput!) {
+            addProNote(input: $input) {
+              proAtLocation {
+                notes {
+                  edges {
+                    node {
+                      databaseId
+                    }
+                  }
+                }
+              }
+            }
+          }
+        `),
         { as: 'member', variables: { input: { proId, locationId: grillId, text: 'Punctual' } } },
       );
-      const [{ node }] = data.addProNote.proAtLocation.notes.edges;
+      const { node } = present(data?.addProNote.proAtLocation?.notes?.edges[0]);
       return { input: { proId, locationId: grillId, noteDatabaseId: node.databaseId } };
     },
   },

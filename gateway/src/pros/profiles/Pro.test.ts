@@ -1,22 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run } = await startTestStack();
 
-interface ProRow {
-  readonly uuid: string;
-  readonly displayName: string;
-  readonly isVerified: boolean;
-  readonly atLocation: { readonly isFavorite: boolean };
-  readonly badges: readonly string[];
-  readonly performance: {
-    readonly rating: number | null;
-    readonly gigsWorked: number;
-    readonly completionPercentage: number | null;
-  };
-}
-
-const listDocument = /* GraphQL */ `
+const listQuery = graphql(`
   query ($first: Int, $after: String, $last: Int, $before: String, $filter: ProFilter, $orderBy: ProOrder) {
     location(databaseId: 1) {
       pros(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {
@@ -46,15 +35,16 @@ const listDocument = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-async function list(variables: Record<string, unknown>) {
-  const { data, errors, calls } = await run(listDocument, { as: 'member', variables });
+async function list(variables: VariablesOf<typeof listQuery>) {
+  const { data, errors, calls } = await run(listQuery, { as: 'member', variables });
   expect(errors).toBeUndefined();
-  const { edges, totalCount, pageInfo } = data.location.pros;
-  const rows: ProRow[] = edges.map(({ node }: { node: ProRow }) => node);
-  return { rows, calls, totalCount: totalCount as number, pageInfo };
+  const { edges, totalCount, pageInfo } = present(data?.location?.pros);
+  return { rows: edges.map(({ node }) => node), calls, totalCount, pageInfo };
 }
+
+type ProRow = Awaited<ReturnType<typeof list>>['rows'][number];
 
 describe('the pros of a location', () => {
   test('are walked forwards and backwards, each once', async () => {
@@ -78,9 +68,9 @@ describe('the pros of a location', () => {
   });
 
   test.each([
-    ['RATING', ({ performance }: ProRow) => performance.rating],
-    ['GIGS_WORKED', ({ performance }: ProRow) => performance.gigsWorked],
-    ['COMPLETION_RATE', ({ performance }: ProRow) => performance.completionPercentage],
+    ['RATING', ({ performance }: ProRow) => present(performance).rating],
+    ['GIGS_WORKED', ({ performance }: ProRow) => present(performance).gigsWorked],
+    ['COMPLETION_RATE', ({ performance }: ProRow) => present(performance).completionPercentage],
   ] as const)('are sorted by %s, highest first', async (orderBy, value) => {
     const values = (await list({ orderBy, first: 100 })).rows.flatMap((row) => value(row) ?? []);
 
@@ -108,20 +98,20 @@ describe('the pros of a location', () => {
     }
     expect(verified.rows.every(({ isVerified }) => isVerified)).toBe(true);
     expect(gold.rows.every(({ badges }) => badges.includes('GOLD'))).toBe(true);
-    expect(good.rows.every(({ performance }) => (performance.rating ?? 0) >= 4.8)).toBe(true);
+    expect(good.rows.every(({ performance }) => (performance?.rating ?? 0) >= 4.8)).toBe(true);
     expect(favorites.rows.every(({ atLocation }) => atLocation.isFavorite)).toBe(true);
     expect(none).toMatchObject({ totalCount: 0, rows: [] });
   });
 
   test('are found by name', async () => {
-    const [first] = (await list({ first: 1 })).rows;
-    const { rows } = await list({ filter: { name: first?.displayName.split(' ')[0] } });
+    const first = present((await list({ first: 1 })).rows[0]);
+    const { rows } = await list({ filter: { name: present(first.displayName.split(' ')[0]) } });
 
-    expect(rows.map(({ uuid }) => uuid)).toContain(first?.uuid);
+    expect(rows.map(({ uuid }) => uuid)).toContain(first.uuid);
   });
 
   test.each([-1, 5.1])('refuse a minimum rating of %d', async (minimumRating) => {
-    const { errors } = await run(listDocument, { as: 'member', variables: { filter: { minimumRating } } });
+    const { errors } = await run(listQuery, { as: 'member', variables: { filter: { minimumRating } } });
 
     expect(errors).toMatchObject([
       {
@@ -134,7 +124,7 @@ describe('the pros of a location', () => {
 });
 
 describe('a pro', () => {
-  const document = /* GraphQL */ `
+  const profileQuery = graphql(`
     query ($uuid: ID!) {
       pro(uuid: $uuid) {
         id
@@ -181,26 +171,42 @@ describe('a pro', () => {
         }
       }
     }
-  `;
+  `);
 
   test('has a whole profile by one call', async () => {
-    const [row] = (await list({ first: 1 })).rows;
-    const { data, errors, calls } = await run(document, {
+    const { uuid, displayName } = present((await list({ first: 1 })).rows[0]);
+    const { data, errors, calls } = await run(profileQuery, {
       as: 'member',
-      variables: { uuid: row?.uuid },
+      variables: { uuid },
       locationId: 1,
     });
 
     expect(errors).toBeUndefined();
-    expect(data.pro).toMatchObject({ uuid: row?.uuid, displayName: row?.displayName });
-    expect(data.pro.ratings.filter(({ isOverall }: { isOverall: boolean }) => isOverall)).toHaveLength(1);
-    expect(data.pro.workHistory.length).toBeGreaterThan(0);
+    expect(data?.pro).toMatchObject({ uuid, displayName });
+    expect(data?.pro?.ratings?.filter(({ isOverall }) => isOverall)).toHaveLength(1);
+    expect(data?.pro?.workHistory?.length).toBeGreaterThan(0);
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getPro']);
   });
 
   test('reached through a list loads its profile once, however many fields of it are asked for', async () => {
     const { calls } = await run(
-      '{ location(databaseId: 1) { pros(first: 3) { edges { node { bio workHistory { position } marketName } } } } }',
+      graphql(`
+        {
+          location(databaseId: 1) {
+            pros(first: 3) {
+              edges {
+                node {
+                  bio
+                  workHistory {
+                    position
+                  }
+                  marketName
+                }
+              }
+            }
+          }
+        }
+      `),
       { as: 'member' },
     );
 
@@ -208,7 +214,7 @@ describe('a pro', () => {
   });
 
   test('that does not exist is not found', async () => {
-    const { data, errors } = await run(document, {
+    const { data, errors } = await run(profileQuery, {
       as: 'member',
       variables: { uuid: '0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d' },
     });
@@ -218,7 +224,7 @@ describe('a pro', () => {
   });
 
   test.each(['1', 'nonsense', '../../users/me'])('is not asked for by %j, which is no UUID', async (uuid) => {
-    const { data, errors, calls } = await run(document, { as: 'member', variables: { uuid } });
+    const { data, errors, calls } = await run(profileQuery, { as: 'member', variables: { uuid } });
 
     expect(data).toEqual({ pro: null });
     expect(errors).toMatchObject([

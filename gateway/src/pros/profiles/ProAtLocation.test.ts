@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run } = await startTestStack();
@@ -9,16 +11,39 @@ let uuid: string;
 /** Makes a pro a favorite of one location and blocks the pro at the other. */
 beforeAll(async () => {
   const { data } = await run(
-    '{ location(databaseId: 1) { pros(first: 1, filter: { isFavorite: false }) { edges { node { id uuid } } } } }',
+    graphql(`
+      {
+        location(databaseId: 1) {
+          pros(first: 1, filter: { isFavorite: false }) {
+            edges {
+              node {
+                id
+                uuid
+              }
+            }
+          }
+        }
+      }
+    `),
     { as: 'owner' },
   );
-  const [{ node }] = data.location.pros.edges;
+  const { node } = present(data?.location?.pros?.edges[0]);
   ({ uuid } = node);
   const { errors } = await run(
-    `mutation ($favorite: FavoriteProInput!, $block: BlockProInput!) {
-      favoritePro(input: $favorite) { errors { code } }
-      blockPro(input: $block) { errors { code } }
-    }`,
+    graphql(`
+      mutation ($favorite: FavoriteProInput!, $block: BlockProInput!) {
+        favoritePro(input: $favorite) {
+          errors {
+            code
+          }
+        }
+        blockPro(input: $block) {
+          errors {
+            code
+          }
+        }
+      }
+    `),
     {
       as: 'owner',
       variables: {
@@ -34,18 +59,7 @@ beforeAll(async () => {
   if (errors) throw new Error(`The pro could not be prepared: ${JSON.stringify(errors)}`);
 });
 
-const document = /* GraphQL */ `
-  query ($uuid: ID!, $one: Int!, $two: Int!) {
-    pro(uuid: $uuid) {
-      displayName
-      one: atLocation(locationDatabaseId: $one) {
-        ...Facts
-      }
-      two: atLocation(locationDatabaseId: $two) {
-        ...Facts
-      }
-    }
-  }
+const factsFragment = graphql(`
   fragment Facts on ProAtLocation {
     id
     proDatabaseId
@@ -59,7 +73,24 @@ const document = /* GraphQL */ `
       name
     }
   }
-`;
+`);
+
+const factsQuery = graphql(
+  `
+    query ($uuid: ID!, $one: Int!, $two: Int!) {
+      pro(uuid: $uuid) {
+        displayName
+        one: atLocation(locationDatabaseId: $one) {
+          ...Facts
+        }
+        two: atLocation(locationDatabaseId: $two) {
+          ...Facts
+        }
+      }
+    }
+  `,
+  [factsFragment],
+);
 
 const atHome = { locationDatabaseId: home, isFavorite: true, isBlocked: false };
 const atOther = { locationDatabaseId: other, isFavorite: false, isBlocked: true };
@@ -68,69 +99,109 @@ describe('a pro at a location', () => {
   test.each([null, home, other])(
     'has its own facts beside another location in one response, with the current location %j',
     async (locationId) => {
-      const { data, errors, calls } = await run(document, {
+      const { data, errors, calls } = await run(factsQuery, {
         as: 'owner',
         variables: { uuid, one: home, two: other },
         ...(locationId !== null && { locationId }),
       });
 
       expect(errors).toBeUndefined();
-      expect(data.pro.one).toMatchObject({ ...atHome, pro: { uuid } });
-      expect(data.pro.two).toMatchObject({ ...atOther, pro: { uuid } });
-      expect(data.pro.one.id).not.toBe(data.pro.two.id);
-      expect(data.pro.one.proDatabaseId).toBe(data.pro.two.proDatabaseId);
+      const { one, two } = present(data?.pro);
+      expect(one).toMatchObject({ ...atHome, pro: { uuid } });
+      expect(two).toMatchObject({ ...atOther, pro: { uuid } });
+      expect(one.id).not.toBe(two.id);
+      expect(one.proDatabaseId).toBe(two.proDatabaseId);
       expect(calls.filter(({ endpoint }) => endpoint === 'getPro')).toHaveLength(locationId === null ? 3 : 2);
     },
   );
 
   test('is refetched by its id', async () => {
-    const { data: first } = await run(document, {
+    const { data: first } = await run(factsQuery, {
       as: 'owner',
       variables: { uuid, one: home, two: other },
       locationId: home,
     });
+    const { one, two } = present(first?.pro);
     const { data, errors } = await run(
-      `query ($ids: [ID!]!) {
-        nodes(ids: $ids) { ... on ProAtLocation { locationDatabaseId isFavorite isBlocked } }
-      }`,
-      { as: 'owner', variables: { ids: [first.pro.one.id, first.pro.two.id] } },
+      graphql(`
+        query ($ids: [ID!]!) {
+          nodes(ids: $ids) {
+            ... on ProAtLocation {
+              locationDatabaseId
+              isFavorite
+              isBlocked
+            }
+          }
+        }
+      `),
+      { as: 'owner', variables: { ids: [one.id, two.id] } },
     );
 
     expect(errors).toBeUndefined();
-    expect(data.nodes).toEqual([atHome, atOther]);
+    expect(data?.nodes).toEqual([atHome, atOther]);
   });
 
   test('needs no profile where the list of the location already has the flags', async () => {
     const { data, calls } = await run(
-      `{ location(databaseId: 1) { pros(first: 3) { edges { node {
-        atLocation(locationDatabaseId: 1) { isFavorite isBlocked pro { displayName } }
-      } } } } }`,
+      graphql(`
+        {
+          location(databaseId: 1) {
+            pros(first: 3) {
+              edges {
+                node {
+                  atLocation(locationDatabaseId: 1) {
+                    isFavorite
+                    isBlocked
+                    pro {
+                      displayName
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      `),
       { as: 'owner', locationId: other },
     );
 
-    expect(data.location.pros.edges).toHaveLength(3);
+    expect(data?.location?.pros?.edges).toHaveLength(3);
     expect(calls.map(({ endpoint }) => endpoint)).not.toContain('getPro');
   });
 
   test('has no facts at a location that the viewer may not see', async () => {
     const { data, errors } = await run(
-      `query ($uuid: ID!, $at: Int!) {
-        pro(uuid: $uuid) { uuid atLocation(locationDatabaseId: $at) { isFavorite isBlocked } }
-      }`,
+      graphql(`
+        query ($uuid: ID!, $at: Int!) {
+          pro(uuid: $uuid) {
+            uuid
+            atLocation(locationDatabaseId: $at) {
+              isFavorite
+              isBlocked
+            }
+          }
+        }
+      `),
       { as: 'manager', variables: { uuid, at: foreign }, locationId: home },
     );
 
-    expect(data.pro).toEqual({ uuid, atLocation: { isFavorite: null, isBlocked: null } });
+    expect(data?.pro).toEqual({ uuid, atLocation: { isFavorite: null, isBlocked: null } });
     expect(errors?.map(({ extensions }) => extensions?.['code'])).toEqual(['NOT_FOUND', 'NOT_FOUND']);
   });
 
   test.each(['nonsense', '0-0d9f3f0e-8f0f-4c7a-9a53-6d3a9a1b2c3d', '1-nonsense'])(
     'is not found by the id %j',
     async (id) => {
-      const { data, errors } = await run('query ($id: ID!) { node(id: $id) { id } }', {
-        as: 'owner',
-        variables: { id: btoa(`ProAtLocation:${id}`) },
-      });
+      const { data, errors } = await run(
+        graphql(`
+          query ($id: ID!) {
+            node(id: $id) {
+              id
+            }
+          }
+        `),
+        { as: 'owner', variables: { id: btoa(`ProAtLocation:${id}`) } },
+      );
 
       expect(data).toEqual({ node: null });
       expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);

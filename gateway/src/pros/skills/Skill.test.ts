@@ -1,20 +1,11 @@
 import { expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run } = await startTestStack();
 
-interface SkillRow {
-  readonly id: string;
-  readonly databaseId: number;
-  readonly name: string;
-  readonly skillGroup: string | null;
-  readonly competencies: readonly string[];
-  readonly minimumWage: { readonly amountCents: number; readonly currency: string };
-  readonly recommendedWage: { readonly amountCents: number };
-  readonly recommendedBoostedWage: { readonly amountCents: number };
-}
-
-const fields = /* GraphQL */ `
+const rowFragment = graphql(`
   fragment Row on Skill {
     id
     databaseId
@@ -40,38 +31,87 @@ const fields = /* GraphQL */ `
       amountCents
     }
   }
-`;
+`);
 
 test('the catalogue has all twelve positions with their wages, by one call', async () => {
-  const { data, errors, calls } = await run(`{ skills { ...Row } } ${fields}`, { as: 'member' });
-  const skills: SkillRow[] = data.skills;
+  const { data, errors, calls } = await run(
+    graphql(
+      `
+        {
+          skills {
+            ...Row
+          }
+        }
+      `,
+      [rowFragment],
+    ),
+    { as: 'member' },
+  );
 
   expect(errors).toBeUndefined();
+  const skills = present(data?.skills);
   expect(skills).toHaveLength(12);
   for (const { minimumWage, recommendedWage, recommendedBoostedWage } of skills) {
-    expect(minimumWage.currency).toBe('USD');
-    expect(minimumWage.amountCents).toBeLessThanOrEqual(recommendedWage.amountCents);
-    expect(recommendedWage.amountCents).toBeLessThanOrEqual(recommendedBoostedWage.amountCents);
+    expect(minimumWage?.currency).toBe('USD');
+    expect(minimumWage?.amountCents).toBeLessThanOrEqual(present(recommendedWage).amountCents);
+    expect(recommendedWage?.amountCents).toBeLessThanOrEqual(present(recommendedBoostedWage).amountCents);
   }
   expect(calls).toHaveLength(1);
 });
 
 test('the position of a gig has its own facts at once and its wages from the catalogue', async () => {
-  const names = await run('{ gig(databaseId: 1) { skill { name description competencies } } }', {
-    as: 'member',
-  });
-  const wages = await run(`{ gig(databaseId: 1) { skill { ...Row } } } ${fields}`, { as: 'member' });
+  const names = await run(
+    graphql(`
+      {
+        gig(databaseId: 1) {
+          skill {
+            name
+            description
+            competencies
+          }
+        }
+      }
+    `),
+    { as: 'member' },
+  );
+  const wages = await run(
+    graphql(
+      `
+        {
+          gig(databaseId: 1) {
+            skill {
+              ...Row
+            }
+          }
+        }
+      `,
+      [rowFragment],
+    ),
+    { as: 'member' },
+  );
 
   expect(names.calls.map(({ endpoint }) => endpoint)).toEqual(['getGig']);
   expect(wages.calls.map(({ endpoint }) => endpoint)).toEqual(['getGig', 'listSkills']);
-  expect(wages.data.gig.skill.minimumWage.amountCents).toBeGreaterThan(0);
+  expect(wages.data?.gig?.skill.minimumWage?.amountCents).toBeGreaterThan(0);
 });
 
 test('a position is found again by its id', async () => {
   const { data } = await run(
-    'query ($id: ID!) { node(id: $id) { id ... on Skill { databaseId defaultWage { currency } } } }',
+    graphql(`
+      query ($id: ID!) {
+        node(id: $id) {
+          id
+          ... on Skill {
+            databaseId
+            defaultWage {
+              currency
+            }
+          }
+        }
+      }
+    `),
     { as: 'member', variables: { id: btoa('Skill:1') } },
   );
 
-  expect(data.node).toMatchObject({ id: btoa('Skill:1'), databaseId: 1, defaultWage: { currency: 'USD' } });
+  expect(data?.node).toMatchObject({ id: btoa('Skill:1'), databaseId: 1, defaultWage: { currency: 'USD' } });
 });

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -8,12 +10,47 @@ beforeEach(stack.reset);
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\nendobj\n%%EOF\n');
 
+const createAttachment = graphql(`
+  mutation ($input: CreateAttachmentInput!) {
+    createAttachment(input: $input) {
+      attachment {
+        id
+        name
+        status
+        url
+      }
+      upload {
+        url
+        maxBytes
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+const deleteAttachment = graphql(`
+  mutation ($input: DeleteAttachmentInput!) {
+    deleteAttachment(input: $input) {
+      deletedAttachmentId
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
 async function announce(name = 'Menu.pdf') {
-  return mutate(stack, 'createAttachment', {
+  const { attachment, upload } = await mutate(stack, createAttachment, {
     as: 'member',
     input: { locationId: btoa('Location:1'), name },
-    selection: 'attachment { id name status url } upload { url maxBytes }',
   });
+  return { attachment: present(attachment), upload: present(upload) };
 }
 
 async function send(url: string, file: Buffer, headers: Record<string, string> = {}) {
@@ -22,11 +59,21 @@ async function send(url: string, file: Buffer, headers: Record<string, string> =
 }
 
 async function urlOf(id: string): Promise<string | null> {
-  const { data } = await stack.run('query ($id: ID!) { node(id: $id) { ... on Attachment { url } } }', {
-    as: 'onsite',
-    variables: { id },
-  });
-  return data.node.url;
+  const { data } = await stack.run(
+    graphql(`
+      query ($id: ID!) {
+        node(id: $id) {
+          ... on Attachment {
+            url
+          }
+        }
+      }
+    `),
+    { as: 'onsite', variables: { id } },
+  );
+  const node = present(data?.node);
+  if (!('url' in node)) throw new Error('The id is not that of an attachment.');
+  return node.url;
 }
 
 test('a file is announced, sent and read, all by addresses of this server', async () => {
@@ -90,17 +137,26 @@ test('gigs show the files that they carry, until one is deleted', async () => {
     .where('attachment_id', '=', 1)
     .executeTakeFirstOrThrow();
   const filesOf = async () => {
-    const document = 'query ($id: Int!) { gig(databaseId: $id) { attachments { name } } }';
-    const { data } = await stack.run(document, { as: 'onsite', variables: { id: gig_id } });
-    return data.gig.attachments;
+    const { data } = await stack.run(
+      graphql(`
+        query ($id: Int!) {
+          gig(databaseId: $id) {
+            attachments {
+              name
+            }
+          }
+        }
+      `),
+      { as: 'onsite', variables: { id: gig_id } },
+    );
+    return data?.gig?.attachments;
   };
   expect(await filesOf()).toEqual([{ name: 'House rules.pdf' }]);
 
   const attachmentId = btoa('Attachment:1');
-  const { deletedAttachmentId } = await mutate(stack, 'deleteAttachment', {
+  const { deletedAttachmentId } = await mutate(stack, deleteAttachment, {
     as: 'member',
     input: { attachmentId },
-    selection: 'deletedAttachmentId',
   });
   expect(deletedAttachmentId).toBe(attachmentId);
   expect(await filesOf()).toEqual([]);

@@ -1,21 +1,12 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { describe, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const { run, upstream } = await startTestStack();
 
-interface Gig {
-  readonly id: string;
-  readonly databaseId: number;
-  readonly gigId: string;
-  readonly startTime: string;
-  readonly endTime: string;
-  readonly timeZone: string;
-  readonly listStatus: string;
-  readonly eventName: string | null;
-}
-
-const calendarDocument = /* GraphQL */ `
+const calendarDocument = graphql(`
   query ($from: Date!, $until: Date!, $filter: GigFilter) {
     location(databaseId: 1) {
       viewerCanPostGigs
@@ -44,22 +35,28 @@ const calendarDocument = /* GraphQL */ `
       }
     }
   }
-`;
+`);
+
+type Filter = NonNullable<VariablesOf<typeof calendarDocument>['filter']>;
+type Gig = Awaited<ReturnType<typeof gigs>>[number];
 
 const zone = 'America/New_York';
 const today = Temporal.Instant.fromEpochMilliseconds(upstream.clock.now().getTime())
   .toZonedDateTimeISO(zone)
   .toPlainDate();
 
-function ask(days: readonly [number, number], filter: Record<string, unknown> = {}, as: Person = 'manager') {
-  const [from, until] = days.map((shift) => today.add({ days: shift }).toString());
-  return run(calendarDocument, { as, variables: { from, until, filter } });
+function dateIn(days: number): string {
+  return today.add({ days }).toString();
 }
 
-async function gigs(days: readonly [number, number], filter: Record<string, unknown> = {}): Promise<Gig[]> {
+function ask([from, until]: readonly [number, number], filter: Filter = {}, as: Person = 'manager') {
+  return run(calendarDocument, { as, variables: { from: dateIn(from), until: dateIn(until), filter } });
+}
+
+async function gigs(days: readonly [number, number], filter: Filter = {}) {
   const { data, errors } = await ask(days, filter);
   expect(errors).toBeUndefined();
-  return data.location.calendar.gigs;
+  return present(data?.location?.calendar).gigs;
 }
 
 /** A number of days from today. */
@@ -80,8 +77,9 @@ describe('the calendar of a location', () => {
   test('loads weeks of gigs with three upstream requests', async () => {
     const { data, errors, calls } = await ask([-14, 27]);
     expect(errors).toBeUndefined();
-    expect(data.location.calendar.gigs.length).toBeGreaterThan(20);
-    expect(data.location.calendar.isTruncated).toBe(false);
+    const calendar = data?.location?.calendar;
+    expect(calendar?.gigs.length).toBeGreaterThan(20);
+    expect(calendar?.isTruncated).toBe(false);
     expect(calls.map(({ path }) => path).toSorted()).toEqual([
       '/locations/{id}/',
       '/staffer/gigs/calendar/',
@@ -130,24 +128,40 @@ describe('the calendar of a location', () => {
 
   test('hides only wages from onsite managers', async () => {
     const { data, errors } = await run(
-      `query ($from: Date!, $until: Date!) {
-        location(databaseId: 1) { calendar(from: $from, until: $until) { gigs { skillName wage { amountCents } } } }
-      }`,
-      { as: 'onsite', variables: { from: String(today), until: String(today.add({ days: 27 })) } },
+      graphql(`
+        query ($from: Date!, $until: Date!) {
+          location(databaseId: 1) {
+            calendar(from: $from, until: $until) {
+              gigs {
+                skillName
+                wage {
+                  amountCents
+                }
+              }
+            }
+          }
+        }
+      `),
+      { as: 'onsite', variables: { from: dateIn(0), until: dateIn(27) } },
     );
-    const [first] = data.location.calendar.gigs;
-    expect(first).toMatchObject({ skillName: expect.any(String), wage: null });
+    expect(data?.location?.calendar?.gigs[0]).toMatchObject({ skillName: expect.any(String), wage: null });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN', permission: 'wages.view' });
   });
 
   test('is null for callers without a role at the location', async () => {
     const { data, errors } = await run(
-      '{ location(databaseId: 5) { calendar(from: "2026-01-01", until: "2026-01-02") { isTruncated } } }',
-      {
-        as: 'onsite',
-      },
+      graphql(`
+        {
+          location(databaseId: 5) {
+            calendar(from: "2026-01-01", until: "2026-01-02") {
+              isTruncated
+            }
+          }
+        }
+      `),
+      { as: 'onsite' },
     );
-    expect(data.location).toBeNull();
+    expect(data?.location).toBeNull();
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'NOT_FOUND' });
   });
 });
@@ -156,10 +170,26 @@ test('refetches a calendar gig by global ID and resolves the ID of its gig', asy
   const [first] = await gigs([-14, 27]);
   if (!first) throw new Error('The demo data has gigs.');
   const { data } = await run(
-    `query ($id: ID!, $gigId: ID!) {
-      node(id: $id) { ... on CalendarGig { id startTime } }
-      gig: node(id: $gigId) { ... on Gig { databaseId calendarGig { id startTime openApplications } } }
-    }`,
+    graphql(`
+      query ($id: ID!, $gigId: ID!) {
+        node(id: $id) {
+          ... on CalendarGig {
+            id
+            startTime
+          }
+        }
+        gig: node(id: $gigId) {
+          ... on Gig {
+            databaseId
+            calendarGig {
+              id
+              startTime
+              openApplications
+            }
+          }
+        }
+      }
+    `),
     { as: 'manager', variables: { id: first.id, gigId: first.gigId } },
   );
   expect(data).toMatchObject({

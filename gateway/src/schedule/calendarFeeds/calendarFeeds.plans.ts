@@ -1,13 +1,23 @@
 import { grillId } from '../../testing/demoIds.ts';
+import { graphql } from '../../testing/graphql.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
+import { present } from '../../testing/present.ts';
 import type { TestStack } from '../../testing/startTestStack.ts';
 
 async function calendarFeedId(stack: TestStack): Promise<string> {
   const { data } = await stack.run(
-    'mutation ($at: ID!) { createCalendarFeed(input: { locationId: $at }) { feed { id } } }',
+    graphql(`
+      mutation ($at: ID!) {
+        createCalendarFeed(input: { locationId: $at }) {
+          feed {
+            id
+          }
+        }
+      }
+    `),
     { as: 'member', variables: { at: grillId } },
   );
-  return data.createCalendarFeed.feed.id;
+  return present(data?.createCalendarFeed?.feed).id;
 }
 
 export const plans: OperationPlans = {

@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack, type RunOptions } from '../../testing/startTestStack.ts';
 
 const { url, run, reset } = await startTestStack();
@@ -9,40 +11,72 @@ type As = NonNullable<RunOptions['as']>;
 
 const home = btoa('Location:1');
 
-async function create(input: object, as: As = 'member') {
-  const { data } = await run(
-    `mutation ($input: CreateCalendarFeedInput!) {
-      createCalendarFeed(input: $input) {
-        url
-        feed { id areProsNamed createdByName lastReadAt }
-        errors { code message path }
+const createFeed = graphql(`
+  mutation ($input: CreateCalendarFeedInput!) {
+    createCalendarFeed(input: $input) {
+      url
+      feed {
+        id
+        areProsNamed
+        createdByName
+        lastReadAt
       }
-    }`,
-    { as, variables: { input } },
-  );
-  return data.createCalendarFeed;
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+type Input = VariablesOf<typeof createFeed>['input'];
+
+async function create(input: Input, as: As = 'member') {
+  const { data } = await run(createFeed, { as, variables: { input } });
+  return present(data?.createCalendarFeed);
 }
 
-const list = '{ location(databaseId: 1) { calendarFeeds { id areProsNamed createdByName } } }';
+const list = graphql(`
+  {
+    location(databaseId: 1) {
+      calendarFeeds {
+        id
+        areProsNamed
+        createdByName
+      }
+    }
+  }
+`);
 
 test('creates a link, serves it without authentication, lists it and revokes it', async () => {
   const made = await create({ locationId: home, areProsNamed: true });
   expect(made).toMatchObject({ feed: { areProsNamed: true, lastReadAt: null }, errors: [] });
+  const { id } = present(made.feed);
 
-  const path = new URL(made.url).pathname;
+  const path = new URL(present(made.url)).pathname;
   const calendar = await fetch(url + path);
   expect(calendar.status).toBe(200);
   expect(await calendar.text()).toMatch(/^BEGIN:VCALENDAR[^]*BEGIN:VEVENT/);
 
   const { data, calls } = await run(list, { as: 'manager' });
-  expect(data.location.calendarFeeds).toMatchObject([{ id: made.feed.id, areProsNamed: true }]);
+  expect(data?.location?.calendarFeeds).toMatchObject([{ id, areProsNamed: true }]);
   expect(calls.map((call) => call.path)).toContain('/staffer/calendar-feeds/');
 
   const revoked = await run(
-    'mutation ($feedId: ID!) { revokeCalendarFeed(input: { feedId: $feedId }) { revokedFeedId errors { code } } }',
-    { as: 'manager', variables: { feedId: made.feed.id } },
+    graphql(`
+      mutation ($feedId: ID!) {
+        revokeCalendarFeed(input: { feedId: $feedId }) {
+          revokedFeedId
+          errors {
+            code
+          }
+        }
+      }
+    `),
+    { as: 'manager', variables: { feedId: id } },
   );
-  expect(revoked.data.revokeCalendarFeed).toEqual({ revokedFeedId: made.feed.id, errors: [] });
+  expect(revoked.data?.revokeCalendarFeed).toEqual({ revokedFeedId: id, errors: [] });
   const gone = await fetch(url + path);
   expect(gone.status).toBe(410);
   expect(await gone.text()).toBe('This calendar link no longer works. Create a new link in Brigade.');
@@ -50,13 +84,13 @@ test('creates a link, serves it without authentication, lists it and revokes it'
 
 test('replaces a link', async () => {
   const { feed } = await create({ locationId: home });
-  const next = await create({ locationId: home, replacesFeedId: feed.id });
+  const next = await create({ locationId: home, replacesFeedId: present(feed).id });
 
   const { data } = await run(list, { as: 'member' });
-  expect(data.location.calendarFeeds).toMatchObject([{ id: next.feed.id }]);
+  expect(data?.location?.calendarFeeds).toMatchObject([{ id: present(next.feed).id }]);
 });
 
-test.each([
+test.each<[Input, string[], string]>([
   [{}, ['locationId'], 'Name either a location or an event'],
   [{ locationId: home, eventId: btoa('Event:1') }, ['locationId'], 'Name either a location or an event'],
   [{ eventId: home }, ['eventId'], 'This is not the id of an event'],
@@ -70,7 +104,7 @@ test('denies onsite managers access to feeds', async () => {
     { code: 'FORBIDDEN', path: ['locationId'] },
   ]);
   const { data, errors } = await run(list, { as: 'onsite' });
-  expect(data.location.calendarFeeds).toBeNull();
+  expect(data?.location?.calendarFeeds).toBeNull();
   expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
 });
 

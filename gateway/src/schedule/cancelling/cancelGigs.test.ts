@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { type BusyGig, busiestGig } from '../../testing/busiestGig.ts';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -12,26 +14,131 @@ beforeEach(async () => {
   gig = await busiestGig(stack);
 });
 
-const results = 'results { gigId gig { status areApplicationsOpen } errors { code path } }';
+const outcome = graphql(`
+  fragment outcome on GigResult {
+    gigId
+    gig {
+      status
+      areApplicationsOpen
+    }
+    errors {
+      code
+      path
+    }
+  }
+`);
 
-function cancel(input: object, as: 'member' | 'onsite' = 'member') {
-  return mutate(stack, 'cancelGigs', {
+const cancelGigs = graphql(
+  `
+    mutation ($input: CancelGigsInput!) {
+      cancelGigs(input: $input) {
+        results {
+          ...outcome
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [outcome],
+);
+
+const closeApplications = graphql(
+  `
+    mutation ($input: CloseApplicationsInput!) {
+      closeApplications(input: $input) {
+        results {
+          ...outcome
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [outcome],
+);
+
+const reopenApplications = graphql(
+  `
+    mutation ($input: ReopenApplicationsInput!) {
+      reopenApplications(input: $input) {
+        results {
+          ...outcome
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [outcome],
+);
+
+const updateGigs = graphql(`
+  mutation ($input: UpdateGigsInput!) {
+    updateGigs(input: $input) {
+      results {
+        gig {
+          contactName
+          contactPhone
+        }
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+const deleteGig = graphql(`
+  mutation ($input: DeleteGigInput!) {
+    deleteGig(input: $input) {
+      deletedGigId
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+type CancelInput = Partial<VariablesOf<typeof cancelGigs>['input']>;
+
+function cancel(input: CancelInput, as: 'member' | 'onsite' = 'member') {
+  return mutate(stack, cancelGigs, {
     as,
     input: { gigIds: [gig.id], reason: 'CANCELLED_BY_LOCATION_MANAGER', ...input },
-    selection: results,
   });
-}
-
-function act(name: string) {
-  return mutate(stack, name, { as: 'member', input: { gigIds: [gig.id] }, selection: results });
 }
 
 async function preview() {
   const { data, calls } = await stack.run(
-    'query ($ids: [ID!]!) { cancellationPreview(gigIds: $ids) { gigCount confirmedPros applicants fee { amountCents } } }',
+    graphql(`
+      query ($ids: [ID!]!) {
+        cancellationPreview(gigIds: $ids) {
+          gigCount
+          confirmedPros
+          applicants
+          fee {
+            amountCents
+          }
+        }
+      }
+    `),
     { as: 'member', variables: { ids: [gig.id] } },
   );
-  return { ...data.cancellationPreview, calls: calls.length };
+  return { ...present(data?.cancellationPreview), calls: calls.length };
 }
 
 test('previews the effects with one upstream request and no changes', async () => {
@@ -55,30 +162,43 @@ test('cancels each gig independently and stores the reason', async () => {
     { gigId: unknown, gig: null, errors: [{ code: 'NOT_FOUND' }] },
   ]);
   const { data } = await stack.run(
-    'query ($id: Int!) { gig(databaseId: $id) { viewerCannotCancelReason cancellation { reasonLabel explanation } } }',
+    graphql(`
+      query ($id: Int!) {
+        gig(databaseId: $id) {
+          viewerCannotCancelReason
+          cancellation {
+            reasonLabel
+            explanation
+          }
+        }
+      }
+    `),
     { as: 'member', variables: { id: gig.databaseId } },
   );
-  expect(data.gig).toEqual({
+  expect(data?.gig).toEqual({
     viewerCannotCancelReason: 'This shift is cancelled: there is nothing left to cancel.',
     cancellation: { reasonLabel: 'Other', explanation: 'The kitchen flooded.' },
   });
 });
 
 test('closes applications and reopens them', async () => {
-  expect((await act('closeApplications')).results).toMatchObject([{ gig: { areApplicationsOpen: false } }]);
-  expect((await act('reopenApplications')).results).toMatchObject([{ gig: { areApplicationsOpen: true } }]);
+  const input = { gigIds: [gig.id] };
+
+  const closed = await mutate(stack, closeApplications, { as: 'member', input });
+  expect(closed.results).toMatchObject([{ gig: { areApplicationsOpen: false } }]);
+  const reopened = await mutate(stack, reopenApplications, { as: 'member', input });
+  expect(reopened.results).toMatchObject([{ gig: { areApplicationsOpen: true } }]);
 });
 
 test('updates several gigs with the same values', async () => {
-  const { results: outcomes } = await mutate(stack, 'updateGigs', {
+  const { results: outcomes } = await mutate(stack, updateGigs, {
     as: 'member',
     input: { gigIds: [gig.id], contactName: 'Dana', contactPhone: '(615) 555-0142' },
-    selection: 'results { gig { contactName contactPhone } }',
   });
   expect(outcomes).toEqual([{ gig: { contactName: 'Dana', contactPhone: '+16155550142' } }]);
 });
 
-test.each([
+test.each<[string, CancelInput, string[]]>([
   ['nothing', { gigIds: [] }, ['gigIds']],
   ['the reason OTHER without an explanation', { reason: 'OTHER', explanation: ' ' }, ['explanation']],
   ['a series scope for several gigs', { gigIds: [btoa('Gig:1'), btoa('Gig:2')], scope: 'ALL' }, ['scope']],
@@ -95,10 +215,9 @@ test('refuses onsite managers', async () => {
 });
 
 test('refuses to delete a gig that has applications', async () => {
-  const { errors, deletedGigId } = await mutate(stack, 'deleteGig', {
+  const { errors, deletedGigId } = await mutate(stack, deleteGig, {
     as: 'member',
     input: { gigId: gig.id },
-    selection: 'deletedGigId',
   });
   expect(deletedGigId).toBeNull();
   expect(errors).toMatchObject([{ code: 'INVALID_TRANSITION' }]);

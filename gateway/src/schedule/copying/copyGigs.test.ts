@@ -1,5 +1,7 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack, type RunOptions } from '../../testing/startTestStack.ts';
 
 const { run, reset, upstream } = await startTestStack();
@@ -8,7 +10,7 @@ beforeEach(reset);
 
 type As = NonNullable<RunOptions['as']>;
 
-const document = /* GraphQL */ `
+const document = graphql(`
   mutation ($input: CopyGigsInput!) {
     copyGigs(input: $input) {
       results {
@@ -32,7 +34,9 @@ const document = /* GraphQL */ `
       }
     }
   }
-`;
+`);
+
+type Changes = Partial<VariablesOf<typeof document>['input']>;
 
 const sunday = () => {
   const today = Temporal.Instant.fromEpochMilliseconds(upstream.clock.now().getTime())
@@ -41,7 +45,7 @@ const sunday = () => {
   return today.subtract({ days: today.dayOfWeek % 7 });
 };
 
-async function copy(changes: object = {}, as: As = 'member') {
+async function copy(changes: Changes = {}, as: As = 'member') {
   const input = {
     locationId: btoa('Location:1'),
     weekOf: sunday().toString(),
@@ -49,7 +53,7 @@ async function copy(changes: object = {}, as: As = 'member') {
     ...changes,
   };
   const { data, calls } = await run(document, { as, variables: { input } });
-  return { ...data.copyGigs, calls };
+  return { ...present(data?.copyGigs), calls };
 }
 
 function wallClock(instant: string, zone: string): string {
@@ -58,25 +62,26 @@ function wallClock(instant: string, zone: string): string {
 
 test('validates and then copies a week to the same local times ten weeks later', async () => {
   const dryRun = await copy({ validateOnly: true });
-  const good = dryRun.results.filter(({ errors }: { errors: [] }) => errors.length === 0);
+  const good = present(dryRun.results).filter(({ errors }) => errors.length === 0);
   expect(good.length).toBeGreaterThan(0);
-  expect(good[0].gig).toBeNull();
+  expect(good[0]?.gig).toBeNull();
 
-  const gigIds = good.map(({ copiedGig }: { copiedGig: { id: string } }) => copiedGig.id);
+  const gigIds = good.map(({ copiedGig }) => present(copiedGig).id);
   const { results, errors, calls } = await copy({ gigIds });
 
   expect(errors).toEqual([]);
   expect(results).toHaveLength(good.length);
-  for (const { copiedGig, startTime, gig } of results) {
+  for (const { copiedGig, startTime, gig } of present(results)) {
     expect(gig).not.toBeNull();
-    const before = Temporal.PlainDateTime.from(wallClock(copiedGig.startTime, copiedGig.timeZone));
-    expect(wallClock(startTime, copiedGig.timeZone)).toBe(before.add({ weeks: 10 }).toString());
+    const { timeZone, startTime: copiedStart } = present(copiedGig);
+    const before = Temporal.PlainDateTime.from(wallClock(copiedStart, timeZone));
+    expect(wallClock(present(startTime), timeZone)).toBe(before.add({ weeks: 10 }).toString());
   }
   // One request copies, one loads all gigs of the response.
   expect(calls).toHaveLength(2);
 });
 
-test.each([
+test.each<[Changes, string[]]>([
   [{ toWeekOf: '2026-01-01' }, ['toWeekOf']],
   [{ gigIds: [btoa('Skill:1')] }, ['gigIds', '0']],
   [{ gigIds: [btoa('Gig:999999')] }, ['gigIds']],

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { reset, run } = await startTestStack();
 
 beforeEach(reset);
 
-const costDocument = /* GraphQL */ `
+const costDocument = graphql(`
   query ($id: Int!) {
     gig(databaseId: $id) {
       wage {
@@ -33,47 +35,64 @@ const costDocument = /* GraphQL */ `
       }
     }
   }
-`;
-
-interface Line {
-  readonly code: string;
-  readonly label: string;
-  readonly amount: { readonly amountCents: number };
-  readonly how: string;
-}
+`);
 
 describe('the cost of a gig', () => {
   test('is itemized, and adds up', async () => {
     const { data, errors, calls } = await run(costDocument, { as: 'member', variables: { id: 1 } });
-    const { lines, total, perPlace } = data.gig.cost;
+    const { cost, fill } = present(data?.gig);
+    const { lines, total, perPlace } = present(cost);
 
     expect(errors).toBeUndefined();
     expect(lines[0]).toMatchObject({ code: 'LABOR', label: 'Wages', how: expect.stringContaining('×') });
-    expect(lines.map(({ code }: Line) => code)).toContain('GATEWAY_FEE');
-    expect(lines.reduce((sum: number, { amount }: Line) => sum + amount.amountCents, 0)).toBe(
-      total.amountCents,
-    );
-    expect(perPlace.amountCents * data.gig.fill.places).toBe(total.amountCents);
+    expect(lines.map(({ code }) => code)).toContain('GATEWAY_FEE');
+    expect(lines.reduce((sum, { amount }) => sum + amount.amountCents, 0)).toBe(total.amountCents);
+    expect(perPlace.amountCents * fill.places).toBe(total.amountCents);
     expect(calls.map(({ endpoint }) => endpoint).toSorted()).toEqual(['getGig', 'getLocation', 'listFees']);
   });
 
   test('makes two more calls for many gigs at one location', async () => {
     const { data, errors, calls } = await run(
-      '{ location(databaseId: 1) { gigs(first: 50) { edges { node { cost { total { amountCents } } } } } } }',
+      graphql(`
+        {
+          location(databaseId: 1) {
+            gigs(first: 50) {
+              edges {
+                node {
+                  cost {
+                    total {
+                      amountCents
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      `),
       { as: 'member' },
     );
 
     expect(errors).toBeUndefined();
-    expect(data.location.gigs.edges).toHaveLength(50);
+    expect(data?.location?.gigs?.edges).toHaveLength(50);
     expect(calls.map(({ endpoint }) => endpoint).toSorted()).toEqual(['getLocation', 'listFees', 'listGigs']);
   });
 
   test('is hidden from onsite managers, without affecting other fields', async () => {
     const { data, errors } = await run(
-      '{ gig(databaseId: 1) { databaseId cost { total { amountCents } } } }',
-      {
-        as: 'onsite',
-      },
+      graphql(`
+        {
+          gig(databaseId: 1) {
+            databaseId
+            cost {
+              total {
+                amountCents
+              }
+            }
+          }
+        }
+      `),
+      { as: 'onsite' },
     );
 
     expect(data).toEqual({ gig: { databaseId: 1, cost: null } });
@@ -83,7 +102,7 @@ describe('the cost of a gig', () => {
   });
 });
 
-const ratesDocument = /* GraphQL */ `
+const ratesDocument = graphql(`
   query ($id: Int!) {
     location(databaseId: $id) {
       costRates {
@@ -103,7 +122,7 @@ const ratesDocument = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 describe('the rates of a location', () => {
   test('are its percentages, the fee of its payment method, and its terms', async () => {
@@ -111,7 +130,7 @@ describe('the rates of a location', () => {
 
     expect(errors).toBeUndefined();
     expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getLocation', 'listFees']);
-    expect(data.location.costRates).toMatchObject({
+    expect(data?.location?.costRates).toMatchObject({
       platformPercentage: expect.any(Number),
       gatewayFee: { percentage: 2.9, fixedCents: 30, maximumCents: null },
       cancellation: { freeHours: 24, guaranteedHours: 4 },
@@ -125,7 +144,7 @@ describe('the rates of a location', () => {
     expect(errors).toMatchObject([{ extensions: { code: 'FORBIDDEN', permission: 'wages.view' } }]);
   });
 
-  const update = /* GraphQL */ `
+  const update = graphql(`
     mutation ($input: UpdateLocationInput!) {
       updateLocation(input: $input) {
         location {
@@ -143,14 +162,14 @@ describe('the rates of a location', () => {
         }
       }
     }
-  `;
+  `);
   const locationId = btoa('Location:1');
 
   test('can have their cancellation terms set by a platform admin', async () => {
     const input = { locationId, cancellationFreeHours: 48, cancellationGuaranteedHours: 2 };
     const { data } = await run(update, { as: 'admin', variables: { input } });
 
-    expect(data.updateLocation).toEqual({
+    expect(data?.updateLocation).toEqual({
       location: { costRates: { cancellation: { freeHours: 48, guaranteedHours: 2 } } },
       errors: [],
     });
@@ -160,7 +179,7 @@ describe('the rates of a location', () => {
     const input = { locationId, cancellationFreeHours: 337, cancellationGuaranteedHours: -1 };
     const { data, calls } = await run(update, { as: 'admin', variables: { input } });
 
-    expect(data.updateLocation.errors).toEqual([
+    expect(data?.updateLocation?.errors).toEqual([
       { code: 'INVALID', message: 'Enter 0 to 336 hours', path: ['cancellationFreeHours'] },
       { code: 'INVALID', message: 'Enter 0 to 16 hours', path: ['cancellationGuaranteedHours'] },
     ]);
@@ -171,6 +190,6 @@ describe('the rates of a location', () => {
     const input = { locationId, cancellationFreeHours: 0 };
     const { data } = await run(update, { as: 'owner', variables: { input } });
 
-    expect(data.updateLocation).toMatchObject({ location: null, errors: [{ code: 'FORBIDDEN' }] });
+    expect(data?.updateLocation).toMatchObject({ location: null, errors: [{ code: 'FORBIDDEN' }] });
   });
 });

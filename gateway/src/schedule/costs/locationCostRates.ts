@@ -1,4 +1,4 @@
-import type { CancellationTerms as Terms } from '@brigade/domain/schedule/costs/cancellationFee.ts';
+import type { CancellationTerms as Terms } from '@brigade/domain/schedule/costs/lateCancellationFee.ts';
 import type { GatewayFeeRate } from '@brigade/domain/schedule/costs/gatewayFee.ts';
 import { Location } from '../../businesses/locations/Location.ts';
 import { fact } from '../../businesses/locations/locationSource.ts';

@@ -1,10 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { type Difference, startOtherServer } from '../../testing/startOtherServer.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 await startTestStack();
 
-const document = /* GraphQL */ `
+const document = graphql(`
   {
     gig(databaseId: 1) {
       cost {
@@ -25,7 +27,7 @@ const document = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 async function costsAt(difference: Difference) {
   const { run, close } = await startOtherServer(difference);
@@ -43,8 +45,8 @@ test.each<[string, Difference]>([
   const { data, errors } = await costsAt(difference);
 
   expect(errors).toBeUndefined();
-  expect(data.gig.cost.lines.map(({ code }: { code: string }) => code)).not.toContain('GATEWAY_FEE');
-  expect(data.location.costRates.gatewayFee).toBeNull();
+  expect(present(data?.gig?.cost).lines.map(({ code }) => code)).not.toContain('GATEWAY_FEE');
+  expect(data?.location?.costRates?.gatewayFee).toBeNull();
 });
 
 test('uses the default terms at a server without terms', async () => {
@@ -52,5 +54,5 @@ test('uses the default terms at a server without terms', async () => {
     rewrite: (key, value) => (key.startsWith('cancellation_') ? undefined : value),
   });
 
-  expect(data.location.costRates.cancellation).toEqual({ freeHours: 24, guaranteedHours: 4 });
+  expect(data?.location?.costRates?.cancellation).toEqual({ freeHours: 24, guaranteedHours: 4 });
 });

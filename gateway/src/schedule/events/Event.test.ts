@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run } = await startTestStack();
 
-const screen = /* GraphQL */ `
+const screen = graphql(`
   query ($id: Int!) {
     event(databaseId: $id) {
       name
@@ -49,13 +51,14 @@ const screen = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
 test('loads an event with its shifts and gigs in three upstream requests', async () => {
   const { data, errors, calls } = await run(screen, { as: 'member', variables: { id: 5 } });
 
   expect(errors).toBeUndefined();
-  const { shifts, ...event } = data.event;
+  const { shifts, ...event } = present(data?.event);
+  const { edges } = present(shifts);
   expect(event).toMatchObject({
     name: 'Chef’s Counter Night',
     timeZone: 'America/New_York',
@@ -63,11 +66,9 @@ test('loads an event with its shifts and gigs in three upstream requests', async
     placesCount: 5,
     organization: { databaseId: 1 },
   });
-  const positions = shifts.edges.flatMap(({ node }: { node: { gigs: { skill: { name: string } }[] } }) =>
-    node.gigs.map(({ skill }) => skill.name),
-  );
+  const positions = edges.flatMap(({ node }) => present(node.gigs).map(({ skill }) => skill.name));
   expect(positions.toSorted()).toEqual(['Beer & Wine Bartender', 'Front-of-House Support', 'Line Cook']);
-  expect(shifts.edges[0].node).toMatchObject({
+  expect(edges[0]?.node).toMatchObject({
     startTime: event.startTime,
     timeZone: 'America/New_York',
     location: { databaseId: 1 },
@@ -78,21 +79,46 @@ test('loads an event with its shifts and gigs in three upstream requests', async
 
 test('refetches an event and a shift by global ID', async () => {
   const first = await run(
-    '{ event(databaseId: 5) { id shifts(first: 1) { edges { node { id databaseId } } } } }',
+    graphql(`
+      {
+        event(databaseId: 5) {
+          id
+          shifts(first: 1) {
+            edges {
+              node {
+                id
+                databaseId
+              }
+            }
+          }
+        }
+      }
+    `),
     { as: 'onsite' },
   );
-  const shift = first.data.event.shifts.edges[0].node;
+  const event = present(first.data?.event);
+  const shift = present(event.shifts?.edges[0]).node;
   const { data } = await run(
-    `query ($ids: [ID!]!) {
-      nodes(ids: $ids) {
-        ... on Event { name endTime }
-        ... on EventShift { databaseId gigs { databaseId } }
+    graphql(`
+      query ($ids: [ID!]!) {
+        nodes(ids: $ids) {
+          ... on Event {
+            name
+            endTime
+          }
+          ... on EventShift {
+            databaseId
+            gigs {
+              databaseId
+            }
+          }
+        }
       }
-    }`,
-    { as: 'onsite', variables: { ids: [first.data.event.id, shift.id] } },
+    `),
+    { as: 'onsite', variables: { ids: [event.id, shift.id] } },
   );
 
-  expect(data.nodes).toMatchObject([
+  expect(data?.nodes).toMatchObject([
     { name: 'Chef’s Counter Night', endTime: expect.any(String) },
     { databaseId: shift.databaseId, gigs: [{}] },
   ]);
@@ -101,16 +127,32 @@ test('refetches an event and a shift by global ID', async () => {
 test.each([999_999, 0])('returns NOT_FOUND for the unknown event %d', async (id) => {
   const { data, errors } = await run(screen, { as: 'manager', variables: { id } });
 
-  expect(data.event).toBeNull();
+  expect(data?.event).toBeNull();
   expect(errors).toMatchObject([{ extensions: { code: 'NOT_FOUND' } }]);
 });
 
 test('resolves the event name of a gig without an additional upstream request', async () => {
   const { data, calls } = await run(
-    '{ location(databaseId: 1) { gigs(first: 1, filter: { isInEvent: true }) { edges { node { event { id databaseId name } } } } } }',
+    graphql(`
+      {
+        location(databaseId: 1) {
+          gigs(first: 1, filter: { isInEvent: true }) {
+            edges {
+              node {
+                event {
+                  id
+                  databaseId
+                  name
+                }
+              }
+            }
+          }
+        }
+      }
+    `),
     { as: 'member' },
   );
 
-  expect(data.location.gigs.edges[0].node.event).toMatchObject({ name: expect.any(String) });
+  expect(data?.location?.gigs?.edges[0]?.node.event).toMatchObject({ name: expect.any(String) });
   expect(calls).toHaveLength(2);
 });

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run } = await startTestStack();
 
-const document = /* GraphQL */ `
+const document = graphql(`
   query ($period: EventPeriod, $search: String) {
     location(databaseId: 1) {
       events(first: 10, period: $period, search: $search) {
@@ -21,12 +23,12 @@ const document = /* GraphQL */ `
       }
     }
   }
-`;
+`);
 
-async function names(variables: object) {
-  const { data, errors } = await run(document, { as: 'owner', variables: { ...variables } });
+async function names(variables: VariablesOf<typeof document>) {
+  const { data, errors } = await run(document, { as: 'owner', variables });
   expect(errors).toBeUndefined();
-  return data.location.events.edges.map(({ node }: { node: { name: string } }) => node.name);
+  return present(data?.location?.events).edges.map(({ node }) => node.name);
 }
 
 test('separates upcoming and past events of a location', async () => {
@@ -37,7 +39,7 @@ test('separates upcoming and past events of a location', async () => {
 test('finds events of a location or an organization by part of their name', async () => {
   const { data, calls } = await run(document, { as: 'owner', variables: { search: ' night ' } });
 
-  expect(data.location.events).toMatchObject({ totalCount: 1 });
-  expect(data.location.organization.events).toEqual({ totalCount: 1 });
+  expect(data?.location?.events).toMatchObject({ totalCount: 1 });
+  expect(data?.location?.organization.events).toEqual({ totalCount: 1 });
   expect(calls.map(({ path }) => path)).toEqual(['/locations/{id}/', '/events/', '/events/']);
 });

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
@@ -7,39 +9,165 @@ const { run, reset } = stack;
 
 const home = btoa('Location:1');
 const counter = btoa('Event:5');
-const event = 'event { id name gigsCount leads { role name phone } }';
-const withGigs = `${event} gigs { id event { name } }`;
+
+const eventFields = graphql(`
+  fragment eventFields on Event {
+    id
+    name
+    gigsCount
+    leads {
+      role
+      name
+      phone
+    }
+  }
+`);
+
+const createEvent = graphql(
+  `
+    mutation ($input: CreateEventInput!) {
+      createEvent(input: $input) {
+        event {
+          ...eventFields
+        }
+        gigs {
+          id
+          event {
+            name
+          }
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [eventFields],
+);
+
+const updateEvent = graphql(
+  `
+    mutation ($input: UpdateEventInput!) {
+      updateEvent(input: $input) {
+        event {
+          ...eventFields
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [eventFields],
+);
+
+const addToEvent = graphql(
+  `
+    mutation ($input: AddToEventInput!) {
+      addToEvent(input: $input) {
+        event {
+          ...eventFields
+        }
+        gigs {
+          id
+          event {
+            name
+          }
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [eventFields],
+);
+
+const removeFromEvent = graphql(
+  `
+    mutation ($input: RemoveFromEventInput!) {
+      removeFromEvent(input: $input) {
+        event {
+          ...eventFields
+        }
+        gigs {
+          id
+          event {
+            name
+          }
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [eventFields],
+);
+
+const deleteEvent = graphql(`
+  mutation ($input: DeleteEventInput!) {
+    deleteEvent(input: $input) {
+      deletedEventId
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+type CreateInput = Partial<VariablesOf<typeof createEvent>['input']>;
+type UpdateInput = Partial<VariablesOf<typeof updateEvent>['input']>;
+type AddInput = Partial<VariablesOf<typeof addToEvent>['input']>;
+type RemoveInput = Omit<VariablesOf<typeof removeFromEvent>['input'], 'eventId'>;
 
 let gigIds: string[];
 
 beforeEach(async () => {
   await reset();
   const { data } = await run(
-    '{ location(databaseId: 1) { gigs(first: 3, orderBy: STARTING_LATEST, filter: { isInEvent: false, statuses: [UNFILLED] }) { edges { node { id } } } } }',
+    graphql(`
+      {
+        location(databaseId: 1) {
+          gigs(first: 3, orderBy: STARTING_LATEST, filter: { isInEvent: false, statuses: [UNFILLED] }) {
+            edges {
+              node {
+                id
+              }
+            }
+          }
+        }
+      }
+    `),
     { as: 'member' },
   );
-  gigIds = data.location.gigs.edges.map(({ node }: { node: { id: string } }) => node.id);
+  gigIds = present(data?.location?.gigs).edges.map(({ node }) => node.id);
 });
 
-const create = (input: object, as: Person = 'member') =>
-  mutate(stack, 'createEvent', {
-    as,
-    input: { locationId: home, name: 'Spring Gala', ...input },
-    selection: withGigs,
-  });
-const update = (input: object, as: Person = 'member') =>
-  mutate(stack, 'updateEvent', { as, input: { eventId: counter, ...input }, selection: event });
-const add = (input: object, as: Person = 'member') =>
-  mutate(stack, 'addToEvent', { as, input: { eventId: counter, ...input }, selection: withGigs });
-const remove = (input: object, as: Person = 'member') =>
-  mutate(stack, 'removeFromEvent', { as, input: { eventId: counter, ...input }, selection: withGigs });
+const create = (input: CreateInput, as: Person = 'member') =>
+  mutate(stack, createEvent, { as, input: { locationId: home, name: 'Spring Gala', ...input } });
+const update = (input: UpdateInput, as: Person = 'member') =>
+  mutate(stack, updateEvent, { as, input: { eventId: counter, ...input } });
+const add = (input: AddInput, as: Person = 'member') =>
+  mutate(stack, addToEvent, { as, input: { eventId: counter, ...input } });
+const remove = (input: RemoveInput, as: Person = 'member') =>
+  mutate(stack, removeFromEvent, { as, input: { eventId: counter, ...input } });
 
-const destroy = (as: Person, eventId = counter) =>
-  mutate(stack, 'deleteEvent', { as, input: { eventId }, selection: 'deletedEventId' });
+const destroy = (as: Person, eventId = counter) => mutate(stack, deleteEvent, { as, input: { eventId } });
 
 describe('createEvent', () => {
   test('creates an event with gigs and leads', async () => {
-    const leads = [{ role: 'EVENT_LEAD', name: ' Ana Ruiz ', phone: '(305) 555-0123' }];
+    const leads: CreateInput['leads'] = [{ role: 'EVENT_LEAD', name: ' Ana Ruiz ', phone: '(305) 555-0123' }];
 
     expect(await create({ name: ' Spring Gala ', leads, gigIds })).toMatchObject({
       event: {
@@ -58,7 +186,7 @@ describe('createEvent', () => {
     expect(await create(input, 'owner')).toMatchObject({ event: { gigsCount: 0, leads: [] }, gigs: [] });
   });
 
-  test.each([
+  test.each<[CreateInput, string[], string]>([
     [{ name: 'ab' }, ['name'], 'Event name must be at least 3 characters'],
     [{ name: 'x'.repeat(26) }, ['name'], 'Event name must be 25 characters or less'],
     [{ name: '  ' }, ['name'], 'This field is required'],
@@ -92,12 +220,12 @@ describe('updateEvent', () => {
     });
   });
 
-  test.each([
+  test.each<[UpdateInput, Person, string, string[]]>([
     [{ name: 'ab' }, 'member', 'INVALID', ['name']],
     [{ name: 'Ball' }, 'onsite', 'FORBIDDEN', ['eventId']],
     [{ name: 'Ball', eventId: btoa('Event:999') }, 'member', 'NOT_FOUND', ['eventId']],
     [{ name: 'Ball', eventId: home }, 'member', 'INVALID', ['eventId']],
-  ] as const)('refuses %o of %s: %s', async (input, as, code, path) => {
+  ])('refuses %o of %s: %s', async (input, as, code, path) => {
     expect(await update(input, as)).toMatchObject({ event: null, errors: [{ code, path }] });
   });
 });
@@ -118,24 +246,39 @@ describe('addToEvent and removeFromEvent', () => {
 
   test('add all gigs of an addable shift', async () => {
     const { data } = await run(
-      `query ($location: ID!) { event(databaseId: 5) { addableShifts(first: 1, locationId: $location) {
-        totalCount edges { node { id gigs { id } } } } } }`,
+      graphql(`
+        query ($location: ID!) {
+          event(databaseId: 5) {
+            addableShifts(first: 1, locationId: $location) {
+              totalCount
+              edges {
+                node {
+                  id
+                  gigs {
+                    id
+                  }
+                }
+              }
+            }
+          }
+        }
+      `),
       { as: 'member', variables: { location: home } },
     );
-    const shift: { id: string; gigs: unknown[] } = data.event.addableShifts.edges[0].node;
+    const { id, gigs } = present(data?.event?.addableShifts?.edges[0]).node;
 
-    expect(await add({ shiftIds: [shift.id] })).toMatchObject({
-      event: { gigsCount: 3 + shift.gigs.length },
+    expect(await add({ shiftIds: [id] })).toMatchObject({
+      event: { gigsCount: 3 + present(gigs).length },
       errors: [],
     });
   });
 
-  test.each([
+  test.each<[AddInput, Person, string, string[]]>([
     [{}, 'member', 'INVALID', ['gigIds']],
     [{ gigIds: [btoa('Gig:999999')] }, 'member', 'NOT_FOUND', ['gigIds']],
     [{ shiftIds: [btoa('EventShift:999999')] }, 'member', 'NOT_FOUND', ['shiftIds']],
     [{ eventId: btoa('Event:999'), shiftIds: [btoa('EventShift:1')] }, 'member', 'NOT_FOUND', ['eventId']],
-  ] as const)('refuses to add %o: %s %s', async (input, as, code, path) => {
+  ])('refuses to add %o: %s %s', async (input, as, code, path) => {
     expect(await add(input, as)).toMatchObject({ event: null, errors: [{ code, path }] });
   });
 
@@ -154,10 +297,21 @@ describe('deleteEvent', () => {
 
     expect(await destroy('member')).toEqual({ deletedEventId: counter, errors: [] });
     const { data } = await run(
-      'query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Gig { status event { name } } } }',
+      graphql(`
+        query ($ids: [ID!]!) {
+          nodes(ids: $ids) {
+            ... on Gig {
+              status
+              event {
+                name
+              }
+            }
+          }
+        }
+      `),
       { as: 'member', variables: { ids: gigIds } },
     );
-    expect(data.nodes).toEqual(gigIds.map(() => ({ status: expect.any(String), event: null })));
+    expect(data?.nodes).toEqual(gigIds.map(() => ({ status: expect.any(String), event: null })));
   });
 
   test('refuses onsite managers and deleted events', async () => {

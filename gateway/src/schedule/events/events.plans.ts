@@ -1,17 +1,28 @@
 import { grillId, upcomingEventId } from '../../testing/demoIds.ts';
+import { graphql } from '../../testing/graphql.ts';
 import type { OperationPlans } from '../../testing/plans/operationPlan.ts';
+import { present } from '../../testing/present.ts';
 import type { TestStack } from '../../testing/startTestStack.ts';
 
 /** The first shift of the demo's event that is next. */
 async function anEventShift(stack: TestStack) {
   const { data } = await stack.run(
-    '{ event(databaseId: 5) { shifts(first: 1) { edges { node { id } } } } }',
-    {
-      as: 'member',
-    },
+    graphql(`
+      {
+        event(databaseId: 5) {
+          shifts(first: 1) {
+            edges {
+              node {
+                id
+              }
+            }
+          }
+        }
+      }
+    `),
+    { as: 'member' },
   );
-  const shift: { id: string } = data.event.shifts.edges[0].node;
-  return shift.id;
+  return present(data?.event?.shifts?.edges[0]).node.id;
 }
 
 export const plans: OperationPlans = {

@@ -1,27 +1,65 @@
 import { beforeEach, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 const { run, reset } = stack;
+
+const updateEventShift = graphql(`
+  mutation ($input: UpdateEventShiftInput!) {
+    updateEventShift(input: $input) {
+      shift {
+        id
+        startTime
+        endTime
+        contactName
+        contactPhone
+        gigs {
+          startTime
+        }
+        event {
+          name
+        }
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+type Input = Partial<VariablesOf<typeof updateEventShift>['input']>;
 
 let shift: { id: string; startTime: string };
 
 beforeEach(async () => {
   await reset();
   const { data } = await run(
-    '{ event(databaseId: 5) { shifts(first: 1) { edges { node { id startTime } } } } }',
+    graphql(`
+      {
+        event(databaseId: 5) {
+          shifts(first: 1) {
+            edges {
+              node {
+                id
+                startTime
+              }
+            }
+          }
+        }
+      }
+    `),
     { as: 'member' },
   );
-  shift = data.event.shifts.edges[0].node;
+  shift = present(data?.event?.shifts?.edges[0]).node;
 });
 
-const update = (input: object, as: Person = 'member') =>
-  mutate(stack, 'updateEventShift', {
-    as,
-    input: { shiftId: shift.id, ...input },
-    selection: 'shift { id startTime endTime contactName contactPhone gigs { startTime } event { name } }',
-  });
+const update = (input: Input, as: Person = 'member') =>
+  mutate(stack, updateEventShift, { as, input: { shiftId: shift.id, ...input } });
 
 /** The start moves by one day. An end at or before the start is on the next day. */
 const dayAfter = () => {
@@ -31,7 +69,7 @@ const dayAfter = () => {
 
 test("moves a shift and its gigs in the location's time zone", async () => {
   const payload = await update(dayAfter());
-  const { startTime, endTime } = payload.shift;
+  const { startTime, endTime } = present(payload.shift);
 
   expect(payload).toMatchObject({
     shift: { id: shift.id, gigs: [{ startTime }], event: { name: 'Chef’s Counter Night' } },
@@ -54,7 +92,7 @@ test('updates the contact without changing the times', async () => {
   });
 });
 
-test.each([
+test.each<[Input, string, string[], unknown]>([
   [{ date: '2026-03-07' }, 'INVALID', ['startTime'], 'This field is required'],
   [
     { date: '2099-03-07', startTime: '08:00', endTime: '01:00' },

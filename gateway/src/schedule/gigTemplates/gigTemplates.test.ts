@@ -1,16 +1,94 @@
 import { beforeEach, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 
 beforeEach(stack.reset);
 
+const shown = graphql(`
+  fragment Shown on GigTemplate {
+    id
+    name
+    skill {
+      name
+    }
+    hourlyRate {
+      amountCents
+    }
+    positionDescription
+    privateNotes
+    noExperienceRequired
+    isAutoSelectEnabled
+    addressId
+    address {
+      name
+    }
+    requirements {
+      name
+    }
+    attachments {
+      name
+    }
+  }
+`);
+const createGigTemplate = graphql(
+  `
+    mutation ($input: CreateGigTemplateInput!) {
+      createGigTemplate(input: $input) {
+        gigTemplate {
+          ...Shown
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [shown],
+);
+const updateGigTemplate = graphql(
+  `
+    mutation ($input: UpdateGigTemplateInput!) {
+      updateGigTemplate(input: $input) {
+        gigTemplate {
+          ...Shown
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [shown],
+);
+const deleteGigTemplate = graphql(`
+  mutation ($input: DeleteGigTemplateInput!) {
+    deleteGigTemplate(input: $input) {
+      deletedGigTemplateId
+      location {
+        gigTemplates {
+          id
+        }
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+type TemplateInput = VariablesOf<typeof createGigTemplate>['input'];
+
 const locationId = btoa('Location:1');
-const shown = `gigTemplate {
-  id name skill { name } hourlyRate { amountCents } positionDescription privateNotes noExperienceRequired
-  isAutoSelectEnabled addressId address { name } requirements { name } attachments { name }
-}`;
 const brunch = {
   locationId,
   name: ' Brunch ',
@@ -19,16 +97,33 @@ const brunch = {
   positionDescription: 'Bake.',
 };
 
-const create = (input: object) =>
-  mutate(stack, 'createGigTemplate', { as: 'member', input, selection: shown });
+const create = (input: TemplateInput) => mutate(stack, createGigTemplate, { as: 'member', input });
 
 test('a template is made of materials of its location, and the location has it', async () => {
   const { data } = await stack.run(
-    '{ location(databaseId: 1) { requirements(skillId: "U2tpbGw6MQ==") { id name } addresses(last: 1) { edges { node { id name } } } } }',
+    graphql(`
+      {
+        location(databaseId: 1) {
+          requirements(skillId: "U2tpbGw6MQ==") {
+            id
+            name
+          }
+          addresses(last: 1) {
+            edges {
+              node {
+                id
+                name
+              }
+            }
+          }
+        }
+      }
+    `),
     { as: 'member' },
   );
-  const [requirement] = data.location.requirements;
-  const address = data.location.addresses.edges[0].node;
+  const { requirements, addresses } = present(data?.location);
+  const requirement = present(requirements?.[0]);
+  const address = present(addresses?.edges[0]).node;
   const { gigTemplate } = await create({
     ...brunch,
     addressId: address.id,
@@ -45,16 +140,46 @@ test('a template is made of materials of its location, and the location has it',
     requirements: [{ name: requirement.name }],
     attachments: [{ name: 'House rules.pdf' }],
   });
-  const list = await stack.run('{ location(databaseId: 1) { gigTemplates { name } } }', { as: 'member' });
-  expect(list.data.location.gigTemplates).toContainEqual({ name: 'Brunch' });
+  const list = await stack.run(
+    graphql(`
+      {
+        location(databaseId: 1) {
+          gigTemplates {
+            name
+          }
+        }
+      }
+    `),
+    { as: 'member' },
+  );
+  expect(list.data?.location?.gigTemplates).toContainEqual({ name: 'Brunch' });
 });
 
 test('a template is made from a gig, with what is said besides', async () => {
   const { data } = await stack.run(
-    '{ location(databaseId: 1) { gigs(first: 1) { edges { node { id description skill { name } wage { amountCents } } } } } }',
+    graphql(`
+      {
+        location(databaseId: 1) {
+          gigs(first: 1) {
+            edges {
+              node {
+                id
+                description
+                skill {
+                  name
+                }
+                wage {
+                  amountCents
+                }
+              }
+            }
+          }
+        }
+      }
+    `),
     { as: 'member' },
   );
-  const gig = data.location.gigs.edges[0].node;
+  const gig = present(data?.location?.gigs?.edges[0]).node;
   const { gigTemplate, errors } = await create({
     locationId,
     name: 'Again',
@@ -74,7 +199,7 @@ test('a template is made from a gig, with what is said besides', async () => {
 const wage = 'Enter a wage from $15 to $75 an hour';
 const required = 'This field is required';
 
-test.each([
+test.each<[Partial<TemplateInput>, unknown[]]>([
   [{ hourlyRateCents: 1499 }, [['hourlyRateCents', wage]]],
   [{ hourlyRateCents: 7501 }, [['hourlyRateCents', wage]]],
   [
@@ -102,47 +227,49 @@ test.each([
   const { gigTemplate, errors } = await create({ ...brunch, ...wrong });
 
   expect(gigTemplate).toBeNull();
-  const refused: { path: string[]; message: string }[] = errors;
-  expect(refused.map(({ path, message }) => [path[0], message])).toEqual(expected);
+  expect(errors.map(({ path, message }) => [path[0], message])).toEqual(expected);
 });
 
 test('a change keeps what is left out; what is deleted is in no list', async () => {
   const { gigTemplate } = await create(brunch);
-  const { id: gigTemplateId } = gigTemplate;
-  const changed = await mutate(stack, 'updateGigTemplate', {
+  const { id: gigTemplateId } = present(gigTemplate);
+  const changed = await mutate(stack, updateGigTemplate, {
     as: 'member',
     input: { gigTemplateId, hourlyRateCents: 2500 },
-    selection: shown,
   });
   expect(changed.gigTemplate).toMatchObject({ name: 'Brunch', hourlyRate: { amountCents: 2500 } });
 
-  const { location } = await mutate(stack, 'deleteGigTemplate', {
-    as: 'member',
-    input: { gigTemplateId },
-    selection: 'deletedGigTemplateId location { gigTemplates { id } }',
-  });
-  expect(location.gigTemplates).not.toContainEqual({ id: gigTemplateId });
+  const { location } = await mutate(stack, deleteGigTemplate, { as: 'member', input: { gigTemplateId } });
+  expect(present(location).gigTemplates).not.toContainEqual({ id: gigTemplateId });
 });
 
 test('a template of another location is not there', async () => {
-  const { data } = await stack.run('{ location(databaseId: 4) { gigTemplates { id } } }', { as: 'admin' });
-  const gigTemplateId = data.location.gigTemplates[0].id;
+  const { data } = await stack.run(
+    graphql(`
+      {
+        location(databaseId: 4) {
+          gigTemplates {
+            id
+          }
+        }
+      }
+    `),
+    { as: 'admin' },
+  );
+  const gigTemplateId = present(data?.location?.gigTemplates?.[0]).id;
   const refused = {
     code: 'NOT_FOUND',
     message: 'There is no such template, or you may not know of it.',
     path: ['gigTemplateId'],
   };
 
-  for (const [mutation, change] of [
-    ['updateGigTemplate', { name: 'Mine' }],
-    ['deleteGigTemplate', {}],
-  ] as const) {
-    const { errors } = await mutate(stack, mutation, {
-      as: 'member',
-      input: { gigTemplateId, ...change },
-    });
-    expect(errors).toMatchObject([refused]);
-  }
+  const updated = await mutate(stack, updateGigTemplate, {
+    as: 'member',
+    input: { gigTemplateId, name: 'Mine' },
+  });
+  expect(updated.errors).toMatchObject([refused]);
+  const deleted = await mutate(stack, deleteGigTemplate, { as: 'member', input: { gigTemplateId } });
+  expect(deleted.errors).toMatchObject([refused]);
 });
 
 test('a name twice is refused at it', async () => {
@@ -155,11 +282,25 @@ test('a name twice is refused at it', async () => {
 
 test('onsite managers see templates without wages, in one call', async () => {
   const { data, errors, calls } = await stack.run(
-    '{ location(databaseId: 1) { gigTemplates { name hourlyRate { amountCents } requirements { name } } } }',
+    graphql(`
+      {
+        location(databaseId: 1) {
+          gigTemplates {
+            name
+            hourlyRate {
+              amountCents
+            }
+            requirements {
+              name
+            }
+          }
+        }
+      }
+    `),
     { as: 'onsite' },
   );
 
-  expect(data.location.gigTemplates[0]).toMatchObject({ hourlyRate: null });
+  expect(data?.location?.gigTemplates?.[0]).toMatchObject({ hourlyRate: null });
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' });
   expect(calls.filter(({ endpoint }) => endpoint === 'listGigTemplates')).toHaveLength(1);
 });

@@ -1,79 +1,66 @@
+import { print } from 'graphql';
 import { describe, expect, test } from 'vitest';
+import { graphql, type ResultOf, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
-const { run } = await startTestStack();
+const { run, runText } = await startTestStack();
 
-interface GigRow {
-  readonly databaseId: number;
-  readonly startTime: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly status: string;
-  readonly listStatus: string;
-  readonly type: string;
-  readonly skill: { readonly databaseId: number; readonly name: string };
-  readonly event: { readonly name: string } | null;
-}
-
-interface Gigs {
-  readonly location: {
-    readonly gigs: {
-      readonly totalCount: number;
-      readonly pageInfo: {
-        readonly hasNextPage: boolean;
-        readonly hasPreviousPage: boolean;
-        readonly startCursor: string | null;
-        readonly endCursor: string | null;
-      };
-      readonly edges: readonly { readonly cursor: string; readonly node: GigRow }[];
-    };
-  };
-}
-
-const listDocument = /* GraphQL */ `
-  query ($first: Int, $after: String, $last: Int, $before: String, $filter: GigFilter, $orderBy: GigOrder) {
-    location(databaseId: 1) {
-      gigs(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {
-        totalCount
-        pageInfo {
-          hasNextPage
-          hasPreviousPage
-          startCursor
-          endCursor
-        }
-        edges {
-          cursor
-          node {
-            databaseId
-            startTime
-            createdAt
-            updatedAt
-            status
-            listStatus
-            type
-            skill {
-              databaseId
-              name
-            }
-            event {
-              name
+const gigRow = graphql(`
+  fragment GigRow on Gig {
+    databaseId
+    startTime
+    createdAt
+    updatedAt
+    status
+    listStatus
+    type
+    skill {
+      databaseId
+      name
+    }
+    event {
+      name
+    }
+  }
+`);
+const listDocument = graphql(
+  `
+    query ($first: Int, $after: String, $last: Int, $before: String, $filter: GigFilter, $orderBy: GigOrder) {
+      location(databaseId: 1) {
+        gigs(first: $first, after: $after, last: $last, before: $before, filter: $filter, orderBy: $orderBy) {
+          totalCount
+          pageInfo {
+            hasNextPage
+            hasPreviousPage
+            startCursor
+            endCursor
+          }
+          edges {
+            cursor
+            node {
+              ...GigRow
             }
           }
         }
       }
     }
-  }
-`;
+  `,
+  [gigRow],
+);
 
-async function list(variables: Record<string, unknown>) {
+type GigRow = ResultOf<typeof gigRow>;
+type ListVariables = VariablesOf<typeof listDocument>;
+
+async function list(variables: ListVariables) {
   const { data, errors, calls } = await run(listDocument, { as: 'manager', variables });
   expect(errors).toBeUndefined();
-  const { edges, ...rest } = (data as Gigs).location.gigs;
+  const { edges, ...rest } = present(data?.location?.gigs);
   return { ...rest, calls, rows: edges.map(({ node }) => node) };
 }
 
 /** Pages through the whole list, which is longer than the largest page. */
-async function listAll(filter: Record<string, unknown> = {}): Promise<GigRow[]> {
+async function listAll(filter: ListVariables['filter'] = {}): Promise<GigRow[]> {
   const rows: GigRow[] = [];
   let after: string | null = null;
   do {
@@ -133,13 +120,13 @@ describe('the gigs of a location', () => {
     ['LAST_MODIFIED', 'updatedAt', -1],
   ] as const)('can be ordered by %s', async (orderBy, field, direction) => {
     const { rows } = await list({ orderBy, first: 100 });
-    const moments = rows.map((row) => Date.parse(row[field]) * direction);
+    const moments = rows.map((row) => Date.parse(present(row[field])) * direction);
 
     expect(rows.length).toBeGreaterThan(2);
     expect(moments).toEqual(moments.toSorted((one, other) => one - other));
   });
 
-  test.each(['UNFILLED', 'READY', 'COMPLETED', 'PAYMENT_DUE', 'PAYMENT_ERROR', 'CANCELLED'])(
+  test.each(['UNFILLED', 'READY', 'COMPLETED', 'PAYMENT_DUE', 'PAYMENT_ERROR', 'CANCELLED'] as const)(
     'can be narrowed to the status %s',
     async (status) => {
       const { rows } = await list({ filter: { statuses: [status] }, first: 100 });
@@ -152,10 +139,10 @@ describe('the gigs of a location', () => {
   test('can be filtered by type, position, event and time', async () => {
     const all = await listAll();
     const network = await listAll({ types: ['NETWORK'] });
-    const skill = all[0]?.skill.databaseId;
+    const skill = present(all[0]).skill.databaseId;
     const ofSkill = await listAll({ skillDatabaseIds: [skill] });
     const inEvents = await listAll({ isInEvent: true });
-    const middle = all[Math.floor(all.length / 2)]?.startTime;
+    const middle = present(all[Math.floor(all.length / 2)]).startTime;
     const late = await listAll({ startsAtOrAfter: middle });
     const early = await listAll({ startsAtOrBefore: middle });
 
@@ -170,16 +157,16 @@ describe('the gigs of a location', () => {
   });
 
   test('can be searched by text and by number', async () => {
-    const [first] = (await list({ first: 1 })).rows;
-    const byNumber = await list({ filter: { search: `#${first?.databaseId}` } });
-    const byWord = await list({ filter: { search: first?.skill.name }, first: 100 });
+    const first = present((await list({ first: 1 })).rows[0]);
+    const byNumber = await list({ filter: { search: `#${first.databaseId}` } });
+    const byWord = await list({ filter: { search: first.skill.name }, first: 100 });
 
-    expect(ids(byNumber.rows)).toEqual([first?.databaseId]);
-    expect(byWord.rows.map(({ skill }) => skill.name)).toContain(first?.skill.name);
+    expect(ids(byNumber.rows)).toEqual([first.databaseId]);
+    expect(byWord.rows.map(({ skill }) => skill.name)).toContain(first.skill.name);
     expect(byWord.totalCount).toBeGreaterThan(1);
   });
 
-  test.each([
+  test.each<[ListVariables, string]>([
     [{ first: 0 }, 'first'],
     [{ first: -1 }, 'first'],
     [{ first: 101 }, 'first'],
@@ -201,7 +188,7 @@ describe('the gigs of a location', () => {
     { orderBy: 'RANDOM' },
     { filter: { startsAtOrAfter: 'soon' } },
   ])('reject values outside the schema: %j', async (variables) => {
-    const { data, errors, calls } = await run(listDocument, { as: 'manager', variables });
+    const { data, errors, calls } = await runText(print(listDocument), { as: 'manager', variables });
 
     expect(data).toBeUndefined();
     expect(errors).toHaveLength(1);
@@ -210,7 +197,7 @@ describe('the gigs of a location', () => {
 });
 
 describe('a gig', () => {
-  const document = /* GraphQL */ `
+  const document = graphql(`
     query ($id: Int!) {
       gig(databaseId: $id) {
         id
@@ -252,39 +239,34 @@ describe('a gig', () => {
         }
       }
     }
-  `;
-
-  interface OneGig {
-    readonly gig: {
-      readonly fill: Readonly<Record<string, number>>;
-      readonly wage: { readonly amountCents: number } | null;
-      readonly contactPhone: string | null;
-      readonly startsInThePast: boolean;
-    };
-  }
+  `);
 
   test('loads with one upstream request, including the name of its location', async () => {
     const { data, errors, calls } = await run(document, { as: 'manager', variables: { id: 1 } });
-    const { fill, wage } = (data as OneGig).gig;
+    const { fill, wage } = present(data?.gig);
 
     expect(errors).toBeUndefined();
-    expect(data.gig).toMatchObject({ databaseId: 1, timeZone: 'America/Chicago' });
+    expect(data?.gig).toMatchObject({ databaseId: 1, timeZone: 'America/Chicago' });
     expect(wage).toMatchObject({ currency: 'USD' });
     expect(Number.isInteger(wage?.amountCents)).toBe(true);
-    expect(fill['openApplications']).toBe(
-      (fill['applications'] ?? 0) - (fill['cancelled'] ?? 0) - (fill['selected'] ?? 0),
-    );
+    expect(fill.openApplications).toBe(fill.applications - fill.cancelled - fill.selected);
     expect(calls).toHaveLength(1);
   });
 
   test('counts its start as past once it has started', async () => {
     const past = await list({ filter: { statuses: ['COMPLETED'] }, first: 1 });
-    const [future] = (await list({ orderBy: 'STARTING_LATEST', first: 1 })).rows;
-    const ended = await run(document, { as: 'manager', variables: { id: past.rows[0]?.databaseId } });
-    const ahead = await run(document, { as: 'manager', variables: { id: future?.databaseId } });
+    const future = await list({ orderBy: 'STARTING_LATEST', first: 1 });
+    const ended = await run(document, {
+      as: 'manager',
+      variables: { id: present(past.rows[0]).databaseId },
+    });
+    const ahead = await run(document, {
+      as: 'manager',
+      variables: { id: present(future.rows[0]).databaseId },
+    });
 
-    expect(ended.data.gig.startsInThePast).toBe(true);
-    expect(ahead.data.gig.startsInThePast).toBe(false);
+    expect(ended.data?.gig?.startsInThePast).toBe(true);
+    expect(ahead.data?.gig?.startsInThePast).toBe(false);
   });
 
   test('hides wages from onsite managers and names the missing permission', async () => {
@@ -308,13 +290,20 @@ describe('a gig', () => {
     'tells the %s whether they may decide on applicants, without asking for the location',
     async (as, reason) => {
       const { data, errors, calls } = await run(
-        '{ gig(databaseId: 1) { viewerCanManageApplicants viewerCannotManageApplicantsReason } }',
+        graphql(`
+          {
+            gig(databaseId: 1) {
+              viewerCanManageApplicants
+              viewerCannotManageApplicantsReason
+            }
+          }
+        `),
         { as },
       );
 
       expect(errors).toBeUndefined();
-      expect(data.gig.viewerCanManageApplicants).toBe(reason === null);
-      expect(data.gig.viewerCannotManageApplicantsReason).toSatisfy((text: string | null) =>
+      expect(data?.gig?.viewerCanManageApplicants).toBe(reason === null);
+      expect(data?.gig?.viewerCannotManageApplicantsReason).toSatisfy((text: string | null) =>
         reason === null ? text === null : reason.test(text ?? ''),
       );
       expect(calls.map(({ endpoint }) => endpoint)).toEqual(['getGig', 'getViewer']);
@@ -323,10 +312,17 @@ describe('a gig', () => {
 
   test('is NOT_FOUND at a location the viewer cannot see', async () => {
     const { data, errors } = await run(
-      '{ gig(databaseId: 999999) { id } other: gig(databaseId: -4) { id } }',
-      {
-        as: 'manager',
-      },
+      graphql(`
+        {
+          gig(databaseId: 999999) {
+            id
+          }
+          other: gig(databaseId: -4) {
+            id
+          }
+        }
+      `),
+      { as: 'manager' },
     );
 
     expect(data).toEqual({ gig: null, other: null });
@@ -346,9 +342,19 @@ describe('a gig', () => {
   });
 
   test('with an impossible ID does not prevent others from loading', async () => {
-    const { data } = await run('{ a: gig(databaseId: 1) { databaseId } b: gig(databaseId: 0) { id } }', {
-      as: 'manager',
-    });
+    const { data } = await run(
+      graphql(`
+        {
+          a: gig(databaseId: 1) {
+            databaseId
+          }
+          b: gig(databaseId: 0) {
+            id
+          }
+        }
+      `),
+      { as: 'manager' },
+    );
 
     expect(data).toEqual({ a: { databaseId: 1 }, b: null });
   });

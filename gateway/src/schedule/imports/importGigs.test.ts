@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack, type RunOptions } from '../../testing/startTestStack.ts';
 
 const { run, reset, upstream } = await startTestStack();
 
 beforeEach(reset);
 
-type As = NonNullable<RunOptions['as']>;
-
-const document = /* GraphQL */ `
+const document = graphql(`
   mutation ($input: ImportGigsInput!) {
     importGigs(input: $input) {
       results {
@@ -33,11 +33,15 @@ const document = /* GraphQL */ `
       }
     }
   }
-`;
+`);
+
+type As = NonNullable<RunOptions['as']>;
+type Input = VariablesOf<typeof document>['input'];
+type Row = Input['rows'][number];
 
 const tomorrow = () => new Date(upstream.clock.now().getTime() + 30 * 3_600_000).toISOString().slice(0, 10);
 
-const row = (changes: object = {}, more: object = {}) => ({
+const row = (changes: Partial<Row['line']> = {}, more: Partial<Row> = {}): Row => ({
   line: {
     skillId: btoa('Skill:1'),
     date: tomorrow(),
@@ -50,12 +54,12 @@ const row = (changes: object = {}, more: object = {}) => ({
   ...more,
 });
 
-async function importRows(rows: object[], more: object = {}, as: As = 'member') {
+async function importRows(rows: Row[], more: Partial<Input> = {}, as: As = 'member') {
   const { data, calls } = await run(document, {
     as,
     variables: { input: { locationId: btoa('Location:1'), rows, ...more } },
   });
-  return { ...data.importGigs, calls };
+  return { ...present(data?.importGigs), calls };
 }
 
 test('creates gigs from rows', async () => {
@@ -75,9 +79,7 @@ test('reports two invalid rows of ten with location and reason, in one call, and
 
   const { results, calls } = await importRows(rows, { validateOnly: true });
 
-  expect(
-    results.map(({ errors }: { errors: { path: string[] }[] }) => errors.map(({ path }) => path)),
-  ).toEqual([
+  expect(present(results).map(({ errors }) => errors.map(({ path }) => path))).toEqual([
     [],
     [],
     [],
@@ -89,8 +91,8 @@ test('reports two invalid rows of ten with location and reason, in one call, and
     [],
     [],
   ]);
-  expect(results[3].errors[0].message).toBe('Enter a wage from $15 to $75 an hour');
-  expect(results.every(({ gig }: { gig: object | null }) => gig === null)).toBe(true);
+  expect(results?.[3]?.errors[0]?.message).toBe('Enter a wage from $15 to $75 an hour');
+  expect(present(results).every(({ gig }) => gig === null)).toBe(true);
   expect(calls).toHaveLength(1);
 });
 

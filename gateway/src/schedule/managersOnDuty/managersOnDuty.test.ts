@@ -1,16 +1,49 @@
 import { beforeEach, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 
 beforeEach(stack.reset);
 
-const jo = { locationId: btoa('Location:1'), fullName: 'Jo Park', phoneNumber: '(212) 555-0177 x 4' };
-const shown = 'managerOnDuty { id fullName phoneNumber phoneText } location { managersOnDuty { fullName } }';
+const shown = graphql(`
+  fragment Shown on ManagerOnDuty {
+    id
+    fullName
+    phoneNumber
+    phoneText
+  }
+`);
+const createManagerOnDuty = graphql(
+  `
+    mutation ($input: CreateManagerOnDutyInput!) {
+      createManagerOnDuty(input: $input) {
+        managerOnDuty {
+          ...Shown
+        }
+        location {
+          managersOnDuty {
+            fullName
+          }
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [shown],
+);
 
-const create = (input: object = jo) =>
-  mutate(stack, 'createManagerOnDuty', { as: 'member', input, selection: shown });
+type ManagerInput = VariablesOf<typeof createManagerOnDuty>['input'];
+
+const jo = { locationId: btoa('Location:1'), fullName: 'Jo Park', phoneNumber: '(212) 555-0177 x 4' };
+
+const create = (input: ManagerInput = jo) => mutate(stack, createManagerOnDuty, { as: 'member', input });
 
 test('adds a manager on duty with a normalized phone number and sorts the list by name', async () => {
   const { managerOnDuty, location } = await create();
@@ -20,27 +53,34 @@ test('adds a manager on duty with a normalized phone number and sorts the list b
     phoneNumber: '+12125550177',
     phoneText: '(212) 555-0177',
   });
-  const list: { fullName: string }[] = location.managersOnDuty;
-  const names = list.map(({ fullName }) => fullName);
+  const names = present(location?.managersOnDuty).map(({ fullName }) => fullName);
   expect(names).toContain('Jo Park');
   expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
 });
 
 const find = async (id: string) => {
   const { data } = await stack.run(
-    'query ($id: ID!) { node(id: $id) { ... on ManagerOnDuty { fullName } } }',
+    graphql(`
+      query ($id: ID!) {
+        node(id: $id) {
+          ... on ManagerOnDuty {
+            fullName
+          }
+        }
+      }
+    `),
     { as: 'onsite', variables: { id } },
   );
-  return data.node;
+  return data?.node;
 };
 
 test('refetches a manager on duty by global ID, but not with another location', async () => {
   const { managerOnDuty } = await create();
-  expect(await find(managerOnDuty.id)).toEqual({ fullName: 'Jo Park' });
+  expect(await find(present(managerOnDuty).id)).toEqual({ fullName: 'Jo Park' });
   expect(await find(btoa('ManagerOnDuty:2-1'))).toBeNull();
 });
 
-test.each([
+test.each<[Partial<ManagerInput>, string, string]>([
   [{ phoneNumber: '' }, 'phoneNumber', 'This field is required'],
   [{ phoneNumber: '555-0177' }, 'phoneNumber', 'Invalid phone number'],
   [{ fullName: ' ' }, 'fullName', 'This field is required'],
@@ -49,21 +89,58 @@ test.each([
 });
 
 test('updates and removes a manager on duty', async () => {
-  const { id: managerOnDutyId } = (await create()).managerOnDuty;
-  const changed = await mutate(stack, 'updateManagerOnDuty', {
-    as: 'member',
-    input: { managerOnDutyId, fullName: 'Jo Parks' },
-    selection: shown,
-  });
+  const { id: managerOnDutyId } = present((await create()).managerOnDuty);
+  const changed = await mutate(
+    stack,
+    graphql(
+      `
+        mutation ($input: UpdateManagerOnDutyInput!) {
+          updateManagerOnDuty(input: $input) {
+            managerOnDuty {
+              ...Shown
+            }
+            location {
+              managersOnDuty {
+                fullName
+              }
+            }
+            errors {
+              code
+              message
+              path
+            }
+          }
+        }
+      `,
+      [shown],
+    ),
+    { as: 'member', input: { managerOnDutyId, fullName: 'Jo Parks' } },
+  );
   expect(changed.managerOnDuty).toMatchObject({ fullName: 'Jo Parks', phoneNumber: '+12125550177' });
 
-  const { location, deletedManagerOnDutyId } = await mutate(stack, 'deleteManagerOnDuty', {
-    as: 'member',
-    input: { managerOnDutyId },
-    selection: 'deletedManagerOnDutyId location { managersOnDuty { fullName } }',
-  });
+  const { location, deletedManagerOnDutyId } = await mutate(
+    stack,
+    graphql(`
+      mutation ($input: DeleteManagerOnDutyInput!) {
+        deleteManagerOnDuty(input: $input) {
+          deletedManagerOnDutyId
+          location {
+            managersOnDuty {
+              fullName
+            }
+          }
+          errors {
+            code
+            message
+            path
+          }
+        }
+      }
+    `),
+    { as: 'member', input: { managerOnDutyId } },
+  );
   expect(deletedManagerOnDutyId).toBe(managerOnDutyId);
-  expect(location.managersOnDuty).not.toContainEqual({ fullName: 'Jo Parks' });
+  expect(present(location).managersOnDuty).not.toContainEqual({ fullName: 'Jo Parks' });
 });
 
 test('rejects a duplicate with an error at the name', async () => {

@@ -1,28 +1,44 @@
 import { expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 
-const document = `query ($id: Int!) {
-  location(databaseId: $id) {
-    postableSkills {
-      skill { name defaultDescription }
-      startingWage { amountCents }
-      recommendedWage { amountCents }
-      minimumWage { amountCents }
+const document = graphql(`
+  query ($id: Int!) {
+    location(databaseId: $id) {
+      postableSkills {
+        skill {
+          name
+          defaultDescription
+        }
+        startingWage {
+          amountCents
+        }
+        recommendedWage {
+          amountCents
+        }
+        minimumWage {
+          amountCents
+        }
+      }
+      suggestedBreaks {
+        triggerMinutes
+        lengthMinutes
+      }
     }
-    suggestedBreaks { triggerMinutes lengthMinutes }
   }
-}`;
+`);
 
 async function postableAt(id: number) {
   const { data, errors, calls } = await stack.run(document, { as: 'owner', variables: { id } });
   expect(errors).toBeUndefined();
-  const skills: { skill: { name: string } }[] = data.location.postableSkills;
+  const { postableSkills, suggestedBreaks } = present(data?.location);
   return {
     calls,
-    breaks: data.location.suggestedBreaks,
-    cook: skills.find(({ skill }) => skill.name === 'Line Cook'),
+    breaks: suggestedBreaks,
+    cook: present(postableSkills).find(({ skill }) => skill.name === 'Line Cook'),
   };
 }
 

@@ -1,11 +1,31 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 
 beforeEach(stack.reset);
+
+const postGigs = graphql(`
+  mutation ($input: PostGigsInput!) {
+    postGigs(input: $input) {
+      gigs {
+        id
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+type PostGigsInput = VariablesOf<typeof postGigs>['input'];
+type Line = PostGigsInput['lines'][number];
 
 /** The day on which each test's clock starts. */
 const today = Temporal.PlainDate.from('2026-03-02');
@@ -19,22 +39,42 @@ const line = {
   wageCents: 2450,
 };
 const input = { locationId: btoa('Location:1'), lines: [line] };
-const selection = 'gigs { id }';
 
-const post = (change: object, as: 'member' | 'onsite' = 'member', selected = selection) =>
-  mutate(stack, 'postGigs', { as, input: { ...input, ...change }, selection: selected });
+const post = (change: Partial<PostGigsInput>, as: 'member' | 'onsite' = 'member') =>
+  mutate(stack, postGigs, { as, input: { ...input, ...change } });
 
 test('posts a gig with all that was said, by one call', async () => {
   const { data, errors, calls } = await stack.run(
-    `mutation ($input: PostGigsInput!) {
-      postGigs(input: $input) {
-        gigs {
-          status type wage { amountCents } fill { places } privateNotes contactPhone movesToMarketplace
-          movesToMarketplaceAt isRecurring recurrence { text } onsiteManager { id }
+    graphql(`
+      mutation ($input: PostGigsInput!) {
+        postGigs(input: $input) {
+          gigs {
+            status
+            type
+            wage {
+              amountCents
+            }
+            fill {
+              places
+            }
+            privateNotes
+            contactPhone
+            movesToMarketplace
+            movesToMarketplaceAt
+            isRecurring
+            recurrence {
+              text
+            }
+            onsiteManager {
+              id
+            }
+          }
+          errors {
+            message
+          }
         }
-        errors { message }
       }
-    }`,
+    `),
     {
       as: 'member',
       variables: {
@@ -50,7 +90,7 @@ test('posts a gig with all that was said, by one call', async () => {
   );
 
   expect(errors).toBeUndefined();
-  expect(data.postGigs).toEqual({
+  expect(data?.postGigs).toEqual({
     gigs: [
       {
         status: 'POSTED',
@@ -72,15 +112,44 @@ test('posts a gig with all that was said, by one call', async () => {
 });
 
 test('posts a series and names its rule', async () => {
-  const recurrence = { frequency: 'WEEKLY', interval: 2, until: day(40) };
-  const { gigs } = await post(
-    { recurrence, excludedDates: [day(24)] },
-    'member',
-    'gigs { bundleSize isRecurring recurrence { text frequency interval weekdays occurrence until startDate } }',
+  const { gigs } = await mutate(
+    stack,
+    graphql(`
+      mutation ($input: PostGigsInput!) {
+        postGigs(input: $input) {
+          gigs {
+            bundleSize
+            isRecurring
+            recurrence {
+              text
+              frequency
+              interval
+              weekdays
+              occurrence
+              until
+              startDate
+            }
+          }
+          errors {
+            code
+            message
+            path
+          }
+        }
+      }
+    `),
+    {
+      as: 'member',
+      input: {
+        ...input,
+        recurrence: { frequency: 'WEEKLY', interval: 2, until: day(40) },
+        excludedDates: [day(24)],
+      },
+    },
   );
 
   expect(gigs).toHaveLength(2);
-  expect(gigs[0]).toMatchObject({
+  expect(gigs?.[0]).toMatchObject({
     bundleSize: 2,
     isRecurring: true,
     recurrence: {
@@ -96,14 +165,44 @@ test('posts a series and names its rule', async () => {
 
 test('names the onsite manager by their place on the team', async () => {
   const { data } = await stack.run(
-    '{ location(databaseId: 1) { managers(first: 1) { edges { node { id } } } } }',
+    graphql(`
+      {
+        location(databaseId: 1) {
+          managers(first: 1) {
+            edges {
+              node {
+                id
+              }
+            }
+          }
+        }
+      }
+    `),
     { as: 'manager' },
   );
-  const onsiteManagerId = data.location.managers.edges[0].node.id;
+  const onsiteManagerId = present(data?.location?.managers?.edges[0]).node.id;
 
-  expect(await post({ onsiteManagerId }, 'member', 'gigs { onsiteManager { id } }')).toMatchObject({
-    gigs: [{ onsiteManager: { id: onsiteManagerId } }],
-  });
+  const { gigs } = await mutate(
+    stack,
+    graphql(`
+      mutation ($input: PostGigsInput!) {
+        postGigs(input: $input) {
+          gigs {
+            onsiteManager {
+              id
+            }
+          }
+          errors {
+            code
+            message
+            path
+          }
+        }
+      }
+    `),
+    { as: 'member', input: { ...input, onsiteManagerId } },
+  );
+  expect(gigs).toMatchObject([{ onsiteManager: { id: onsiteManagerId } }]);
 });
 
 test('only checks when asked to', async () => {
@@ -111,7 +210,7 @@ test('only checks when asked to', async () => {
 });
 
 describe('says what is wrong, at its place', () => {
-  test.each([
+  test.each<[Partial<Line>, string, string]>([
     [{ wageCents: 1499 }, 'wageCents', 'Enter a wage from $15 to $75 an hour'],
     [{ wageCents: 7501 }, 'wageCents', 'Enter a wage from $15 to $75 an hour'],
     [{ places: 0 }, 'places', 'Enter a number from 1 to 200'],
@@ -126,7 +225,7 @@ describe('says what is wrong, at its place', () => {
     expect(errors).toEqual([{ code: 'INVALID', message, path: ['lines', '1', field] }]);
   });
 
-  test.each([
+  test.each<[Partial<PostGigsInput>, string[], string]>([
     [{ contactPhone: '12' }, ['contactPhone'], 'Invalid phone number'],
     [{ movesToMarketplace: true }, ['movesToMarketplace'], 'Only network shifts move to the marketplace'],
     [{ addressId: btoa('LocationAddress:1-99999') }, ['addressId'], 'This is not an address of the location'],

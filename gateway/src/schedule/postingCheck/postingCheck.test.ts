@@ -1,12 +1,14 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { type Person, startTestStack } from '../../testing/startTestStack.ts';
 
 const { reset, run } = await startTestStack();
 
 beforeEach(reset);
 
-const document = /* GraphQL */ `
+const document = graphql(`
   query ($id: Int!, $input: PostingCheckInput!) {
     location(databaseId: $id) {
       postingCheck(input: $input) {
@@ -34,13 +36,7 @@ const document = /* GraphQL */ `
       }
     }
   }
-`;
-
-interface Warning {
-  readonly code: string;
-  readonly message: string;
-  readonly shift: number | null;
-}
+`);
 
 /** Seven weeks after the demo's present, when its calendar has ended. The demo's first location is in New York. */
 const quiet = {
@@ -51,9 +47,7 @@ const quiet = {
   wageCents: 7500,
 };
 
-interface Check {
-  readonly shifts?: readonly object[];
-  readonly hasContact?: boolean;
+interface Check extends Partial<VariablesOf<typeof document>['input']> {
   readonly as?: Person;
 }
 
@@ -62,8 +56,7 @@ async function check({ shifts = [quiet], hasContact = true, as = 'member' }: Che
     as,
     variables: { id: 1, input: { shifts, hasContact } },
   });
-  const warnings: Warning[] = data?.location?.postingCheck?.warnings ?? [];
-  return { warnings, errors, calls };
+  return { warnings: data?.location?.postingCheck?.warnings ?? [], errors, calls };
 }
 
 test('returns no warnings for a valid shift, with four calls', async () => {
@@ -87,7 +80,7 @@ test('warns about a missing contact', async () => {
 
 test('warns about a gig of the same position at the same time', async () => {
   const { data } = await run(
-    /* GraphQL */ `
+    graphql(`
       {
         location(databaseId: 1) {
           gigs(first: 1, filter: { startsAtOrAfter: "2026-03-05T00:00:00Z", statuses: [UNFILLED] }) {
@@ -104,11 +97,11 @@ test('warns about a gig of the same position at the same time', async () => {
           }
         }
       }
-    `,
+    `),
     { as: 'member' },
   );
-  const { databaseId, startTime, timeZone, skill } = data.location.gigs.edges[0].node;
-  const start = Temporal.Instant.from(startTime).toZonedDateTimeISO(timeZone);
+  const { databaseId, startTime, timeZone, skill } = present(data?.location?.gigs?.edges[0]).node;
+  const start = Temporal.Instant.from(startTime).toZonedDateTimeISO(present(timeZone));
   const shift = {
     ...quiet,
     skillId: skill.id,

@@ -1,31 +1,58 @@
 import { beforeEach, expect, test } from 'vitest';
+import { graphql } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 
 beforeEach(stack.reset);
 
+const createRequirement = graphql(`
+  mutation ($input: CreateRequirementInput!) {
+    createRequirement(input: $input) {
+      requirement {
+        id
+        name
+        category
+        skillId
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
 const bartender = btoa('Skill:4');
-const apron = { locationId: btoa('Location:1'), name: 'Own apron', category: 'ATTIRE', skillId: bartender };
 
 const create = (name: string) =>
-  mutate(stack, 'createRequirement', { as: 'member', input: { ...apron, name } });
+  mutate(stack, createRequirement, {
+    as: 'member',
+    input: { locationId: btoa('Location:1'), name, category: 'ATTIRE', skillId: bartender },
+  });
 
 async function namesFor(skillId: string, databaseId = 1) {
   const { data } = await stack.run(
-    'query ($id: Int!, $skill: ID) { location(databaseId: $id) { requirements(skillId: $skill) { name skillId } } }',
+    graphql(`
+      query ($id: Int!, $skill: ID) {
+        location(databaseId: $id) {
+          requirements(skillId: $skill) {
+            name
+            skillId
+          }
+        }
+      }
+    `),
     { as: 'owner', variables: { id: databaseId, skill: skillId } },
   );
-  return data.location.requirements as { name: string; skillId: string | null }[];
+  return present(data?.location?.requirements);
 }
 
 test('a requirement of the own is offered for its position, at its location', async () => {
-  const { requirement, errors } = await mutate(stack, 'createRequirement', {
-    as: 'member',
-    input: apron,
-    selection: 'requirement { id name category skillId }',
-  });
+  const { requirement, errors } = await create('Own apron');
 
   expect(errors).toEqual([]);
   expect(requirement).toMatchObject({ name: 'Own apron', category: 'ATTIRE', skillId: bartender });
@@ -33,11 +60,19 @@ test('a requirement of the own is offered for its position, at its location', as
   expect(await namesFor(btoa('Skill:5'))).not.toContainEqual({ name: 'Own apron', skillId: bartender });
   expect(await namesFor(bartender, 2)).not.toContainEqual({ name: 'Own apron', skillId: bartender });
 
-  const { data } = await stack.run('query ($id: ID!) { node(id: $id) { ... on Requirement { name } } }', {
-    as: 'onsite',
-    variables: { id: requirement.id },
-  });
-  expect(data.node).toEqual({ name: 'Own apron' });
+  const { data } = await stack.run(
+    graphql(`
+      query ($id: ID!) {
+        node(id: $id) {
+          ... on Requirement {
+            name
+          }
+        }
+      }
+    `),
+    { as: 'onsite', variables: { id: present(requirement).id } },
+  );
+  expect(data?.node).toEqual({ name: 'Own apron' });
 });
 
 test('no words are refused at the name, and so are the same words twice', async () => {

@@ -1,9 +1,35 @@
 import { beforeEach, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const { run, reset } = await startTestStack();
 
 beforeEach(reset);
+
+const saveFilter = graphql(`
+  mutation ($input: SaveFilterInput!) {
+    saveFilter(input: $input) {
+      savedFilter {
+        id
+        name
+        search
+      }
+      location {
+        savedFilters {
+          id
+        }
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+type FilterInput = VariablesOf<typeof saveFilter>['input'];
 
 const input = {
   locationId: btoa('Location:1'),
@@ -11,44 +37,74 @@ const input = {
   search: 'statuses=unfilled&positions=3',
 };
 
-async function save(changes: object = {}) {
-  const { data } = await run(
-    `mutation ($input: SaveFilterInput!) {
-      saveFilter(input: $input) {
-        savedFilter { id name search }
-        location { savedFilters { id } }
-        errors { code message path }
-      }
-    }`,
-    { as: 'onsite', variables: { input: { ...input, ...changes } } },
-  );
-  return data.saveFilter;
+async function save(changes: Partial<FilterInput> = {}) {
+  const { data } = await run(saveFilter, {
+    as: 'onsite',
+    variables: { input: { ...input, ...changes } },
+  });
+  return present(data?.saveFilter);
 }
-
-const list = '{ location(databaseId: 1) { savedFilters { id name } } }';
 
 test('saves a filter for the viewer only, refetches it by global ID and deletes it', async () => {
   const { savedFilter, location, errors } = await save();
 
   expect(errors).toEqual([]);
+  const { id } = present(savedFilter);
   expect(savedFilter).toMatchObject({ name: 'Open bars', search: input.search });
-  expect(location.savedFilters).toEqual([{ id: savedFilter.id }]);
-  expect((await run(list, { as: 'manager' })).data.location.savedFilters).toEqual([]);
+  expect(location?.savedFilters).toEqual([{ id }]);
+  const ofOther = await run(
+    graphql(`
+      {
+        location(databaseId: 1) {
+          savedFilters {
+            id
+            name
+          }
+        }
+      }
+    `),
+    { as: 'manager' },
+  );
+  expect(ofOther.data?.location?.savedFilters).toEqual([]);
 
-  const byId = 'query ($id: ID!) { node(id: $id) { ... on SavedFilter { name } } }';
-  const found = await run(byId, { as: 'onsite', variables: { id: savedFilter.id } });
-  expect(found.data.node).toEqual({ name: 'Open bars' });
+  const found = await run(
+    graphql(`
+      query ($id: ID!) {
+        node(id: $id) {
+          ... on SavedFilter {
+            name
+          }
+        }
+      }
+    `),
+    { as: 'onsite', variables: { id } },
+  );
+  expect(found.data?.node).toEqual({ name: 'Open bars' });
 
-  const remove =
-    'mutation ($id: ID!) { deleteSavedFilter(input: { savedFilterId: $id }) { deletedFilterId location { savedFilters { id } } errors { code path } } }';
-  const deleted = await run(remove, { as: 'onsite', variables: { id: savedFilter.id } });
-  expect(deleted.data.deleteSavedFilter).toEqual({
-    deletedFilterId: savedFilter.id,
+  const remove = graphql(`
+    mutation ($id: ID!) {
+      deleteSavedFilter(input: { savedFilterId: $id }) {
+        deletedFilterId
+        location {
+          savedFilters {
+            id
+          }
+        }
+        errors {
+          code
+          path
+        }
+      }
+    }
+  `);
+  const deleted = await run(remove, { as: 'onsite', variables: { id } });
+  expect(deleted.data?.deleteSavedFilter).toEqual({
+    deletedFilterId: id,
     location: { savedFilters: [] },
     errors: [],
   });
-  const again = await run(remove, { as: 'onsite', variables: { id: savedFilter.id } });
-  expect(again.data.deleteSavedFilter.errors).toEqual([{ code: 'NOT_FOUND', path: ['savedFilterId'] }]);
+  const again = await run(remove, { as: 'onsite', variables: { id } });
+  expect(again.data?.deleteSavedFilter?.errors).toEqual([{ code: 'NOT_FOUND', path: ['savedFilterId'] }]);
 });
 
 test('rejects a duplicate name', async () => {
@@ -59,7 +115,7 @@ test('rejects a duplicate name', async () => {
   ]);
 });
 
-test.each([
+test.each<[Partial<FilterInput>, string, string]>([
   [{ name: ' ' }, 'name', 'This field is required'],
   [{ name: 'n'.repeat(41) }, 'name', 'At most 40 characters'],
   [{ search: 's'.repeat(1001) }, 'search', 'At most 1000 characters'],

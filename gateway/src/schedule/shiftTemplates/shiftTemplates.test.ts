@@ -1,10 +1,57 @@
 import { beforeEach, expect, test } from 'vitest';
+import { graphql, type VariablesOf } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 
 beforeEach(stack.reset);
+
+const shown = graphql(`
+  fragment Shown on ShiftTemplate {
+    id
+    startTime
+    endTime
+    minutes
+    unpaidBreakMinutes
+  }
+`);
+const createShiftTemplate = graphql(
+  `
+    mutation ($input: CreateShiftTemplateInput!) {
+      createShiftTemplate(input: $input) {
+        shiftTemplate {
+          ...Shown
+        }
+        errors {
+          code
+          message
+          path
+        }
+      }
+    }
+  `,
+  [shown],
+);
+const deleteShiftTemplate = graphql(`
+  mutation ($input: DeleteShiftTemplateInput!) {
+    deleteShiftTemplate(input: $input) {
+      location {
+        shiftTemplates {
+          id
+        }
+      }
+      errors {
+        code
+        message
+        path
+      }
+    }
+  }
+`);
+
+type TemplateInput = VariablesOf<typeof createShiftTemplate>['input'];
 
 const night = {
   locationId: btoa('Location:1'),
@@ -12,31 +59,42 @@ const night = {
   endTime: '06:00',
   unpaidBreakMinutes: 30,
 };
-const shown = 'shiftTemplate { id startTime endTime minutes unpaidBreakMinutes }';
 
-const create = (input: object = night) =>
-  mutate(stack, 'createShiftTemplate', { as: 'member', input, selection: shown });
+const create = (input: TemplateInput = night) => mutate(stack, createShiftTemplate, { as: 'member', input });
 
 test('creates, updates and deletes an overnight template', async () => {
   const { shiftTemplate } = await create();
   expect(shiftTemplate).toMatchObject({ startTime: '22:10', endTime: '06:00', minutes: 470 });
+  const { id: shiftTemplateId } = present(shiftTemplate);
 
-  const changed = await mutate(stack, 'updateShiftTemplate', {
-    as: 'member',
-    input: { shiftTemplateId: shiftTemplate.id, startTime: '22:20', endTime: '06:00' },
-    selection: shown,
-  });
+  const changed = await mutate(
+    stack,
+    graphql(
+      `
+        mutation ($input: UpdateShiftTemplateInput!) {
+          updateShiftTemplate(input: $input) {
+            shiftTemplate {
+              ...Shown
+            }
+            errors {
+              code
+              message
+              path
+            }
+          }
+        }
+      `,
+      [shown],
+    ),
+    { as: 'member', input: { shiftTemplateId, startTime: '22:20', endTime: '06:00' } },
+  );
   expect(changed.shiftTemplate).toMatchObject({ startTime: '22:20', unpaidBreakMinutes: 0 });
 
-  const { location } = await mutate(stack, 'deleteShiftTemplate', {
-    as: 'member',
-    input: { shiftTemplateId: shiftTemplate.id },
-    selection: 'location { shiftTemplates { id } }',
-  });
-  expect(location.shiftTemplates).not.toContainEqual({ id: shiftTemplate.id });
+  const { location } = await mutate(stack, deleteShiftTemplate, { as: 'member', input: { shiftTemplateId } });
+  expect(present(location).shiftTemplates).not.toContainEqual({ id: shiftTemplateId });
 });
 
-test.each([
+test.each<[Partial<TemplateInput>, string, string]>([
   [{ endTime: '22:10' }, 'endTime', 'A shift can be at most 16 hours long'],
   [{ unpaidBreakMinutes: 470 }, 'unpaidBreakMinutes', 'The break must be shorter than the shift'],
   [{ unpaidBreakMinutes: -1 }, 'unpaidBreakMinutes', 'Enter 0 minutes or more'],
@@ -45,7 +103,7 @@ test.each([
 });
 
 test('does not resolve a template under another location', async () => {
-  const { errors } = await mutate(stack, 'deleteShiftTemplate', {
+  const { errors } = await mutate(stack, deleteShiftTemplate, {
     as: 'member',
     input: { shiftTemplateId: btoa('ShiftTemplate:1-999') },
   });

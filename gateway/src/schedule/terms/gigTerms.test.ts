@@ -7,12 +7,89 @@ import {
   type GigTextTerm,
 } from '@brigade/domain/schedule/terms/gigTerms.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { graphql, type ResultOf, type TadaDocumentNode } from '../../testing/graphql.ts';
 import { mutate } from '../../testing/mutate.ts';
+import { present } from '../../testing/present.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
 const stack = await startTestStack();
 
 beforeEach(stack.reset);
+
+const refusal = graphql(`
+  fragment Refusal on UserError {
+    code
+    message
+    path
+  }
+`);
+const gigTexts = graphql(`
+  fragment GigTexts on Gig {
+    contactName
+    description
+    specialInstructions
+    privateNotes
+  }
+`);
+const postGigs = graphql(
+  `
+    mutation ($input: PostGigsInput!) {
+      postGigs(input: $input) {
+        gigs {
+          id
+          ...GigTexts
+        }
+        errors {
+          ...Refusal
+        }
+      }
+    }
+  `,
+  [gigTexts, refusal],
+);
+const updateGig = graphql(
+  `
+    mutation ($input: UpdateGigInput!) {
+      updateGig(input: $input) {
+        gig {
+          ...GigTexts
+        }
+        errors {
+          ...Refusal
+        }
+      }
+    }
+  `,
+  [gigTexts, refusal],
+);
+const updateGigs = graphql(
+  `
+    mutation ($input: UpdateGigsInput!) {
+      updateGigs(input: $input) {
+        errors {
+          ...Refusal
+        }
+      }
+    }
+  `,
+  [refusal],
+);
+const createGigTemplate = graphql(
+  `
+    mutation ($input: CreateGigTemplateInput!) {
+      createGigTemplate(input: $input) {
+        gigTemplate {
+          positionDescription
+          privateNotes
+        }
+        errors {
+          ...Refusal
+        }
+      }
+    }
+  `,
+  [refusal],
+);
 
 type Flag = Extract<GigTermName, `is${string}` | `are${string}` | 'noExperienceRequired'>;
 
@@ -56,22 +133,25 @@ const line = {
 const locationId = btoa('Location:1');
 const cents: Readonly<Record<string, string>> = { wage: 'wageCents', boostBonus: 'boostBonusCents' };
 
-async function errorsOf(mutation: string, input: object) {
-  const { errors } = await mutate(stack, mutation, { as: 'member', input });
+/** A mutation by its name, with the errors of its payload. */
+type Refusing = Record<string, { errors: ResultOf<typeof refusal>[] } | null>;
+
+async function errorsOf<TInput>(operation: TadaDocumentNode<Refusing, { input: TInput }>, input: TInput) {
+  const { errors } = await mutate(stack, operation, { as: 'member', input });
   return errors;
 }
 
 describe('an invalid term is refused with a code, a message and a path', () => {
   test.each(casesOf('line'))('%s of a shift line', async (name, value, message) => {
     const field = cents[name] ?? name;
-    expect(await errorsOf('postGigs', { locationId, lines: [{ ...line, [field]: value }] })).toEqual([
+    expect(await errorsOf(postGigs, { locationId, lines: [{ ...line, [field]: value }] })).toEqual([
       { code: 'INVALID', message, path: ['lines', '0', field] },
     ]);
   });
 
   test.each(casesOf('posting'))('%s of a posting', async (name, value, message) => {
     const field = cents[name] ?? name;
-    expect(await errorsOf('postGigs', { locationId, lines: [line], [field]: value })).toEqual([
+    expect(await errorsOf(postGigs, { locationId, lines: [line], [field]: value })).toEqual([
       { code: 'INVALID', message, path: [field] },
     ]);
   });
@@ -79,8 +159,8 @@ describe('an invalid term is refused with a code, a message and a path', () => {
   test.each(casesOf('editing'))('%s of a changed gig', async (name, value, message) => {
     const field = cents[name] ?? name;
     const refused = [{ code: 'INVALID', message, path: [field] }];
-    expect(await errorsOf('updateGig', { gigId: btoa('Gig:1'), [field]: value })).toEqual(refused);
-    expect(await errorsOf('updateGigs', { gigIds: [btoa('Gig:1')], [field]: value })).toEqual(refused);
+    expect(await errorsOf(updateGig, { gigId: btoa('Gig:1'), [field]: value })).toEqual(refused);
+    expect(await errorsOf(updateGigs, { gigIds: [btoa('Gig:1')], [field]: value })).toEqual(refused);
   });
 
   test.each(casesOf('template'))('%s of a gig template', async (name, value, fullMessage) => {
@@ -96,7 +176,7 @@ describe('an invalid term is refused with a code, a message and a path', () => {
       hourlyRateCents: 2250,
       positionDescription: 'Bake.',
     };
-    expect(await errorsOf('createGigTemplate', { locationId, ...template, [field]: value })).toEqual([
+    expect(await errorsOf(createGigTemplate, { locationId, ...template, [field]: value })).toEqual([
       { code: 'INVALID', message, path: [field] },
     ]);
   });
@@ -105,16 +185,33 @@ describe('an invalid term is refused with a code, a message and a path', () => {
     const field = cents[name] ?? name;
     const isOfLine = gigTermsIn('line').some((each) => each === name);
     const row = isOfLine ? { line: { ...line, [field]: value } } : { line, [field]: value };
-    const { results, errors } = await mutate(stack, 'importGigs', {
-      as: 'member',
-      input: { locationId, rows: [row], validateOnly: true },
-      selection: 'results { errors { code message path } }',
-    });
+    const { results, errors } = await mutate(
+      stack,
+      graphql(
+        `
+          mutation ($input: ImportGigsInput!) {
+            importGigs(input: $input) {
+              results {
+                errors {
+                  ...Refusal
+                }
+              }
+              errors {
+                ...Refusal
+              }
+            }
+          }
+        `,
+        [refusal],
+      ),
+      { as: 'member', input: { locationId, rows: [row], validateOnly: true } },
+    );
     expect(errors).toEqual([]);
+    const [result] = present(results);
     const path = isOfLine ? ['line', field] : [field];
     // Numbers of a table are read before their limits apply, with a message of their own.
-    const expected = isText(name as GigTermName) ? message : results[0].errors[0].message;
-    expect(results[0].errors).toMatchObject([{ code: 'INVALID', message: expected, path }]);
+    const expected = isText(name as GigTermName) ? message : result?.errors[0]?.message;
+    expect(result?.errors).toMatchObject([{ code: 'INVALID', message: expected, path }]);
   });
 });
 
@@ -125,28 +222,23 @@ function textsIn(use: GigTermUse): Record<string, string> {
 
 test('a text is stored and returned by a posting, a change and a template', async () => {
   const texts = { ...textsIn('line'), ...textsIn('posting') };
-  const { gigs } = await mutate(stack, 'postGigs', {
+  const { gigs } = await mutate(stack, postGigs, {
     as: 'member',
     input: { locationId, lines: [{ ...line, ...textsIn('line') }], ...textsIn('posting') },
-    selection: `gigs { id ${Object.keys(texts).join(' ')} }`,
   });
   expect(gigs).toMatchObject([texts]);
+  const { id } = present(gigs?.[0]);
 
   const changed = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, `${text}, changed`]));
-  const { gig } = await mutate(stack, 'updateGig', {
-    as: 'member',
-    input: { gigId: gigs[0].id, ...changed },
-    selection: `gig { ${Object.keys(texts).join(' ')} }`,
-  });
+  const { gig } = await mutate(stack, updateGig, { as: 'member', input: { gigId: id, ...changed } });
   expect(gig).toEqual(changed);
 
   const { description, ...others } = Object.fromEntries(
     gigTermsIn('template').flatMap((name) => (isText(name) ? [[name, changed[name]]] : [])),
   );
-  const { gigTemplate } = await mutate(stack, 'createGigTemplate', {
+  const { gigTemplate } = await mutate(stack, createGigTemplate, {
     as: 'member',
-    input: { locationId, name: 'From a gig', fromGigId: gigs[0].id },
-    selection: `gigTemplate { positionDescription ${Object.keys(others).join(' ')} }`,
+    input: { locationId, name: 'From a gig', fromGigId: id },
   });
   expect(gigTemplate).toEqual({ positionDescription: description, ...others });
 });

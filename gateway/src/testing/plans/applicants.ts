@@ -1,3 +1,4 @@
+import { graphql } from '../graphql.ts';
 import type { BusyGig } from '../busiestGig.ts';
 import type { PlanFixtures } from './operationPlan.ts';
 
@@ -12,14 +13,30 @@ export function onFirstApplications(gig: BusyGig, more: Record<string, unknown> 
 
 export async function selectFirst({ stack, gig }: PlanFixtures): Promise<void> {
   await stack.run(
-    'mutation ($ids: [ID!]!) { selectApplicants(input: { applicationIds: $ids }) { errors { code } } }',
+    graphql(`
+      mutation ($ids: [ID!]!) {
+        selectApplicants(input: { applicationIds: $ids }) {
+          errors {
+            code
+          }
+        }
+      }
+    `),
     { as: 'member', variables: { ids: applicationIds(gig) } },
   );
 }
 
 export async function dismissFirst({ stack, gig }: PlanFixtures): Promise<void> {
   await stack.run(
-    'mutation ($ids: [ID!]!) { dismissApplicants(input: { applicationIds: $ids, reason: STAFFER_DISMISSAL }) { errors { code } } }',
+    graphql(`
+      mutation ($ids: [ID!]!) {
+        dismissApplicants(input: { applicationIds: $ids, reason: STAFFER_DISMISSAL }) {
+          errors {
+            code
+          }
+        }
+      }
+    `),
     { as: 'member', variables: { ids: applicationIds(gig) } },
   );
 }

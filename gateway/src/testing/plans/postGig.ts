@@ -1,4 +1,6 @@
 import { grillId } from '../demoIds.ts';
+import { graphql } from '../graphql.ts';
+import { present } from '../present.ts';
 import type { TestStack } from '../startTestStack.ts';
 
 /** Posts a gig without applicants at the first location; resolves to its id. */
@@ -12,8 +14,16 @@ export async function postGig({ run }: Pick<TestStack, 'run'>): Promise<string> 
     wageCents: 2400,
   };
   const { data } = await run(
-    'mutation ($input: PostGigsInput!) { postGigs(input: $input) { gigs { id } } }',
+    graphql(`
+      mutation ($input: PostGigsInput!) {
+        postGigs(input: $input) {
+          gigs {
+            id
+          }
+        }
+      }
+    `),
     { as: 'member', variables: { input: { locationId: grillId, lines: [line] } } },
   );
-  return data.postGigs.gigs[0].id;
+  return present(data?.postGigs?.gigs?.[0]).id;
 }

@@ -62,7 +62,8 @@ async function markUsed(database: Database, id: number, now: Date): Promise<bool
 }
 
 function wrongCode(left: number): ApiError {
-  const message = `That code is not right. ${left === 1 ? '1 attempt is' : `${left} attempts are`} left.`;
+  // Clients show the number, which is among the details.
+  const message = 'That code is not right.';
   return new ApiError('invalid_code', message, {
     target: 'code',
     details: [{ code: 'attempts_left', message, target: 'code', target_value: left }],

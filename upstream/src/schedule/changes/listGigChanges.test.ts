@@ -72,6 +72,26 @@ test('200: shows why auto-select chose a pro, without an actor', async () => {
   });
 });
 
+test('200: names an actor who is a pro by first name and initial', async () => {
+  const pro = await database
+    .selectFrom('gig_applications')
+    .innerJoin('pros', 'pros.id', 'gig_applications.pro_id')
+    .select(['pros.user_id', 'pros.display_name'])
+    .where('gig_applications.id', '=', another)
+    .executeTakeFirstOrThrow();
+  await inTransactionOf({ database, clock }, { userId: pro.user_id }, (trx) =>
+    trx
+      .updateTable('gig_applications')
+      .set({ is_selected: true, is_confirmed: true })
+      .where('id', '=', another)
+      .execute(),
+  );
+  expect((await past('onsite')).body.results[0]).toMatchObject({
+    actor: { id: pro.user_id, name: pro.display_name },
+    pro_name: pro.display_name,
+  });
+});
+
 test('200: since_revision returns only later changes of the gig itself', async () => {
   expect((await past('member', '?since_revision=1')).body.results).toMatchObject([{ subject: 'gig' }]);
   expect((await past('member', '?since_revision=2')).body.results).toEqual([]);

@@ -9,6 +9,8 @@ import { moneyFields, applicationHistoryFields, gigHistoryFields } from './histo
 export type ChangeRow = Selectable<ChangesTable> & {
   first_name: string | null;
   last_name: string | null;
+  /** The display name of an actor who is a pro. */
+  actor_pro_name: string | null;
   pro_name: string | null;
 };
 
@@ -32,10 +34,7 @@ export async function toChangeResponses(
     id: row.id,
     subject: subject === 'gig_applications' ? 'application' : 'gig',
     action: row.action,
-    actor:
-      row.actor_user_id === null
-        ? null
-        : { id: row.actor_user_id, name: [row.first_name, row.last_name].filter(Boolean).join(' ') },
+    actor: row.actor_user_id === null ? null : { id: row.actor_user_id, name: actorName(row) },
     pro_name: row.pro_name,
     created_ts: row.created_ts.toISOString(),
     // Records that were created or removed have no fields.
@@ -51,6 +50,15 @@ export async function toChangeResponses(
         };
       }),
   }));
+}
+
+/** Businesses see the last name of a pro as an initial. */
+function actorName({
+  actor_pro_name,
+  first_name,
+  last_name,
+}: Pick<ChangeRow, 'actor_pro_name' | 'first_name' | 'last_name'>): string {
+  return actor_pro_name ?? [first_name, last_name].filter(Boolean).join(' ');
 }
 
 const valueSchema = changeResponse.shape.fields.element.shape.before.catch(null);

@@ -11,7 +11,6 @@ import { MatchDetails } from '../matching/MatchDetails.tsx';
 import { ProDrawer } from '../proProfile/ProDrawer.tsx';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
-import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { ApplicantBulkBar } from './ApplicantBulkBar.tsx';
 import { ApplicantDialogs } from './ApplicantDialogs.tsx';
 import styles from './ApplicantList.module.css';
@@ -20,6 +19,7 @@ import type { ApplicantsChoice } from './applicantsSearch.ts';
 import { ApplicantTable } from './ApplicantTable.tsx';
 import { useApplicantWork } from './useApplicantWork.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+import { ViewOnlyAlert } from './ViewOnlyAlert.tsx';
 
 interface Props {
   gig: ApplicantList_gig$key;
@@ -101,14 +101,14 @@ export function ApplicantList({
   const opened = applicants.find(({ pro }) => pro.uuid === choice.selectedProId);
   const canManage = may.viewerCanManageApplicants === true;
   const locationId = data.location?.id ?? null;
+  const closeAndRefresh = () => {
+    work.closeDialog();
+    refresh();
+  };
 
   return (
     <div ref={container} className={styles.list}>
-      {canManage ? null : (
-        <InlineAlert tone="info" title="View only">
-          {may.viewerCannotManageApplicantsReason ?? 'Your role does not allow you to manage applicants.'}
-        </InlineAlert>
-      )}
+      {canManage ? null : <ViewOnlyAlert reason={may.viewerCannotManageApplicantsReason ?? null} />}
       {applicants.length === 0 && !hasNext ? (
         <ApplicantsEmpty stage={stage} />
       ) : (
@@ -143,16 +143,10 @@ export function ApplicantList({
         locationId={locationId}
         onClosed={work.closeDialog}
         onDecided={work.decide}
-        onReplaced={() => {
-          work.closeDialog();
-          // The replaced applicant has left this stage.
-          refresh();
-        }}
-        onBlocked={() => {
-          work.closeDialog();
-          // The block cancelled the pro's applications, including this one.
-          refresh();
-        }}
+        // The replaced applicant has left this stage.
+        onReplaced={closeAndRefresh}
+        // The block cancelled the pro's applications, including this one.
+        onBlocked={closeAndRefresh}
       />
       <ProDrawer
         uuid={choice.selectedProId}

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { BulkReviewScreenQuery } from '../../__generated__/BulkReviewScreenQuery.graphql.ts';
 import type { ReviewBoard_reviews$key } from '../../__generated__/ReviewBoard_reviews.graphql.ts';
 import { useGigApplicationsLive } from '../applications/useGigApplicationsLive.ts';
-import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { ViewOnlyAlert } from '../applications/ViewOnlyAlert.tsx';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { writeReviewSearch, type ReviewChoice } from './bulkReviewSearch.ts';
 import styles from './ReviewBoard.module.css';
@@ -130,11 +130,7 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
         onHelp={() => setIsHelpOpen(true)}
         live={live}
       />
-      {mayManage ? null : (
-        <InlineAlert tone="info" title="View only">
-          {reason?.viewerCannotManageApplicantsReason ?? 'Your role does not allow you to manage applicants.'}
-        </InlineAlert>
-      )}
+      {mayManage ? null : <ViewOnlyAlert reason={reason?.viewerCannotManageApplicantsReason ?? null} />}
       {data.length > 1 ? (
         <div className={styles.tabs}>
           <ReviewTabs

@@ -1,4 +1,7 @@
-import { readHistoryQuestion } from '@brigade/domain/pros/profiles/historyQuestion.ts';
+import {
+  exampleHistoryQuestion,
+  readHistoryQuestion,
+} from '@brigade/domain/pros/profiles/historyQuestion.ts';
 import Search from 'lucide-react/icons/search';
 import { useState, type FormEvent } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -63,7 +66,7 @@ export function PastWorkFilters({ query, choice, onChosen }: Props) {
           value={words}
           onChange={setWords}
           maxLength={200}
-          placeholder="Last servers over 4.5 stars at this location"
+          placeholder={exampleHistoryQuestion(positions)}
         />
         <Button type="submit" icon={<Search aria-hidden="true" />}>
           Find

@@ -77,6 +77,13 @@ describe('past work', () => {
     });
   });
 
+  test('suggests a question about a position of the catalog', async () => {
+    const { screen } = await renderApp(path, world());
+    await expect
+      .element(screen.getByRole('textbox', { name: 'Ask about past work' }))
+      .toHaveAttribute('placeholder', 'Last servers over 4.5 stars at this location');
+  });
+
   test('of the last days is counted by the clock of the marketplace', async () => {
     const { screen, gateway, router } = await renderApp(path, world());
     await expect.element(screen.getByRole('row', { name: /Ana R\./ })).toBeVisible();

@@ -6,6 +6,7 @@ import { FavoriteToggle } from '../favorites/FavoriteToggle.tsx';
 import { Avatar } from '../../ui/layout/Avatar.tsx';
 import { Badge } from '../../ui/feedback/Badge.tsx';
 import { Rating } from '../../ui/layout/Rating.tsx';
+import { placeOfPro } from './placeOfPro.ts';
 import { ProBadges } from './ProBadges.tsx';
 import styles from './ProProfileHead.module.css';
 
@@ -55,7 +56,7 @@ export function ProProfileHead({ pro: proKey, location: locationKey }: Props) {
       <Avatar name={pro.displayName} size="large" />
       <div className={styles.text}>
         <h3 className={styles.name}>{pro.displayName}</h3>
-        <p className={styles.place}>{[pro.city, pro.marketName].filter(Boolean).join(' · ')}</p>
+        <p className={styles.place}>{placeOfPro(pro.city, pro.marketName)}</p>
         <p>
           <Rating value={pro.performance?.rating ?? null} count={pro.performance?.reviewCount} />
         </p>

@@ -10,6 +10,7 @@ import { Badge } from '../../ui/feedback/Badge.tsx';
 import { LinkButton } from '../../ui/actions/LinkButton.tsx';
 import { PageHeader } from '../../ui/layout/PageHeader.tsx';
 import { Rating } from '../../ui/layout/Rating.tsx';
+import { placeOfPro } from './placeOfPro.ts';
 import { ProBadges } from './ProBadges.tsx';
 import styles from './ProScreenHeader.module.css';
 
@@ -76,7 +77,7 @@ export function ProScreenHeader({ pro: proKey, location: locationKey, locationId
       subtitle={
         <span className={styles.facts}>
           <Rating value={performance?.rating ?? null} count={performance?.reviewCount} />
-          <span>{[pro.city, pro.marketName].filter(Boolean).join(' · ')}</span>
+          <span>{placeOfPro(pro.city, pro.marketName)}</span>
         </span>
       }
       actions={

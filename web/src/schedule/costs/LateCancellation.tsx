@@ -1,4 +1,4 @@
-import type { CancellationTerms } from '@brigade/domain/schedule/costs/cancellationFee.ts';
+import type { CancellationTerms } from '@brigade/domain/schedule/costs/lateCancellationFee.ts';
 import { formatMoney } from '@brigade/domain/platform/money/money.ts';
 import styles from './CostPreview.module.css';
 import type { PreviewedCost } from './previewCost.ts';

@@ -49,14 +49,26 @@ describe('the list of gigs', () => {
   test('shows fill, wage and status of a gig', async () => {
     const filled = makeGig(1, {
       listStatus: 'READY',
-      fill: { ...friday.fill, places: 3, selected: 3, confirmed: 2, openApplications: 4 },
+      fill: { ...friday.fill, places: 3, selected: 3, confirmed: 3, openApplications: 4 },
     });
     const { screen } = await renderApp('/locations/1', locationWith([filled]));
     const row = screen.getByRole('article');
-    await expect.element(row).toMatchTextContent('2 of 3 confirmed, 1 selected');
+    await expect.element(row).toMatchTextContent('3 of 3 confirmed');
     await expect.element(row).toMatchTextContent('4 applicants waiting');
     await expect.element(row).toMatchTextContent('$24.50 / h');
     await expect.element(row).toMatchTextContent('Filled');
+  });
+
+  test('shows a gig that starts with open places as short-staffed', async () => {
+    const started = makeGig(1, {
+      listStatus: 'READY',
+      fill: { ...friday.fill, places: 3, selected: 3, confirmed: 2 },
+    });
+    const { screen } = await renderApp('/locations/1', locationWith([started]));
+    const row = screen.getByRole('article');
+    await expect.element(row).toMatchTextContent('2 of 3 confirmed, 1 selected');
+    await expect.element(row).toMatchTextContent('Short-staffed');
+    await expect.element(row).not.toMatchTextContent('Filled');
   });
 
   test('shows a dash for a hidden wage', async () => {

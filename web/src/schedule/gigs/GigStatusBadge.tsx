@@ -3,6 +3,7 @@ import {
   gigListStatusLabel,
   type GigListStatus,
 } from '@brigade/domain/schedule/gigs/gigListStatus.ts';
+import { isShortStaffed } from '@brigade/domain/schedule/gigs/shortStaffed.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { GigStatusBadge_gig$key } from '../../__generated__/GigStatusBadge_gig.graphql.ts';
 import { StatusBadge } from '../../ui/feedback/StatusBadge.tsx';
@@ -19,11 +20,19 @@ const tones: Record<GigListStatus, Tone> = {
 
 /** The status of a gig, with the labels of the list filter. */
 export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
-  const { listStatus, status: lifeStatus } = useFragment(
+  const {
+    listStatus,
+    status: lifeStatus,
+    fill,
+  } = useFragment(
     graphql`
       fragment GigStatusBadge_gig on Gig @throwOnFieldError {
         listStatus
         status
+        fill {
+          places
+          confirmed
+        }
       }
     `,
     gig,
@@ -32,5 +41,7 @@ export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
   if (lifeStatus === 'UNAPPROVED') return <StatusBadge tone="info">Pending approval</StatusBadge>;
   const status = gigListStatuses.find((known) => known === listStatus);
   if (!status) return null;
+  const { places, confirmed } = fill;
+  if (isShortStaffed(status, { places, confirmed })) return <StatusBadge tone="warning">Short-staffed</StatusBadge>;
   return <StatusBadge tone={tones[status]}>{gigListStatusLabel(status)}</StatusBadge>;
 }

@@ -6,7 +6,7 @@ const open = (facts: Record<string, unknown>) => renderApp('/locations/1/gigs/5'
 
 describe('the gig screen shows', () => {
   test.each([
-    [{ text: 'Every week on Friday until 3 March' }, 8, 'Every week on Friday until 3 March, 8 shifts'],
+    [{ text: 'Every week on Friday until March 3' }, 8, 'Every week on Friday until March 3, 8 shifts'],
     [{ text: 'Every day' }, 1, 'Every day'],
     [null, null, 'Repeats'],
   ])('its recurrence rule: %j of %j shifts', async (recurrence, bundleSize, text) => {

@@ -5,7 +5,7 @@ interface Props {
   gig: GigRecurrence_gig$key;
 }
 
-/** The recurrence rule of a recurring gig in words: "Every week on Friday until 3 March, 8 shifts". */
+/** The recurrence rule of a recurring gig in words: "Every week on Friday until March 3, 8 shifts". */
 export function GigRecurrence({ gig }: Props) {
   const { bundleSize, recurrence } = useFragment(
     graphql`
