@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0f5ace8a6fdaf74d39aa6e81658a442d>>
+ * @generated SignedSource<<f8527b58c5c852e5e54dbeeb4529942d>>
  * @lightSyntaxTransform
  */
 
@@ -10,8 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApplicantList_access$data = {
-  readonly viewerCanManageApplicants: boolean | null | undefined;
-  readonly viewerCannotManageApplicantsReason: string | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"useApplicantActions_gig">;
   readonly " $fragmentType": "ApplicantList_access";
 };
 export type ApplicantList_access$key = {
@@ -28,32 +27,15 @@ const node: ReaderFragment = {
   "name": "ApplicantList_access",
   "selections": [
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanManageApplicants",
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCannotManageApplicantsReason",
-        "storageKey": null
-      },
-      "to": "NULL"
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useApplicantActions_gig"
     }
   ],
   "type": "Gig",
   "abstractKey": null
 };
 
-(node as any).hash = "29dfda277d84e4dacdc429e448df1a6c";
+(node as any).hash = "8c087f4a1da4a950bff0a7583b5dd69e";
 
 export default node;

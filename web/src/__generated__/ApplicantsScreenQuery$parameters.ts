@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<490b92439eab81acc3a91c426e3c1867>>
- * @relayHash 39f51158dc586cf39db7570d512e38d1
+ * @generated SignedSource<<3687baf310eaf6676de0b33668d0f189>>
+ * @relayHash d2773a78732c5a0b44601b571cf72a65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39f51158dc586cf39db7570d512e38d1
+// @relayRequestID d2773a78732c5a0b44601b571cf72a65
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "39f51158dc586cf39db7570d512e38d1",
+    "id": "d2773a78732c5a0b44601b571cf72a65",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

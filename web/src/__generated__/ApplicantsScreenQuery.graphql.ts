@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c584b4d6128aa49d10ba9b9dc2f42683>>
- * @relayHash 39f51158dc586cf39db7570d512e38d1
+ * @generated SignedSource<<0a2f72f15b5a82f9394931eccc6e5445>>
+ * @relayHash d2773a78732c5a0b44601b571cf72a65
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 39f51158dc586cf39db7570d512e38d1
+// @relayRequestID d2773a78732c5a0b44601b571cf72a65
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -836,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "39f51158dc586cf39db7570d512e38d1",
+    "id": "d2773a78732c5a0b44601b571cf72a65",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

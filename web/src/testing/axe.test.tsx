@@ -11,8 +11,8 @@ test('finds a contrast that is too low in one theme only', async () => {
   expect(found[0]).toMatch(/^dark: color-contrast/);
 });
 
-test('finds a control without a name in both themes and restores the theme', async () => {
+test('finds a control without a name once and restores the theme', async () => {
   document.body.innerHTML = '<button></button>';
-  expect(await axeViolations()).toHaveLength(2);
+  expect(await axeViolations()).toEqual([expect.stringMatching(/^light: button-name/)]);
   expect(document.documentElement.dataset['theme']).toBeUndefined();
 });

@@ -65,7 +65,7 @@ export function cellDay(day: Temporal.PlainDate): string {
   return shortDay(day).replace(',', '');
 }
 
-/** "27 March" */
+/** "March 27" */
 export function untilDay(day: Temporal.PlainDate): string {
-  return `${day.day} ${day.toLocaleString('en-US', { month: 'long' })}`;
+  return day.toLocaleString('en-US', { month: 'long', day: 'numeric' });
 }

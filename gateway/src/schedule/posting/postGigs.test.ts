@@ -153,7 +153,7 @@ test('posts a series and names its rule', async () => {
     bundleSize: 2,
     isRecurring: true,
     recurrence: {
-      text: expect.stringMatching(/^Every 2 weeks on \w+day until \d+ \w+/),
+      text: expect.stringMatching(/^Every 2 weeks on \w+day until \w+ \d+/),
       frequency: 'WEEKLY',
       interval: 2,
       occurrence: null,

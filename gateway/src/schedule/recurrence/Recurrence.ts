@@ -15,7 +15,7 @@ export const Recurrence = builder.objectRef<StartedRecurrence>('Recurrence').imp
   description: 'The recurrence rule of a series of gigs.',
   fields: (t) => ({
     text: t.string({
-      description: 'The rule in words, such as "Every 2 weeks on Monday and Wednesday until 3 March".',
+      description: 'The rule in words, such as "Every 2 weeks on Monday and Wednesday until March 3".',
       resolve: (rule) => recurrenceText(rule, Temporal.PlainDate.from(rule.startDate)),
     }),
     frequency: t.expose('frequency', { type: RecurrenceFrequency, description: 'The unit of the interval.' }),

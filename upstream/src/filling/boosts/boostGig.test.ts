@@ -48,8 +48,8 @@ test('a started gig can be boosted until its end', async () => {
 });
 
 test.each([
-  ['cancelled', ids.cancelledGig, 'This shift is CANCELLED: it is boosted while it looks for pros.'],
-  ['completed', ids.completedGig, 'This shift is COMPLETED'],
+  ['cancelled', ids.cancelledGig, 'This shift is cancelled: it is boosted while it looks for pros.'],
+  ['completed', ids.completedGig, 'This shift is over'],
   ['unknown', 999, 'gig'],
 ])('a %s gig is refused', async (_what, gigId, message) => {
   await expect(boost(10, gigId)).rejects.toThrow(message);

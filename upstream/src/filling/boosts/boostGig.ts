@@ -1,3 +1,4 @@
+import { describeStatus } from '../../schedule/gigs/gigStatus.ts';
 import { sql } from 'kysely';
 import { invalidTransition } from '../applications/transitions/applicationState.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -21,7 +22,9 @@ type BoostedGig = {
 export async function boostGig(trx: Database, { gigId, bonus, now }: BoostedGig): Promise<void> {
   const gig = await lockGig(trx, gigId);
   if (gig.status !== 'POSTED' && gig.status !== 'CONFIRMED' && gig.status !== 'UNAPPROVED') {
-    throw invalidTransition(`This shift is ${gig.status}: it is boosted while it looks for pros.`);
+    throw invalidTransition(
+      `This shift ${describeStatus(gig.status)}: it is boosted while it looks for pros.`,
+    );
   }
   if (gig.end_time <= now)
     throw invalidTransition('This shift is over: it is boosted while it looks for pros.');

@@ -1,3 +1,4 @@
+import { describeStatus } from '../../schedule/gigs/gigStatus.ts';
 import { sql } from 'kysely';
 import { invalidTransition } from '../applications/transitions/applicationState.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -48,7 +49,7 @@ export async function requireOfferable(
 ) {
   const gig = await lockGig(trx, gigId);
   if (gig.status !== 'POSTED' && gig.status !== 'CONFIRMED') {
-    throw invalidTransition(`This shift is ${gig.status}: it is offered while it is POSTED or CONFIRMED.`);
+    throw invalidTransition(`This shift ${describeStatus(gig.status)}: it is offered while it is posted.`);
   }
   const now = clock.now();
   if (!isReplacement && gig.start_time <= now)

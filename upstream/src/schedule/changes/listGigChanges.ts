@@ -41,8 +41,9 @@ export const listGigChanges = ({ database, settings }: Services) =>
         .leftJoin('pros', 'pros.id', 'gig_applications.pro_id')
         .selectAll('changes')
         .select(['users.first_name', 'users.last_name', 'pros.display_name as pro_name'])
-        .select(({ selectFrom }) =>
-          selectFrom('pros')
+        .select((expression) =>
+          expression
+            .selectFrom('pros')
             .select('display_name')
             .whereRef('pros.user_id', '=', 'changes.actor_user_id')
             .as('actor_pro_name'),

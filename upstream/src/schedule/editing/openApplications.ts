@@ -1,3 +1,4 @@
+import { describeStatus } from '../gigs/gigStatus.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/server/services.ts';
@@ -18,7 +19,7 @@ export async function openApplications(
   if (gig.status !== 'POSTED' && gig.status !== 'CONFIRMED') {
     throw new ApiError(
       'invalid_transition',
-      `This shift is ${gig.status}: applications are closed and reopened while it is POSTED or CONFIRMED.`,
+      `This shift ${describeStatus(gig.status)}: applications are closed and reopened while it is posted.`,
     );
   }
   if (gig.start_time <= now) {

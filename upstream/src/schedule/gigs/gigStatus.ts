@@ -33,3 +33,19 @@ export const typesByListType = {
   marketplace: ['MARKETPLACE', 'INTERVIEW'],
   network: ['NETWORK', 'PRIVATE_DIRECT_OFFER'],
 } as const satisfies Record<string, readonly GigType[]>;
+
+const descriptions: Record<GigStatus, string> = {
+  UNAPPROVED: 'is waiting for approval',
+  POSTED: 'is posted',
+  CONFIRMED: 'is filled',
+  UNFILLED: 'started without pros',
+  INCOMPLETE: 'is over',
+  FAILED_PAYMENT: 'is over',
+  COMPLETED: 'is over',
+  CANCELLED: 'is cancelled',
+};
+
+/** The status as the predicate of a sentence about a shift, for error messages. */
+export function describeStatus(status: GigStatus): string {
+  return descriptions[status];
+}

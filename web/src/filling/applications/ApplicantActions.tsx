@@ -1,3 +1,5 @@
+import type { ApplicantAction } from '@brigade/domain/filling/applications/applicantActions.ts';
+import { type ApplicantStage, applicantStages } from '@brigade/domain/filling/applications/applicantStage.ts';
 import Ban from 'lucide-react/icons/ban';
 import Ellipsis from 'lucide-react/icons/ellipsis';
 import UserPlus from 'lucide-react/icons/user-plus';
@@ -11,12 +13,14 @@ import type { RowAction } from './rowAction.ts';
 
 interface Props {
   application: ApplicantActions_application$key;
+  /** What is possible with the applicants of a stage at this moment, besides blocking. */
+  actionsIn: (stage: ApplicantStage) => readonly ApplicantAction[];
   isBusy: boolean;
   onActed: (action: RowAction) => void;
 }
 
 /** What can be done with an applicant: the next step as a button, the rest in a menu. */
-export function ApplicantActions({ application, isBusy, onActed }: Props) {
+export function ApplicantActions({ application, actionsIn, isBusy, onActed }: Props) {
   const { stage, pro, proAtLocation } = useFragment(
     graphql`
       fragment ApplicantActions_application on GigApplication @throwOnFieldError {
@@ -32,6 +36,8 @@ export function ApplicantActions({ application, isBusy, onActed }: Props) {
     application,
   );
   const name = pro.displayName;
+  const known = applicantStages.find((one) => one === stage);
+  const actions = known ? actionsIn(known) : [];
   const entry = (id: RowAction, label: string, icon: React.ReactNode): MenuAction => ({
     id,
     label,
@@ -40,15 +46,15 @@ export function ApplicantActions({ application, isBusy, onActed }: Props) {
     isDestructive: id === 'dismiss' || id === 'block',
   });
   const entries = [
-    ...(stage === 'CONFIRMED' ? [entry('replace', 'Replace…', <UserPlus />)] : []),
-    ...(stage === 'SELECTED' ? [entry('unselect', 'Unselect', <Undo />)] : []),
-    ...(stage === 'CANCELLED' ? [] : [entry('dismiss', 'Dismiss…', <UserX />)]),
+    ...(actions.includes('replace') ? [entry('replace', 'Replace…', <UserPlus />)] : []),
+    ...(actions.includes('unselect') ? [entry('unselect', 'Unselect', <Undo />)] : []),
+    ...(actions.includes('dismiss') ? [entry('dismiss', 'Dismiss…', <UserX />)] : []),
     ...(proAtLocation?.isBlocked ? [] : [entry('block', 'Block…', <Ban />)]),
   ];
 
   return (
     <>
-      {stage === 'OPEN' ? (
+      {actions.includes('select') ? (
         <Button
           variant="outlined"
           size="small"
@@ -59,7 +65,7 @@ export function ApplicantActions({ application, isBusy, onActed }: Props) {
           Select
         </Button>
       ) : null}
-      {stage === 'SELECTED' ? (
+      {actions.includes('confirm') ? (
         <Button
           size="small"
           isLoading={isBusy}

@@ -1,10 +1,11 @@
-import type { ApplicantStage } from '@brigade/domain/filling/applications/applicantStage.ts';
+import type { ApplicantAction } from '@brigade/domain/filling/applications/applicantActions.ts';
 import { Button } from '../../ui/actions/Button.tsx';
 import { SelectionBar } from '../../ui/actions/SelectionBar.tsx';
 import styles from './ApplicantBulkBar.module.css';
 
 interface Props {
-  stage: ApplicantStage;
+  /** What is possible with the applicants of this stage at this moment. */
+  actions: readonly ApplicantAction[];
   /** How many applicants are ticked. */
   count: number;
   isBusy: boolean;
@@ -13,24 +14,26 @@ interface Props {
 }
 
 /** What can be done with several applicants of a stage at once. */
-export function ApplicantBulkBar({ stage, count, isBusy, onCleared, onActed }: Props) {
+export function ApplicantBulkBar({ actions, count, isBusy, onCleared, onActed }: Props) {
   return (
     <div className={styles.place}>
       <SelectionBar count={count} itemName={['applicant', 'applicants']} onCleared={onCleared}>
-        <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => onActed('dismiss')}>
-          Dismiss…
-        </Button>
-        {stage === 'SELECTED' ? (
-          <>
-            <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => onActed('unselect')}>
-              Unselect
-            </Button>
-            <Button size="small" isLoading={isBusy} onPress={() => onActed('confirm')}>
-              Confirm
-            </Button>
-          </>
+        {actions.includes('dismiss') ? (
+          <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => onActed('dismiss')}>
+            Dismiss…
+          </Button>
         ) : null}
-        {stage === 'OPEN' ? (
+        {actions.includes('unselect') ? (
+          <Button variant="outlined" size="small" isDisabled={isBusy} onPress={() => onActed('unselect')}>
+            Unselect
+          </Button>
+        ) : null}
+        {actions.includes('confirm') ? (
+          <Button size="small" isLoading={isBusy} onPress={() => onActed('confirm')}>
+            Confirm
+          </Button>
+        ) : null}
+        {actions.includes('select') ? (
           <Button size="small" isLoading={isBusy} onPress={() => onActed('select')}>
             Select
           </Button>

@@ -11,12 +11,14 @@ import { MatchDetails } from '../matching/MatchDetails.tsx';
 import { ProDrawer } from '../proProfile/ProDrawer.tsx';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
 import { ApplicantBulkBar } from './ApplicantBulkBar.tsx';
 import { ApplicantDialogs } from './ApplicantDialogs.tsx';
 import styles from './ApplicantList.module.css';
 import { ApplicantsEmpty } from './ApplicantsEmpty.tsx';
 import type { ApplicantsChoice } from './applicantsSearch.ts';
 import { ApplicantTable } from './ApplicantTable.tsx';
+import { useApplicantActions } from './useApplicantActions.ts';
 import { useApplicantWork } from './useApplicantWork.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { ViewOnlyAlert } from './ViewOnlyAlert.tsx';
@@ -80,8 +82,7 @@ export function ApplicantList({
   const may = useFragment(
     graphql`
       fragment ApplicantList_access on Gig @throwOnFieldError {
-        viewerCanManageApplicants @catch(to: NULL)
-        viewerCannotManageApplicantsReason @catch(to: NULL)
+        ...useApplicantActions_gig
       }
     `,
     access,
@@ -89,6 +90,8 @@ export function ApplicantList({
   if (!data?.applications) throw new Fault('UNKNOWN', 'The applicants of this shift could not be loaded.');
 
   const stage = applicantStages.find((known) => known === list.queryRef.variables.stage) ?? 'OPEN';
+  const { canManage, reason, actionsIn } = useApplicantActions(may);
+  const actions = actionsIn(stage);
   // An applicant who left the stage since, even by an optimistic update, is no longer in this list.
   const loaded = data.applications.edges.map(({ node }) => node).filter((node) => node.stage === stage);
   const pages = { hasNext, isLoadingNext, loadNext, refetch };
@@ -99,7 +102,6 @@ export function ApplicantList({
   const work = useApplicantWork(data.id, stage, applicants);
   const container = useFocusAfterRemoval(ids);
   const opened = applicants.find(({ pro }) => pro.uuid === choice.selectedProId);
-  const canManage = may.viewerCanManageApplicants === true;
   const locationId = data.location?.id ?? null;
   const closeAndRefresh = () => {
     work.closeDialog();
@@ -108,7 +110,10 @@ export function ApplicantList({
 
   return (
     <div ref={container} className={styles.list}>
-      {canManage ? null : <ViewOnlyAlert reason={may.viewerCannotManageApplicantsReason ?? null} />}
+      {canManage ? null : <ViewOnlyAlert reason={reason} />}
+      {canManage && stage === 'OPEN' && !actions.includes('select') && applicants.length > 0 ? (
+        <InlineAlert tone="info">Applicants can be selected until the shift starts.</InlineAlert>
+      ) : null}
       {applicants.length === 0 && !hasNext ? (
         <ApplicantsEmpty stage={stage} />
       ) : (
@@ -118,7 +123,8 @@ export function ApplicantList({
           isBusy={isBusy}
           locationId={locationId}
           canManage={canManage}
-          canSelect={canManage && stage !== 'CANCELLED'}
+          canTick={canManage && actions.length > 0}
+          actionsIn={actionsIn}
           work={work}
         />
       )}
@@ -131,7 +137,7 @@ export function ApplicantList({
         />
       ) : null}
       <ApplicantBulkBar
-        stage={stage}
+        actions={actions}
         count={work.selected.length}
         isBusy={work.selected.some((id) => work.busy.has(id))}
         onCleared={() => work.select(new Set())}

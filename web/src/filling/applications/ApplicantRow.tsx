@@ -1,3 +1,5 @@
+import type { ApplicantAction } from '@brigade/domain/filling/applications/applicantActions.ts';
+import type { ApplicantStage } from '@brigade/domain/filling/applications/applicantStage.ts';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ApplicantRow_application$key } from '../../__generated__/ApplicantRow_application.graphql.ts';
 import { ConflictList } from '../conflicts/ConflictList.tsx';
@@ -24,6 +26,8 @@ interface Props {
   isOpen: (proUuid: string) => boolean;
   /** Whether this person may decide on applicants. */
   canManage: boolean;
+  /** What is possible with the applicants of a stage at this moment. */
+  actionsIn: (stage: ApplicantStage) => readonly ApplicantAction[];
   isBusy: boolean;
   /** What the server said against the last action. */
   refusal: string | undefined;
@@ -38,6 +42,7 @@ export function ApplicantRow({
   hrefOf,
   isOpen,
   canManage,
+  actionsIn,
   isBusy,
   refusal,
   onRefusalDismissed,
@@ -114,7 +119,9 @@ export function ApplicantRow({
           {locationId === null ? null : (
             <FavoriteToggle pro={pro} atLocation={data.proAtLocation} locationId={locationId} />
           )}
-          {canManage ? <ApplicantActions application={data} isBusy={isBusy} onActed={onActed} /> : null}
+          {canManage ? (
+            <ApplicantActions application={data} actionsIn={actionsIn} isBusy={isBusy} onActed={onActed} />
+          ) : null}
         </div>
       </TableCell>
     </TableRow>

@@ -1,3 +1,5 @@
+import type { ApplicantAction } from '@brigade/domain/filling/applications/applicantActions.ts';
+import type { ApplicantStage } from '@brigade/domain/filling/applications/applicantStage.ts';
 import { useLocation } from '@tanstack/react-router';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ApplicantTable_applications$key } from '../../__generated__/ApplicantTable_applications.graphql.ts';
@@ -25,7 +27,10 @@ interface Props {
   /** The id of the location's node; null if unknown. */
   locationId: string | null;
   canManage: boolean;
-  canSelect: boolean;
+  /** Whether there is something that can be done with several of them. */
+  canTick: boolean;
+  /** What is possible with the applicants of a stage at this moment. */
+  actionsIn: (stage: ApplicantStage) => readonly ApplicantAction[];
   work: ReturnType<typeof useApplicantWork>;
 }
 
@@ -36,7 +41,8 @@ export function ApplicantTable({
   isBusy,
   locationId,
   canManage,
-  canSelect,
+  canTick,
+  actionsIn,
   work,
 }: Props) {
   const applicants = useFragment(
@@ -56,7 +62,7 @@ export function ApplicantTable({
         label="Applicants"
         columns={columns}
         isBusy={isBusy}
-        selection={canSelect ? { ids, selected: new Set(work.selected), onSelected: work.select } : undefined}
+        selection={canTick ? { ids, selected: new Set(work.selected), onSelected: work.select } : undefined}
       >
         {applicants.map((applicant) => (
           <ApplicantRow
@@ -68,6 +74,7 @@ export function ApplicantTable({
             }
             isOpen={(uuid) => uuid === choice.selectedProId}
             canManage={canManage}
+            actionsIn={actionsIn}
             isBusy={work.busy.has(applicant.id)}
             refusal={work.refusals.get(applicant.id)}
             onRefusalDismissed={() => work.dismissRefusal(applicant.id)}

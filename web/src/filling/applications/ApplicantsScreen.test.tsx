@@ -309,6 +309,30 @@ describe('the selection list', () => {
     await expect.element(screen.getByRole('button', { name: 'Favorite: Pro 1' })).toBeVisible();
   });
 
+  test('shows no way to select applicants once the shift has started', async () => {
+    const gig = makeGigWith(5, open(1), { status: 'CONFIRMED', startTime: '2020-01-15T22:00:00Z' });
+    const { screen } = await renderApp(path, { gig });
+    await expect
+      .element(screen.getByText('Applicants can be selected until the shift starts.'))
+      .toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Select Pro 1' })).not.toBeInTheDocument();
+    await screen.getByRole('checkbox', { name: 'Select Pro 1' }).click();
+    const bar = screen.getByRole('region', { name: 'Selection' });
+    await expect.element(bar.getByRole('button', { name: 'Dismiss…' })).toBeVisible();
+    await expect.element(bar.getByRole('button', { name: 'Select' })).not.toBeInTheDocument();
+  });
+
+  test('shows no way to replace or dismiss a pro once the shift is over', async () => {
+    const confirmed = [makeApplication(1, { isSelected: true, isConfirmed: true })];
+    const times = { startTime: '2020-01-15T22:00:00Z', endTime: '2020-01-16T04:00:00Z' };
+    const gig = makeGigWith(5, confirmed, { status: 'INCOMPLETE', ...times });
+    const { screen } = await renderApp(`${path}?stage=confirmed`, { gig });
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await expect.element(screen.getByRole('menuitem', { name: 'Block…' })).toBeVisible();
+    await expect.element(screen.getByRole('menuitem', { name: 'Replace…' })).not.toBeInTheDocument();
+    await expect.element(screen.getByRole('menuitem', { name: 'Dismiss…' })).not.toBeInTheDocument();
+  });
+
   test('shows the reason of a cancellation', async () => {
     const { screen } = await renderApplicants(
       [

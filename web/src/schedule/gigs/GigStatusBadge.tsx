@@ -42,6 +42,7 @@ export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
   const status = gigListStatuses.find((known) => known === listStatus);
   if (!status) return null;
   const { places, confirmed } = fill;
-  if (isShortStaffed(status, { places, confirmed })) return <StatusBadge tone="warning">Short-staffed</StatusBadge>;
+  if (isShortStaffed(status, { places, confirmed }))
+    return <StatusBadge tone="warning">Short-staffed</StatusBadge>;
   return <StatusBadge tone={tones[status]}>{gigListStatusLabel(status)}</StatusBadge>;
 }

@@ -20,7 +20,7 @@ export function invalidTransition(sentence: string): ApiError {
 /** @throws ApiError invalid_transition when the whole gig was cancelled, and its applications with it */
 export function requireLivingGig({ gig }: Pick<TransitionFacts, 'gig'>): void {
   if (gig.status === 'CANCELLED')
-    throw invalidTransition('This shift is CANCELLED, and its applications with it.');
+    throw invalidTransition('This shift is cancelled, and its applications with it.');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { describeStatus } from '../../../schedule/gigs/gigStatus.ts';
 import { applicationStates, transitionFacts } from '../../../testing/transitionFacts.ts';
 import { confirm } from './confirm.ts';
 
@@ -30,7 +31,10 @@ test.each(['UNAPPROVED', 'CANCELLED', 'UNFILLED', 'INCOMPLETE', 'FAILED_PAYMENT'
   'rejects a gig that is %s',
   (status) => {
     expect(() => confirm(transitionFacts({ application: selected, gig: { status } }))).toThrow(
-      expect.objectContaining({ code: 'invalid_transition', message: expect.stringContaining(status) }),
+      expect.objectContaining({
+        code: 'invalid_transition',
+        message: expect.stringContaining(describeStatus(status)),
+      }),
     );
   },
 );

@@ -1,3 +1,4 @@
+import { describeStatus } from '../../../schedule/gigs/gigStatus.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { invalidTransition, requireState } from './applicationState.ts';
 import type { Transition } from './transition.ts';
@@ -8,7 +9,7 @@ export const confirm: Transition = (facts) => {
   requireState(facts, ['selected'], 'only a selected one can be confirmed');
   if (gig.status !== 'POSTED' && gig.status !== 'CONFIRMED') {
     throw invalidTransition(
-      `This shift is ${gig.status}: pros are confirmed while it is POSTED or CONFIRMED.`,
+      `This shift ${describeStatus(gig.status)}: pros are confirmed while it is posted.`,
     );
   }
   if (gig.end_time <= now) throw invalidTransition('This shift is over: pros are confirmed before it ends.');

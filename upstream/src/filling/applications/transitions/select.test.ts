@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { describeStatus } from '../../../schedule/gigs/gigStatus.ts';
 import { applicationStates, transitionFacts } from '../../../testing/transitionFacts.ts';
 import { select } from './select.ts';
 
@@ -44,7 +45,10 @@ describe('throws invalid_transition for', () => {
     'a gig that is %s',
     (status) => {
       expect(() => select(transitionFacts({ gig: { status } }))).toThrow(
-        expect.objectContaining({ code: 'invalid_transition', message: expect.stringContaining(status) }),
+        expect.objectContaining({
+          code: 'invalid_transition',
+          message: expect.stringContaining(describeStatus(status)),
+        }),
       );
     },
   );

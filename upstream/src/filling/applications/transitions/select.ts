@@ -1,3 +1,4 @@
+import { describeStatus } from '../../../schedule/gigs/gigStatus.ts';
 import { ApiError } from '../../../platform/errors.ts';
 import { invalidTransition, requireState } from './applicationState.ts';
 import type { Transition } from './transition.ts';
@@ -8,7 +9,7 @@ export const select: Transition = (facts) => {
   requireState(facts, ['open'], 'only an open one can be selected');
   if (gig.status !== 'POSTED' && gig.status !== 'CONFIRMED') {
     throw invalidTransition(
-      `This shift is ${gig.status}: applicants are selected while it is POSTED or CONFIRMED.`,
+      `This shift ${describeStatus(gig.status)}: applicants are selected while it is posted.`,
     );
   }
   if (gig.start_time <= now) {

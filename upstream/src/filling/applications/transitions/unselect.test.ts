@@ -25,5 +25,5 @@ test.each(['cancelled', 'paid', 'confirmed', 'open'] as const)(
 test('nothing changes in a cancelled gig', () => {
   const facts = transitionFacts({ application: applicationStates.selected, gig: { status: 'CANCELLED' } });
 
-  expect(() => unselect(facts)).toThrow('This shift is CANCELLED');
+  expect(() => unselect(facts)).toThrow('This shift is cancelled');
 });

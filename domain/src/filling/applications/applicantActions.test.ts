@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { Temporal } from '../../platform/time/temporal.ts';
+import { type ApplicantAction, applicantActions } from './applicantActions.ts';
+import type { ApplicantStage } from './applicantStage.ts';
+
+const start = Temporal.Instant.from('2026-11-24T17:00:00Z');
+const end = Temporal.Instant.from('2026-11-24T23:00:00Z');
+const before = start.subtract({ seconds: 1 });
+const during = start;
+const after = end;
+
+test.each<[string, ApplicantStage, string, Temporal.Instant, ApplicantAction[]]>([
+  ['an open applicant before the start', 'OPEN', 'POSTED', before, ['select', 'dismiss']],
+  ['an open applicant of a full gig', 'OPEN', 'CONFIRMED', before, ['select', 'dismiss']],
+  ['an open applicant after the start', 'OPEN', 'CONFIRMED', during, ['dismiss']],
+  ['an open applicant of a cancelled gig', 'OPEN', 'CANCELLED', before, ['dismiss']],
+  ['a selected pro before the start', 'SELECTED', 'POSTED', before, ['confirm', 'unselect', 'dismiss']],
+  ['a selected pro after the start', 'SELECTED', 'CONFIRMED', during, ['confirm', 'unselect', 'dismiss']],
+  ['a selected pro after the end', 'SELECTED', 'INCOMPLETE', after, ['unselect', 'dismiss']],
+  ['a selected pro at the end', 'SELECTED', 'CONFIRMED', after, ['unselect', 'dismiss']],
+  ['a confirmed pro before the start', 'CONFIRMED', 'CONFIRMED', before, ['replace', 'dismiss']],
+  ['a confirmed pro after the start', 'CONFIRMED', 'CONFIRMED', during, ['replace']],
+  ['a confirmed pro after the end', 'CONFIRMED', 'INCOMPLETE', after, []],
+  ['a cancelled application', 'CANCELLED', 'POSTED', before, []],
+])('the actions on %s', (_applicant, stage, status, now, actions) => {
+  expect(applicantActions(stage, { status, start, end }, now)).toEqual(actions);
+});

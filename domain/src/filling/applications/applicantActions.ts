@@ -1,0 +1,44 @@
+import type { Temporal } from '../../platform/time/temporal.ts';
+import type { ApplicantStage } from './applicantStage.ts';
+
+/** What a business can do with an applicant of a gig. */
+export type ApplicantAction = 'select' | 'unselect' | 'confirm' | 'dismiss' | 'replace';
+
+/** What of a gig decides on the actions. */
+export interface RecruitingGig {
+  readonly status: string;
+  readonly start: Temporal.Instant;
+  readonly end: Temporal.Instant;
+}
+
+/**
+ * The actions on the applicants of a stage at a moment, the next step first. Applicants are selected before the start;
+ * selected ones are confirmed, and confirmed ones replaced, until the end. Once work has begun, confirmed pros are no
+ * longer dismissed.
+ */
+export function applicantActions(
+  stage: ApplicantStage,
+  { status, start, end }: RecruitingGig,
+  now: Temporal.Instant,
+): readonly ApplicantAction[] {
+  const isStaffed = status === 'POSTED' || status === 'CONFIRMED';
+  const isBeforeStart = now.epochMilliseconds < start.epochMilliseconds;
+  const isBeforeEnd = now.epochMilliseconds < end.epochMilliseconds;
+  const possible: Record<ApplicantStage, readonly (readonly [ApplicantAction, boolean])[]> = {
+    OPEN: [
+      ['select', isStaffed && isBeforeStart],
+      ['dismiss', true],
+    ],
+    SELECTED: [
+      ['confirm', isStaffed && isBeforeEnd],
+      ['unselect', true],
+      ['dismiss', true],
+    ],
+    CONFIRMED: [
+      ['replace', isStaffed && isBeforeEnd],
+      ['dismiss', isBeforeStart],
+    ],
+    CANCELLED: [],
+  };
+  return possible[stage].filter(([, isPossible]) => isPossible).map(([action]) => action);
+}
