@@ -5,7 +5,7 @@ import type { Services } from '../../platform/server/services.ts';
 import { changeAsPro } from './changeAsPro.ts';
 
 /**
- * Confirms a selection on behalf of the pro.
+ * Confirms a selection on behalf of the pro; does nothing if it is confirmed already.
  *
  * @throws ApiError expired after the time to confirm, and as `confirm`
  */
@@ -23,5 +23,8 @@ export async function confirmSelection(
     .where('selection_expires_ts', '<=', services.clock.now())
     .executeTakeFirst();
   if (late) throw new ApiError('expired', 'The time to confirm is over.');
-  await changeAsPro(services, trx, applicationId, confirm);
+  await changeAsPro(services, trx, applicationId, (facts) =>
+    // The business may have confirmed the pro since.
+    facts.application.is_confirmed && !facts.application.is_cancelled ? {} : confirm(facts),
+  );
 }

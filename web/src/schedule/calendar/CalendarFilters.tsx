@@ -45,7 +45,7 @@ export function CalendarFilters({ gigs, choice, onChosen }: Props) {
       search={
         <SearchField
           label="Search shifts"
-          placeholder="Position, contact, event or #number"
+          placeholder="Position, event, #number"
           value={choice.search}
           onChange={(search) => onChosen({ ...choice, search })}
           delay={300}

@@ -57,7 +57,7 @@ export function GigFilters({ query, choice, onChosen, children }: Props) {
         search={
           <SearchField
             label="Search shifts"
-            placeholder="Position, contact, event or #number"
+            placeholder="Position, event, #number"
             value={choice.search}
             onChange={(search) => onChosen({ ...choice, search })}
             delay={300}

@@ -38,7 +38,8 @@ export function BreakHint({ location, line: { line, change } }: Props) {
     'UTC',
   );
   const usual = suggestedBreakMinutes(wallMinutes, rules);
-  if (usual === 0 || line.unpaidBreakMinutes.trim() === String(usual)) return null;
+  // A longer break is a choice, not an omission.
+  if (usual === 0 || Number(line.unpaidBreakMinutes) >= usual) return null;
   return (
     <div className={styles.hint}>
       <span>{`Shifts of ${formatDuration(wallMinutes)} usually have an unpaid break.`}</span>

@@ -32,6 +32,16 @@ const postingCheck = ({ input }: { input: { hasContact: boolean; shifts: readonl
 beforeEach(() => page.viewport(1440, 900));
 
 describe('posting a shift', () => {
+  test('suggests the usual break only while the break is shorter', async () => {
+    const { screen } = await renderApp(start, postingWorld());
+    const suggestion = screen.getByRole('button', { name: 'Use 30 min' });
+    await expect.element(suggestion).toBeVisible();
+    await screen.getByRole('textbox', { name: 'Unpaid break' }).fill('45');
+    await expect.element(suggestion).not.toBeInTheDocument();
+    await screen.getByRole('textbox', { name: 'Unpaid break' }).fill('15');
+    await expect.element(suggestion).toBeVisible();
+  });
+
   test('sends what was typed, says so and goes back', async () => {
     const { inputs, root } = postingAnswers();
     const { screen, router } = await renderApp(start, { ...postingWorld(), ...root });
