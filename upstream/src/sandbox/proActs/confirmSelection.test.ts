@@ -45,7 +45,7 @@ test('a selected pro confirms', async () => {
   expect(await confirmWith({ selection_expires_ts: hoursFromStart(1) })).toBe(true);
 });
 
-test('a pro whom the business has confirmed since confirms without a refusal', async () => {
+test('a pro who was confirmed by the business confirms without a refusal', async () => {
   expect(await confirmWith({ is_confirmed: true })).toBe(true);
 });
 
