@@ -4,7 +4,7 @@ import type { ApplicantStage } from './applicantStage.ts';
 /** What a business can do with an applicant of a gig. */
 export type ApplicantAction = 'select' | 'unselect' | 'confirm' | 'dismiss' | 'replace';
 
-/** What of a gig decides on the actions. */
+/** The part of a gig that determines the actions. */
 export interface RecruitingGig {
   readonly status: string;
   readonly start: Temporal.Instant;
@@ -14,28 +14,29 @@ export interface RecruitingGig {
 /**
  * The actions on the applicants of a stage at a moment, the next step first. Applicants are selected before the start;
  * selected ones are confirmed, and confirmed ones replaced, until the end. Once work has begun, confirmed pros are no
- * longer dismissed.
+ * longer dismissed. A cancelled gig has no actions.
  */
 export function applicantActions(
   stage: ApplicantStage,
   { status, start, end }: RecruitingGig,
   now: Temporal.Instant,
 ): readonly ApplicantAction[] {
-  const isStaffed = status === 'POSTED' || status === 'CONFIRMED';
+  if (status === 'CANCELLED') return [];
+  const acceptsPros = status === 'POSTED' || status === 'CONFIRMED';
   const isBeforeStart = now.epochMilliseconds < start.epochMilliseconds;
   const isBeforeEnd = now.epochMilliseconds < end.epochMilliseconds;
   const possible: Record<ApplicantStage, readonly (readonly [ApplicantAction, boolean])[]> = {
     OPEN: [
-      ['select', isStaffed && isBeforeStart],
+      ['select', acceptsPros && isBeforeStart],
       ['dismiss', true],
     ],
     SELECTED: [
-      ['confirm', isStaffed && isBeforeEnd],
+      ['confirm', acceptsPros && isBeforeEnd],
       ['unselect', true],
       ['dismiss', true],
     ],
     CONFIRMED: [
-      ['replace', isStaffed && isBeforeEnd],
+      ['replace', acceptsPros && isBeforeEnd],
       ['dismiss', isBeforeStart],
     ],
     CANCELLED: [],

@@ -41,10 +41,10 @@ test.each<[string, Partial<HistoryQuestion>]>([
 });
 
 test('the example is understood for any position, and without a catalog', () => {
-  for (const position of positions) {
-    const question = readHistoryQuestion(exampleHistoryQuestion([position]), positions);
-    expect(question).toMatchObject({ minimumRating: 4.5, name: '' });
-    expect(question.positionIds).toContain(position.id);
+  const catalog = [...positions, { id: 6, name: 'Beer & Wine Bartender' }, { id: 7, name: 'Full Bartender' }];
+  for (const position of catalog) {
+    const question = readHistoryQuestion(exampleHistoryQuestion([position]), catalog);
+    expect(question).toEqual({ ...nothing, positionIds: [position.id], minimumRating: 4.5 });
   }
   expect(readHistoryQuestion(exampleHistoryQuestion([]), [])).toEqual({ ...nothing, minimumRating: 4.5 });
 });

@@ -31,7 +31,7 @@ const daysOf = { day: 1, week: 7, month: 30, year: 365 };
  * @param positions the catalog of positions; also matches plurals and lower case
  */
 export function readHistoryQuestion(words: string, positions: readonly Position[]): HistoryQuestion {
-  let rest = ` ${words.toLowerCase().replaceAll(/[^\p{L}\p{N}.+'-]+/gu, ' ')} `;
+  let rest = ` ${plainWords(words)} `;
   const take = (pattern: RegExp): RegExpExecArray | null => {
     const found = pattern.exec(rest);
     if (found) rest = rest.replace(found[0], ' ');
@@ -58,7 +58,7 @@ export function readHistoryQuestion(words: string, positions: readonly Position[
 
   const positionIds: number[] = [];
   for (const { id, name } of positions.toSorted((one, other) => other.name.length - one.name.length)) {
-    if (take(new RegExp(` ${escaped(name.toLowerCase())}(?:s|es)? `))) positionIds.push(id);
+    if (take(new RegExp(` ${escaped(plainWords(name))}(?:s|es)? `))) positionIds.push(id);
   }
   // A word such as "cooks" matches every position with it in its name.
   for (const word of rest.match(/[\p{L}']{4,}/gu) ?? []) {
@@ -75,6 +75,11 @@ export function readHistoryQuestion(words: string, positions: readonly Position[
   }
   const name = rest.replaceAll(fillers, ' ').replaceAll(/\s+/g, ' ').trim();
   return { positionIds, minimumRating, isEverywhere, days, name };
+}
+
+/** Lower case, with a single space for anything that is not part of a word. */
+function plainWords(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}.+'-]+/gu, ' ');
 }
 
 /** A question that {@link readHistoryQuestion} understands, whatever the catalog of positions. */

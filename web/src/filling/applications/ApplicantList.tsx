@@ -90,7 +90,7 @@ export function ApplicantList({
   if (!data?.applications) throw new Fault('UNKNOWN', 'The applicants of this shift could not be loaded.');
 
   const stage = applicantStages.find((known) => known === list.queryRef.variables.stage) ?? 'OPEN';
-  const { canManage, reason, actionsIn } = useApplicantActions(may);
+  const { canManage, reason, hasStarted, actionsIn } = useApplicantActions(may);
   const actions = actionsIn(stage);
   // An applicant who left the stage since, even by an optimistic update, is no longer in this list.
   const loaded = data.applications.edges.map(({ node }) => node).filter((node) => node.stage === stage);
@@ -111,8 +111,10 @@ export function ApplicantList({
   return (
     <div ref={container} className={styles.list}>
       {canManage ? null : <ViewOnlyAlert reason={reason} />}
-      {canManage && stage === 'OPEN' && !actions.includes('select') && applicants.length > 0 ? (
-        <InlineAlert tone="info">Applicants can be selected until the shift starts.</InlineAlert>
+      {canManage && stage === 'OPEN' && hasStarted && applicants.length > 0 ? (
+        <InlineAlert tone="info">
+          This shift has started. Its applicants can no longer be selected.
+        </InlineAlert>
       ) : null}
       {applicants.length === 0 && !hasNext ? (
         <ApplicantsEmpty stage={stage} />

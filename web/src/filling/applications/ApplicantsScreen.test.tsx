@@ -313,7 +313,7 @@ describe('the selection list', () => {
     const gig = makeGigWith(5, open(1), { status: 'CONFIRMED', startTime: '2020-01-15T22:00:00Z' });
     const { screen } = await renderApp(path, { gig });
     await expect
-      .element(screen.getByText('Applicants can be selected until the shift starts.'))
+      .element(screen.getByText('This shift has started. Its applicants can no longer be selected.'))
       .toBeVisible();
     await expect.element(screen.getByRole('button', { name: 'Select Pro 1' })).not.toBeInTheDocument();
     await screen.getByRole('checkbox', { name: 'Select Pro 1' }).click();

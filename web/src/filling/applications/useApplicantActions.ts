@@ -24,6 +24,7 @@ export function useApplicantActions(gig: useApplicantActions_gig$key) {
     canManage: data.viewerCanManageApplicants === true,
     /** Why the viewer can do nothing; null if they can, or if the gateway does not say. */
     reason: data.viewerCannotManageApplicantsReason ?? null,
+    hasStarted: Temporal.Instant.compare(times.start, currentInstant()) <= 0,
     actionsIn: (stage: ApplicantStage) =>
       applicantActions(stage, { status: data.status, ...times }, currentInstant()),
   };
