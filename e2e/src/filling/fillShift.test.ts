@@ -3,6 +3,7 @@ import { afterAll, expect, inject, it } from 'vitest';
 import { moveTime, turnPros } from '../sandbox/sandboxBar.ts';
 import { expectGoodOnEveryDevice } from '../browser/goodScreen.ts';
 import { waitForFilteredList } from '../pros/waitForFilteredList.ts';
+import { uniqueNames } from '../browser/uniqueNames.ts';
 import { visit } from '../browser/visit.ts';
 import { startDemoStack } from '../stack/startDemoStack.ts';
 import { shiftToFill } from './shiftToFill.ts';
@@ -29,8 +30,7 @@ async function filterBy(page: Page, filter: RegExp, options: readonly string[]):
 async function firstThree(page: Page): Promise<string[]> {
   const offers = page.getByRole('link', { name: /^Offer a shift to / });
   await expect.poll(() => offers.count()).toBeGreaterThanOrEqual(3);
-  const labels = await offers.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label')));
-  return labels.slice(0, 3).map((label) => (label ?? '').replace('Offer a shift to ', ''));
+  return (await uniqueNames(offers, 'Offer a shift to ')).slice(0, 3);
 }
 
 it('fills a shift with good bartenders who know the place, from the search to a replacement', async () => {
@@ -79,9 +79,10 @@ it('fills a shift with good bartenders who know the place, from the search to a 
   await turnPros(page, false);
 
   await page.goto(`/locations/1/gigs/${gig.databaseId}/applicants?stage=confirmed`);
-  const confirmed = page.getByRole('table', { name: 'Applicants' }).getByRole('link');
-  const name = (await confirmed.first().textContent()) ?? '';
-  await confirmed.first().click();
+  const menus = page.getByRole('button', { name: /^More actions for / });
+  await menus.first().waitFor();
+  const [name = ''] = await uniqueNames(menus, 'More actions for ');
+  await page.getByRole('link', { name, exact: true }).click();
   const why = page.getByRole('dialog').getByRole('region', { name: 'Why this pro?' });
   await why.getByText(/^\d+ of 100$/).waitFor();
   await expectGoodOnEveryDevice(page);

@@ -1,6 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { expectNoSidewaysScroll } from '../browser/goodScreen.ts';
 import { waitForFilteredList } from './waitForFilteredList.ts';
+import { uniqueNames } from '../browser/uniqueNames.ts';
 import { visit } from '../browser/visit.ts';
 import { phone } from '../browser/widths.ts';
 
@@ -23,10 +24,7 @@ test('good pros who worked here are found, compared, looked at, kept, blocked an
 
   // Of those who are not blocked: only they can be offered a shift.
   const offers = page.getByRole('link', { name: /^Offer a shift to / });
-  const names = (await offers.evaluateAll((links) => links.map((link) => link.getAttribute('aria-label'))))
-    .map((label) => (label ?? '').replace('Offer a shift to ', ''))
-    .filter((name, index, all) => all.indexOf(name) === all.lastIndexOf(name));
-  const [first = '', second = ''] = names;
+  const [first = '', second = ''] = await uniqueNames(offers, 'Offer a shift to ');
   // The URL holds the selection, and the checkboxes follow it.
   await page.getByRole('checkbox', { name: `Select ${first}` }).click();
   await page.getByText('Pick another to compare').waitFor();

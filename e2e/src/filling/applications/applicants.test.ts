@@ -3,6 +3,7 @@ import { expect, inject, it } from 'vitest';
 import { expectGoodOnEveryDevice } from '../../browser/goodScreen.ts';
 import { expectAccessible } from '../../browser/axe.ts';
 import { expectConsoleErrors } from '../../browser/consoleErrors.ts';
+import { uniqueNames } from '../../browser/uniqueNames.ts';
 import { visit } from '../../browser/visit.ts';
 import { findGig } from './findGig.ts';
 import { sharedStack } from '../../stack/sharedStack.ts';
@@ -14,8 +15,7 @@ const { manager, member } = inject('tokens');
 async function applicantNames(page: Page): Promise<string[]> {
   const boxes = page.getByRole('checkbox', { name: /^Select (?!all)/ });
   await boxes.first().waitFor();
-  const labels = await boxes.evaluateAll((all) => all.map((box) => box.getAttribute('aria-label') ?? ''));
-  return labels.map((label) => label.replace(/^Select /, ''));
+  return uniqueNames(boxes, 'Select ');
 }
 
 /** Applicants without conflicts, so that selecting them opens no dialog. */
@@ -98,15 +98,10 @@ it('keeps a favorite, shows the profile, blocks with a reason and lifts the bloc
   const gig = await findGig(url, manager, 2, ({ openApplications }) => openApplications >= 3);
   const page = await visit({ token: manager });
   await openApplicants(page, 2, gig.databaseId);
-  const hearts = page.getByRole('button', { name: /^Favorite: / });
-  const heart = page.getByRole('button', {
-    name:
-      (await page
-        .getByRole('button', { name: /^Favorite: /, pressed: false })
-        .first()
-        .getAttribute('aria-label')) ?? '',
-  });
-  await expect.poll(() => hearts.count()).toBeGreaterThan(2);
+  const names = await applicantNames(page);
+  const hearts = page.getByRole('button', { name: /^Favorite: /, pressed: false });
+  const favorite = (await uniqueNames(hearts, 'Favorite: ')).find((name) => names.includes(name));
+  const heart = page.getByRole('button', { name: `Favorite: ${favorite}` });
   // Shown before it is answered; left before, it would be lost.
   const kept = page.waitForResponse((response) => 'idempotency-key' in response.request().headers());
   await heart.click();
@@ -115,7 +110,7 @@ it('keeps a favorite, shows the profile, blocks with a reason and lifts the bloc
   await page.reload();
   await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true');
 
-  const name = (await applicantNames(page)).at(-1) ?? '';
+  const name = names.at(-1) ?? '';
   await page.getByRole('link', { name, exact: true }).click();
   const profile = page.getByRole('dialog');
   await profile.getByRole('tab', { name: 'Work history' }).click();
