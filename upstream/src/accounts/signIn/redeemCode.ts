@@ -1,60 +1,33 @@
-import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
-import type { SignInChannel } from '../../platform/outbox/address.ts';
 import { isCodeOf } from './codeHash.ts';
-import { codePolicy } from './codePolicy.ts';
+import { codeExpired, type Guess, takeGuesses, tooManyAttempts } from './takeGuesses.ts';
+
+/** A code entered for an address. */
+export type CodeAttempt = Guess & { code: string };
 
 /**
- * Redeems the latest code sent to an address. Returns only for a valid code, and only once.
+ * Redeems a code sent to an address. Returns only for a valid code, and only once per code.
  *
- * @throws ApiError invalid_code with the remaining attempts; too_many_attempts at the last one; code_expired
- *   without a pending code: none was sent, or it was used, invalidated or expired
+ * @throws ApiError invalid_code with the remaining guesses; too_many_attempts at the last one; code_expired
+ *   without a valid code; throttled
  */
-export async function redeemCode(
-  database: Database,
-  { channel, address, code, now }: { channel: SignInChannel; address: string; code: string; now: Date },
-): Promise<void> {
-  const attempt = await takeAttempt(database, channel, address, now);
-  if (!attempt) throw codeExpired();
-  if (await isCodeOf(attempt.code_hash, code)) {
-    if (!(await markUsed(database, attempt.id, now))) throw codeExpired();
-    return;
+export async function redeemCode(database: Database, { code, ...guess }: CodeAttempt): Promise<void> {
+  const guessed = await takeGuesses(database, guess);
+  for (const { id, code_hash } of guessed) {
+    if (await isCodeOf(code_hash, code)) {
+      if (await markUsed(database, id, guess)) return;
+      throw codeExpired();
+    }
   }
-  const left = codePolicy.wrongAttempts - attempt.wrong_attempts;
-  if (left > 0) throw wrongCode(left);
-  throw new ApiError('too_many_attempts', 'Too many wrong codes. Request a new one.');
+  const left = Math.max(...guessed.map((each) => each.left));
+  throw left > 0 ? wrongCode(left) : tooManyAttempts();
 }
 
-/**
- * Counts the attempt before comparing the code, in one statement: of a thousand concurrent guesses, only five are
- * compared. The slow comparison then needs no transaction.
- */
-function takeAttempt(database: Database, channel: SignInChannel, address: string, now: Date) {
-  return database
-    .updateTable('sign_in_codes')
-    .set({ wrong_attempts: sql`wrong_attempts + 1` })
-    .where('id', '=', (eb) =>
-      eb
-        .selectFrom('sign_in_codes as newest')
-        .select('newest.id')
-        .where('newest.channel', '=', channel)
-        .where('newest.address', '=', address)
-        .orderBy('newest.created_ts', 'desc')
-        .orderBy('newest.id', 'desc')
-        .limit(1),
-    )
-    .where('used_ts', 'is', null)
-    .where('expires_ts', '>', now)
-    .where('wrong_attempts', '<', codePolicy.wrongAttempts)
-    .returning(['id', 'code_hash', 'wrong_attempts'])
-    .executeTakeFirst();
-}
-
-async function markUsed(database: Database, id: number, now: Date): Promise<boolean> {
+async function markUsed(database: Database, id: number, { network, now }: Guess): Promise<boolean> {
   const { numUpdatedRows } = await database
     .updateTable('sign_in_codes')
-    .set({ used_ts: now })
+    .set({ used_ts: now, used_by_network: network })
     .where('id', '=', id)
     .where('used_ts', 'is', null)
     .executeTakeFirst();
@@ -68,8 +41,4 @@ function wrongCode(left: number): ApiError {
     target: 'code',
     details: [{ code: 'attempts_left', message, target: 'code', target_value: left }],
   });
-}
-
-function codeExpired(): ApiError {
-  return new ApiError('code_expired', 'That code has expired. Request a new one.');
 }

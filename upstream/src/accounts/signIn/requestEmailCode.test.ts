@@ -95,29 +95,83 @@ test('429: accepts one of several concurrent requests', async () => {
   ]);
 });
 
-test('429: limits an address to ten codes per hour', async () => {
+test('429: limits a network to ten codes per hour for one address', async () => {
   for (let sent = 0; sent < 10; sent++) {
-    expect((await ask('manager@brigade.example', from(`192.0.2.${sent}`))).status).toBe(200);
+    expect((await ask('manager@brigade.example', from('192.0.2.1'))).status).toBe(200);
     clock.advance(1);
   }
 
-  const refused = await ask('manager@brigade.example');
+  const refused = await ask('manager@brigade.example', from('192.0.2.1'));
   expect({ status: refused.status, after: refused.headers['retry-after'] }).toEqual({
     status: 429,
     after: String(50 * 60),
   });
+  expect((await ask('manager@brigade.example', from('192.0.2.2'))).status).toBe(200);
 
   clock.advance(50);
-  expect((await ask('manager@brigade.example')).status).toBe(200);
+  expect((await ask('manager@brigade.example', from('192.0.2.1'))).status).toBe(200);
 });
 
-test('429: limits an IP address to sixty codes per hour', async () => {
+test('200: the delay of one network does not apply to another', async () => {
+  await ask('manager@brigade.example', from('192.0.2.1'));
+
+  expect((await ask('manager@brigade.example', from('192.0.2.2'))).status).toBe(200);
+});
+
+test('429: addresses of one IPv6 network share the delay', async () => {
+  await ask('manager@brigade.example', from('2001:db8::1'));
+
+  expect((await ask('manager@brigade.example', from('2001:db8::2'))).status).toBe(429);
+  expect((await ask('manager@brigade.example', from('2001:db8:0:1::1'))).status).toBe(200);
+});
+
+/** Codes that other networks requested for the manager's address, evenly spread over the minutes before now. */
+async function sentToOthers(count: number, minutes: number): Promise<void> {
+  const values = Array.from({ length: count }, (_, index) => {
+    const created = new Date(clock.now().getTime() - (minutes * 60_000 * index) / count);
+    return {
+      channel: 'email' as const,
+      address: 'manager@brigade.example',
+      code_hash: 'salt:hash',
+      network: `192.0.2.${index}`,
+      created_ts: created,
+      expires_ts: created,
+    };
+  });
+  await database.insertInto('sign_in_codes').values(values).execute();
+}
+
+test.each([
+  ['30 codes per hour', 30, 59],
+  ['100 codes per day', 100, 1439],
+])('429: limits networks where the address never signed in to %s', async (_limit, count, minutes) => {
+  await sentToOthers(count, minutes);
+
+  expect((await ask('manager@brigade.example', from('198.51.100.1'))).status).toBe(429);
+});
+
+test('200: a network where the address signed in keeps its own limit', async () => {
+  await ask('manager@brigade.example', from('198.51.100.1'));
+  const { code } = await database.selectFrom('outbox_messages').select('code').executeTakeFirstOrThrow();
+  await call('POST', '/auth/email/verify/', {
+    body: { email: 'manager@brigade.example', code },
+    headers: from('198.51.100.2'),
+  });
+  clock.advance(1);
+  await sentToOthers(200, 59);
+
+  expect((await ask('manager@brigade.example', from('198.51.100.2'))).status).toBe(200);
+  // Anyone may have requested the code; only who entered it has proven to read the mail.
+  expect((await ask('manager@brigade.example', from('198.51.100.1'))).status).toBe(429);
+});
+
+test('429: limits a network to sixty codes per hour', async () => {
   const createdTs = clock.now();
   const kept = Array.from({ length: 60 }, (_, index) => ({
     channel: 'email' as const,
     address: `guest-${index}@brigade.example`,
     code_hash: 'salt:hash',
-    remote_address: '192.0.2.1',
+    network: '192.0.2.1',
     created_ts: createdTs,
     expires_ts: createdTs,
   }));

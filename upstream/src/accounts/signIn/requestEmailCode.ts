@@ -21,12 +21,12 @@ export const requestEmailCode = (services: Services) =>
     }),
     responses: { 200: codeSentSchema },
     errors: [429],
-    handle: async ({ body, remoteAddress }) => ({
+    handle: async ({ body, network }) => ({
       status: 200,
       body: await sendCode(services, {
         channel: 'email',
         address: body.email,
-        remoteAddress,
+        network,
         purpose: 'sign-in',
         returnTo: body.return_to,
       }),

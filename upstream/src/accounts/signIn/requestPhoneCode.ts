@@ -15,12 +15,12 @@ export const requestPhoneCode = (services: Services) =>
     body: z.object({ phone: phoneNumber }),
     responses: { 200: codeSentSchema },
     errors: [429],
-    handle: async ({ body, remoteAddress }) => ({
+    handle: async ({ body, network }) => ({
       status: 200,
       body: await sendCode(services, {
         channel: 'phone',
         address: body.phone,
-        remoteAddress,
+        network,
         purpose: 'sign-in',
       }),
     }),

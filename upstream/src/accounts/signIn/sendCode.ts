@@ -47,7 +47,7 @@ export async function sendCode(
 
 async function saveCode(
   trx: Database,
-  { channel, address, remoteAddress, now }: SendRequest,
+  { channel, address, network, now }: SendRequest,
   { codeHash, linkTokenHash }: { codeHash: string; linkTokenHash: string | null },
 ): Promise<void> {
   await trx
@@ -57,7 +57,7 @@ async function saveCode(
       address,
       code_hash: codeHash,
       link_token_hash: linkTokenHash,
-      remote_address: remoteAddress,
+      network,
       created_ts: now,
       expires_ts: new Date(now.getTime() + codePolicy.validSeconds * 1000),
     })

@@ -2,19 +2,16 @@ import type { Services } from '../../platform/server/services.ts';
 import { accountOfAddress } from './accountOfAddress.ts';
 import type { SignInChannel } from '../../platform/outbox/address.ts';
 import { openSession, type SignedIn } from './openSession.ts';
-import { redeemCode } from './redeemCode.ts';
+import { type CodeAttempt, redeemCode } from './redeemCode.ts';
 
 /**
  * Exchanges a valid code for a session of the account with the address; creates the account if there is none.
  *
  * @throws ApiError as `redeemCode`, and account_inactive for a suspended or deactivated account
  */
-export async function signIn(
-  services: Services,
-  { channel, address, code }: { channel: SignInChannel; address: string; code: string },
-): Promise<SignedIn> {
-  await redeemCode(services.database, { channel, address, code, now: services.clock.systemNow() });
-  return signInTo(services, channel, address);
+export async function signIn(services: Services, attempt: Omit<CodeAttempt, 'now'>): Promise<SignedIn> {
+  await redeemCode(services.database, { ...attempt, now: services.clock.systemNow() });
+  return signInTo(services, attempt.channel, attempt.address);
 }
 
 /**

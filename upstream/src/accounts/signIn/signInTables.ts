@@ -8,11 +8,19 @@ export interface SignInCodesTable {
   code_hash: string;
   /** Hash of the token in the email's sign-in link. */
   link_token_hash: string | null;
-  remote_address: string | null;
-  wrong_attempts: Generated<number>;
+  /** The network that requested the code. */
+  network: string | null;
   created_ts: Timestamp;
   expires_ts: Timestamp;
   used_ts: Timestamp | null;
+  /** The network that entered the code or opened the link. */
+  used_by_network: string | null;
+}
+
+export interface SignInGuessesTable {
+  code_id: number;
+  network: string;
+  guesses: number;
 }
 
 export interface UsedSsoAssertionsTable {
@@ -31,6 +39,7 @@ export interface AccountMatchesTable {
 declare module '../../platform/database/tables.ts' {
   interface Tables {
     sign_in_codes: SignInCodesTable;
+    sign_in_guesses: SignInGuessesTable;
     used_sso_assertions: UsedSsoAssertionsTable;
     account_matches: AccountMatchesTable;
   }

@@ -20,8 +20,11 @@ async function sentCode(email = manager): Promise<string> {
 
 const otherThan = (code: string) => (code === '000000' ? '111111' : '000000');
 type SignedIn = { token: string; expires_in: number; is_new_user: boolean };
-const verify = (code: unknown, email = manager) =>
-  call<SignedIn>('POST', '/auth/email/verify/', { body: { email, code } });
+const verify = (code: unknown, email = manager, address = '127.0.0.1') =>
+  call<SignedIn>('POST', '/auth/email/verify/', {
+    body: { email, code },
+    headers: { 'x-forwarded-for': address },
+  });
 const me = (token: string) =>
   call<{ id: number }>('GET', '/users/me/', { headers: { authorization: `Bearer ${token}` } });
 
@@ -90,7 +93,7 @@ test('400: a wrong code returns the remaining attempts', async () => {
   expect((await verify(code)).status).toBe(200);
 });
 
-test('429: the fifth wrong code invalidates the code', async () => {
+test('429: the fifth wrong code of a network is its last guess', async () => {
   const code = await sentCode();
   for (const left of [4, 3, 2, 1]) {
     const { error } = await verify(otherThan(code));
@@ -104,7 +107,15 @@ test('429: the fifth wrong code invalidates the code', async () => {
     code: 'too_many_attempts',
     message: 'Too many wrong codes. Request a new one.',
   });
-  expect((await verify(code)).error?.code).toBe('code_expired');
+  expect((await verify(code)).error?.code).toBe('too_many_attempts');
+});
+
+test('200: a new code gives a network new guesses', async () => {
+  const code = await sentCode();
+  for (let tries = 0; tries < 5; tries += 1) await verify(otherThan(code));
+  clock.advance(1);
+
+  expect((await verify(await sentCode())).status).toBe(200);
 });
 
 test('429: counts concurrent guesses one by one', async () => {
@@ -114,8 +125,57 @@ test('429: counts concurrent guesses one by one', async () => {
 
   const codes = guesses.map(({ error }) => error?.code ?? '');
   expect(codes.filter((each) => each === 'invalid_code')).toHaveLength(4);
-  expect(codes.filter((each) => each === 'too_many_attempts')).toHaveLength(1);
-  expect(codes.filter((each) => each === 'code_expired')).toHaveLength(3);
+  expect(codes.filter((each) => each === 'too_many_attempts')).toHaveLength(4);
+});
+
+test('200: wrong codes from other networks leave the network that requested the code its guesses', async () => {
+  const code = await sentCode();
+  for (let stranger = 0; stranger < 20; stranger += 1) {
+    for (let tries = 0; tries < 2; tries += 1) await verify(otherThan(code), manager, `192.0.2.${stranger}`);
+  }
+
+  expect((await verify(code)).status).toBe(200);
+});
+
+test('200: accepts a code from another network while a stranger guesses', async () => {
+  const code = await sentCode();
+  for (let tries = 0; tries < 9; tries += 1) await verify(otherThan(code), manager, '192.0.2.1');
+
+  expect((await verify(code, manager, '192.0.2.2')).status).toBe(200);
+});
+
+test('429: all networks but the one that requested the code share ten guesses', async () => {
+  const code = await sentCode();
+  for (const stranger of ['192.0.2.1', '192.0.2.2']) {
+    for (let tries = 0; tries < 5; tries += 1) await verify(otherThan(code), manager, stranger);
+  }
+
+  expect((await verify(code, manager, '192.0.2.3')).error?.code).toBe('too_many_attempts');
+});
+
+test('429: addresses of one IPv6 network share their guesses', async () => {
+  const code = await sentCode();
+  const hosts = ['1', '2', '3', '4', '5', '6'].map((host) => `2001:db8:0:7::${host}`);
+
+  const codes: (string | undefined)[] = [];
+  for (const host of hosts) codes.push((await verify(otherThan(code), manager, host)).error?.code);
+
+  expect(codes.slice(4)).toEqual(['too_many_attempts', 'too_many_attempts']);
+});
+
+test('429: a network has a hundred wrong codes per hour, for all addresses together', async () => {
+  const owner = 'owner@brigade.example';
+  const code = await sentCode(owner);
+  const { id } = await database.selectFrom('sign_in_codes').select('id').executeTakeFirstOrThrow();
+  await database
+    .insertInto('sign_in_guesses')
+    .values({ code_id: id, network: '127.0.0.1', guesses: 100 })
+    .execute();
+  clock.advance(1);
+  const own = await sentCode();
+
+  expect(await verify(own)).toMatchObject({ status: 429, error: { code: 'throttled' } });
+  expect((await verify(code, owner, '192.0.2.1')).status).toBe(200);
 });
 
 test('200: one of two concurrent sign-ins with a code succeeds', async () => {
@@ -153,16 +213,24 @@ test('400: rejects a used code', async () => {
   expect((await verify(code)).error?.code).toBe('code_expired');
 });
 
-test('400: a newer code invalidates the older one', async () => {
+test('200: a newer code leaves the older one valid', async () => {
   const older = await sentCode();
-  let newer: string;
-  do {
-    clock.advance(1);
-    newer = await sentCode();
-  } while (newer === older);
+  clock.advance(1);
+  const newer = await sentCode();
 
-  expect((await verify(older)).error?.code).toBe('invalid_code');
+  expect((await verify(older)).status).toBe(200);
   expect((await verify(newer)).status).toBe(200);
+});
+
+test('429: codes that are valid together do not add up to more guesses', async () => {
+  await sentCode();
+  clock.advance(1);
+  const newer = await sentCode();
+  for (let tries = 0; tries < 5; tries += 1) await verify(otherThan(newer));
+
+  const guesses = await database.selectFrom('sign_in_guesses').select('guesses').execute();
+  expect(guesses.map((each) => each.guesses)).toEqual([5, 5]);
+  expect((await verify(newer)).error?.code).toBe('too_many_attempts');
 });
 
 test('400: rejects a code for another address', async () => {

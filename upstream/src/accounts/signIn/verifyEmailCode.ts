@@ -16,8 +16,8 @@ export const verifyEmailCode = (services: Services) =>
     body: z.object({ email: emailAddress, code: oneTimeCode }),
     responses: { 200: signedInSchema },
     errors: [403, 429],
-    handle: async ({ body: { email, code } }) => ({
+    handle: async ({ body: { email, code }, network }) => ({
       status: 200,
-      body: await signIn(services, { channel: 'email', address: email, code }),
+      body: await signIn(services, { channel: 'email', address: email, code, network }),
     }),
   });

@@ -16,8 +16,12 @@ export const verifyMagicLink = (services: Services) =>
     body: z.object({ token: z.string().min(1).max(200) }),
     responses: { 200: signedInSchema },
     errors: [403],
-    handle: async ({ body: { token } }) => {
-      const address = await redeemLink(services.database, token, services.clock.systemNow());
+    handle: async ({ body: { token }, network }) => {
+      const address = await redeemLink(services.database, {
+        token,
+        network,
+        now: services.clock.systemNow(),
+      });
       return { status: 200, body: await signInTo(services, 'email', address) };
     },
   });

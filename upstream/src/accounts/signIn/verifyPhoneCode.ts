@@ -16,8 +16,8 @@ export const verifyPhoneCode = (services: Services) =>
     body: z.object({ phone: phoneNumber, code: oneTimeCode }),
     responses: { 200: signedInSchema },
     errors: [403, 429],
-    handle: async ({ body: { phone, code } }) => ({
+    handle: async ({ body: { phone, code }, network }) => ({
       status: 200,
-      body: await signIn(services, { channel: 'phone', address: phone, code }),
+      body: await signIn(services, { channel: 'phone', address: phone, code, network }),
     }),
   });

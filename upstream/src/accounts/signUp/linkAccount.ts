@@ -25,7 +25,7 @@ export const linkAccount = (services: Services) =>
     body: z.strictObject({ code: oneTimeCode.nullish() }),
     responses: { 204: noContent },
     errors: [404, 409, 429],
-    handle: async ({ params, body: { code }, caller }) => {
+    handle: async ({ params, body: { code }, caller, network }) => {
       const { database, clock } = services;
       const account = await requireLinkable(database, caller.userId, params.id);
       const proven = verifiedAddress(account);
@@ -39,7 +39,7 @@ export const linkAccount = (services: Services) =>
             },
           );
         }
-        await redeemCode(database, { ...proven, code, now: clock.systemNow() });
+        await redeemCode(database, { ...proven, code, network, now: clock.systemNow() });
       }
       await database.transaction().execute(async (trx) => {
         await mergeAccounts(trx, { from: account.id, into: caller.userId }, clock.now());

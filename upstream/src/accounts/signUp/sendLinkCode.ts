@@ -18,12 +18,12 @@ export const sendLinkCode = (services: Services) =>
     params: z.object({ id: idParameter }),
     responses: { 200: codeSentSchema },
     errors: [404, 409, 429],
-    handle: async ({ params, caller, remoteAddress }) => {
+    handle: async ({ params, caller, network }) => {
       const proven = verifiedAddress(await requireLinkable(services.database, caller.userId, params.id));
       if (!proven) throw new ApiError('conflict', 'This account can be linked without a code.');
       return {
         status: 200,
-        body: await sendCode(services, { ...proven, remoteAddress, purpose: 'linking' }),
+        body: await sendCode(services, { ...proven, network, purpose: 'linking' }),
       };
     },
   });

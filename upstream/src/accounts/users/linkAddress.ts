@@ -2,7 +2,7 @@ import type { Caller } from '../../platform/access/caller.ts';
 import type { SignInChannel } from '../../platform/outbox/address.ts';
 import { claimAddress } from '../signIn/claimAddress.ts';
 import { saveMatch } from '../signIn/saveMatch.ts';
-import { redeemCode } from '../signIn/redeemCode.ts';
+import { type CodeAttempt, redeemCode } from '../signIn/redeemCode.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import type { Services } from '../../platform/server/services.ts';
@@ -10,7 +10,7 @@ import { loadMe } from './me.ts';
 import { type VerifiedAddresses, notifyOfNewAddress } from './notifyOfNewAddress.ts';
 
 /** An address and the code that was sent there. */
-type VerifiedAddress = { channel: SignInChannel; address: string; code: string };
+type VerifiedAddress = Omit<CodeAttempt, 'now'>;
 
 /**
  * Replaces the caller's address with one that they verified with a code.
@@ -22,12 +22,12 @@ type VerifiedAddress = { channel: SignInChannel; address: string; code: string }
 export async function linkAddress(
   services: Services,
   caller: Caller,
-  { channel, address, code }: VerifiedAddress,
+  { channel, address, ...entered }: VerifiedAddress,
 ) {
   const { database, clock, settings } = services;
   const now = clock.systemNow();
   await rejectSsoAccounts(database, caller);
-  await redeemCode(database, { channel, address, code, now });
+  await redeemCode(database, { channel, address, ...entered, now });
   await rejectTaken(database, caller, { channel, address, now });
   return database.transaction().execute(async (trx) => {
     const before = await lockVerifiedAddresses(trx, caller);

@@ -17,8 +17,8 @@ export const linkEmail = (services: Services) =>
     body: z.strictObject({ email: emailAddress, code: oneTimeCode }),
     responses: { 200: meSchema(services.settings.productSlug) },
     errors: [409, 429],
-    handle: async ({ body: { email, code }, caller }) => ({
+    handle: async ({ body: { email, code }, caller, network }) => ({
       status: 200,
-      body: await linkAddress(services, caller, { channel: 'email', address: email, code }),
+      body: await linkAddress(services, caller, { channel: 'email', address: email, code, network }),
     }),
   });

@@ -17,8 +17,8 @@ export const linkPhone = (services: Services) =>
     body: z.strictObject({ phone: phoneNumber, code: oneTimeCode }),
     responses: { 200: meSchema(services.settings.productSlug) },
     errors: [409, 429],
-    handle: async ({ body: { phone, code }, caller }) => ({
+    handle: async ({ body: { phone, code }, caller, network }) => ({
       status: 200,
-      body: await linkAddress(services, caller, { channel: 'phone', address: phone, code }),
+      body: await linkAddress(services, caller, { channel: 'phone', address: phone, code, network }),
     }),
   });

@@ -18,12 +18,12 @@ type Answer = 'CONFIRMED' | 'DECLINED';
  */
 export async function answerInterview(
   services: Services,
-  { secret, remoteAddress }: { secret: string; remoteAddress: string },
+  { secret, network }: { secret: string; network: string },
   answer: Answer,
 ) {
   const { database, clock } = services;
   const now = clock.now();
-  const attempt = { code: secret, remoteAddress, now: clock.systemNow() };
+  const attempt = { code: secret, network, now: clock.systemNow() };
   // Before the transaction, because counting a wrong code must not be rolled back.
   await requireCode(database, attempt, 'interview', (secretHash) => findInterview(database, secretHash));
   return database.transaction().execute(async (trx) => {

@@ -16,8 +16,8 @@ export const declineInterview = (services: Services) =>
     params: z.object({ secret: candidateCode }),
     responses: { 200: invitedInterviewSchema },
     errors: [404, 409, 429],
-    handle: async ({ params: { secret }, remoteAddress }) => ({
+    handle: async ({ params: { secret }, network }) => ({
       status: 200,
-      body: await answerInterview(services, { secret, remoteAddress }, 'DECLINED'),
+      body: await answerInterview(services, { secret, network }, 'DECLINED'),
     }),
   });

@@ -16,11 +16,11 @@ export const getInterview = ({ database, clock }: Services) =>
     params: z.object({ secret: candidateCode }),
     responses: { 200: invitedInterviewSchema },
     errors: [404, 429],
-    handle: async ({ params: { secret }, remoteAddress }) => ({
+    handle: async ({ params: { secret }, network }) => ({
       status: 200,
       body: await requireCode(
         database,
-        { code: secret, remoteAddress, now: clock.systemNow() },
+        { code: secret, network, now: clock.systemNow() },
         'interview',
         (secretHash) => findInterview(database, secretHash),
       ),

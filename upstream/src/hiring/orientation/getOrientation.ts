@@ -16,11 +16,11 @@ export const getOrientation = ({ database, clock }: Services) =>
     params: z.object({ secret: candidateCode }),
     responses: { 200: candidateOrientationSchema },
     errors: [404, 429],
-    handle: async ({ params: { secret }, remoteAddress }) => ({
+    handle: async ({ params: { secret }, network }) => ({
       status: 200,
       body: await requireCode(
         database,
-        { code: secret, remoteAddress, now: clock.systemNow() },
+        { code: secret, network, now: clock.systemNow() },
         'orientation',
         (secretHash) => findOrientation(database, secretHash),
       ),

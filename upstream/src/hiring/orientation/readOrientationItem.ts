@@ -19,10 +19,10 @@ export const readOrientationItem = ({ database, clock }: Services) =>
     params: z.object({ secret: candidateCode, id: idParameter }),
     responses: { 200: candidateOrientationSchema },
     errors: [404, 429],
-    handle: async ({ params: { secret, id }, remoteAddress }) => {
+    handle: async ({ params: { secret, id }, network }) => {
       const now = clock.now();
       const find = (secretHash: string) => findOrientation(database, secretHash);
-      const attempt = { code: secret, remoteAddress, now };
+      const attempt = { code: secret, network, now: clock.systemNow() };
       const { items, id: orientationId } = await requireCode(database, attempt, 'orientation', find);
       if (!items.some((item) => item.id === id)) throw notFound('item');
       await database

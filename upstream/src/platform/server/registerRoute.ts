@@ -4,6 +4,7 @@ import { type Caller, isStaffer } from '../access/caller.ts';
 import { loadCaller } from '../access/loadCaller.ts';
 import { errorBodySchema, invalidField, notFound, permissionDenied } from '../errors.ts';
 import { runIdempotent } from '../idempotency/runIdempotent.ts';
+import { clientNetwork } from './clientNetwork.ts';
 import { idParameter } from './parameters.ts';
 import type { RegisteredRoute, RouteAccess } from './route.ts';
 import type { Services } from './services.ts';
@@ -58,7 +59,7 @@ export function registerRoute(server: FastifyInstance, route: RegisteredRoute, s
           get url() {
             return requestUrl(request, services.settings.publicUrl);
           },
-          remoteAddress: request.ip,
+          network: clientNetwork(request.ip),
         });
       const key = request.headers['idempotency-key'];
       const isIdempotent = route.method !== 'GET' && request.caller !== null && typeof key === 'string';

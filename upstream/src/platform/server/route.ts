@@ -28,8 +28,8 @@ export type RouteRequest<Access extends RouteAccess, Params, Query, Body> = {
   headerLocationId: number | null;
   /** The absolute URL of the request, with its query. */
   url: URL;
-  /** The client's IP address, resolved through trusted proxies. */
-  remoteAddress: string;
+  /** The client's network, resolved through trusted proxies; see `clientNetwork`. */
+  network: string;
 };
 
 type NoParts = z.ZodObject<Record<string, never>>;
