@@ -63,6 +63,7 @@ builder.objectFields(Location, (t) => ({
     nullable: true,
     description:
       'Whether a gig was ever posted here; one that waits for approval does not count. A call of its own.',
+    extensions: { calls: 1 },
     resolve: async ({ id }, _args, { rest }) =>
       (await rest.call(getLocationStats, { path: { id } })).has_posted_first_gig,
   }),

@@ -19,16 +19,6 @@ export function rootCause(error: unknown): unknown {
   return cause;
 }
 
-/** Variables that do not fit the document: the one error of execution that is worded for the caller. */
-function isVariableError(error: unknown): error is GraphQLError {
-  return error instanceof GraphQLError && error.path === undefined && error.nodes !== undefined;
-}
-
-/** Suggestions reveal more of the schema than was requested. */
-function withoutSuggestion(message: string): string {
-  return message.replaceAll(/ Did you mean [^?]*\?/g, '');
-}
-
 function describe(error: unknown): GraphQLError {
   const cause = rootCause(error);
   if (cause instanceof RestError) return restErrorToGraphQL(cause);
@@ -43,7 +33,6 @@ function describe(error: unknown): GraphQLError {
         Object.fromEntries(facts.map((fact) => [fact, cause.extensions[fact]])),
       );
     }
-    if (isVariableError(error)) return codedError('BAD_USER_INPUT', withoutSuggestion(error.message));
   }
   return codedError('INTERNAL', 'Something went wrong');
 }

@@ -1,4 +1,5 @@
-import { buildSchema, getOperationAST, parse } from 'graphql';
+import fc from 'fast-check';
+import { assertObjectType, buildSchema, getOperationAST, getVariableValues, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { documentCost } from './documentCost.ts';
 
@@ -9,9 +10,10 @@ const schema = buildSchema(`
     nodes(ids: [ID!]!): [Node]!
     users(first: Int, last: Int, after: String): UserConnection
     groups(numbers: [Int!]!): [Group!]!
+    latest(first: Int! = 40): UserConnection
   }
   type Group { users(first: Int): UserConnection }
-  type User implements Node { id: ID! name: String friend: User tags: [Tag!]! friends(first: Int): UserConnection }
+  type User implements Node { id: ID! name: String rating: Int friend: User tags: [Tag!]! friends(first: Int): UserConnection }
   type Tag { name: String }
   type UserConnection { edges: [UserEdge!]! pageInfo: PageInfo totalCount: Int }
   type UserEdge { cursor: String node: User }
@@ -19,12 +21,17 @@ const schema = buildSchema(`
 `);
 
 Object.assign(schema.getQueryType()?.getFields()['groups'] ?? {}, { extensions: { listSizeOf: 'numbers' } });
+const user = assertObjectType(schema.getType('User'));
+Object.assign(user.getFields()['rating'] ?? {}, { extensions: { calls: 1 } });
 
+/** What a document costs beyond the point that every one costs. */
 function cost(text: string, variables: Record<string, unknown> = {}): number {
   const document = parse(text);
   const operation = getOperationAST(document);
   if (!operation) throw new Error('No operation');
-  return documentCost(schema, document, operation, variables);
+  const { variableValues } = getVariableValues(schema, operation.variableDefinitions ?? [], variables);
+  if (!variableValues) throw new Error('The variables do not fit');
+  return documentCost(schema, document, operation, variableValues) - 1;
 }
 
 test.for([
@@ -53,11 +60,44 @@ test.for([
   expect(cost(document)).toBe(expected);
 });
 
+test('a scalar that declares a call of its own costs it for each object', () => {
+  expect(cost('{ users(first: 3) { edges { node { rating } } } }')).toBe(1 + 3 * (2 + 1));
+});
+
 test('variables say how long lists are', () => {
   const document =
     'query($n: Int, $ids: [ID!]!) { users(first: $n) { edges { cursor } } nodes(ids: $ids) { id } }';
   expect(cost(document, { n: 100, ids: ['a', 'b'] })).toBe(101 + 2);
-  expect(cost(document, { ids: [] })).toBe(1 + 25);
+  expect(cost(document, { ids: [] })).toBe(1 + 25 + 1);
+});
+
+test('defaults of variables and of arguments count', () => {
+  expect(cost('query($n: Int = 100) { users(first: $n) { edges { cursor } } }')).toBe(101);
+  expect(cost('query($ids: [ID!]! = ["a", "b", "c"]) { nodes(ids: $ids) { id } }')).toBe(3);
+  expect(cost('{ latest { edges { cursor } } }')).toBe(1 + 40);
+});
+
+test('a list of keys may hold variables, and one key needs no list', () => {
+  expect(cost('query($a: ID!, $b: ID!) { nodes(ids: [$a, $b]) { id } }', { a: 'a', b: 'b' })).toBe(2);
+  expect(cost('{ nodes(ids: "a") { id } }')).toBe(1);
+});
+
+test('a field whose arguments are refused when it runs costs one point', () => {
+  expect(cost('query($n: Int) { latest(first: $n) { edges { cursor } } }', { n: null })).toBe(1);
+});
+
+test('never below one point for each field with selections, whatever its arguments are', () => {
+  fc.assert(
+    fc.property(fc.integer(), fc.constantFrom('first', 'last'), fc.boolean(), (rows, end, isSkipped) => {
+      const connection = `users(${end}: ${rows}) @skip(if: ${isSkipped}) { edges { node { id } } }`;
+      expect(cost(`{ ${connection} }`)).toBeGreaterThanOrEqual(3);
+      expect(cost(`{ a: ${connection} me { id } }`)).toBeGreaterThan(cost(`{ a: ${connection} }`));
+    }),
+  );
+});
+
+test('a connection costs the two calls that its rows may take, even if only their number is asked for', () => {
+  expect(cost('{ users(last: 1) { totalCount } }')).toBe(2);
 });
 
 test('fragments that multiply one another are counted without being walked one by one', () => {

@@ -1,4 +1,5 @@
 import {
+  getArgumentValues,
   getNamedType,
   isCompositeType,
   isInterfaceType,
@@ -6,7 +7,6 @@ import {
   isNonNullType,
   isObjectType,
   Kind,
-  valueFromASTUntyped,
   type DocumentNode,
   type FieldNode,
   type GraphQLField,
@@ -14,11 +14,13 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionSetNode,
+  type VariableValues,
 } from 'graphql';
 import { defaultLength } from '../../paging/connectionArguments.ts';
 import { fragmentsOf } from './documentShape.ts';
 
-export type Variables = Readonly<Record<string, unknown>>;
+/** Any field may need to know who asks: one call, which all share. */
+const callerCost = 1;
 
 /** Items expected of a list that does not say how many it has (`extensions: { listSize }` of its field does). */
 const assumedListSize = 10;
@@ -30,47 +32,58 @@ function isList({ type }: GraphQLField<unknown, unknown>): boolean {
   return isListType(isNonNullType(type) ? type.ofType : type);
 }
 
-function argument(field: FieldNode, name: string, variables: Variables): unknown {
-  const given = field.arguments?.find((node) => node.name.value === name);
-  return given && valueFromASTUntyped(given.value, variables);
+/** The calls that a connection makes for its rows at most; one of them is its own point. */
+const connectionCalls = 2;
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+function ownCalls({ extensions: { calls } }: GraphQLField<unknown, unknown>): number {
+  return typeof calls === 'number' ? calls : 0;
+}
+
+/** Null for arguments that the field will be refused for when it runs. */
+function argumentsOf(
+  field: FieldNode,
+  definition: GraphQLField<unknown, unknown>,
+  variables: VariableValues,
+): Arguments | null {
+  try {
+    return getArgumentValues(definition, field, variables);
+  } catch {
+    return null;
+  }
 }
 
 /** The rows that a connection field asks for; null for other fields. */
-function rowsOf(
-  field: FieldNode,
-  definition: GraphQLField<unknown, unknown>,
-  variables: Variables,
-): number | null {
-  if (!definition.args.some(({ name }) => name === 'first')) return null;
-  const given = [argument(field, 'first', variables), argument(field, 'last', variables)];
-  return given.find((value) => typeof value === 'number') ?? defaultLength;
+function rowsOf({ args }: GraphQLField<unknown, unknown>, { first, last }: Arguments): number | null {
+  if (!args.some(({ name }) => name === 'first')) return null;
+  const rows = [first, last].find((value) => typeof value === 'number') ?? defaultLength;
+  return Math.max(1, rows);
 }
 
-function listSize(
-  field: FieldNode,
-  definition: GraphQLField<unknown, unknown>,
-  variables: Variables,
-  rows: number | null,
-): number {
+function listSize(definition: GraphQLField<unknown, unknown>, given: Arguments, rows: number | null): number {
   if (!isList(definition)) return 1;
   const { listSize: declared, listSizeOf = usualKeys } = definition.extensions;
-  const keys = argument(field, String(listSizeOf), variables);
-  if (Array.isArray(keys)) return keys.length;
+  const keys = given[String(listSizeOf)];
+  if (Array.isArray(keys)) return Math.max(1, keys.length);
   return rows ?? (typeof declared === 'number' ? declared : assumedListSize);
 }
 
 /**
  * What an operation may cost at most: one point for each object that it can bring. A list counts its items once for
  * each (as many as keys were given, a connection those that `first` or `last` asks for, else 25), and what is nested
- * multiplies. Scalars and introspection are free.
+ * multiplies. Each field with selections costs at least one point, and so does finding out who asks. Scalars are free
+ * unless they declare a call of their own (`extensions: { calls }`); introspection is free. So an operation costs at
+ * least as many points as it makes REST calls.
  *
  * @param document a document that is valid for the schema.
+ * @param variables coerced, so that defaults count.
  */
 export function documentCost(
   schema: GraphQLSchema,
   document: DocumentNode,
   operation: OperationDefinitionNode,
-  variables: Variables,
+  variables: VariableValues,
 ): number {
   const fragments = fragmentsOf(document);
   const fragmentCosts = new Map<string, number>();
@@ -91,15 +104,16 @@ export function documentCost(
   }
 
   function fieldCost(field: FieldNode, parent: GraphQLNamedType | undefined, rows: number | null): number {
-    if (field.selectionSet === undefined || !(isObjectType(parent) || isInterfaceType(parent))) return 0;
+    if (!(isObjectType(parent) || isInterfaceType(parent))) return 0;
     const definition = parent.getFields()[field.name.value];
     if (definition === undefined) return 0;
-    const below = selectionsCost(
-      field.selectionSet,
-      getNamedType(definition.type),
-      rowsOf(field, definition, variables),
-    );
-    return listSize(field, definition, variables, rows) * (1 + below);
+    if (field.selectionSet === undefined) return ownCalls(definition);
+    const given = argumentsOf(field, definition, variables);
+    if (given === null) return 1;
+    const ownRows = rowsOf(definition, given);
+    const below = selectionsCost(field.selectionSet, getNamedType(definition.type), ownRows);
+    const least = ownRows === null ? 0 : connectionCalls - 1;
+    return listSize(definition, given, rows) * (1 + Math.max(least, below));
   }
 
   /** @param rows of the connection that the parent is, if it is one. */
@@ -124,5 +138,8 @@ export function documentCost(
     return cost;
   }
 
-  return selectionsCost(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, null);
+  return (
+    callerCost +
+    selectionsCost(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, null)
+  );
 }

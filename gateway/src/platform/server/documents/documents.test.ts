@@ -150,9 +150,34 @@ describe('a document beyond a limit returns 400', () => {
   });
 });
 
+describe('the cost limit holds', () => {
+  const dear = 'gigs(first: 100) { edges { node { selves { selves { id } } } } }';
+
+  test.for([
+    ['a negative number of rows', `{ cheap: gigs(first: -2000000) { edges { node { id } } } ${dear} }`, {}],
+    [
+      'a negative number of rows in a skipped field',
+      `{ cheap: gigs(first: -2000000) @skip(if: true) { edges { node { id } } } ${dear} }`,
+      {},
+    ],
+    [
+      'a default of a variable',
+      'query($n: Int = 100) { gigs(first: $n) { edges { node { selves { selves { id } } } } } }',
+      {},
+    ],
+    [
+      'a default of a variable that is left out',
+      'query($n: Int = 100) { gigs(first: $n) { edges { node { selves { selves { id } } } } } }',
+      { n: undefined },
+    ],
+  ] as const)('for %s', async ([, document, variables]) => {
+    expect(codes(await gateway.query(document, variables))).toEqual(['DOCUMENT_TOO_COMPLEX']);
+  });
+});
+
 test('returns the cost and the remaining budget with the response', async () => {
   const { extensions } = await gateway.query('{ gigs(first: 3) { edges { node { id } } } }');
-  expect(extensions).toEqual({ cost: { requested: 7, limit: 10_000, left: 9_993 } });
+  expect(extensions).toEqual({ cost: { requested: 8, limit: 10_000, left: 9_992 } });
 });
 
 describe('an invalid document', () => {
@@ -187,6 +212,16 @@ describe('an invalid document', () => {
     const answer = await gateway.query('query($id: Int!) { gig(id: $id) { id } }', { id: 'seven' });
     expect(codes(answer)).toEqual(['BAD_USER_INPUT']);
     expect(answer.errors?.[0]?.message).toContain('$id');
+    expect(answer.status).toBe(400);
+  });
+
+  test('names the first of many invalid variables, and no internal error', async () => {
+    const names = Array.from({ length: 60 }, (_, index) => `$v${index}`);
+    const declared = names.map((name) => `${name}: Boolean!`).join(' ');
+    const used = names.map((name) => `... @include(if: ${name}) { id }`).join(' ');
+    const answer = await gateway.query(`query(${declared}) { gig(id: 7) { ${used} } }`);
+    expect(new Set(codes(answer))).toEqual(new Set(['BAD_USER_INPUT']));
+    expect(answer.errors?.[0]?.message).toContain('$v0');
     expect(answer.status).toBe(400);
   });
 

@@ -8,6 +8,7 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
+import { documentFault } from './documentFault.ts';
 import { shapeBeyondLimits, type DocumentLimits } from './documentLimits.ts';
 import { documentShape, type DocumentShape } from './documentShape.ts';
 import { requireBoundedText } from './requireBoundedText.ts';
@@ -45,17 +46,7 @@ const cacheBytes = 32_000_000;
 const bytesPerCharacter = 100;
 
 /** The status is for clients that accept the newer media type; the older one answers 200 by the specification. */
-function requestFault(
-  error: GraphQLError,
-  code: 'GRAPHQL_PARSE_FAILED' | 'GRAPHQL_VALIDATION_FAILED',
-): GraphQLError {
-  return new GraphQLError(error.message, {
-    nodes: error.nodes,
-    source: error.source,
-    positions: error.positions,
-    extensions: { code, http: { status: 400, spec: true } },
-  });
-}
+const clientFault = { status: 400, spec: true };
 
 function parseBounded(text: string, limits: DocumentLimits): DocumentNode {
   try {
@@ -63,7 +54,7 @@ function parseBounded(text: string, limits: DocumentLimits): DocumentNode {
     return parse(text);
   } catch (error) {
     if (error instanceof GraphQLError && error.extensions['code'] === undefined) {
-      throw requestFault(error, 'GRAPHQL_PARSE_FAILED');
+      throw documentFault(error, 'GRAPHQL_PARSE_FAILED', clientFault);
     }
     throw error;
   }
@@ -79,7 +70,7 @@ export function documentValidator({
   const options = { maxErrors: 20, hideSuggestions: !suggestsNames };
   return (document) =>
     validate(schema, document, rules, options).map((error) =>
-      requestFault(error, 'GRAPHQL_VALIDATION_FAILED'),
+      documentFault(error, 'GRAPHQL_VALIDATION_FAILED', clientFault),
     );
 }
 

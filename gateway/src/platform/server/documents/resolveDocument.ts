@@ -1,6 +1,7 @@
 import { getOperationAST, type DocumentNode, type GraphQLError, type GraphQLSchema } from 'graphql';
 import { requestError } from '../../errors/requestError.ts';
 import type { Exchange } from '../exchange.ts';
+import { coerceVariables } from './coerceVariables.ts';
 import { documentCost } from './documentCost.ts';
 import { beyondLimit, type DocumentLimits } from './documentLimits.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
@@ -11,7 +12,7 @@ import { requirePublicRootFields } from './publicRootFields.ts';
 export interface ResolvedDocument {
   readonly text: string;
   readonly document: DocumentNode;
-  /** Errors of validation; the document is not run when there are any. */
+  /** What is wrong with it or with its variables; it is not run when there are any. */
   readonly errors: readonly GraphQLError[];
 }
 
@@ -54,7 +55,9 @@ export function resolveDocument(sources: DocumentSources, exchange: Exchange): R
     exchange.operation = { kind: operation.operation, name: operation.name?.value ?? null };
   }
   if (!operation || resolved.errors.length > 0) return resolved;
-  const requested = documentCost(sources.schema, resolved.document, operation, variables ?? {});
+  const { values, errors } = coerceVariables(sources.schema, operation, variables ?? {});
+  if (errors !== undefined) return { ...resolved, errors };
+  const requested = documentCost(sources.schema, resolved.document, operation, values);
   const limit = sources.limits.cost;
   exchange.cost = { requested, limit };
   if (requested > limit) throw beyondLimit('DOCUMENT_TOO_COMPLEX', 'a cost', requested, limit);
