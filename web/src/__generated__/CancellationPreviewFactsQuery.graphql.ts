@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<59edea5e231e96ef93b6227b5446e02c>>
+ * @generated SignedSource<<12a455d46327955e4643e3025612e5e6>>
  * @relayHash d62faec48db33b7d56a4c38022aa4780
  * @lightSyntaxTransform
  */
@@ -23,7 +23,7 @@ export type CancellationPreviewFactsQuery$data = {
     readonly fee: {
       readonly amountCents: number;
       readonly currency: string;
-    };
+    } | null | undefined;
     readonly gigCount: number;
     readonly results: ReadonlyArray<{
       readonly errors: ReadonlyArray<{

@@ -167,6 +167,14 @@ test('ends when the user signs out, and when a role ends', async () => {
   expect((await changed(owner)).changes).toHaveLength(1);
 });
 
+test('a refusal has the status that a query has', async () => {
+  const elsewhere = Buffer.from('Gig:999999').toString('base64');
+  expect((await follow(ofGig, { id: elsewhere })).status).toBe(200);
+  expect((await follow(ofGig, { id: location })).status).toBe(200);
+  expect((await follow(ofGig, { id: gig.id }, 'unknown-token')).status).toBe(200);
+  expect((await follow(ofGig, { id: gig.id }, null)).status).toBe(401);
+});
+
 async function codeOf(variables: VariablesOf<typeof ofGig>, token?: string | null): Promise<unknown> {
   const result = await (await follow(ofGig, variables, token)).next();
   return result?.errors?.[0]?.extensions?.['code'];

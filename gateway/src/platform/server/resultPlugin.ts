@@ -17,16 +17,23 @@ function withRequestId(error: GraphQLError, requestId: string): GraphQLError {
   });
 }
 
+/** A refused subscription has no `data`, for which Yoga answers 500 unless an error has a status of its own. */
+const refusedSubscription = { http: { status: 200 } };
+
 function finish(result: ExecutionResult, exchange: Exchange): ExecutionResult {
-  const { cost, caller } = exchange;
+  const { cost, caller, operation } = exchange;
+  const isRefused = operation?.kind === 'subscription' && !('data' in result);
   const errors = result.errors?.map(publicError);
   exchange.problems = errors?.map(problemOf) ?? [];
+  const extensions = {
+    ...result.extensions,
+    ...(cost && { cost: { ...cost, left: Math.max(0, cost.limit - cost.requested) } }),
+    ...(isRefused && refusedSubscription),
+  };
   return {
     ...result,
     ...(errors && { errors: errors.map((error) => withRequestId(error, caller.requestId)) }),
-    ...(cost && {
-      extensions: { ...result.extensions, cost: { ...cost, left: Math.max(0, cost.limit - cost.requested) } },
-    }),
+    ...(Object.keys(extensions).length > 0 && { extensions }),
   };
 }
 

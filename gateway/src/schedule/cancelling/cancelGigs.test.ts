@@ -214,6 +214,26 @@ test('refuses onsite managers', async () => {
   ]);
 });
 
+test('hides the fee from onsite managers, who may cancel nothing', async () => {
+  const { data, errors } = await stack.run(
+    graphql(`
+      query ($ids: [ID!]!) {
+        cancellationPreview(gigIds: $ids) {
+          gigCount
+          fee {
+            amountCents
+          }
+        }
+      }
+    `),
+    { as: 'onsite', variables: { ids: [gig.id] } },
+  );
+  expect(data?.cancellationPreview).toEqual({ gigCount: 0, fee: null });
+  expect(errors).toMatchObject([
+    { path: ['cancellationPreview', 'fee'], extensions: { code: 'FORBIDDEN', permission: 'wages.view' } },
+  ]);
+});
+
 test('refuses to delete a gig that has applications', async () => {
   const { errors, deletedGigId } = await mutate(stack, deleteGig, {
     as: 'member',

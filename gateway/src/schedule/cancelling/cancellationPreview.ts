@@ -1,8 +1,7 @@
 import { gigScopeToWire } from '@brigade/domain/schedule/editing/gigScope.ts';
 import { badUserInput } from '../../platform/errors/graphqlErrors.ts';
-import { Money, usd } from '../../platform/money/Money.ts';
+import { Money, refuseMoney, usd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
-import { known } from '../../platform/schema/known.ts';
 import { actOnEach } from '../editing/actOnEach.ts';
 import { gigIds as gigIdsRule } from '../editing/gigChangeRules.ts';
 import { type GigOutcome, GigResult } from '../editing/GigResult.ts';
@@ -14,6 +13,10 @@ interface Preview {
 
 function total({ results }: Preview, effect: 'released_pros' | 'released_applicants' | 'fee_amount'): number {
   return results.reduce((sum, { effects }) => sum + (effects?.[effect] ?? 0), 0);
+}
+
+function isForbidden({ results }: Preview): boolean {
+  return results.every(({ errors }) => errors.some(({ code }) => code === 'FORBIDDEN'));
 }
 
 const CancellationPreview = builder.objectRef<Preview>('CancellationPreview').implement({
@@ -33,8 +36,11 @@ const CancellationPreview = builder.objectRef<Preview>('CancellationPreview').im
     }),
     fee: t.field({
       type: Money,
-      description: 'The total fee that would be owed to the confirmed pros.',
-      resolve: (preview) => known(usd(total(preview, 'fee_amount')), 'fee'),
+      nullable: true,
+      description:
+        'The total fee that would be owed to the confirmed pros. Null with the error FORBIDDEN (permission ' +
+        '`wages.view`) for viewers who may cancel none of the gigs, such as onsite managers.',
+      resolve: (preview) => (isForbidden(preview) ? refuseMoney() : usd(total(preview, 'fee_amount'))),
     }),
     results: t.field({
       type: [GigResult],

@@ -33,8 +33,9 @@ export function CancellationPreviewFacts({ queryRef }: Props) {
   if (!preview) return null;
   const { gigCount, confirmedPros, applicants, fee, results } = preview;
   const refusals = results.flatMap(({ errors: [error] }) => (error ? [error.message] : []));
-  if (gigCount === 0)
+  if (gigCount === 0 || !fee) {
     return <InlineAlert tone="danger">{refusals[0] ?? 'There is nothing to cancel.'}</InlineAlert>;
+  }
   const isFree = fee.amountCents === 0;
   return (
     <InlineAlert
