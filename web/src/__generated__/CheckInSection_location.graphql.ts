@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1e2b4619c0e22e1c1646c5a6555321d2>>
+ * @generated SignedSource<<2909ae5c10fc37ec6851aa4508fb2ede>>
  * @lightSyntaxTransform
  */
 
@@ -10,12 +10,9 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type CheckInSection_location$data = {
-  readonly databaseId: number;
-  readonly id: string;
   readonly settings: {
     readonly isCheckinRequired: boolean;
   };
-  readonly viewerCanEdit: boolean | null | undefined;
   readonly " $fragmentType": "CheckInSection_location";
 };
 export type CheckInSection_location$key = {
@@ -31,31 +28,6 @@ const node: ReaderFragment = {
   },
   "name": "CheckInSection_location",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "databaseId",
-      "storageKey": null
-    },
-    {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "kind": "ScalarField",
-        "name": "viewerCanEdit",
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
     {
       "alias": null,
       "args": null,
@@ -79,6 +51,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f396fe556c649e6f15db51fb80897c3e";
+(node as any).hash = "9fda7b66f8f328cc8338ea3638e5bf50";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0cf2d8c2a139e6525206832af4934cd>>
- * @relayHash 3c0b5cf04d837f4849b7240f8b9133cc
+ * @generated SignedSource<<0e88f4744a6cf24fe01cf6953db17d03>>
+ * @relayHash 08f272dbbe9a5dff8480cd895f58ea22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c0b5cf04d837f4849b7240f8b9133cc
+// @relayRequestID 08f272dbbe9a5dff8480cd895f58ea22
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { LocationInfoScreenQuery } from './LocationInfoScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { LocationInfoScreenQuery } from './LocationInfoScreenQuery.graphql'
 const node: PreloadableConcreteRequest<LocationInfoScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "3c0b5cf04d837f4849b7240f8b9133cc",
+    "id": "08f272dbbe9a5dff8480cd895f58ea22",
     "metadata": {},
     "name": "LocationInfoScreenQuery",
     "operationKind": "query",

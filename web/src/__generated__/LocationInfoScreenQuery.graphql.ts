@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3699f8cc988c1439b6bc7b77d911f6ea>>
- * @relayHash 3c0b5cf04d837f4849b7240f8b9133cc
+ * @generated SignedSource<<50ce06058037562f91c2d6678455e050>>
+ * @relayHash 08f272dbbe9a5dff8480cd895f58ea22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3c0b5cf04d837f4849b7240f8b9133cc
+// @relayRequestID 08f272dbbe9a5dff8480cd895f58ea22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -507,7 +507,7 @@ return {
     ]
   },
   "params": {
-    "id": "3c0b5cf04d837f4849b7240f8b9133cc",
+    "id": "08f272dbbe9a5dff8480cd895f58ea22",
     "metadata": {},
     "name": "LocationInfoScreenQuery",
     "operationKind": "query",

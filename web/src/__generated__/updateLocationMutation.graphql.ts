@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b52190ea720b13daf36268d4b33cb26>>
- * @relayHash c3d884d5d1e18e6ee4186132b934ce2c
+ * @generated SignedSource<<3e0eafe40ef6e1291bcfb335c3a4e0fc>>
+ * @relayHash 003320ffafa93915215ebd93b52f0a49
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c3d884d5d1e18e6ee4186132b934ce2c
+// @relayRequestID 003320ffafa93915215ebd93b52f0a49
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -623,7 +623,7 @@ return {
     ]
   },
   "params": {
-    "id": "c3d884d5d1e18e6ee4186132b934ce2c",
+    "id": "003320ffafa93915215ebd93b52f0a49",
     "metadata": {},
     "name": "updateLocationMutation",
     "operationKind": "mutation",

@@ -35,7 +35,9 @@ export const LocationFees = builder.objectRef<LocationFeesShape>('LocationFees')
   fields: (t) => ({
     platform: t.exposeFloat('platform', { description: 'Percent of the wage that the platform adds.' }),
     w2: t.exposeFloat('w2', { description: 'Percent added for workers on payroll.' }),
-    tipping: t.exposeFloat('tipping', { description: 'Percent of a tip that is charged on top.' }),
+    tipping: t.exposeFloat('tipping', {
+      description: 'Percent of a tip that is charged on top. Not in effect yet.',
+    }),
     backgroundChecks: t.exposeFloat('backgroundChecks', {
       description: 'Percent added for gigs that require a background check.',
     }),

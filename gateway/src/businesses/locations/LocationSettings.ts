@@ -27,10 +27,10 @@ export const LocationSettings = builder.objectRef<LocationWire>('LocationSetting
       description: 'The last day of the week that a weekly invoice covers.',
     }),
     conciergeEnabled: t.exposeBoolean('concierge_enabled', {
-      description: 'Whether the platform fills gigs on behalf of the location.',
+      description: 'Whether the platform fills gigs on behalf of the location. Not in effect yet.',
     }),
     isCheckinRequired: t.exposeBoolean('is_checkin_required', {
-      description: 'Whether pros must check in with the code of the gig.',
+      description: 'Whether pros must check in with the code of the gig. Not in effect yet.',
     }),
     immediateAutoSelectEnabled: t.exposeBoolean('immediate_auto_select_enabled', {
       description: 'Whether matching applicants are selected as soon as they apply.',
@@ -53,12 +53,15 @@ export const LocationSettings = builder.objectRef<LocationWire>('LocationSetting
       description: 'Whether such offers end at all before the gig starts.',
     }),
     backgroundChecksEnabled: t.exposeBoolean('background_checks_enabled', {
-      description: 'Whether gigs can require a background check.',
+      description: 'Whether gigs can be posted or changed to require a background check.',
     }),
     inNetworkPaymentsEnabled: t.exposeBoolean('in_network_payments_enabled', {
-      description: "Whether pros of the location's own network are paid through the platform.",
+      description:
+        "Whether pros of the location's own network are paid through the platform. Not in effect yet.",
     }),
-    tippingEnabled: t.exposeBoolean('tipping_enabled', { description: 'Whether pros can be tipped.' }),
+    tippingEnabled: t.exposeBoolean('tipping_enabled', {
+      description: 'Whether pros can be tipped. Not in effect yet.',
+    }),
     supportedEmploymentTypes: t.expose('supported_employment_types', {
       type: [WorkerType],
       description: 'How workers can be employed here.',

@@ -8,9 +8,12 @@ type Fields = PothosSchemaTypes.InputFieldBuilder<BuilderTypes, 'InputObject'>;
 export function settingFields(t: Fields) {
   return {
     conciergeEnabled: t.boolean({
-      description: 'Whether the platform fills gigs on behalf of the location.',
+      description:
+        'Whether the platform fills gigs on behalf of the location. Stored, but not in effect yet.',
     }),
-    isCheckinRequired: t.boolean({ description: 'Whether pros must check in with the code of the gig.' }),
+    isCheckinRequired: t.boolean({
+      description: 'Whether pros must check in with the code of the gig. Stored, but not in effect yet.',
+    }),
     immediateAutoSelectEnabled: t.boolean({
       description: 'Whether matching applicants are selected as soon as they apply.',
     }),
@@ -28,11 +31,14 @@ export function settingFields(t: Fields) {
     directOfferExpirationEnabled: t.boolean({
       description: 'Whether such offers end at all before the gig starts.',
     }),
-    backgroundChecksEnabled: t.boolean({ description: 'Whether gigs can require a background check.' }),
-    inNetworkPaymentsEnabled: t.boolean({
-      description: "Whether pros of the location's own network are paid through the platform.",
+    backgroundChecksEnabled: t.boolean({
+      description: 'Whether gigs can be posted or changed to require a background check.',
     }),
-    tippingEnabled: t.boolean({ description: 'Whether pros can be tipped.' }),
+    inNetworkPaymentsEnabled: t.boolean({
+      description:
+        "Whether pros of the location's own network are paid through the platform. Stored, but not in effect yet.",
+    }),
+    tippingEnabled: t.boolean({ description: 'Whether pros can be tipped. Stored, but not in effect yet.' }),
     supportedEmploymentTypes: t.field({
       type: [WorkerType],
       description: 'How workers can be employed here, at least one way.',
@@ -45,7 +51,9 @@ export function feeFields(t: Fields) {
   return {
     platformFeePercentage: t.float({ description: 'Percent of the wage that the platform adds, 1 to 100.' }),
     w2FeePercentage: t.float({ description: 'Percent added for workers on payroll, 0 to 100.' }),
-    tippingFeePercentage: t.float({ description: 'Percent of a tip that is charged on top, 0 to 100.' }),
+    tippingFeePercentage: t.float({
+      description: 'Percent of a tip that is charged on top, 0 to 100. Stored, but not in effect yet.',
+    }),
     backgroundChecksFeePercentage: t.float({
       description: 'Percent added for gigs that require a background check, 0 to 10.',
     }),

@@ -272,6 +272,19 @@ describe('says what is wrong, at its place', () => {
     });
   });
 
+  test('of a background check where the location has them off', async () => {
+    expect(await post({ isBackgroundCheckRequired: true })).toEqual({
+      gigs: null,
+      errors: [
+        {
+          code: 'INVALID',
+          message: 'Background checks are off at this location',
+          path: ['isBackgroundCheckRequired'],
+        },
+      ],
+    });
+  });
+
   test('of an onsite manager who is not there', async () => {
     expect(await post({ onsiteManagerId: btoa('LocationManager:99999') })).toMatchObject({
       errors: [{ code: 'NOT_FOUND', path: ['onsiteManagerId'] }],

@@ -210,8 +210,8 @@ export const gigTermTable = {
     ...flag,
     wire: 'background_check_required',
     inputs: {
-      posting: 'Whether pros need a background check.',
-      editing: 'Whether pros need a background check.',
+      posting: 'Whether pros need a background check. Only where the settings of the location allow it.',
+      editing: 'Whether pros need a background check. Only where the settings of the location allow it.',
     },
     gig: { read: z.boolean(), description: 'Whether pros need a background check.' },
   },

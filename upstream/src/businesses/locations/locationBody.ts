@@ -35,6 +35,9 @@ const hours = (most: number) => {
   return z.int(range).min(0, range).max(most, range).optional();
 };
 
+/** Stored for later; no rule reads it yet. */
+const withoutEffect = z.boolean().optional().describe('Stored, but not in effect yet');
+
 const positions = 'Enter 0 to 20 positions';
 
 /** The basic fields of a location, required and optional. */
@@ -75,8 +78,8 @@ export const locationSwitches = {
     'SATURDAY',
     'SUNDAY',
   ]),
-  concierge_enabled: z.boolean().optional(),
-  is_checkin_required: z.boolean().optional(),
+  concierge_enabled: withoutEffect,
+  is_checkin_required: withoutEffect,
   immediate_auto_select_enabled: z.boolean().optional(),
   auto_boost_enabled: z.boolean().optional(),
   overfill_positions: z.int(positions).min(0, positions).max(20, positions).optional(),
@@ -84,8 +87,8 @@ export const locationSwitches = {
   private_direct_offer_expiration: z.enum(['HOURS_12', 'HOURS_24', 'HOURS_48']).optional(),
   private_direct_offer_expiration_enabled: z.boolean().optional(),
   background_checks_enabled: z.boolean().optional(),
-  in_network_payments_enabled: z.boolean().optional(),
-  tipping_enabled: z.boolean().optional(),
+  in_network_payments_enabled: withoutEffect,
+  tipping_enabled: withoutEffect,
   supported_employment_types: z
     .array(z.enum(['W2', 'F1099']))
     .min(1, 'Choose at least one')
@@ -102,7 +105,7 @@ export function platformFields(slug: string) {
     market_id: id.optional(),
     background_checks_fee_percentage: fee(0, 10),
     in_network_payments_fee_percentage: fee(0, 100),
-    tipping_fee_percentage: fee(0, 100),
+    tipping_fee_percentage: fee(0, 100).describe('Stored, but not in effect yet'),
     w2_fee_percentage: fee(0, 100),
     ...productFeeField(slug, fee(1, 100)),
     cancellation_free_hours: hours(336),

@@ -63,7 +63,12 @@ export async function changedColumns(
     const line = { skill_id: gig.skill_id, wage_amount: columns.wage_amount, target: '' };
     await checkSkills(trx, location.market_id, [line]);
   }
-  await checkReferences(trx, location, { ...change, type: change.type ?? gig.type });
+  await checkReferences(trx, location, {
+    ...change,
+    type: change.type ?? gig.type,
+    // A gig keeps a requirement that its location no longer offers to new ones.
+    background_check_required: columns.background_check_required,
+  });
   return columns;
 }
 

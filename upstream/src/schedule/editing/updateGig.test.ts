@@ -11,6 +11,8 @@ beforeEach(reset);
 const path = `/staffer/gigs/${ids.postedGig}/`;
 const patch = (body: object, as: Person = 'member') => call<GigResponse>('PATCH', path, { as, body });
 
+const requireCheck = () => patch({ background_check_required: true });
+
 function confirmFirst() {
   return addApplication(database, {
     gig_id: ids.postedGig,
@@ -170,4 +172,27 @@ test('401, 403, 404: callers without access', async () => {
     error: { target: 'gigs.post' },
   });
   expect((await patch({ wage_amount: 30 }, 'rival')).status).toBe(404);
+});
+
+describe('background checks at a location that has them off', () => {
+  test('400: cannot be required', async () => {
+    expect(await requireCheck()).toMatchObject({
+      status: 400,
+      error: {
+        target: 'background_check_required',
+        message: 'Background checks are off at this location',
+      },
+    });
+  });
+
+  test('200: stay required where they already were, and can be dropped', async () => {
+    await database
+      .updateTable('gigs')
+      .set({ background_check_required: true })
+      .where('id', '=', ids.postedGig)
+      .execute();
+
+    expect((await requireCheck()).status).toBe(200);
+    expect((await patch({ background_check_required: false })).body.background_check_required).toBe(false);
+  });
 });

@@ -96,7 +96,10 @@ export const gigTerms = {
     whenOmitted: (location: LocationDefaults) => location.immediate_auto_select_enabled,
     isInTemplates: true,
   },
-  background_check_required: flag,
+  background_check_required: {
+    ...flag,
+    request: z.boolean().describe('Only at locations with background_checks_enabled'),
+  },
   require_certifications: {
     ...flag,
     whenOmitted: (location: LocationDefaults) => location.require_certifications,

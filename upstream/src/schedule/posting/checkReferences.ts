@@ -4,19 +4,20 @@ import type { LocationsTable } from '../../businesses/locations/locationsTable.t
 import { type ErrorDetail, invalidFields } from '../../platform/errors.ts';
 import type { Posting } from './postingBody.ts';
 
-/** The references of a posting, or of a change of a gig. */
+/** What a posting, or a change of a gig, assumes about its location. */
 type References = Pick<
   Posting,
   | 'onsite_manager_id'
   | 'event_id'
   | 'employment_type'
+  | 'background_check_required'
   | 'type'
   | 'is_auto_post_network_to_marketplace_enabled'
 >;
 
 type Check = (trx: Database, location: Selectable<LocationsTable>, posting: References) => Promise<boolean>;
 
-/** The checks of references other than positions and places, with their error messages. */
+/** The checks against the location other than those of positions and places, with their error messages. */
 const checks: readonly { target: keyof References; message: string; isGood: Check }[] = [
   {
     target: 'onsite_manager_id',
@@ -49,6 +50,12 @@ const checks: readonly { target: keyof References; message: string; isGood: Chec
       employment_type === undefined || location.supported_employment_types.includes(employment_type),
   },
   {
+    target: 'background_check_required',
+    message: 'Background checks are off at this location',
+    isGood: async (_trx, location, { background_check_required }) =>
+      !background_check_required || location.background_checks_enabled,
+  },
+  {
     target: 'is_auto_post_network_to_marketplace_enabled',
     message: 'Only network shifts move to the marketplace',
     isGood: async (_trx, _location, posting) =>
@@ -57,9 +64,9 @@ const checks: readonly { target: keyof References; message: string; isGood: Chec
 ];
 
 /**
- * Checks the references of a posting against its location.
+ * Checks the references and choices of a posting against its location.
  *
- * @throws ApiError invalid at each field whose reference does not exist for this location
+ * @throws ApiError invalid at each field whose value the location does not have or allow
  */
 export async function checkReferences(
   trx: Database,

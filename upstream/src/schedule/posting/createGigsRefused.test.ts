@@ -86,6 +86,11 @@ describe('400', () => {
       'Only network shifts move to the marketplace',
     ],
     [{ employment_type: 'W2' }, 'employment_type', 'This location does not employ people this way'],
+    [
+      { background_check_required: true },
+      'background_check_required',
+      'Background checks are off at this location',
+    ],
   ])('%j is refused at %s', async (wrong, target, message) => {
     const before = await gigCount();
     const { status, error } = await post({ ...posting, ...wrong });

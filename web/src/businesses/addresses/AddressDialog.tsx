@@ -1,5 +1,4 @@
 import { addressNameLimit } from '@brigade/domain/businesses/addresses/addressName.ts';
-import { geofenceRadiusLimits } from '@brigade/domain/businesses/addresses/geofenceRadius.ts';
 import { AddressFields } from '../../platform/geo/AddressFields.tsx';
 import { atAddressField } from '../../platform/geo/addressForm.ts';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
@@ -14,6 +13,7 @@ interface Props {
   description: string;
   saveLabel: string;
   initialValues: AddressDialogValues;
+  geofenceRadiusMeters: number;
   /** Resolves to the server's errors. */
   onSave: (
     address: ParsedAddress,
@@ -23,7 +23,14 @@ interface Props {
 }
 
 /** The form of an address. */
-export function AddressDialog({ initialValues, onSave, onSaved, saveLabel, ...dialog }: Props) {
+export function AddressDialog({
+  initialValues,
+  geofenceRadiusMeters,
+  onSave,
+  onSaved,
+  saveLabel,
+  ...dialog
+}: Props) {
   const form = useForm({
     schema: addressDialogSchema,
     initialValues,
@@ -47,11 +54,12 @@ export function AddressDialog({ initialValues, onSave, onSaved, saveLabel, ...di
         </InlineAlert>
       ) : null}
       <TextField
-        {...form.field('geofenceRadiusMeters')}
         label="Check-in radius"
-        inputMode="numeric"
+        value={String(geofenceRadiusMeters)}
+        onChange={() => undefined}
         suffix="m"
-        description={`How far from the point pros can clock in: ${geofenceRadiusLimits.smallest} to ${geofenceRadiusLimits.largest} meters, usually ${geofenceRadiusLimits.usual}.`}
+        description="How far from the point pros can clock in. Not in effect yet."
+        isDisabled
       />
     </FormDialog>
   );

@@ -37,7 +37,9 @@ export function AddressRow({ address: addressKey, canEdit, onChange, onRemove }:
   const town = `${address.city}, ${address.stateCode} ${address.postalCode}`;
   const facts = [
     timeZone.replaceAll('_', ' '),
-    ...(geofenceRadiusMeters === null ? [] : [`Check-in within ${geofenceRadiusMeters} m`]),
+    ...(geofenceRadiusMeters === null
+      ? []
+      : [`Check-in radius ${geofenceRadiusMeters} m, not in effect yet`]),
   ];
 
   return (

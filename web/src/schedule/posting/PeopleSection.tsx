@@ -20,7 +20,7 @@ interface Props {
 
 /** Which pros get the work, and what they need for it. */
 export function PeopleSection({ form, place: { locationId, settings } }: Props) {
-  const { type, employmentType } = form.values;
+  const { type, employmentType, isBackgroundCheckRequired } = form.values;
   return (
     <Card title="Who">
       <div className={styles.section}>
@@ -34,7 +34,7 @@ export function PeopleSection({ form, place: { locationId, settings } }: Props) 
         <div className={styles.checks}>
           <TermCheckbox form={form} name="noExperienceRequired" />
           <TermCheckbox form={form} name="areCertificationsRequired" />
-          {settings.hasBackgroundChecks ? (
+          {settings.hasBackgroundChecks || isBackgroundCheckRequired ? (
             <TermCheckbox form={form} name="isBackgroundCheckRequired" />
           ) : null}
         </div>

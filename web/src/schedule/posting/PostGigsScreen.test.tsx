@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { postingAnswers, postingWorld } from '../../testing/posting.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
-import { refusal } from '../../testing/world.ts';
+import { makeGig, refusal } from '../../testing/world.ts';
 import { axeViolations } from '../../testing/axe.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 
@@ -189,6 +189,21 @@ describe('the form', () => {
     await expect.element(screen.getByRole('checkbox', { name: /^Certifications required/ })).toBeChecked();
     expect(screen.getByRole('checkbox', { name: /^Background check/ }).query()).toBeNull();
     expect(screen.getByRole('combobox', { name: 'How pros are employed' }).query()).toBeNull();
+  });
+
+  test('shows a copied background check where the location has them off, so that it can be dropped', async () => {
+    const settings = {
+      backgroundChecksEnabled: false,
+      immediateAutoSelectEnabled: false,
+      requireCertifications: false,
+      supportedEmploymentTypes: ['F1099'],
+    };
+    const gig = makeGig(40, { isBackgroundCheckRequired: true, movesToMarketplace: false });
+    const { screen } = await renderApp('/locations/1/gigs-add?copy_of=40', {
+      ...postingWorld({ settings }),
+      gig,
+    });
+    await expect.element(screen.getByRole('checkbox', { name: /^Background check/ })).toBeChecked();
   });
 
   test('asks before what was typed is left', async () => {

@@ -42,7 +42,6 @@ describe('the settings of a location', () => {
     );
     const posting = screen.getByRole('form', { name: 'Posting' });
     await posting.getByRole('textbox', { name: /^Overfill/ }).fill('3');
-    await posting.getByRole('checkbox', { name: /^Concierge/ }).click();
     await posting.getByRole('button', { name: 'Save posting' }).click();
     await expect.element(screen.getByText('Saved')).toBeVisible();
     expect(input).toEqual({
@@ -53,9 +52,17 @@ describe('the settings of a location', () => {
       backgroundChecksEnabled: false,
       immediateAutoSelectEnabled: false,
       autoBoostEnabled: false,
-      conciergeEnabled: true,
     });
   });
+
+  test.each(['Concierge', 'Check-in code', 'Tips', 'Pay your own network here'])(
+    'name the setting “%s” as not in effect, and do not change it',
+    async (name) => {
+      const { screen } = await open();
+      const setting = screen.getByRole('checkbox', { name: new RegExp(`^${name}.*Not in effect yet`) });
+      await expect.element(setting).toBeDisabled();
+    },
+  );
 
   test('say at the field what is out of range, and send nothing', async () => {
     const { screen, gateway } = await open();
@@ -101,9 +108,11 @@ describe('the settings of a location', () => {
   test('show fees to read, and to set for platform admins within their ranges', async () => {
     const { screen } = await open();
     await expect.element(screen.getByText('18.5 %')).toBeVisible();
+    await expect.element(screen.getByText('0 %, not in effect yet')).toBeVisible();
 
     const admin = await open({ viewerCanSetFees: true, viewerCannotSetFeesReason: null });
     const fees = admin.screen.getByRole('form', { name: 'Fees' });
+    await expect.element(fees.getByRole('textbox', { name: /^Tipping fee/ })).toBeDisabled();
     await fees.getByRole('textbox', { name: /^Background check fee/ }).fill('10.5');
     await fees.getByRole('button', { name: 'Save fees' }).click();
     await expect.element(fees.getByText('Enter 0 to 10 percent')).toBeVisible();

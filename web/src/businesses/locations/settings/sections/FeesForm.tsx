@@ -45,6 +45,7 @@ export function FeesForm({ locationId, fees }: Props) {
           suffix="%"
           inputMode="decimal"
           isRequired
+          isDisabled={field.isIdle}
         />
       ))}
     </SettingsSection>

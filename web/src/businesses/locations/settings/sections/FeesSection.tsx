@@ -41,7 +41,12 @@ export function FeesSection({ location }: { location: FeesSection_location$key }
     <Card title="Fees">
       <div className={styles.fees}>
         {fees ? (
-          <FactList facts={feeFields.map(({ fee, label }) => ({ name: label, value: `${fees[fee]} %` }))} />
+          <FactList
+            facts={feeFields.map(({ fee, label, isIdle }) => ({
+              name: label,
+              value: `${fees[fee]} %${isIdle ? ', not in effect yet' : ''}`,
+            }))}
+          />
         ) : null}
         <InlineAlert>
           {fees

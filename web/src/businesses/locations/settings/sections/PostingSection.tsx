@@ -5,6 +5,7 @@ import type { PostingSection_location$key } from '../../../../__generated__/Post
 import { formSchema } from '../../../../platform/screen/formSchema.ts';
 import { CheckboxGroup } from '../../../../ui/fields/CheckboxGroup.tsx';
 import { TextField } from '../../../../ui/fields/TextField.tsx';
+import { IdleSetting } from '../IdleSetting.tsx';
 import { numberText } from '../numberText.ts';
 import { SettingSwitch } from '../SettingSwitch.tsx';
 import { SettingsSection } from '../SettingsSection.tsx';
@@ -19,7 +20,6 @@ const schema = formSchema({
   backgroundChecksEnabled: z.boolean(),
   immediateAutoSelectEnabled: z.boolean(),
   autoBoostEnabled: z.boolean(),
-  conciergeEnabled: z.boolean(),
 });
 
 /** The posting settings of a location. */
@@ -51,7 +51,6 @@ export function PostingSection({ location }: { location: PostingSection_location
       backgroundChecksEnabled: settings.backgroundChecksEnabled,
       immediateAutoSelectEnabled: settings.immediateAutoSelectEnabled,
       autoBoostEnabled: settings.autoBoostEnabled,
-      conciergeEnabled: settings.conciergeEnabled,
       overfillPositions: String(settings.overfillPositions),
       supportedEmploymentTypes: known(settings.supportedEmploymentTypes),
     },
@@ -104,11 +103,10 @@ export function PostingSection({ location }: { location: PostingSection_location
         description="When a pro drops out within 24 hours of the start, a bonus is added to the shift automatically."
         isDisabled={isReadOnly}
       />
-      <SettingSwitch
-        {...form.field('conciergeEnabled')}
+      <IdleSetting
         label="Concierge"
         description="Our team fills your shifts for you."
-        isDisabled={isReadOnly}
+        value={settings.conciergeEnabled}
       />
     </SettingsSection>
   );
