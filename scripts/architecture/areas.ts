@@ -68,6 +68,7 @@ export const areas = {
     'proProfile',
     'replacements',
   ],
+  day: ['geoLogs'],
   hiring: ['candidateCodes', 'interviews', 'orientation'],
   messages: ['shiftMessages'],
 } as const satisfies Record<string, readonly string[]>;

@@ -12,6 +12,8 @@ const kinds = [
   'CLOCK_OUT',
   'NO_SHOW',
   'JOIN_NETWORK',
+  'LEAVE_SITE',
+  'RETURN_TO_SITE',
 ] as const;
 type Kind = (typeof kinds)[number];
 
@@ -27,6 +29,8 @@ const SandboxActKind = builder.enumType('SandboxActKind', {
     CLOCK_OUT: { description: 'The pro finished and clocked out.' },
     NO_SHOW: { description: 'The pro did not show up.' },
     JOIN_NETWORK: { description: "The pro accepted an invite into the location's network." },
+    LEAVE_SITE: { description: 'The pro left the site during the work.' },
+    RETURN_TO_SITE: { description: 'The pro returned to the site.' },
   } satisfies Record<Kind, object>,
 });
 

@@ -1,5 +1,6 @@
 import { autoSelect } from '../filling/autoSelect/autoSelect.ts';
 import { boostReopened } from '../filling/boosts/boostReopened.ts';
+import { flagLongAbsences } from '../day/geoLogs/flagLongAbsences.ts';
 import { processQueuedOffers } from '../filling/operations/processQueuedOffers.ts';
 import type { DueJob } from '../platform/dueWork/dueJob.ts';
 import { endGigs } from '../schedule/lifecycle/endGigs.ts';
@@ -21,6 +22,7 @@ export const dueJobs: readonly DueJob[] = [
   expireOffers,
   expireSelections,
   performActs,
+  flagLongAbsences,
   boostReopened,
   openToNetwork,
   moveToMarketplace,

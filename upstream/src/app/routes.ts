@@ -58,6 +58,7 @@ import { listConflicts } from '../filling/conflicts/listConflicts.ts';
 import { offersRoutes } from '../filling/offers/offersRoutes.ts';
 import { getOperation } from '../filling/operations/getOperation.ts';
 import { replaceApplication } from '../filling/replacements/replaceApplication.ts';
+import { geoLogsRoutes } from '../day/geoLogs/geoLogsRoutes.ts';
 import { interviewsRoutes } from '../hiring/interviews/interviewsRoutes.ts';
 import { orientationRoutes } from '../hiring/orientation/orientationRoutes.ts';
 import { sandboxRoutes } from '../sandbox/sandboxRoutes.ts';
@@ -134,6 +135,8 @@ export const routes: readonly RouteFactory[] = [
   replaceApplication,
   boost,
   getAdvice,
+  // day
+  geoLogsRoutes,
   // hiring
   interviewsRoutes,
   orientationRoutes,

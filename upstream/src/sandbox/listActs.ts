@@ -21,6 +21,8 @@ const actResponse = z
       'CLOCK_OUT',
       'NO_SHOW',
       'JOIN_NETWORK',
+      'LEAVE_SITE',
+      'RETURN_TO_SITE',
     ]),
     done_ts: instant,
     refusal: z.string().nullable().describe('Why it failed; null on success'),

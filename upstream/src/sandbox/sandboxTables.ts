@@ -11,7 +11,9 @@ export type SandboxActKind =
   | 'CLOCK_IN'
   | 'CLOCK_OUT'
   | 'NO_SHOW'
-  | 'JOIN_NETWORK';
+  | 'JOIN_NETWORK'
+  | 'LEAVE_SITE'
+  | 'RETURN_TO_SITE';
 
 /** A single row with the id 1. */
 export interface SandboxTable {

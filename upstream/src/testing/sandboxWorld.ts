@@ -56,11 +56,17 @@ export async function sandboxWorld(database: Database) {
     .orderBy('time')
     .orderBy('application_id')
     .execute();
+  const geoLogs = await database
+    .selectFrom('geo_logs')
+    .select(['action', 'precision', 'review_reasons', 'created_ts', 'last_updated_ts', 'application_id'])
+    .orderBy('created_ts')
+    .orderBy('application_id')
+    .execute();
   const changes = await database
     .selectFrom('changes')
     .select(['subject', 'gig_id', 'actor_user_id', 'action', 'before', 'after', 'created_ts'])
     .orderBy('created_ts')
     .orderBy('id')
     .execute();
-  return { changes, acts, applications, gigs, offers, members, punches };
+  return { changes, acts, applications, gigs, offers, members, punches, geoLogs };
 }

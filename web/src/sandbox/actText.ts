@@ -10,6 +10,8 @@ const done: Record<string, string> = {
   CLOCK_OUT: 'clocked out',
   NO_SHOW: 'did not come',
   JOIN_NETWORK: 'joined the network',
+  LEAVE_SITE: 'left the site',
+  RETURN_TO_SITE: 'returned to the site',
 } satisfies Partial<Record<SandboxActKind, string>>;
 
 const wanted: Record<string, string> = {
@@ -22,6 +24,8 @@ const wanted: Record<string, string> = {
   CLOCK_OUT: 'wanted to clock out',
   NO_SHOW: 'was not going to come',
   JOIN_NETWORK: 'wanted to join the network',
+  LEAVE_SITE: 'wanted to leave the site',
+  RETURN_TO_SITE: 'wanted to return to the site',
 } satisfies Partial<Record<SandboxActKind, string>>;
 
 /** What a pro did or tried to do, to follow their name. */

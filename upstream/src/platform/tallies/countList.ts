@@ -6,6 +6,7 @@ import { type ListConditions, placeOf } from './listConditions.ts';
 const tallies = {
   gigs: 'gig_tallies',
   gig_applications: 'gig_application_tallies',
+  geo_logs: 'geo_log_tallies',
 } as const;
 
 /** The `location_id` of the tallies of all locations together. */

@@ -50,6 +50,7 @@ export const demoTables = [
   'gig_attachments',
   'gig_applications',
   'time_punches',
+  'geo_logs',
   'favorite_pros',
   'network_members',
   'pro_groups',

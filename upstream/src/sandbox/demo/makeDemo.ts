@@ -12,6 +12,7 @@ import { planBlocks } from './blocks/planBlocks.ts';
 import type { DemoRow, DemoRows } from './demoRow.ts';
 import { eventRows } from './events/eventRows.ts';
 import { favoriteRows } from './favorites/favoriteRows.ts';
+import { geoLogRows } from './geoLogs/geoLogRows.ts';
 import { bundleRows } from './gigs/bundleRows.ts';
 import type { DemoGig } from './gigs/demoGig.ts';
 import { gigWriter } from './gigs/describeGig.ts';
@@ -77,6 +78,10 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
   const applications = makeApplications({ seed, now, pros, barOf: barsOf(blocks) }, gigs);
   const all = applications.flat().toSorted((left, right) => left.appliedAt - right.appliedAt);
   const byPro = Map.groupBy(all, ({ pro }) => pro.id);
+  const punches = all.map((application, index) => timePunchRows(seed, index + 1, application));
+  const geoLogs = all.flatMap((application, index) =>
+    geoLogRows(seed, now, { id: index + 1, application, punches: punches[index] ?? [] }),
+  );
   const favorites = favoriteRows(seed, all, blocks, now);
   return {
     markets: [...marketRows],
@@ -105,7 +110,8 @@ export function makeDemo({ seed, now: instant }: DemoOptions): DemoRows {
     gigs: gigRows(seed, gigs, applications, now).toSorted(byId),
     gig_requirements: gigs.flatMap((gig) => gigRequirementRows(seed, gig)),
     gig_applications: all.map((application, index) => applicationRow(index + 1, application)),
-    time_punches: numbered(all.flatMap((application, index) => timePunchRows(seed, index + 1, application))),
+    time_punches: numbered(punches.flat()),
+    geo_logs: numbered(geoLogs.toSorted((one, other) => Number(one.created_ts) - Number(other.created_ts))),
     favorite_pros: favorites,
     ...networkRows(seed, favorites, now),
     ...blockRows(seed, blocks, all),

@@ -5,6 +5,7 @@ import { fixtureIds as ids, testStart } from '../../testing/fixtureIds.ts';
 import { secondWaits } from '../../testing/secondWaits.ts';
 import { testClock } from '../../testing/testClock.ts';
 import { testDatabase } from '../../testing/testDatabase.ts';
+import { crossFence } from './crossFence.ts';
 import { punch } from './punch.ts';
 
 const { database, reset } = await testDatabase();
@@ -47,7 +48,60 @@ test('a confirmed pro can clock in an hour before the start, and out again', asy
   ]);
 });
 
+test('the phone of a pro reports the position of a punch', async () => {
+  await inTransaction(clockIn);
+  const geoLogs = await database
+    .selectFrom('geo_logs')
+    .innerJoin('time_punches', 'time_punches.application_id', 'geo_logs.application_id')
+    .select([
+      'geo_logs.punch_type',
+      'geo_logs.created_ts',
+      'geo_logs.longitude',
+      'time_punches.longitude as punched_longitude',
+    ])
+    .execute();
+
+  expect(geoLogs).toEqual([
+    {
+      punch_type: 'CLOCK_IN',
+      created_ts: hoursFromStart(24),
+      longitude: expect.any(Number),
+      punched_longitude: geoLogs[0]?.longitude,
+    },
+  ]);
+});
+
+test('a pro at work leaves the site and returns to it', async () => {
+  await inTransaction(clockIn);
+  clock.set(hoursFromStart(26));
+  await inTransaction((trx) => crossFence({ clock }, trx, { applicationId, to: 'elsewhere' }));
+  clock.set(hoursFromStart(27));
+  await inTransaction((trx) => crossFence({ clock }, trx, { applicationId, to: 'site' }));
+  const crossings = await database
+    .selectFrom('geo_logs')
+    .select(['action', 'review_reasons', 'away_until_ts'])
+    .where('punch_type', 'is', null)
+    .orderBy('id')
+    .execute();
+
+  expect(crossings).toEqual([
+    { action: 'GEO_FENCE_EXITED', review_reasons: ['LONG_ABSENCE'], away_until_ts: hoursFromStart(27) },
+    { action: 'GEO_FENCE_ENTERED', review_reasons: [], away_until_ts: null },
+  ]);
+});
+
 describe('rejects', () => {
+  test.each([
+    ['a pro who has not clocked in', () => applicationId, 'invalid_transition'],
+    ['an application that does not exist', () => 999_999, 'not_found'],
+  ])('leaving the site: %s', async (_who, id, code) => {
+    const leave = inTransaction((trx) =>
+      crossFence({ clock }, trx, { applicationId: id(), to: 'elsewhere' }),
+    );
+
+    await expect(leave).rejects.toMatchObject({ code });
+  });
+
   test.each([
     ['clocking in too early', clockIn, 22.9, 'Pros can clock in at most an hour before the start.'],
     ['clocking in once the work is over', clockIn, 32, 'This work is over.'],

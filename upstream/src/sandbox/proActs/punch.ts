@@ -1,9 +1,15 @@
 import type { Insertable } from 'kysely';
+import { fenceOf } from '../../day/geoLogs/fenceOf.ts';
+import { recordGeoLog } from '../../day/geoLogs/recordGeoLog.ts';
 import { invalidTransition } from '../../filling/applications/transitions/applicationState.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { TimePunchesTable } from '../../filling/applications/timePunchesTable.ts';
 import { notFound } from '../../platform/errors.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { positionAtPunch } from '../phonePosition.ts';
+import { chance } from '../script/chance.ts';
+import { readState } from '../state.ts';
+import { isClockedIn } from './isClockedIn.ts';
 
 type Punch = { applicationId: number; type: Insertable<TimePunchesTable>['punch_type'] };
 
@@ -11,7 +17,7 @@ type Punch = { applicationId: number; type: Insertable<TimePunchesTable>['punch_
 const early = 3_600_000;
 
 /**
- * Clocks a confirmed pro in or out at the gig's coordinates.
+ * Clocks a confirmed pro in or out, with the position of their phone.
  *
  * @throws ApiError not_found; invalid_transition when it is too early or too late, or they are already in or out
  */
@@ -26,14 +32,7 @@ export async function punch(
   if (!work.is_confirmed || work.is_cancelled || work.is_gig_cancelled || work.sent_home_ts !== null) {
     throw invalidTransition('Only a confirmed pro can clock in and out.');
   }
-  const last = await trx
-    .selectFrom('time_punches')
-    .select('punch_type')
-    .where('application_id', '=', applicationId)
-    .orderBy('time', 'desc')
-    .orderBy('id', 'desc')
-    .executeTakeFirst();
-  const isIn = last?.punch_type === 'CLOCK_IN';
+  const isIn = await isClockedIn(trx, applicationId);
   if (type === 'CLOCK_IN') {
     if (isIn) throw invalidTransition('This pro has already clocked in.');
     if (now.getTime() < work.work_start_time.getTime() - early) {
@@ -43,34 +42,36 @@ export async function punch(
   } else if (!isIn) {
     throw invalidTransition('This pro has not clocked in.');
   }
-  const { longitude, latitude } = work;
+  const { script_seed: seed } = await readState(trx);
+  const report = positionAtPunch(chance(seed, 'position', applicationId, type), await fenceOf(trx, work));
   await trx
     .insertInto('time_punches')
     .values({
       application_id: applicationId,
       time: now,
       punch_type: type,
-      longitude,
-      latitude,
-      pro_coordinates_precision: 'FINE',
+      longitude: report?.position.longitude ?? null,
+      latitude: report?.position.latitude ?? null,
+      pro_coordinates_precision: report?.precision ?? null,
     })
     .execute();
+  if (report) await recordGeoLog(trx, { applicationId, ...report, punchType: type, now });
 }
 
 /** Locked, so that concurrent requests cannot clock in twice. */
 function findWork(trx: Database, applicationId: number) {
   return trx
     .selectFrom('gig_applications')
-    .innerJoin('locations', 'locations.id', 'gig_applications.location_id')
+    .innerJoin('gigs', 'gigs.id', 'gig_applications.gig_id')
     .select([
+      'gig_applications.location_id',
+      'gigs.location_address_id',
       'is_confirmed',
       'is_cancelled',
       'is_gig_cancelled',
       'sent_home_ts',
       'work_start_time',
       'work_end_time',
-      'longitude',
-      'latitude',
     ])
     .where('gig_applications.id', '=', applicationId)
     .forUpdate('gig_applications')

@@ -29,7 +29,7 @@ export function answerSelection(draw: Draw, { now, expires }: Question): Intenti
   return [{ kind: mood < 0.85 ? 'CONFIRM' : 'CANCEL', due }];
 }
 
-/** What a confirmed pro does: four percent cancel, five percent do not show up, the others work. */
+/** What a confirmed pro does: four percent cancel, five percent do not show up, the others work; some step out. */
 export function workGig(draw: Draw, work: { now: Date; start: Date; end: Date }): Intention[] {
   const { now, start, end } = work;
   const mood = draw();
@@ -45,7 +45,23 @@ export function workGig(draw: Draw, work: { now: Date; start: Date; end: Date })
   if (arrives >= end) return [];
   return [
     { kind: 'CLOCK_IN', due: arrives },
+    ...stepOut(draw, arrives, leaves),
     { kind: 'CLOCK_OUT', due: leaves > arrives ? leaves : onGrid(arrives.getTime() + 5 * minutes) },
+  ];
+}
+
+/** Of ten pros at work for at least two hours, one leaves the site for 5 to 40 minutes. */
+function stepOut(draw: Draw, arrives: Date, leaves: Date): Intention[] {
+  const mood = draw();
+  const share = 0.2 + draw() * 0.5;
+  const away = 5 + draw() * 35;
+  const length = leaves.getTime() - arrives.getTime();
+  if (mood >= 0.1 || length < 2 * hours * minutes) return [];
+  const due = onGrid(arrives.getTime() + length * share);
+  const back = onGrid(due.getTime() + away * minutes);
+  return [
+    { kind: 'LEAVE_SITE', due },
+    ...(back < leaves ? [{ kind: 'RETURN_TO_SITE' as const, due: back }] : []),
   ];
 }
 

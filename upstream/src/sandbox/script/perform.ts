@@ -8,6 +8,7 @@ import { acceptInvite } from '../../pros/network/invites/acceptInvite.ts';
 import { applyToGig } from '../proActs/applyToGig.ts';
 import { cancelApplication } from '../proActs/cancelApplication.ts';
 import { confirmSelection } from '../proActs/confirmSelection.ts';
+import { crossFence } from '../proActs/crossFence.ts';
 import { punch } from '../proActs/punch.ts';
 import { stayAway } from '../proActs/stayAway.ts';
 
@@ -31,6 +32,10 @@ const performers: Record<SandboxActKind, Perform> = {
   CLOCK_OUT: (services, trx, { application_id }) =>
     punch(services, trx, { applicationId: application_id ?? 0, type: 'CLOCK_OUT' }),
   NO_SHOW: (_services, trx, { application_id }) => stayAway(trx, application_id ?? 0),
+  LEAVE_SITE: (services, trx, { application_id }) =>
+    crossFence(services, trx, { applicationId: application_id ?? 0, to: 'elsewhere' }),
+  RETURN_TO_SITE: (services, trx, { application_id }) =>
+    crossFence(services, trx, { applicationId: application_id ?? 0, to: 'site' }),
   JOIN_NETWORK: (services, trx, { invite_id, pro_id }) =>
     acceptInvite(services, trx, { inviteId: invite_id ?? 0, proId: pro_id }),
 };

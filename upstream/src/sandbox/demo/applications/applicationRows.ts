@@ -1,5 +1,7 @@
 import { wholeSecond } from '../calendar/wholeSecond.ts';
+import { positionAtPunch } from '../../phonePosition.ts';
 import type { DemoRow } from '../demoRow.ts';
+import { demoFence } from '../geoLogs/demoFence.ts';
 import { RandomStream } from '../random/randomStream.ts';
 import type { DemoApplication } from './demoApplication.ts';
 
@@ -69,29 +71,24 @@ function explanation({ match, matchScore }: DemoApplication): string {
   return `Best of those waiting: ${familiar}match ${matchScore}.`;
 }
 
-/** The time punches of an application, close to the location. */
+/** The time punches of an application, with the position of the pro's phone. */
 export function timePunchRows(
   seed: number,
   applicationId: number,
   application: DemoApplication,
 ): Omit<DemoRow<'time_punches'>, 'id'>[] {
   const { gig, pro, punches } = application;
-  const { longitude, latitude } = gig.location.row;
+  const fence = demoFence(gig);
   return punches.map(({ type, at }) => {
     const stream = new RandomStream(seed, `gig/${gig.key}/punch/${pro.id}/${type}`);
-    const precision = stream.weighted([
-      ['FINE' as const, 8],
-      ['COARSE' as const, 1],
-      [null, 0.6],
-    ]);
-    const near = (degrees: number) => Math.round((degrees + stream.between(-0.0006, 0.0006)) * 1e6) / 1e6;
+    const report = positionAtPunch(() => stream.next(), fence);
     return {
       application_id: applicationId,
       time: new Date(at),
       punch_type: type,
-      longitude: precision === null ? null : near(longitude),
-      latitude: precision === null ? null : near(latitude),
-      pro_coordinates_precision: precision,
+      longitude: report?.position.longitude ?? null,
+      latitude: report?.position.latitude ?? null,
+      pro_coordinates_precision: report?.precision ?? null,
     };
   });
 }
