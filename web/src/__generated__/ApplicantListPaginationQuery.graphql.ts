@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<148969c0e7f4c235276b2a5dc1607817>>
- * @relayHash 2bed537dcdf96fd952b3e7e8ec5a44a4
+ * @generated SignedSource<<03d8c75305e050dd023d2d76efeaa46a>>
+ * @relayHash 66c85a407a53d289c09fe798dd052cf3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2bed537dcdf96fd952b3e7e8ec5a44a4
+// @relayRequestID 66c85a407a53d289c09fe798dd052cf3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -309,6 +309,77 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "concreteType": "Match",
+                            "kind": "LinkedField",
+                            "name": "match",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MatchBlocker",
+                                "kind": "LinkedField",
+                                "name": "blockers",
+                                "plural": true,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "text",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "score",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "MatchPart",
+                                "kind": "LinkedField",
+                                "name": "parts",
+                                "plural": true,
+                                "selections": [
+                                  (v9/*:: as any*/),
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "label",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "points",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "maxPoints",
+                                    "storageKey": null
+                                  },
+                                  (v10/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "OverrideNote",
                             "kind": "LinkedField",
                             "name": "overrideNote",
@@ -452,77 +523,6 @@ return {
                           {
                             "alias": null,
                             "args": null,
-                            "concreteType": "Match",
-                            "kind": "LinkedField",
-                            "name": "match",
-                            "plural": false,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "score",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "MatchPart",
-                                "kind": "LinkedField",
-                                "name": "parts",
-                                "plural": true,
-                                "selections": [
-                                  (v9/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "label",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "points",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "maxPoints",
-                                    "storageKey": null
-                                  },
-                                  (v10/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "MatchBlocker",
-                                "kind": "LinkedField",
-                                "name": "blockers",
-                                "plural": true,
-                                "selections": [
-                                  (v9/*:: as any*/),
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "text",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
                             "kind": "ScalarField",
                             "name": "status",
                             "storageKey": null
@@ -610,7 +610,7 @@ return {
     ]
   },
   "params": {
-    "id": "2bed537dcdf96fd952b3e7e8ec5a44a4",
+    "id": "66c85a407a53d289c09fe798dd052cf3",
     "metadata": {},
     "name": "ApplicantListPaginationQuery",
     "operationKind": "query",

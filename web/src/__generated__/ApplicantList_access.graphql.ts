@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8527b58c5c852e5e54dbeeb4529942d>>
+ * @generated SignedSource<<e09883b89fca0619b9015480df358faa>>
  * @lightSyntaxTransform
  */
 
@@ -10,7 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ApplicantList_access$data = {
-  readonly " $fragmentSpreads": FragmentRefs<"useApplicantActions_gig">;
+  readonly " $fragmentSpreads": FragmentRefs<"applicantActionsOf_gig">;
   readonly " $fragmentType": "ApplicantList_access";
 };
 export type ApplicantList_access$key = {
@@ -27,15 +27,61 @@ const node: ReaderFragment = {
   "name": "ApplicantList_access",
   "selections": [
     {
+      "kind": "InlineDataFragmentSpread",
+      "name": "applicantActionsOf_gig",
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanManageApplicants",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCannotManageApplicantsReason",
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "status",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endTime",
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "kind": "FragmentSpread",
-      "name": "useApplicantActions_gig"
+      "argumentDefinitions": []
     }
   ],
   "type": "Gig",
   "abstractKey": null
 };
 
-(node as any).hash = "8c087f4a1da4a950bff0a7583b5dd69e";
+(node as any).hash = "2cd91c56e1a7db6496d256df892cd129";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3687baf310eaf6676de0b33668d0f189>>
- * @relayHash d2773a78732c5a0b44601b571cf72a65
+ * @generated SignedSource<<ac778ff671a4a0964444031d73eda34b>>
+ * @relayHash 6f34cd3bca9bb87d880251db05e211f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2773a78732c5a0b44601b571cf72a65
+// @relayRequestID 6f34cd3bca9bb87d880251db05e211f0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "d2773a78732c5a0b44601b571cf72a65",
+    "id": "6f34cd3bca9bb87d880251db05e211f0",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0a2f72f15b5a82f9394931eccc6e5445>>
- * @relayHash d2773a78732c5a0b44601b571cf72a65
+ * @generated SignedSource<<d14dd98c44a56405c1f3c792b4baeec3>>
+ * @relayHash 6f34cd3bca9bb87d880251db05e211f0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d2773a78732c5a0b44601b571cf72a65
+// @relayRequestID 6f34cd3bca9bb87d880251db05e211f0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -569,6 +569,71 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "Match",
+                        "kind": "LinkedField",
+                        "name": "match",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MatchBlocker",
+                            "kind": "LinkedField",
+                            "name": "blockers",
+                            "plural": true,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              (v10/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "score",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MatchPart",
+                            "kind": "LinkedField",
+                            "name": "parts",
+                            "plural": true,
+                            "selections": [
+                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "label",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "points",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "maxPoints",
+                                "storageKey": null
+                              },
+                              (v16/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "OverrideNote",
                         "kind": "LinkedField",
                         "name": "overrideNote",
@@ -691,71 +756,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "Match",
-                        "kind": "LinkedField",
-                        "name": "match",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "score",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MatchPart",
-                            "kind": "LinkedField",
-                            "name": "parts",
-                            "plural": true,
-                            "selections": [
-                              (v15/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "label",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "points",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "maxPoints",
-                                "storageKey": null
-                              },
-                              (v16/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MatchBlocker",
-                            "kind": "LinkedField",
-                            "name": "blockers",
-                            "plural": true,
-                            "selections": [
-                              (v15/*:: as any*/),
-                              (v10/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      },
                       (v9/*:: as any*/),
                       {
                         "alias": null,
@@ -836,7 +836,7 @@ return {
     ]
   },
   "params": {
-    "id": "d2773a78732c5a0b44601b571cf72a65",
+    "id": "6f34cd3bca9bb87d880251db05e211f0",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f8da637695f342a17c24e8313a798036>>
- * @relayHash 599f37a6fe8d6ddd336107661e8f122b
+ * @generated SignedSource<<54344366517ccf12bc12a18609354591>>
+ * @relayHash f99815ea24caa49ca6429f1fedcd4fb0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 599f37a6fe8d6ddd336107661e8f122b
+// @relayRequestID f99815ea24caa49ca6429f1fedcd4fb0
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BulkReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "599f37a6fe8d6ddd336107661e8f122b",
+    "id": "f99815ea24caa49ca6429f1fedcd4fb0",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",

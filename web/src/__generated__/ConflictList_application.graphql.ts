@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d1d7222b285f857943b3df6102660c9a>>
+ * @generated SignedSource<<899b05d5f1ff863d06d8f1736d9681ba>>
  * @lightSyntaxTransform
  */
 
@@ -9,6 +9,7 @@
 
 import type { ReaderFragment } from 'relay-runtime';
 export type ConflictKind = "OVERLAP" | "OVERTIME" | "SHORT_REST" | "%future added value";
+export type MatchBlockerKind = "BLOCKED" | "MISSING_BACKGROUND_CHECK" | "MISSING_CERTIFICATION" | "SUSPENDED" | "WORKS_ELSEWHERE" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type ConflictList_application$data = {
   readonly conflicts: ReadonlyArray<{
@@ -25,6 +26,12 @@ export type ConflictList_application$data = {
   readonly gig: {
     readonly timeZone: string;
   } | null | undefined;
+  readonly match: {
+    readonly blockers: ReadonlyArray<{
+      readonly kind: MatchBlockerKind;
+      readonly text: string;
+    }>;
+  } | null | undefined;
   readonly overrideNote: {
     readonly authorName: string;
     readonly note: string;
@@ -39,7 +46,15 @@ export type ConflictList_application$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ConflictList_application">;
 };
 
-const node: ReaderFragment = {
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "kind",
+  "storageKey": null
+};
+return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": {
@@ -57,13 +72,7 @@ const node: ReaderFragment = {
         "name": "conflicts",
         "plural": true,
         "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "kind",
-            "storageKey": null
-          },
+          (v0/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -121,6 +130,36 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Match",
+      "kind": "LinkedField",
+      "name": "match",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "MatchBlocker",
+          "kind": "LinkedField",
+          "name": "blockers",
+          "plural": true,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
     },
     {
       "alias": null,
@@ -191,7 +230,8 @@ const node: ReaderFragment = {
   "type": "GigApplication",
   "abstractKey": null
 };
+})();
 
-(node as any).hash = "f82d794fbd5cb24c1216d3cd6afad138";
+(node as any).hash = "9bd56ff5faf95d2dffcc20467ea1a16c";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cb5eea1d9bcc362972072d694172c36>>
+ * @generated SignedSource<<2931169f71d4fd3c5838e9fd04e3b4f1>>
  * @lightSyntaxTransform
  */
 
@@ -27,12 +27,10 @@ export type ReviewBoard_reviews$data = ReadonlyArray<{
     readonly location: {
       readonly id: string;
     } | null | undefined;
-    readonly viewerCanManageApplicants: boolean | null | undefined;
-    readonly viewerCannotManageApplicantsReason: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"ReviewColumn_gig">;
   } | null | undefined;
   readonly gigDatabaseId: number;
-  readonly " $fragmentSpreads": FragmentRefs<"ReviewTabs_reviews">;
+  readonly " $fragmentSpreads": FragmentRefs<"ReviewTabs_reviews" | "useReviewAccess_reviews">;
   readonly " $fragmentType": "ReviewBoard_reviews";
 }>;
 export type ReviewBoard_reviews$key = ReadonlyArray<{
@@ -79,6 +77,11 @@ return {
       "name": "ReviewTabs_reviews"
     },
     {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "useReviewAccess_reviews"
+    },
+    {
       "kind": "CatchField",
       "field": {
         "alias": null,
@@ -88,28 +91,6 @@ return {
         "name": "gig",
         "plural": false,
         "selections": [
-          {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "viewerCanManageApplicants",
-              "storageKey": null
-            },
-            "to": "NULL"
-          },
-          {
-            "kind": "CatchField",
-            "field": {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "viewerCannotManageApplicantsReason",
-              "storageKey": null
-            },
-            "to": "NULL"
-          },
           {
             "alias": null,
             "args": null,
@@ -270,6 +251,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7966c8613be48c41a8e6d030d7e3730";
+(node as any).hash = "f397e25b36220ac13eda77f12a279780";
 
 export default node;

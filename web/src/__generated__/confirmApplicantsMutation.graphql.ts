@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1283b874c06281c14d247a3119040f39>>
- * @relayHash c01e9d63308acc26d0e93d4b0109b64e
+ * @generated SignedSource<<782d214cdbf5d560a242f4261794db16>>
+ * @relayHash 1a8ae352463c18acf1d642385d75b4a2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c01e9d63308acc26d0e93d4b0109b64e
+// @relayRequestID 1a8ae352463c18acf1d642385d75b4a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "c01e9d63308acc26d0e93d4b0109b64e",
+    "id": "1a8ae352463c18acf1d642385d75b4a2",
     "metadata": {},
     "name": "confirmApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<83b25286469dcb1a2635ffd3c7e1f9f8>>
- * @relayHash f6827283681218471bc3ef6d3063bc6b
+ * @generated SignedSource<<582116f90027f1136c41dd4ee7388421>>
+ * @relayHash 496e4b9c80ffcf5ae0a0ae704dbec2ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f6827283681218471bc3ef6d3063bc6b
+// @relayRequestID 496e4b9c80ffcf5ae0a0ae704dbec2ba
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -634,7 +634,7 @@ return {
     ]
   },
   "params": {
-    "id": "f6827283681218471bc3ef6d3063bc6b",
+    "id": "496e4b9c80ffcf5ae0a0ae704dbec2ba",
     "metadata": {},
     "name": "dismissApplicantsMutation",
     "operationKind": "mutation",

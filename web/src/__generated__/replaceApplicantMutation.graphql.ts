@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d3ee32cd2f7e62ceb402a310c1901b41>>
- * @relayHash c319f61d5cb54b8b3c839aac77f82e8d
+ * @generated SignedSource<<cfd999a2e80845bea333aeaea333adbf>>
+ * @relayHash 68814cda6eba6735f4c6d26b1b10b4d1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c319f61d5cb54b8b3c839aac77f82e8d
+// @relayRequestID 68814cda6eba6735f4c6d26b1b10b4d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -716,7 +716,7 @@ return {
     ]
   },
   "params": {
-    "id": "c319f61d5cb54b8b3c839aac77f82e8d",
+    "id": "68814cda6eba6735f4c6d26b1b10b4d1",
     "metadata": {},
     "name": "replaceApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1afab63651e8d2c9ab7f709c16f25ff>>
- * @relayHash 050c5bde5ba5d954e49907377656e28c
+ * @generated SignedSource<<aa4a9bc2fa7fc1244c6398351cb944ed>>
+ * @relayHash 3bbba468204674fecff98a818e9cb7ca
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 050c5bde5ba5d954e49907377656e28c
+// @relayRequestID 3bbba468204674fecff98a818e9cb7ca
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -580,7 +580,7 @@ return {
     ]
   },
   "params": {
-    "id": "050c5bde5ba5d954e49907377656e28c",
+    "id": "3bbba468204674fecff98a818e9cb7ca",
     "metadata": {},
     "name": "reviewDismissMutation",
     "operationKind": "mutation",

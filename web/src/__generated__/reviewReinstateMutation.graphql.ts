@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<013597158d5e1eaf35101a1a2daed738>>
- * @relayHash 49da34e2d0f6ee396ea33a88c980d87e
+ * @generated SignedSource<<830eaf97ae3934909d903f60662a4a2a>>
+ * @relayHash 41e8b72207b786386c7337cce2883015
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49da34e2d0f6ee396ea33a88c980d87e
+// @relayRequestID 41e8b72207b786386c7337cce2883015
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "49da34e2d0f6ee396ea33a88c980d87e",
+    "id": "41e8b72207b786386c7337cce2883015",
     "metadata": {},
     "name": "reviewReinstateMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7cdbfde970f9b9e00efbf3451259d82>>
- * @relayHash bcf1e9c3793e1cda9e581b36b4728573
+ * @generated SignedSource<<342f0821dfd7ceb2651cfee2d6e88946>>
+ * @relayHash 53ca09e359c17d77ee2b3fcbe20495a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bcf1e9c3793e1cda9e581b36b4728573
+// @relayRequestID 53ca09e359c17d77ee2b3fcbe20495a8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -578,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "bcf1e9c3793e1cda9e581b36b4728573",
+    "id": "53ca09e359c17d77ee2b3fcbe20495a8",
     "metadata": {},
     "name": "reviewSelectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8d03c8cc31bbaeaa1c2d9ef34114de5d>>
- * @relayHash d5a850a3eea993894ec628e2d8cae3a3
+ * @generated SignedSource<<f0368a3cdc567e15583baa6ab2192efc>>
+ * @relayHash da232a81f4b524ce9faa8952230e1981
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d5a850a3eea993894ec628e2d8cae3a3
+// @relayRequestID da232a81f4b524ce9faa8952230e1981
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -577,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "d5a850a3eea993894ec628e2d8cae3a3",
+    "id": "da232a81f4b524ce9faa8952230e1981",
     "metadata": {},
     "name": "reviewUnselectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<81a6f7330efdf5b8fd9e3cf4c1f083f4>>
- * @relayHash a16997c68f0580e729478d74e8f5746e
+ * @generated SignedSource<<78119bf264b59118e3c54c1f825fbb00>>
+ * @relayHash c7f5bd2f03da06a541b32ca4dd2ab446
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a16997c68f0580e729478d74e8f5746e
+// @relayRequestID c7f5bd2f03da06a541b32ca4dd2ab446
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -632,7 +632,7 @@ return {
     ]
   },
   "params": {
-    "id": "a16997c68f0580e729478d74e8f5746e",
+    "id": "c7f5bd2f03da06a541b32ca4dd2ab446",
     "metadata": {},
     "name": "selectApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<db7abf918a84c75b51b65c0c833e6824>>
- * @relayHash e71f3a1b60b55c1fce6d330d4afbf8e4
+ * @generated SignedSource<<cd7c049ff350adf32e0164ea6f499bf1>>
+ * @relayHash 47eaa6fb61be4b5c1900a4548dcf007a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e71f3a1b60b55c1fce6d330d4afbf8e4
+// @relayRequestID 47eaa6fb61be4b5c1900a4548dcf007a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -795,7 +795,7 @@ return {
     ]
   },
   "params": {
-    "id": "e71f3a1b60b55c1fce6d330d4afbf8e4",
+    "id": "47eaa6fb61be4b5c1900a4548dcf007a",
     "metadata": {},
     "name": "selectNextBestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ace96b2a7bf22d7e108042b64c624b0>>
- * @relayHash f00de213ad235f269506f0dcf3dc2431
+ * @generated SignedSource<<04c5e4d0bebd67ee32bb900139672d0b>>
+ * @relayHash 210ecf989092b2e1b4efa42548bf0094
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f00de213ad235f269506f0dcf3dc2431
+// @relayRequestID 210ecf989092b2e1b4efa42548bf0094
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -631,7 +631,7 @@ return {
     ]
   },
   "params": {
-    "id": "f00de213ad235f269506f0dcf3dc2431",
+    "id": "210ecf989092b2e1b4efa42548bf0094",
     "metadata": {},
     "name": "unselectApplicantsMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b7e8a419f701d1282534a0145bcdf3ef>>
+ * @generated SignedSource<<aaa0acb006fba58e04f52a4d2d25e385>>
  * @lightSyntaxTransform
  */
 
@@ -11,18 +11,13 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SelectionSource = "ADMIN" | "AUTO_DIRECT_OFFER" | "AUTO_MATCH" | "STAFFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useApplicantWork_applications$data = ReadonlyArray<{
-  readonly conflicts: ReadonlyArray<{
-    readonly __typename: "Conflict";
-  }> | null | undefined;
   readonly id: string;
-  readonly overrideNote: {
-    readonly __typename: "OverrideNote";
-  } | null | undefined;
   readonly pro: {
     readonly displayName: string;
     readonly id: string;
   };
   readonly selectionSource: SelectionSource | null | undefined;
+  readonly " $fragmentSpreads": FragmentRefs<"needsReason_application">;
   readonly " $fragmentType": "useApplicantWork_applications";
 }>;
 export type useApplicantWork_applications$key = ReadonlyArray<{
@@ -65,28 +60,65 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Conflict",
-        "kind": "LinkedField",
-        "name": "conflicts",
-        "plural": true,
-        "selections": (v1/*:: as any*/),
-        "storageKey": null
-      },
-      "to": "NULL"
-    },
-    {
-      "alias": null,
+      "kind": "InlineDataFragmentSpread",
+      "name": "needsReason_application",
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
+            "alias": null,
+            "args": null,
+            "concreteType": "Conflict",
+            "kind": "LinkedField",
+            "name": "conflicts",
+            "plural": true,
+            "selections": (v1/*:: as any*/),
+            "storageKey": null
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Match",
+          "kind": "LinkedField",
+          "name": "match",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MatchBlocker",
+              "kind": "LinkedField",
+              "name": "blockers",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "kind",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OverrideNote",
+          "kind": "LinkedField",
+          "name": "overrideNote",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
       "args": null,
-      "concreteType": "OverrideNote",
-      "kind": "LinkedField",
-      "name": "overrideNote",
-      "plural": false,
-      "selections": (v1/*:: as any*/),
-      "storageKey": null
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -113,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "f08d0dd2a1d9e077d1bcc26f3af9c5f3";
+(node as any).hash = "5899ce1f92eb9774cab6212e0f01693e";
 
 export default node;

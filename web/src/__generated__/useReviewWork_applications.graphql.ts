@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5c8b1f45bfa094ad6b99525aef459e28>>
+ * @generated SignedSource<<9c1cd9e67cab64d70b907694f4eda7fb>>
  * @lightSyntaxTransform
  */
 
@@ -12,9 +12,6 @@ export type ApplicantStage = "CANCELLED" | "CONFIRMED" | "OPEN" | "SELECTED" | "
 export type SelectionSource = "ADMIN" | "AUTO_DIRECT_OFFER" | "AUTO_MATCH" | "STAFFER" | "%future added value";
 import type { FragmentRefs } from "relay-runtime";
 export type useReviewWork_applications$data = ReadonlyArray<{
-  readonly conflicts: ReadonlyArray<{
-    readonly __typename: "Conflict";
-  }> | null | undefined;
   readonly id: string;
   readonly pro: {
     readonly displayName: string;
@@ -22,6 +19,7 @@ export type useReviewWork_applications$data = ReadonlyArray<{
   };
   readonly selectionSource: SelectionSource | null | undefined;
   readonly stage: ApplicantStage;
+  readonly " $fragmentSpreads": FragmentRefs<"needsReason_application">;
   readonly " $fragmentType": "useReviewWork_applications";
 }>;
 export type useReviewWork_applications$key = ReadonlyArray<{
@@ -36,7 +34,16 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "__typename",
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -62,26 +69,65 @@ return {
       "storageKey": null
     },
     {
-      "kind": "CatchField",
-      "field": {
-        "alias": null,
-        "args": null,
-        "concreteType": "Conflict",
-        "kind": "LinkedField",
-        "name": "conflicts",
-        "plural": true,
-        "selections": [
-          {
+      "kind": "InlineDataFragmentSpread",
+      "name": "needsReason_application",
+      "selections": [
+        {
+          "kind": "CatchField",
+          "field": {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "__typename",
+            "concreteType": "Conflict",
+            "kind": "LinkedField",
+            "name": "conflicts",
+            "plural": true,
+            "selections": (v1/*:: as any*/),
             "storageKey": null
-          }
-        ],
-        "storageKey": null
-      },
-      "to": "NULL"
+          },
+          "to": "NULL"
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "Match",
+          "kind": "LinkedField",
+          "name": "match",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "MatchBlocker",
+              "kind": "LinkedField",
+              "name": "blockers",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "kind",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "OverrideNote",
+          "kind": "LinkedField",
+          "name": "overrideNote",
+          "plural": false,
+          "selections": (v1/*:: as any*/),
+          "storageKey": null
+        }
+      ],
+      "args": null,
+      "argumentDefinitions": []
     },
     {
       "alias": null,
@@ -108,6 +154,6 @@ return {
 };
 })();
 
-(node as any).hash = "d3d29a27d041ee8ffab54a010a153c11";
+(node as any).hash = "eff80e44925e6376cb9432082a045e65";
 
 export default node;

@@ -92,7 +92,7 @@ export const GigApplication = builder.node(builder.objectRef<GigApplicationWire>
     overrideNote: t.expose('override_note', {
       type: OverrideNote,
       nullable: true,
-      description: 'The note on why the pro was accepted despite a conflict, if any.',
+      description: 'The note on why the pro was accepted despite a conflict or a blocker, if any.',
     }),
     workingHours: t.expose('working_hours', {
       type: WorkingHours,

@@ -68,7 +68,7 @@ export interface BulkAction {
   /** With "dismiss": a cancellation reason as REST spells it. */
   reason?: string;
   explanation?: string | null;
-  /** With "select" and "confirm": why, in spite of a conflict. */
+  /** With "select" and "confirm": why, despite a conflict or a blocker. */
   override_note?: string | null;
 }
 

@@ -75,7 +75,7 @@ export const gigApplicationWire = z.object({
   conflicts: z.array(conflictWire).nullish(),
   /** Why auto-select chose the pro, in words. */
   selection_explanation: z.string().nullish(),
-  /** Why the pro got the place in spite of a conflict. */
+  /** Why the pro got the place despite a conflict or a blocker. */
   override_note: overrideNoteWire.nullish(),
 });
 

@@ -10,5 +10,6 @@ export const overrideNoteRule = z
 
 /** What the field is for. */
 export const overrideNoteDescription =
-  `Why, in spite of conflicts, at most ${overrideNoteLimit} characters; kept with those of the applications that have ` +
-  'a conflict.';
+  `The reason to accept the pros anyway, at most ${overrideNoteLimit} characters; stored with the applications that have ` +
+  'a conflict or a blocker. CONFIRMATION_REQUIRED without it for a pro who is suspended or lacks a ' +
+  'certification or background check that the gig requires.';

@@ -86,7 +86,7 @@ export const applicationResponse = z
     override_note: z
       .object({ note: z.string(), created_ts: instant, author_name: z.string() })
       .nullable()
-      .describe('Why the pro got the place despite a conflict'),
+      .describe('Why the pro got the place despite a conflict or a blocker'),
     timesheet: z
       .object({
         id,

@@ -18,7 +18,7 @@ type Action<Body extends z.ZodType> = {
   summary: string;
   body?: Body;
   transition: (body: z.output<Body>, caller: Caller) => Transition;
-  /** Why the applicant gets a place in spite of a conflict. */
+  /** Why the applicant gets a place despite a conflict or a blocker. */
   overrideNote?: (body: z.output<Body>) => string | null | undefined;
 };
 

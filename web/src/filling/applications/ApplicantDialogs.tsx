@@ -22,9 +22,9 @@ export type PendingDecision =
   | {
       readonly kind: 'override';
       readonly act: 'select' | 'confirm';
-      /** All chosen applicants, and those among them with conflicts. */
+      /** All chosen applicants, and those among them that need a reason. */
       readonly applicationIds: readonly string[];
-      readonly inConflict: readonly string[];
+      readonly overridden: readonly string[];
     }
   | {
       readonly kind: 'replace';
@@ -51,7 +51,7 @@ interface Props {
   onBlocked: () => void;
 }
 
-/** The dialogs that dismiss, replace and block, and that accept an applicant despite a conflict. */
+/** The dialogs that dismiss, replace and block, and that accept an applicant despite a conflict or a blocker. */
 export function ApplicantDialogs({
   applications,
   pending,
@@ -83,12 +83,12 @@ export function ApplicantDialogs({
     );
   }
   if (pending?.kind === 'override') {
-    const { act, inConflict, applicationIds } = pending;
+    const { act, overridden, applicationIds } = pending;
     return (
       <Suspense>
         <OverrideDialog
           act={act}
-          applications={data.filter(({ id }) => inConflict.includes(id))}
+          applications={data.filter(({ id }) => overridden.includes(id))}
           onClosed={onClosed}
           onDecided={(overrideNote) => onDecided({ kind: act, overrideNote }, applicationIds)}
         />

@@ -12,13 +12,13 @@ import { ProDrawer } from '../proProfile/ProDrawer.tsx';
 import { Fault } from '../../platform/relay/Fault.ts';
 import type { ScreenQuery } from '../../platform/relay/screenQuery.ts';
 import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { applicantActionsOf } from './applicantActionsOf.ts';
 import { ApplicantBulkBar } from './ApplicantBulkBar.tsx';
 import { ApplicantDialogs } from './ApplicantDialogs.tsx';
 import styles from './ApplicantList.module.css';
 import { ApplicantsEmpty } from './ApplicantsEmpty.tsx';
 import type { ApplicantsChoice } from './applicantsSearch.ts';
 import { ApplicantTable } from './ApplicantTable.tsx';
-import { useApplicantActions } from './useApplicantActions.ts';
 import { useApplicantWork } from './useApplicantWork.ts';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
 import { ViewOnlyAlert } from './ViewOnlyAlert.tsx';
@@ -82,7 +82,7 @@ export function ApplicantList({
   const may = useFragment(
     graphql`
       fragment ApplicantList_access on Gig @throwOnFieldError {
-        ...useApplicantActions_gig
+        ...applicantActionsOf_gig
       }
     `,
     access,
@@ -90,7 +90,7 @@ export function ApplicantList({
   if (!data?.applications) throw new Fault('UNKNOWN', 'The applicants of this shift could not be loaded.');
 
   const stage = applicantStages.find((known) => known === list.queryRef.variables.stage) ?? 'OPEN';
-  const { canManage, reason, hasStarted, actionsIn } = useApplicantActions(may);
+  const { canManage, reason, hasStarted, actionsIn } = applicantActionsOf(may);
   const actions = actionsIn(stage);
   // An applicant who left the stage since, even by an optimistic update, is no longer in this list.
   const loaded = data.applications.edges.map(({ node }) => node).filter((node) => node.stage === stage);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { makeMatch } from '../../testing/matches.ts';
 import { makePro, makeProAtLocation } from '../../testing/pros.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import {
@@ -66,6 +67,8 @@ async function renderApplicants(
   const gig = makeGigWith(5, applications);
   return renderApp(path + search, { gig, node: gig, ...decisionsOn(applications), ...root });
 }
+
+const lacksCard = { kind: 'MISSING_CERTIFICATION', text: 'Lacks: Food Handler Card' };
 
 const open = (...ids: number[]) => ids.map((id) => makeApplication(id));
 
@@ -202,6 +205,33 @@ describe('the selection list', () => {
     await expect.element(screen.getByText('Pro 1 dismissed')).toBeVisible();
     expect(gateway.requests.at(-1)?.variables).toEqual({
       input: { applicationIds: ['application-1'], reason: 'OTHER', explanation: 'We hired a friend' },
+    });
+  });
+
+  test('asks for a reason before it selects a pro who lacks a certification, alone and in bulk', async () => {
+    const lacking = makeApplication(1, { match: makeMatch(84, [lacksCard]) });
+    const { screen, gateway } = await renderApplicants([lacking, ...open(2)]);
+    const row = screen.getByRole('row', { name: /Pro 1/ });
+    await expect.element(row.getByText('Lacks: Food Handler Card')).toBeVisible();
+    await row.getByRole('button', { name: 'Select Pro 1' }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Select Pro 1 anyway?' });
+    await expect.element(dialog.getByText('Lacks: Food Handler Card')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Back' }).click();
+    expect(gateway.names()).not.toContain('selectApplicantsMutation');
+
+    await screen.getByRole('checkbox', { name: 'Select all: Applicants' }).click();
+    await screen
+      .getByRole('region', { name: 'Selection' })
+      .getByRole('button', { name: 'Select', exact: true })
+      .click();
+    await dialog.getByRole('textbox', { name: /Reason/ }).fill('Renews the card tomorrow');
+    await dialog.getByRole('button', { name: 'Select anyway' }).click();
+    await expect.element(screen.getByRole('heading', { name: 'No open applicants' })).toBeVisible();
+    expect(gateway.requests.at(-1)?.variables).toEqual({
+      input: {
+        applicationIds: ['application-1', 'application-2'],
+        overrideNote: 'Renews the card tomorrow',
+      },
     });
   });
 

@@ -10,7 +10,7 @@ export interface ApplicantsAction {
   readonly applicationIds: readonly string[];
   /** The stage whose list is on the screen. */
   readonly shown: ApplicantStage;
-  /** The reason to accept an applicant despite a conflict. */
+  /** The reason to accept an applicant despite a conflict or a blocker. */
   readonly overrideNote?: string | null;
 }
 

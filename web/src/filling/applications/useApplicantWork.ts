@@ -2,6 +2,7 @@ import type { ApplicantStage } from '@brigade/domain/filling/applications/applic
 import { useState } from 'react';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { useApplicantWork_applications$key } from '../../__generated__/useApplicantWork_applications.graphql.ts';
+import { needsReason } from '../conflicts/needsReason.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import type { PendingDecision } from './ApplicantDialogs.tsx';
 import { outcomeMessage } from './outcomeMessage.ts';
@@ -22,12 +23,7 @@ export function useApplicantWork(
       fragment useApplicantWork_applications on GigApplication @relay(plural: true) @throwOnFieldError {
         id
         selectionSource
-        conflicts @catch(to: NULL) {
-          __typename
-        }
-        overrideNote {
-          __typename
-        }
+        ...needsReason_application
         pro {
           id
           displayName
@@ -60,9 +56,7 @@ export function useApplicantWork(
     const [first] = chosen;
     if (!first) return;
     const names = chosen.map(({ pro }) => pro.displayName);
-    const inConflict = chosen
-      .filter(({ conflicts, overrideNote }) => (conflicts ?? []).length > 0 && !overrideNote)
-      .map(({ id }) => id);
+    const overridden = chosen.filter(needsReason).map(({ id }) => id);
     switch (action) {
       case 'dismiss': {
         const isAutoSelected = chosen.every(({ selectionSource }) => selectionSource?.startsWith('AUTO_'));
@@ -76,8 +70,8 @@ export function useApplicantWork(
         return void decide({ kind: 'unselect' }, applicationIds);
       case 'select':
       case 'confirm':
-        if (inConflict.length > 0) {
-          return setPending({ kind: 'override', act: action, applicationIds, inConflict });
+        if (overridden.length > 0) {
+          return setPending({ kind: 'override', act: action, applicationIds, overridden });
         }
         return void decide({ kind: action, overrideNote: null }, applicationIds);
     }

@@ -1,5 +1,6 @@
 import { userEvent } from 'vitest/browser';
 import { expect, test } from 'vitest';
+import { makeMatch } from '../../testing/matches.ts';
 import { renderApp } from '../../testing/renderApp.tsx';
 import { makeApplication, makeGigWith, refusal, type Application } from '../../testing/world.ts';
 import { axeViolations } from '../../testing/axe.ts';
@@ -16,8 +17,12 @@ const overlap = {
   weekMinutes: 2640,
 };
 
-async function renderReview(applications: readonly Application[], refuse: readonly string[] = []) {
-  const gig = makeGigWith(5, applications);
+async function renderReview(
+  applications: readonly Application[],
+  refuse: readonly string[] = [],
+  facts: Record<string, unknown> = {},
+) {
+  const gig = makeGigWith(5, applications, facts);
   const decide =
     (change: (application: Application) => void) =>
     ({ input }: BulkInput) => ({
@@ -122,6 +127,40 @@ test('asks for a note on a conflict and sends it', async () => {
   await expect.element(screen.getByText('Pro 1 selected').first()).toBeVisible();
   const sent = gateway.requests.find(({ variables }) => 'input' in variables);
   expect(sent?.variables).toMatchObject({ input: { overrideNote: 'Agreed by phone' } });
+});
+
+test('asks for a note before it selects a pro who lacks a certification', async () => {
+  const blockers = [{ kind: 'MISSING_CERTIFICATION', text: 'Lacks: Food Handler Card' }];
+  const { screen, gateway } = await renderReview([applicant(1, { match: makeMatch(84, blockers) })]);
+  await expect.element(screen.getByText('Lacks: Food Handler Card')).toBeVisible();
+  await userEvent.keyboard('js');
+  const dialog = screen.getByRole('dialog', { name: 'Select Pro 1 anyway?' });
+  await dialog.getByRole('textbox', { name: /Reason/ }).fill('Renews the card tomorrow');
+  expect(gateway.names()).not.toContain('reviewSelectMutation');
+  await dialog.getByRole('button', { name: 'Select anyway' }).click();
+  await expect.element(screen.getByText('Pro 1 selected').first()).toBeVisible();
+});
+
+test('a shift that has started offers no selection, and keeps the keys from it', async () => {
+  const started = { status: 'CONFIRMED', startTime: '2020-01-15T22:00:00Z' };
+  const { screen, gateway } = await renderReview([applicant(1)], [], started);
+  await expect.element(screen.getByRole('button', { name: 'Dismiss Pro 1…' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Select Pro 1' })).not.toBeInTheDocument();
+  await userEvent.keyboard('js');
+  await userEvent.keyboard('d');
+  await expect.element(screen.getByRole('dialog', { name: 'Dismiss Pro 1?' })).toBeVisible();
+  expect(gateway.names()).not.toContain('reviewSelectMutation');
+});
+
+test('a cancelled shift offers neither selection nor dismissal', async () => {
+  const { screen } = await renderReview([applicant(1)], [], { status: 'CANCELLED' });
+  await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toBeVisible();
+  await expect
+    .element(screen.getByRole('button', { name: /^(Select|Dismiss) Pro 1/ }))
+    .not.toBeInTheDocument();
+  await userEvent.keyboard('jd');
+  await expect.element(screen.getByRole('link', { name: 'Pro 1' })).toHaveFocus();
+  await expect.element(screen.getByRole('dialog')).not.toBeInTheDocument();
 });
 
 test('shows the reason of a refusal at the card', async () => {

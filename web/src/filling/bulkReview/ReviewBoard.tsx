@@ -15,6 +15,7 @@ import { ReviewOverlays } from './ReviewOverlays.tsx';
 import { ReviewTabs } from './ReviewTabs.tsx';
 import { ReviewToolbar } from './ReviewToolbar.tsx';
 import { useComparison } from './useComparison.ts';
+import { useReviewAccess } from './useReviewAccess.ts';
 import { useReviewData } from './useReviewData.ts';
 import { useReviewKeys } from './useReviewKeys.ts';
 import { storedReviewKeys, storeReviewKeys } from './reviewKeysSetting.ts';
@@ -37,9 +38,8 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
       fragment ReviewBoard_reviews on GigReview @relay(plural: true) @throwOnFieldError {
         gigDatabaseId
         ...ReviewTabs_reviews
+        ...useReviewAccess_reviews
         gig @catch(to: NULL) {
-          viewerCanManageApplicants @catch(to: NULL)
-          viewerCannotManageApplicantsReason @catch(to: NULL)
           fill {
             openApplications
           }
@@ -86,12 +86,11 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
     pathname + stringifySearch({ ...writeReviewSearch({ ...choice, ...change }) });
 
   const comparison = useComparison(choice, onChanged);
-  const mayManage = data.some(({ gig }) => gig?.viewerCanManageApplicants === true);
-  const reason = data.find(({ gig }) => gig?.viewerCannotManageApplicantsReason)?.gig;
+  const access = useReviewAccess(data);
 
   useReviewKeys(board, areKeysOn, {
-    select: (id) => mayManage && work.select(id),
-    dismiss: (id) => mayManage && work.dismiss(id),
+    select: (id) => access.actionsOn(id).includes('select') && work.select(id),
+    dismiss: (id) => access.actionsOn(id).includes('dismiss') && work.dismiss(id),
     mark: (id) => {
       const application = applications.find((one) => one.id === id);
       if (application) comparison.mark(application.databaseId);
@@ -130,7 +129,7 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
         onHelp={() => setIsHelpOpen(true)}
         live={live}
       />
-      {mayManage ? null : <ViewOnlyAlert reason={reason?.viewerCannotManageApplicantsReason ?? null} />}
+      {access.canManage ? null : <ViewOnlyAlert reason={access.reason} />}
       {data.length > 1 ? (
         <div className={styles.tabs}>
           <ReviewTabs
@@ -155,11 +154,7 @@ export function ReviewBoard({ reviews, variables, locationId, gigId, choice, onC
             >
               {(list?.edges ?? []).map(({ node }) => (
                 <li key={node.id}>
-                  <ReviewCard
-                    application={node}
-                    canManage={gig.viewerCanManageApplicants === true}
-                    work={boardWork}
-                  />
+                  <ReviewCard application={node} actions={access.actionsOn(node.id)} work={boardWork} />
                 </li>
               ))}
             </ReviewColumn>

@@ -1,3 +1,4 @@
+import type { ApplicantAction } from '@brigade/domain/filling/applications/applicantActions.ts';
 import UserX from 'lucide-react/icons/user-x';
 import { useRef } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -18,12 +19,13 @@ import { focusCard } from './useReviewKeys.ts';
 
 interface Props {
   application: ReviewCard_application$key;
-  canManage: boolean;
+  /** What the viewer can do with open applicants of the gig. */
+  actions: readonly ApplicantAction[];
   work: ReviewBoardWork;
 }
 
 /** One applicant with the facts to decide on. After the decision the card stays in place and shows the new status. */
-export function ReviewCard({ application, canManage, work }: Props) {
+export function ReviewCard({ application, actions, work }: Props) {
   const data = useFragment(
     graphql`
       fragment ReviewCard_application on GigApplication @throwOnFieldError {
@@ -103,26 +105,30 @@ export function ReviewCard({ application, canManage, work }: Props) {
         >
           Compare
         </Checkbox>
-        {stage === 'OPEN' && canManage ? (
+        {stage === 'OPEN' && actions.length > 0 ? (
           <span className={styles.acts}>
-            <Button
-              iconOnly
-              size="small"
-              variant="ghost"
-              icon={<UserX />}
-              isDisabled={isBusy}
-              aria-label={`Dismiss ${pro.displayName}…`}
-              onPress={() => decide(work.dismiss)}
-            />
-            <Button
-              size="small"
-              variant="outlined"
-              isLoading={isBusy}
-              aria-label={`Select ${pro.displayName}`}
-              onPress={() => decide(work.select)}
-            >
-              Select
-            </Button>
+            {actions.includes('dismiss') ? (
+              <Button
+                iconOnly
+                size="small"
+                variant="ghost"
+                icon={<UserX />}
+                isDisabled={isBusy}
+                aria-label={`Dismiss ${pro.displayName}…`}
+                onPress={() => decide(work.dismiss)}
+              />
+            ) : null}
+            {actions.includes('select') ? (
+              <Button
+                size="small"
+                variant="outlined"
+                isLoading={isBusy}
+                aria-label={`Select ${pro.displayName}`}
+                onPress={() => decide(work.select)}
+              >
+                Select
+              </Button>
+            ) : null}
           </span>
         ) : null}
       </div>

@@ -1,6 +1,8 @@
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { useId, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { ReviewColumn_gig$key } from '../../__generated__/ReviewColumn_gig.graphql.ts';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
 import { GigFillBar } from '../../schedule/gigs/GigFillBar.tsx';
 import { Button } from '../../ui/actions/Button.tsx';
 import { DateText } from '../../ui/layout/DateText.tsx';
@@ -63,6 +65,7 @@ export function ReviewColumn({
     `,
     gig,
   );
+  const hasStarted = Temporal.Instant.compare(Temporal.Instant.from(data.startTime), currentInstant()) <= 0;
   const titleId = useId();
   const href = `/locations/${locationId}/gigs/${data.databaseId}/applicants`;
 
@@ -83,6 +86,9 @@ export function ReviewColumn({
           <TimeRange start={data.startTime} end={data.endTime} zone={data.timeZone} />
         </p>
         <GigFillBar gig={data} />
+        {hasStarted ? (
+          <p className={styles.when}>This shift has started. Its applicants can no longer be selected.</p>
+        ) : null}
       </header>
       {isEmpty ? (
         <p className={styles.empty}>No open applicants.</p>

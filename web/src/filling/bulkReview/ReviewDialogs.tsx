@@ -12,7 +12,7 @@ interface Props {
   work: Pick<ReturnType<typeof useReviewWork>, 'pending' | 'closeDialog' | 'decide'>;
 }
 
-/** The dialogs that ask for the reason of a dismissal, and for a note on a conflict. */
+/** The dialogs that ask for the reason of a dismissal, and for the reason to accept a pro despite a conflict or a blocker. */
 export function ReviewDialogs({ applications, work: { pending, closeDialog, decide } }: Props) {
   const data = useFragment(
     graphql`

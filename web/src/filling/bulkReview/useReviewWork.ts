@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { useReviewWork_applications$key } from '../../__generated__/useReviewWork_applications.graphql.ts';
+import { needsReason } from '../conflicts/needsReason.ts';
 import { useReviewDecisions } from './useReviewDecisions.ts';
 
 /** A decision that needs more input, from a dialog. */
@@ -29,9 +30,7 @@ export function useReviewWork(
         id
         stage
         selectionSource
-        conflicts @catch(to: NULL) {
-          __typename
-        }
+        ...needsReason_application
         pro {
           id
           displayName
@@ -64,12 +63,12 @@ export function useReviewWork(
     undo,
     pending,
     closeDialog: () => setPending(null),
-    /** Selects at once, or asks for a note first if there is a conflict. */
+    /** Selects at once, or asks for a reason first if something is in the way. */
     select: (id: string) => {
       const applicant = open(id);
       if (!applicant) return;
       const name = applicant.pro.displayName;
-      if ((applicant.conflicts ?? []).length > 0) {
+      if (needsReason(applicant)) {
         setPending({ kind: 'select', id, name });
       } else {
         void decide({ id, name }, { kind: 'select', overrideNote: null });

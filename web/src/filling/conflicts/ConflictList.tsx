@@ -4,9 +4,9 @@ import type { ConflictList_application$key } from '../../__generated__/ConflictL
 import styles from './ConflictList.module.css';
 import { conflictText } from './conflictText.ts';
 
-/** The conflicts of an applicant, and the note of the user who accepted them. Renders nothing without either. */
+/** What is in the way of an applicant, and the note of the user who accepted them. Renders nothing without either. */
 export function ConflictList({ application }: { application: ConflictList_application$key }) {
-  const { conflicts, overrideNote, gig, pro } = useFragment(
+  const { conflicts, match, overrideNote, gig, pro } = useFragment(
     graphql`
       fragment ConflictList_application on GigApplication @throwOnFieldError {
         conflicts @catch(to: NULL) {
@@ -19,6 +19,12 @@ export function ConflictList({ application }: { application: ConflictList_applic
           }
           restMinutes
           weekMinutes
+        }
+        match {
+          blockers {
+            kind
+            text
+          }
         }
         overrideNote {
           note
@@ -34,7 +40,9 @@ export function ConflictList({ application }: { application: ConflictList_applic
     `,
     application,
   );
-  const texts = (conflicts ?? []).map(({ kind, work, restMinutes, weekMinutes }) =>
+  const isOverlapShown = conflicts?.some(({ kind }) => kind === 'OVERLAP');
+  const blockers = match?.blockers.filter(({ kind }) => !(kind === 'WORKS_ELSEWHERE' && isOverlapShown));
+  const conflictTexts = (conflicts ?? []).map(({ kind, work, restMinutes, weekMinutes }) =>
     conflictText(
       {
         kind,
@@ -50,12 +58,13 @@ export function ConflictList({ application }: { application: ConflictList_applic
       gig?.timeZone ?? null,
     ),
   );
+  const texts = [...(blockers ?? []).map(({ text }) => text), ...conflictTexts];
   if (texts.length === 0 && !overrideNote) return null;
 
   return (
     <div className={styles.place}>
       {texts.length === 0 ? null : (
-        <ul className={styles.list} aria-label={`Conflicts of ${pro.displayName}`}>
+        <ul className={styles.list} aria-label={`In the way of ${pro.displayName}`}>
           {texts.map((text) => (
             <li key={text} className={styles.conflict}>
               <TriangleAlert aria-hidden="true" />

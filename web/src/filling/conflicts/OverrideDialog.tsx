@@ -10,7 +10,7 @@ import { ConflictList } from './ConflictList.tsx';
 import styles from './OverrideDialog.module.css';
 
 interface Props {
-  /** The applications with conflicts. */
+  /** The applications with conflicts or blockers. */
   applications: OverrideDialog_applications$key;
   act: 'select' | 'confirm';
   onClosed: () => void;
@@ -29,7 +29,7 @@ const schema = formSchema({
 
 const initialValues = { note: '' };
 
-/** The dialog that accepts applicants despite conflicts, with a note. */
+/** The dialog that accepts applicants despite conflicts or blockers, with a note. */
 export default function OverrideDialog({ applications, act, onClosed, onDecided }: Props) {
   const data = useFragment(
     graphql`
@@ -52,7 +52,7 @@ export default function OverrideDialog({ applications, act, onClosed, onDecided 
     <FormDialog
       form={form}
       title={`${verb} ${who} anyway?`}
-      description="There is a conflict. If you continue, your note is saved with the application."
+      description="If you continue, your reason is saved with the application."
       submitLabel={`${verb} anyway`}
       cancelLabel="Back"
       onClosed={onClosed}

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { assertObjectType, buildSchema, getOperationAST, getVariableValues, parse } from 'graphql';
+import { assertObjectType, buildSchema, execute, getOperationAST, getVariableValues, parse } from 'graphql';
 import { expect, test } from 'vitest';
 import { documentCost } from './documentCost.ts';
 
@@ -54,7 +54,13 @@ test.for([
     'as does a list by keys of another name, each with what is below it',
   ],
   ['{ nodes(ids: ["a"]) { ... on User { friend { id } } } }', 2, 'types of a fragment count'],
-  ['{ ...F ...F } fragment F on Query { me { id } }', 2, 'a fragment counts as often as it is spread'],
+  ['{ ...F ...F } fragment F on Query { me { id } }', 1, 'a fragment counts once where it is spread twice'],
+  ['{ me { ...F } a: me { ...F } } fragment F on User { friend { id } }', 4, 'and again at another place'],
+  [
+    '{ ...F ...G } fragment F on Query { me { friend { id } } } fragment G on Query { me { friend { name } tags { name } } }',
+    1 + 1 + 10,
+    'what several fragments select counts once',
+  ],
   ['{ __schema { types { fields { name } } } }', 0, 'introspection is free'],
 ] as const)('%s costs %i: %s', ([document, expected]) => {
   expect(cost(document)).toBe(expected);
@@ -107,4 +113,74 @@ test('fragments that multiply one another are counted without being walked one b
       `fragment F${level} on User { a: friend { ...F${level + 1} } b: friend { ...F${level + 1} } }`,
   );
   expect(cost(`{ me { ...F0 } } ${levels.join(' ')} fragment F60 on User { id }`)).toBeGreaterThan(2 ** 60);
+});
+
+test('sets of fragments that multiply with the depth are not walked one by one', () => {
+  const depth = 60;
+  const levels = Array.from({ length: depth }, (_, level) => level);
+  // Every path through "a" and "b" merges another set of these fragments.
+  const below = (fragment: number, level: number) =>
+    level + 1 < depth ? `...F${fragment}x${level + 1}` : 'id';
+  const fragments = levels.flatMap((level) =>
+    levels.map((fragment) => {
+      const next = fragment === 0 ? 0 : Math.min(fragment + 1, depth - 1);
+      const also = fragment === 0 ? below(1, level) : '';
+      return `fragment F${fragment}x${level} on User { a: friend { ${below(next, level)} ${also} } b: friend { ${below(next, level)} } }`;
+    }),
+  );
+
+  expect(cost(`{ me { ...F0x0 } } ${fragments.join(' ')}`)).toBeGreaterThan(2 ** depth);
+});
+
+/** The text of selections on a user that spread only fragments after the given one. */
+const { selections } = fc.letrec<{ selections: string; field: string }>((tie) => ({
+  selections: fc
+    .array(tie('field'), { minLength: 1, maxLength: 3 })
+    .map((fields) => `{ id ${fields.join(' ')} }`),
+  field: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc.constantFrom('name', '...F0', '...F1', '...F2'),
+    fc
+      .tuple(fc.constantFrom('friend', 'a: friend', 'tagged: friend'), tie('selections'))
+      .map((parts) => parts.join(' ')),
+    tie('selections').map((below) => `friends(first: 2) { edges { node ${below} } }`),
+    tie('selections').map((below) => `... on User ${below}`),
+  ),
+}));
+
+/** The number of objects that an execution brings when every list is as long as asked for. */
+async function objectsOf(text: string): Promise<number> {
+  let objects = 0;
+  const bring = () => {
+    objects += 1;
+    return {};
+  };
+  const fieldResolver = (
+    _parent: unknown,
+    _args: unknown,
+    _context: unknown,
+    { fieldName }: { fieldName: string },
+  ) => {
+    if (fieldName === 'edges') return [bring(), bring()];
+    return fieldName === 'id' || fieldName === 'name' ? 'x' : bring();
+  };
+  const { errors } = await execute({ schema, document: parse(text), fieldResolver });
+  expect(errors).toBeUndefined();
+  return objects;
+}
+
+/** Replaces the spreads that would make a fragment contain itself. */
+const withoutSpreads = (text: string, from: number) =>
+  text.replaceAll(/\.\.\.F(\d)/g, (spread, index) => (Number(index) > from ? spread : 'name'));
+
+test('costs at least as much as the objects that an execution brings', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.tuple(selections, selections, selections, selections), async ([root, ...bodies]) => {
+      const fragments = bodies.map(
+        (body, index) => `fragment F${index} on User ${withoutSpreads(body, index)}`,
+      );
+      const text = `{ me ${root} } ${fragments.join(' ')}`;
+      expect(cost(text)).toBeGreaterThanOrEqual(await objectsOf(text));
+    }),
+  );
 });

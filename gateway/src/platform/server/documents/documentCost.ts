@@ -18,6 +18,7 @@ import {
 } from 'graphql';
 import { defaultLength } from '../../paging/connectionArguments.ts';
 import { fragmentsOf } from './documentShape.ts';
+import { mergedCost, type CostBelow } from './mergedCost.ts';
 
 /** Any field may need to know who asks: one call, which all share. */
 const callerCost = 1;
@@ -74,7 +75,8 @@ function listSize(definition: GraphQLField<unknown, unknown>, given: Arguments, 
  * each (as many as keys were given, a connection those that `first` or `last` asks for, else 25), and what is nested
  * multiplies. Each field with selections costs at least one point, and so does finding out who asks. Scalars are free
  * unless they declare a call of their own (`extensions: { calls }`); introspection is free. So an operation costs at
- * least as many points as it makes REST calls.
+ * least as many points as it makes REST calls. What several fragments select of one object counts once, as it is
+ * brought once; only in documents with too many ways to merge it counts each time.
  *
  * @param document a document that is valid for the schema.
  * @param variables coerced, so that defaults count.
@@ -103,7 +105,12 @@ export function documentCost(
     return cost;
   }
 
-  function fieldCost(field: FieldNode, parent: GraphQLNamedType | undefined, rows: number | null): number {
+  function fieldCost(
+    field: FieldNode,
+    parent: GraphQLNamedType | undefined,
+    rows: number | null,
+    costBelow: CostBelow,
+  ): number {
     if (!(isObjectType(parent) || isInterfaceType(parent))) return 0;
     const definition = parent.getFields()[field.name.value];
     if (definition === undefined) return 0;
@@ -111,7 +118,7 @@ export function documentCost(
     const given = argumentsOf(field, definition, variables);
     if (given === null) return 1;
     const ownRows = rowsOf(definition, given);
-    const below = selectionsCost(field.selectionSet, getNamedType(definition.type), ownRows);
+    const below = costBelow(getNamedType(definition.type), ownRows);
     const least = ownRows === null ? 0 : connectionCalls - 1;
     return listSize(definition, given, rows) * (1 + Math.max(least, below));
   }
@@ -124,8 +131,12 @@ export function documentCost(
   ): number {
     let cost = 0;
     for (const selection of selections) {
-      if (selection.kind === Kind.FIELD) cost += fieldCost(selection, parent, rows);
-      else if (selection.kind === Kind.FRAGMENT_SPREAD) cost += fragmentCost(selection.name.value, rows);
+      if (selection.kind === Kind.FIELD) {
+        const { selectionSet } = selection;
+        cost += fieldCost(selection, parent, rows, (type, ownRows) =>
+          selectionSet ? selectionsCost(selectionSet, type, ownRows) : 0,
+        );
+      } else if (selection.kind === Kind.FRAGMENT_SPREAD) cost += fragmentCost(selection.name.value, rows);
       else {
         const condition = selection.typeCondition && schema.getType(selection.typeCondition.name.value);
         cost += selectionsCost(
@@ -138,8 +149,7 @@ export function documentCost(
     return cost;
   }
 
-  return (
-    callerCost +
-    selectionsCost(operation.selectionSet, schema.getRootType(operation.operation) ?? undefined, null)
-  );
+  const root = schema.getRootType(operation.operation) ?? undefined;
+  const merged = mergedCost({ schema, fragments, fieldCost }, operation.selectionSet, root);
+  return callerCost + (merged ?? selectionsCost(operation.selectionSet, root, null));
 }

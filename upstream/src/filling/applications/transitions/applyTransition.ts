@@ -20,19 +20,22 @@ export type Step = {
   applicationId: number;
   permission: Permission;
   transition: Transition;
-  /** Why the pro gets the place despite a conflict. */
+  /** Why the pro gets the place despite a conflict or a blocker. */
   overrideNote?: string | null | undefined;
 };
 
-/** The steps by which a business hires; the others wait for no terms. */
-const hiring: ReadonlySet<Transition> = new Set([select, confirm]);
+/** The steps by which a business hires; the others wait for no terms and need no note. */
+const hiring: ReadonlyMap<Transition, 'select' | 'confirm'> = new Map([
+  [select, 'select'],
+  [confirm, 'confirm'],
+]);
 
 /**
  * Applies a transition to an application, in one transaction. Locks the gig first, so that of two concurrent requests
  * for the last place the second one fails.
  *
  * @throws ApiError not_found or permission_denied by the caller's access, terms_required before hiring, or what the
- *   transition throws
+ *   transition throws; confirmation_required for a pro who is only accepted with a note
  */
 export async function applyTransition(
   { database, clock, settings }: Services,
@@ -40,16 +43,27 @@ export async function applyTransition(
   { applicationId, permission, transition, overrideNote }: Step,
 ): Promise<void> {
   const gigId = await gigOfPermitted(database, caller, applicationId, permission);
-  if (hiring.has(transition)) await requireTermsAccepted(database, caller);
+  const act = hiring.get(transition);
+  if (act) await requireTermsAccepted(database, caller);
   await inTransactionOf({ database, clock }, caller, async (trx) => {
     const facts = await readFacts(
       trx,
       { gigId, applicationId },
       { caller, network: cardNetworkName({ settings }), now: () => clock.now() },
     );
-    const pair = { proId: facts.application.pro_id, gigId };
-    const note = { pair, userId: caller.userId, now: facts.now };
-    const change = { ...transition(facts), ...(await overrideNoteChange(trx, overrideNote, note)) };
+    const change = transition(facts);
+    if (act) {
+      const pair = { proId: facts.application.pro_id, gigId };
+      const acceptance = {
+        act,
+        applicationId,
+        pair,
+        note: overrideNote,
+        userId: caller.userId,
+        now: facts.now,
+      };
+      Object.assign(change, await overrideNoteChange(trx, acceptance));
+    }
     await trx
       .updateTable('gig_applications')
       .set({ ...change, last_updated_ts: facts.now })

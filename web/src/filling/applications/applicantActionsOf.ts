@@ -1,15 +1,15 @@
 import { applicantActions } from '@brigade/domain/filling/applications/applicantActions.ts';
 import type { ApplicantStage } from '@brigade/domain/filling/applications/applicantStage.ts';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
-import { graphql, useFragment } from 'react-relay/hooks';
-import type { useApplicantActions_gig$key } from '../../__generated__/useApplicantActions_gig.graphql.ts';
+import { graphql, readInlineData } from 'relay-runtime';
+import type { applicantActionsOf_gig$key } from '../../__generated__/applicantActionsOf_gig.graphql.ts';
 import { currentInstant } from '../../platform/clock/currentTime.ts';
 
 /** What the viewer can do with the applicants of a gig at this moment. */
-export function useApplicantActions(gig: useApplicantActions_gig$key) {
-  const data = useFragment(
+export function applicantActionsOf(gig: applicantActionsOf_gig$key) {
+  const data = readInlineData(
     graphql`
-      fragment useApplicantActions_gig on Gig @throwOnFieldError {
+      fragment applicantActionsOf_gig on Gig @inline @throwOnFieldError {
         viewerCanManageApplicants @catch(to: NULL)
         viewerCannotManageApplicantsReason @catch(to: NULL)
         status
