@@ -5,6 +5,7 @@ import { processQueuedOffers } from '../filling/operations/processQueuedOffers.t
 import type { DueJob } from '../platform/dueWork/dueJob.ts';
 import { endGigs } from '../schedule/lifecycle/endGigs.ts';
 import { expireOffers } from '../filling/offers/expireOffers.ts';
+import { noticeMissing } from '../filling/applications/noticeMissing.ts';
 import { expireSelections } from '../filling/applications/expireSelections.ts';
 import { deleteOldChanges } from '../platform/live/deleteOldChanges.ts';
 import { deleteOldOperations } from '../filling/operations/deleteOldOperations.ts';
@@ -23,6 +24,7 @@ export const dueJobs: readonly DueJob[] = [
   expireSelections,
   performActs,
   flagLongAbsences,
+  noticeMissing,
   boostReopened,
   openToNetwork,
   moveToMarketplace,

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<03d8c75305e050dd023d2d76efeaa46a>>
- * @relayHash 66c85a407a53d289c09fe798dd052cf3
+ * @generated SignedSource<<a67abcc14c9db08ae2c03d0b38951e20>>
+ * @relayHash 29639bf684aeabb1369763de9b0175f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 66c85a407a53d289c09fe798dd052cf3
+// @relayRequestID 29639bf684aeabb1369763de9b0175f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -530,6 +530,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isMissing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Cancellation",
                             "kind": "LinkedField",
                             "name": "cancellation",
@@ -610,7 +617,7 @@ return {
     ]
   },
   "params": {
-    "id": "66c85a407a53d289c09fe798dd052cf3",
+    "id": "29639bf684aeabb1369763de9b0175f3",
     "metadata": {},
     "name": "ApplicantListPaginationQuery",
     "operationKind": "query",

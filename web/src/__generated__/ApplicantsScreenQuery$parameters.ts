@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ac778ff671a4a0964444031d73eda34b>>
- * @relayHash 6f34cd3bca9bb87d880251db05e211f0
+ * @generated SignedSource<<c22683d32742dddb703fc59c0f1256bd>>
+ * @relayHash be9aaacf5c0567eb8e7ee1f9e6373df9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f34cd3bca9bb87d880251db05e211f0
+// @relayRequestID be9aaacf5c0567eb8e7ee1f9e6373df9
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "6f34cd3bca9bb87d880251db05e211f0",
+    "id": "be9aaacf5c0567eb8e7ee1f9e6373df9",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

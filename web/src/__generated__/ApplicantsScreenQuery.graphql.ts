@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d14dd98c44a56405c1f3c792b4baeec3>>
- * @relayHash 6f34cd3bca9bb87d880251db05e211f0
+ * @generated SignedSource<<90e47b7f471bb9762b4e351cde1a1dd8>>
+ * @relayHash be9aaacf5c0567eb8e7ee1f9e6373df9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6f34cd3bca9bb87d880251db05e211f0
+// @relayRequestID be9aaacf5c0567eb8e7ee1f9e6373df9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -322,6 +322,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "confirmed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missing",
                 "storageKey": null
               },
               {
@@ -760,6 +767,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMissing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Cancellation",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -836,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "6f34cd3bca9bb87d880251db05e211f0",
+    "id": "be9aaacf5c0567eb8e7ee1f9e6373df9",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<125392356e77829f7ec531931f9db8fe>>
+ * @generated SignedSource<<10a5a22d5141d14f304cd5c59d2d2a4a>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ApplicationStatusBadge_application$data = {
     readonly explanation: string | null | undefined;
     readonly reason: CancellationReason;
   } | null | undefined;
+  readonly isMissing: boolean | null | undefined;
   readonly status: ApplicationStatus;
   readonly " $fragmentType": "ApplicationStatusBadge_application";
 };
@@ -37,6 +38,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "status",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isMissing",
       "storageKey": null
     },
     {
@@ -69,6 +77,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "726176eb80aa0da59ce7486346ae2167";
+(node as any).hash = "802e72dc15e009e2f25a27cf766e52d0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<54344366517ccf12bc12a18609354591>>
- * @relayHash f99815ea24caa49ca6429f1fedcd4fb0
+ * @generated SignedSource<<f9c7580965d610e7fda84d22c12d267c>>
+ * @relayHash 8b80f04bd6d2d975a26c2006de96950e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f99815ea24caa49ca6429f1fedcd4fb0
+// @relayRequestID 8b80f04bd6d2d975a26c2006de96950e
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { BulkReviewScreenQuery } from './BulkReviewScreenQuery.graphql';
 const node: PreloadableConcreteRequest<BulkReviewScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f99815ea24caa49ca6429f1fedcd4fb0",
+    "id": "8b80f04bd6d2d975a26c2006de96950e",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e14beb7bb28cacfb9fa3bfec492e26b5>>
- * @relayHash f99815ea24caa49ca6429f1fedcd4fb0
+ * @generated SignedSource<<1d5a4b7e982b38640775c4c708bdd7b6>>
+ * @relayHash 8b80f04bd6d2d975a26c2006de96950e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f99815ea24caa49ca6429f1fedcd4fb0
+// @relayRequestID 8b80f04bd6d2d975a26c2006de96950e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -620,6 +620,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isMissing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "Cancellation",
                         "kind": "LinkedField",
                         "name": "cancellation",
@@ -679,7 +686,7 @@ return {
     ]
   },
   "params": {
-    "id": "f99815ea24caa49ca6429f1fedcd4fb0",
+    "id": "8b80f04bd6d2d975a26c2006de96950e",
     "metadata": {},
     "name": "BulkReviewScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0cc5865fb6227054720d8c50ffbfe225>>
- * @relayHash a73792608933cae89325adb21c03aaa3
+ * @generated SignedSource<<62bd367025a5f45685495ccec2fad47d>>
+ * @relayHash 046dfd3f0f871ae8b648efa27e3213fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a73792608933cae89325adb21c03aaa3
+// @relayRequestID 046dfd3f0f871ae8b648efa27e3213fc
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { EventScreenQuery } from './EventScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { EventScreenQuery } from './EventScreenQuery.graphql';
 const node: PreloadableConcreteRequest<EventScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "a73792608933cae89325adb21c03aaa3",
+    "id": "046dfd3f0f871ae8b648efa27e3213fc",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

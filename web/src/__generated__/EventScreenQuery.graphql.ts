@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d6006009fb724ebf793a1805c3d40c5>>
- * @relayHash a73792608933cae89325adb21c03aaa3
+ * @generated SignedSource<<59604e8b67d48025e850fd519e9aa43a>>
+ * @relayHash 046dfd3f0f871ae8b648efa27e3213fc
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a73792608933cae89325adb21c03aaa3
+// @relayRequestID 046dfd3f0f871ae8b648efa27e3213fc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -350,6 +350,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "selected",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "missing",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -511,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "a73792608933cae89325adb21c03aaa3",
+    "id": "046dfd3f0f871ae8b648efa27e3213fc",
     "metadata": {},
     "name": "EventScreenQuery",
     "operationKind": "query",

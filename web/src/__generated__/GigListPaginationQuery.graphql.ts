@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<482bfeac5a675fcb4369248f15e954b3>>
- * @relayHash 9a0d6753bf5699acc79967bc260d251f
+ * @generated SignedSource<<8da728a607b8823fe43db5d191f0ec7d>>
+ * @relayHash 0c42558c8d619180553f2514ea227576
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a0d6753bf5699acc79967bc260d251f
+// @relayRequestID 0c42558c8d619180553f2514ea227576
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -378,6 +378,13 @@ return {
                                 "kind": "ScalarField",
                                 "name": "places",
                                 "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "missing",
+                                "storageKey": null
                               }
                             ],
                             "storageKey": null
@@ -491,7 +498,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a0d6753bf5699acc79967bc260d251f",
+    "id": "0c42558c8d619180553f2514ea227576",
     "metadata": {},
     "name": "GigListPaginationQuery",
     "operationKind": "query",

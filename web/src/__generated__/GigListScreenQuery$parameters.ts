@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9cd11519a51ec6ea9f1aa31857207176>>
- * @relayHash db2478c85330d82326baffa46c6febbe
+ * @generated SignedSource<<ecdae8feeb192ef28ad61653074c1178>>
+ * @relayHash e232c1f41b235fa283ce37653459f78f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db2478c85330d82326baffa46c6febbe
+// @relayRequestID e232c1f41b235fa283ce37653459f78f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "db2478c85330d82326baffa46c6febbe",
+    "id": "e232c1f41b235fa283ce37653459f78f",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

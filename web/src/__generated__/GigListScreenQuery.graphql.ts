@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d9b1ce2c73beb5972517072bdbc3bca>>
- * @relayHash db2478c85330d82326baffa46c6febbe
+ * @generated SignedSource<<e0533faad7ee9636686a53297210f5a7>>
+ * @relayHash e232c1f41b235fa283ce37653459f78f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db2478c85330d82326baffa46c6febbe
+// @relayRequestID e232c1f41b235fa283ce37653459f78f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -415,6 +415,13 @@ return {
                             "kind": "ScalarField",
                             "name": "places",
                             "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "missing",
+                            "storageKey": null
                           }
                         ],
                         "storageKey": null
@@ -564,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "db2478c85330d82326baffa46c6febbe",
+    "id": "e232c1f41b235fa283ce37653459f78f",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

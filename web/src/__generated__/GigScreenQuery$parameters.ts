@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<55c4c87eb8b010956aab3bda0b8875d7>>
- * @relayHash f0fb4c19a2b300e19606e0d5be10f9bc
+ * @generated SignedSource<<719066eabf4afbfdbd99c19ba03708ea>>
+ * @relayHash 2e8710d514bd605909d71015417515ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0fb4c19a2b300e19606e0d5be10f9bc
+// @relayRequestID 2e8710d514bd605909d71015417515ed
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "f0fb4c19a2b300e19606e0d5be10f9bc",
+    "id": "2e8710d514bd605909d71015417515ed",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

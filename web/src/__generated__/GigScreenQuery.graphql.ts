@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0bc989596716fcf728b7d75aa1efa83>>
- * @relayHash f0fb4c19a2b300e19606e0d5be10f9bc
+ * @generated SignedSource<<307735b397d7baa82daf557d4d8b5a9d>>
+ * @relayHash 2e8710d514bd605909d71015417515ed
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f0fb4c19a2b300e19606e0d5be10f9bc
+// @relayRequestID 2e8710d514bd605909d71015417515ed
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -500,6 +500,13 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "confirmed",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "missing",
                 "storageKey": null
               },
               {
@@ -1280,7 +1287,7 @@ return {
     ]
   },
   "params": {
-    "id": "f0fb4c19a2b300e19606e0d5be10f9bc",
+    "id": "2e8710d514bd605909d71015417515ed",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<991a93dc51464d4b15c18f15e5cdcc1e>>
+ * @generated SignedSource<<308a14bf1a1994ac8c7d385b5ba29ef3>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ import type { FragmentRefs } from "relay-runtime";
 export type GigStatusBadge_gig$data = {
   readonly fill: {
     readonly confirmed: number;
+    readonly missing: number | null | undefined;
     readonly places: number;
   };
   readonly listStatus: GigListStatus;
@@ -68,6 +69,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "confirmed",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "missing",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -77,6 +85,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "42d810577065b5d262a2beddc84f2634";
+(node as any).hash = "b31b0148c2f02201d50dca0162992b30";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6e62b9a78105e5ef0eac55cd9694be78>>
- * @relayHash e0bcec5f0ecd976e5eb8e506c357c91c
+ * @generated SignedSource<<334e3fc8f343b07088b1a341a2d15a2d>>
+ * @relayHash 9e322e2756560ba4ef63e1ba85d5379b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e0bcec5f0ecd976e5eb8e506c357c91c
+// @relayRequestID 9e322e2756560ba4ef63e1ba85d5379b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,6 +251,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isMissing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Cancellation",
                             "kind": "LinkedField",
                             "name": "cancellation",
@@ -334,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "e0bcec5f0ecd976e5eb8e506c357c91c",
+    "id": "9e322e2756560ba4ef63e1ba85d5379b",
     "metadata": {},
     "name": "ProHistoryHerePaginationQuery",
     "operationKind": "query",

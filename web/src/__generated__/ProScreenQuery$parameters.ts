@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<57390df7ccf288f98aef160cb75b5592>>
- * @relayHash e1c40c6c27708e46108a527bf85efde2
+ * @generated SignedSource<<dfc255229551dad045425fdc51dee351>>
+ * @relayHash ee8f0d93a6aba0c6c59b5eb5bd7cf4f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1c40c6c27708e46108a527bf85efde2
+// @relayRequestID ee8f0d93a6aba0c6c59b5eb5bd7cf4f2
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ProScreenQuery } from './ProScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ProScreenQuery } from './ProScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ProScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e1c40c6c27708e46108a527bf85efde2",
+    "id": "ee8f0d93a6aba0c6c59b5eb5bd7cf4f2",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

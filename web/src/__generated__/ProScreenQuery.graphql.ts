@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<eb7e1c0d1ef333b50b3b9ac67505ed87>>
- * @relayHash e1c40c6c27708e46108a527bf85efde2
+ * @generated SignedSource<<ac7829ec106d30bb6ea5ccb10bf92c69>>
+ * @relayHash ee8f0d93a6aba0c6c59b5eb5bd7cf4f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e1c40c6c27708e46108a527bf85efde2
+// @relayRequestID ee8f0d93a6aba0c6c59b5eb5bd7cf4f2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -430,6 +430,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isMissing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "Cancellation",
                             "kind": "LinkedField",
                             "name": "cancellation",
@@ -844,7 +851,7 @@ return {
     ]
   },
   "params": {
-    "id": "e1c40c6c27708e46108a527bf85efde2",
+    "id": "ee8f0d93a6aba0c6c59b5eb5bd7cf4f2",
     "metadata": {},
     "name": "ProScreenQuery",
     "operationKind": "query",

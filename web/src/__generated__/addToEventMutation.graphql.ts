@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aee455784c67b5788329212a78f2f82e>>
- * @relayHash 83c68775f98176dc5cc17c430a38a324
+ * @generated SignedSource<<3a2ff894e7923fcda8ceaa2b43eb8096>>
+ * @relayHash b61ed68d7c4fb0fc2cb0399511b499c7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83c68775f98176dc5cc17c430a38a324
+// @relayRequestID b61ed68d7c4fb0fc2cb0399511b499c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "selected",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "missing",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -534,7 +541,7 @@ return {
     ]
   },
   "params": {
-    "id": "83c68775f98176dc5cc17c430a38a324",
+    "id": "b61ed68d7c4fb0fc2cb0399511b499c7",
     "metadata": {},
     "name": "addToEventMutation",
     "operationKind": "mutation",

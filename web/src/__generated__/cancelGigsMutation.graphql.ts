@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<53fc55fb0cabcd157003ff1eb36b4bd3>>
- * @relayHash ea05ac7e76c72ae9913f24e0d7182ba1
+ * @generated SignedSource<<c39153f1c628c8bcd47f04a8d9c6ddcb>>
+ * @relayHash 67c493a1d658c506188b7da5ed2f25ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ea05ac7e76c72ae9913f24e0d7182ba1
+// @relayRequestID 67c493a1d658c506188b7da5ed2f25ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -329,6 +329,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "missing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "openApplications",
                         "storageKey": null
                       },
@@ -498,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "ea05ac7e76c72ae9913f24e0d7182ba1",
+    "id": "67c493a1d658c506188b7da5ed2f25ae",
     "metadata": {},
     "name": "cancelGigsMutation",
     "operationKind": "mutation",

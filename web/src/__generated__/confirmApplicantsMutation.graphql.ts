@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<782d214cdbf5d560a242f4261794db16>>
- * @relayHash 1a8ae352463c18acf1d642385d75b4a2
+ * @generated SignedSource<<d45d9e0777cec36f5b334ac4b67fa9b9>>
+ * @relayHash 82823f22ce4be644f275b988685d74d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1a8ae352463c18acf1d642385d75b4a2
+// @relayRequestID 82823f22ce4be644f275b988685d74d5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "missing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openApplications",
                             "storageKey": null
                           },
@@ -588,6 +595,13 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMissing",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -632,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "1a8ae352463c18acf1d642385d75b4a2",
+    "id": "82823f22ce4be644f275b988685d74d5",
     "metadata": {},
     "name": "confirmApplicantsMutation",
     "operationKind": "mutation",

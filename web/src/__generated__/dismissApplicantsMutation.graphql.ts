@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<582116f90027f1136c41dd4ee7388421>>
- * @relayHash 496e4b9c80ffcf5ae0a0ae704dbec2ba
+ * @generated SignedSource<<4a949d4787015fb50f41a244334862bc>>
+ * @relayHash c35af5d47d6a1744ecb4abe0752ad232
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 496e4b9c80ffcf5ae0a0ae704dbec2ba
+// @relayRequestID c35af5d47d6a1744ecb4abe0752ad232
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -565,6 +565,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "missing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openApplications",
                             "storageKey": null
                           },
@@ -590,6 +597,13 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMissing",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -634,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "496e4b9c80ffcf5ae0a0ae704dbec2ba",
+    "id": "c35af5d47d6a1744ecb4abe0752ad232",
     "metadata": {},
     "name": "dismissApplicantsMutation",
     "operationKind": "mutation",

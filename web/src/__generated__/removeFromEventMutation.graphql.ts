@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<62d78c31677c347277b2ecd60c093899>>
- * @relayHash ce1e6455e6511f50d67010d3a28a7af9
+ * @generated SignedSource<<8c68cfa2a15a8474fda91456532e9df7>>
+ * @relayHash 3f75759374393554b40a54b56db2daef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce1e6455e6511f50d67010d3a28a7af9
+// @relayRequestID 3f75759374393554b40a54b56db2daef
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -352,6 +352,13 @@ return {
                                     "kind": "ScalarField",
                                     "name": "selected",
                                     "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "missing",
+                                    "storageKey": null
                                   }
                                 ],
                                 "storageKey": null
@@ -529,7 +536,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce1e6455e6511f50d67010d3a28a7af9",
+    "id": "3f75759374393554b40a54b56db2daef",
     "metadata": {},
     "name": "removeFromEventMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfd999a2e80845bea333aeaea333adbf>>
- * @relayHash 68814cda6eba6735f4c6d26b1b10b4d1
+ * @generated SignedSource<<0aa4c7ca054f0ec8b9e816b0588abd4e>>
+ * @relayHash 62b41f3b356d1839bb9295339f0e16fb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 68814cda6eba6735f4c6d26b1b10b4d1
+// @relayRequestID 62b41f3b356d1839bb9295339f0e16fb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -568,6 +568,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "missing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "openApplications",
                         "storageKey": null
                       },
@@ -593,6 +600,13 @@ return {
                 "storageKey": null
               },
               (v10/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isMissing",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -716,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "68814cda6eba6735f4c6d26b1b10b4d1",
+    "id": "62b41f3b356d1839bb9295339f0e16fb",
     "metadata": {},
     "name": "replaceApplicantMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa4a9bc2fa7fc1244c6398351cb944ed>>
- * @relayHash 3bbba468204674fecff98a818e9cb7ca
+ * @generated SignedSource<<c29082f25f51088095ce34996a83864b>>
+ * @relayHash 1d2cad24aa270ed0335844a3f8b735f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bbba468204674fecff98a818e9cb7ca
+// @relayRequestID 1d2cad24aa270ed0335844a3f8b735f8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -395,6 +395,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMissing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cancellation",
                     "kind": "LinkedField",
                     "name": "cancellation",
@@ -580,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "3bbba468204674fecff98a818e9cb7ca",
+    "id": "1d2cad24aa270ed0335844a3f8b735f8",
     "metadata": {},
     "name": "reviewDismissMutation",
     "operationKind": "mutation",

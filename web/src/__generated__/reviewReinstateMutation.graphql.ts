@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<830eaf97ae3934909d903f60662a4a2a>>
- * @relayHash 41e8b72207b786386c7337cce2883015
+ * @generated SignedSource<<322cd18f243050475c6f2ec89b123daf>>
+ * @relayHash b0c50705ff4ec648b24d859a0d97921f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41e8b72207b786386c7337cce2883015
+// @relayRequestID b0c50705ff4ec648b24d859a0d97921f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMissing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cancellation",
                     "kind": "LinkedField",
                     "name": "cancellation",
@@ -577,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "41e8b72207b786386c7337cce2883015",
+    "id": "b0c50705ff4ec648b24d859a0d97921f",
     "metadata": {},
     "name": "reviewReinstateMutation",
     "operationKind": "mutation",

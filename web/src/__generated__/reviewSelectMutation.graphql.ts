@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<342f0821dfd7ceb2651cfee2d6e88946>>
- * @relayHash 53ca09e359c17d77ee2b3fcbe20495a8
+ * @generated SignedSource<<86546c1d5e7dce9ad329e2c3d942f4d2>>
+ * @relayHash 173085d6b38b50d836c062175146d436
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 53ca09e359c17d77ee2b3fcbe20495a8
+// @relayRequestID 173085d6b38b50d836c062175146d436
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -393,6 +393,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMissing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cancellation",
                     "kind": "LinkedField",
                     "name": "cancellation",
@@ -578,7 +585,7 @@ return {
     ]
   },
   "params": {
-    "id": "53ca09e359c17d77ee2b3fcbe20495a8",
+    "id": "173085d6b38b50d836c062175146d436",
     "metadata": {},
     "name": "reviewSelectMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f0368a3cdc567e15583baa6ab2192efc>>
- * @relayHash da232a81f4b524ce9faa8952230e1981
+ * @generated SignedSource<<af0d4a4e20680abe7d5c055ff75659ad>>
+ * @relayHash 4b5c8326e174ed1db6d20d7a37080862
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID da232a81f4b524ce9faa8952230e1981
+// @relayRequestID 4b5c8326e174ed1db6d20d7a37080862
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -392,6 +392,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMissing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cancellation",
                     "kind": "LinkedField",
                     "name": "cancellation",
@@ -577,7 +584,7 @@ return {
     ]
   },
   "params": {
-    "id": "da232a81f4b524ce9faa8952230e1981",
+    "id": "4b5c8326e174ed1db6d20d7a37080862",
     "metadata": {},
     "name": "reviewUnselectMutation",
     "operationKind": "mutation",

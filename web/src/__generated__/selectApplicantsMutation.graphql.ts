@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<78119bf264b59118e3c54c1f825fbb00>>
- * @relayHash c7f5bd2f03da06a541b32ca4dd2ab446
+ * @generated SignedSource<<0429e31bb5c479557e01f8b7dde7f923>>
+ * @relayHash 4ccb80318e5108f3d0158ec0c6cc2378
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c7f5bd2f03da06a541b32ca4dd2ab446
+// @relayRequestID 4ccb80318e5108f3d0158ec0c6cc2378
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -563,6 +563,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "missing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openApplications",
                             "storageKey": null
                           },
@@ -588,6 +595,13 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMissing",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -632,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "c7f5bd2f03da06a541b32ca4dd2ab446",
+    "id": "4ccb80318e5108f3d0158ec0c6cc2378",
     "metadata": {},
     "name": "selectApplicantsMutation",
     "operationKind": "mutation",

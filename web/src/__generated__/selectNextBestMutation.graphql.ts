@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd7c049ff350adf32e0164ea6f499bf1>>
- * @relayHash 47eaa6fb61be4b5c1900a4548dcf007a
+ * @generated SignedSource<<028f549887f7a6a880e1ecb371800e7d>>
+ * @relayHash a0a0e34b89e684c620829777e8b4fb68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 47eaa6fb61be4b5c1900a4548dcf007a
+// @relayRequestID a0a0e34b89e684c620829777e8b4fb68
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -686,6 +686,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "missing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openApplications",
                             "storageKey": null
                           },
@@ -760,6 +767,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMissing",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "Cancellation",
                     "kind": "LinkedField",
                     "name": "cancellation",
@@ -795,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "47eaa6fb61be4b5c1900a4548dcf007a",
+    "id": "a0a0e34b89e684c620829777e8b4fb68",
     "metadata": {},
     "name": "selectNextBestMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<89f694cd0997f756abe4f71777760ed9>>
- * @relayHash 77e3fd76b52ca38ed790e1a2199a6be2
+ * @generated SignedSource<<9a4cb42a3666fef562a0c62eb1c827dd>>
+ * @relayHash 354a52ca551dab446fead2a339e55912
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 77e3fd76b52ca38ed790e1a2199a6be2
+// @relayRequestID 354a52ca551dab446fead2a339e55912
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,13 @@ return {
                         "kind": "ScalarField",
                         "name": "places",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missing",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -418,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "77e3fd76b52ca38ed790e1a2199a6be2",
+    "id": "354a52ca551dab446fead2a339e55912",
     "metadata": {},
     "name": "setApplicationsOpenCloseMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0272640fab3906471c13f548d0d5aea0>>
- * @relayHash 72ceeccaa8440a93ad89e7093c3138ff
+ * @generated SignedSource<<200217dfa0be64b002445d4f604e9627>>
+ * @relayHash 5e1db8b6f15b6cc53e02302a012ad3e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 72ceeccaa8440a93ad89e7093c3138ff
+// @relayRequestID 5e1db8b6f15b6cc53e02302a012ad3e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -354,6 +354,13 @@ return {
                         "kind": "ScalarField",
                         "name": "places",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missing",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -418,7 +425,7 @@ return {
     ]
   },
   "params": {
-    "id": "72ceeccaa8440a93ad89e7093c3138ff",
+    "id": "5e1db8b6f15b6cc53e02302a012ad3e1",
     "metadata": {},
     "name": "setApplicationsOpenReopenMutation",
     "operationKind": "mutation",

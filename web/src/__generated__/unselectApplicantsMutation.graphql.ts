@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<04c5e4d0bebd67ee32bb900139672d0b>>
- * @relayHash 210ecf989092b2e1b4efa42548bf0094
+ * @generated SignedSource<<90fe6ad5d17e5d31372db095e6b3b564>>
+ * @relayHash 4e8ea01c077aa844c25260494471da09
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 210ecf989092b2e1b4efa42548bf0094
+// @relayRequestID 4e8ea01c077aa844c25260494471da09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -562,6 +562,13 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
+                            "name": "missing",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
                             "name": "openApplications",
                             "storageKey": null
                           },
@@ -587,6 +594,13 @@ return {
                     "storageKey": null
                   },
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isMissing",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -631,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "210ecf989092b2e1b4efa42548bf0094",
+    "id": "4e8ea01c077aa844c25260494471da09",
     "metadata": {},
     "name": "unselectApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<138e25dbb7c0d04223a794420263e96c>>
- * @relayHash 24659e5c2ea831b6bf6de0d42d52eb3a
+ * @generated SignedSource<<c892d9fd86906c8c23373957c54326b7>>
+ * @relayHash 28d487cdbc7502d4b8bb97abdc6c3c1d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24659e5c2ea831b6bf6de0d42d52eb3a
+// @relayRequestID 28d487cdbc7502d4b8bb97abdc6c3c1d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -356,6 +356,13 @@ return {
                                         "kind": "ScalarField",
                                         "name": "selected",
                                         "storageKey": null
+                                      },
+                                      {
+                                        "alias": null,
+                                        "args": null,
+                                        "kind": "ScalarField",
+                                        "name": "missing",
+                                        "storageKey": null
                                       }
                                     ],
                                     "storageKey": null
@@ -524,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "24659e5c2ea831b6bf6de0d42d52eb3a",
+    "id": "28d487cdbc7502d4b8bb97abdc6c3c1d",
     "metadata": {},
     "name": "updateEventShiftMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<feb6a3f01d36301b3b154e70844e2f62>>
- * @relayHash 4ac723060ec090dae3f50415c1630345
+ * @generated SignedSource<<4398fdf6dd3f2f2f874f4f84213b7971>>
+ * @relayHash 64101571fee19dd421a7f03736bc9b85
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ac723060ec090dae3f50415c1630345
+// @relayRequestID 64101571fee19dd421a7f03736bc9b85
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -505,6 +505,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "missing",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "openApplications",
                         "storageKey": null
                       },
@@ -772,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ac723060ec090dae3f50415c1630345",
+    "id": "64101571fee19dd421a7f03736bc9b85",
     "metadata": {},
     "name": "updateGigMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e24caaa3995b4ce78a963e108b3b83f1>>
- * @relayHash 8e300e9d599b2f1bc3d79fe3cc2014d0
+ * @generated SignedSource<<2ccca473931cf5a132fc9a5246fc6184>>
+ * @relayHash c2211734af0109ead720cbd24202e7df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e300e9d599b2f1bc3d79fe3cc2014d0
+// @relayRequestID c2211734af0109ead720cbd24202e7df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -418,6 +418,13 @@ return {
                         "kind": "ScalarField",
                         "name": "places",
                         "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "missing",
+                        "storageKey": null
                       }
                     ],
                     "storageKey": null
@@ -480,7 +487,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e300e9d599b2f1bc3d79fe3cc2014d0",
+    "id": "c2211734af0109ead720cbd24202e7df",
     "metadata": {},
     "name": "updateGigsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 import { applicantStage } from '@brigade/domain/filling/applications/applicantStage.ts';
 import { applicationStatus } from '@brigade/domain/filling/applications/applicationStatus.ts';
-import type { GigStatus } from '@brigade/domain/schedule/gigs/gigStatus.ts';
+import { isMissing } from '@brigade/domain/filling/applications/isMissing.ts';
 import { displayBadges } from '@brigade/domain/pros/profiles/badges.ts';
 import { Gig } from '../../schedule/gigs/Gig.ts';
 import { loadGig } from '../../schedule/gigs/loadGig.ts';
@@ -13,9 +13,10 @@ import { builder } from '../../platform/schema/builder.ts';
 import { databaseIdIn } from '../../platform/schema/globalId.ts';
 import { loadById } from '../../platform/schema/loadById.ts';
 import { ApplicantStage, ApplicationStatus, SelectionSource } from './applicationEnums.ts';
-import { applicationFacts } from './applicationFacts.ts';
+import { applicationFacts, attendanceFacts } from './applicationFacts.ts';
 import { ApplicationReview } from './ApplicationReview.ts';
 import { applicationById } from './applicationsApi.ts';
+import { byGigStatus } from './byGigStatus.ts';
 import { Cancellation } from './Cancellation.ts';
 import type { GigApplicationWire } from './gigApplicationWire.ts';
 import { OverrideNote } from './OverrideNote.ts';
@@ -32,14 +33,21 @@ export const GigApplication = builder.node(builder.objectRef<GigApplicationWire>
       type: ApplicationStatus,
       description:
         'The status to display, derived from the facts of the application, the gig and the payments.',
-      resolve: (application, _args, context) => {
-        const { gig_id, gig_status } = application;
-        const status = (gigStatus: GigStatus) =>
-          applicationStatus(applicationFacts(application, gigStatus), context.now);
-        return gig_status === undefined
-          ? loadGig(gig_id, context).then((gig) => status(gig.status))
-          : status(gig_status);
-      },
+      resolve: (application, _args, context) =>
+        byGigStatus(application, context, (gigStatus) =>
+          applicationStatus(applicationFacts(application, gigStatus), context.now),
+        ),
+    }),
+    isMissing: t.boolean({
+      nullable: true,
+      description:
+        'Whether the pro is confirmed and has not clocked in a quarter of an hour after the start. Null if the server ' +
+        'sends no timesheets.',
+      resolve: (application, _args, context) =>
+        byGigStatus(application, context, (gigStatus) => {
+          const facts = attendanceFacts(application, gigStatus);
+          return facts && isMissing(facts, context.now);
+        }),
     }),
     stage: t.field({
       type: ApplicantStage,

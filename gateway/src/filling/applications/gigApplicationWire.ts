@@ -33,6 +33,8 @@ const overrideNoteWire = z.object({ note: z.string(), created_ts: wireInstant, a
 
 export type OverrideNoteWire = z.infer<typeof overrideNoteWire>;
 
+const timesheetWire = z.object({ time_punches: z.array(z.object({ punch_type: z.string() })) });
+
 const reviewWire = z.object({
   feedback: z.string().nullish(),
   ratings: z.array(z.object({ category: z.string(), value: z.int() })),
@@ -68,6 +70,8 @@ export const gigApplicationWire = z.object({
   /** The payout to the pro. */
   pro_payment: paymentWire.nullish(),
   working_hours: workingHoursWire,
+  /** Null before the first punch. */
+  timesheet: timesheetWire.nullish(),
   is_boosted: z.boolean(),
   badges: z.array(z.enum(badges)),
   selection_source: z.enum(selectionSources).nullish(),

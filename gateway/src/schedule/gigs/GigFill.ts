@@ -35,5 +35,12 @@ export const GigFill = builder.objectRef<GigWire>('GigFill').implement({
       description: 'The number of cancelled applications, regardless of who cancelled them.',
       resolve: ({ stats }) => stats.cancelled_applications,
     }),
+    missing: t.int({
+      nullable: true,
+      description:
+        'The number of confirmed pros who have not clocked in a quarter of an hour after the start. Null if the ' +
+        'server does not count them.',
+      resolve: ({ stats }) => stats.missing_applications,
+    }),
   }),
 });

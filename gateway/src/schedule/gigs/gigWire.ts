@@ -17,6 +17,8 @@ const gigStatsWire = z.object({
   confirmed_applications: z.int(),
   confirmed_auto_matched_applications: z.int(),
   cancelled_applications: z.int(),
+  /** Not every server counts them. */
+  missing_applications: z.int().optional(),
   total_payments: z.int(),
   failed_payments: z.int(),
   error_payments: z.int(),

@@ -52,7 +52,7 @@ export interface GigApplicationsTable {
   hours_updated_by_user_id: number | null;
   sent_home_reason: SendHomeReason | null;
   sent_home_ts: Timestamp | null;
-  /** Why the pro was selected despite a conflict; cleared by a trigger when the position is lost. */
+  /** Why the pro was selected despite a conflict or a blocker; cleared by a trigger when the position is lost. */
   override_note: string | null;
   override_note_ts: Timestamp | null;
   override_note_by_user_id: number | null;
@@ -64,6 +64,8 @@ export interface GigApplicationsTable {
   pro_payment_id: number | null;
   pro_payment_amount: number | null;
   pro_payment_status: PaymentStatus | null;
+  /** When it was noticed that the confirmed pro had not clocked in; null again after clocking in. */
+  missing_since_ts: Timestamp | null;
   created_ts: Timestamp;
   last_updated_ts: Timestamp;
 }

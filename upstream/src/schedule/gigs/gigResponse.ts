@@ -85,6 +85,9 @@ export const gigResponse = z
       confirmed_applications: count,
       confirmed_auto_matched_applications: count,
       cancelled_applications: count,
+      missing_applications: count.describe(
+        'Confirmed pros who had not clocked in a quarter of an hour after the start and have not since',
+      ),
       total_payments: count,
       failed_payments: count,
       error_payments: count,

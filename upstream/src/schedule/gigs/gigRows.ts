@@ -72,6 +72,13 @@ export function selectGigRows(database: Database) {
           .whereRef('location_managers.user_id', '=', 'gigs.onsite_manager_id'),
       ).as('onsite_manager'),
       eb
+        .selectFrom('gig_applications')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .whereRef('gig_applications.gig_id', '=', 'gigs.id')
+        .where('gig_applications.missing_since_ts', 'is not', null)
+        .where('gig_applications.is_cancelled', '=', false)
+        .as('missing_applications'),
+      eb
         .selectFrom('gigs as siblings')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .whereRef('siblings.bundle_id', '=', 'gigs.bundle_id')

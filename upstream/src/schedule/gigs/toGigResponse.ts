@@ -49,6 +49,7 @@ export function toGigResponse(gig: GigRow, caller: Caller): GigResponse | undefi
       confirmed_applications: gig.confirmed_applications,
       confirmed_auto_matched_applications: gig.confirmed_auto_matched_applications,
       cancelled_applications: gig.cancelled_applications,
+      missing_applications: gig.missing_applications ?? 0,
       total_payments: gig.total_payments,
       failed_payments: gig.failed_payments,
       error_payments: gig.error_payments,

@@ -363,6 +363,17 @@ describe('the selection list', () => {
     await expect.element(screen.getByRole('menuitem', { name: 'Dismiss…' })).not.toBeInTheDocument();
   });
 
+  test('shows a confirmed pro who has not clocked in as such, not as confirmed', async () => {
+    const gig = makeGigWith(5, [
+      makeApplication(1, { isSelected: true, isConfirmed: true, isMissing: true }),
+      makeApplication(2, { isSelected: true, isConfirmed: true, isMissing: false }),
+    ]);
+    const { screen } = await renderApp(`${path}?stage=confirmed`, { gig });
+    await expect.element(screen.getByRole('row', { name: /Pro 1/ })).toMatchTextContent('Not clocked in');
+    await expect.element(screen.getByRole('row', { name: /Pro 1/ })).not.toMatchTextContent('Confirmed');
+    await expect.element(screen.getByRole('row', { name: /Pro 2/ })).toMatchTextContent('Confirmed');
+  });
+
   test('shows the reason of a cancellation', async () => {
     const { screen } = await renderApplicants(
       [

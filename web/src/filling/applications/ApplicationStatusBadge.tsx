@@ -23,16 +23,20 @@ const looks: Record<ApplicationStatus, { tone: Tone; label: string }> = {
   PRO_PAYMENT_FAILED: { tone: 'danger', label: 'Payout failed' },
 };
 
+/** A confirmed pro who is due and not there: more urgent than any status. */
+const missing = { tone: 'danger', label: 'Not clocked in' } as const;
+
 /** The state of an application; of a cancelled one, why. */
 export function ApplicationStatusBadge({
   application,
 }: {
   application: ApplicationStatusBadge_application$key;
 }) {
-  const { status, cancellation } = useFragment(
+  const { status, isMissing, cancellation } = useFragment(
     graphql`
       fragment ApplicationStatusBadge_application on GigApplication @throwOnFieldError {
         status
+        isMissing
         cancellation {
           reason
           explanation
@@ -41,7 +45,7 @@ export function ApplicationStatusBadge({
     `,
     application,
   );
-  const look = looks[status as ApplicationStatus] ?? null;
+  const look = isMissing ? missing : (looks[status as ApplicationStatus] ?? null);
   const reason = cancellationReasons.find((known) => known === cancellation?.reason);
   return (
     <span className={styles.status}>

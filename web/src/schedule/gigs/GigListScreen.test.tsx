@@ -71,6 +71,15 @@ describe('the list of gigs', () => {
     await expect.element(row).not.toMatchTextContent('Filled');
   });
 
+  test('shows how many confirmed pros have not clocked in', async () => {
+    const running = makeGig(1, {
+      listStatus: 'READY',
+      fill: { ...friday.fill, places: 3, selected: 3, confirmed: 3, missing: 1 },
+    });
+    const { screen } = await renderApp('/locations/1', locationWith([running]));
+    await expect.element(screen.getByRole('article')).toMatchTextContent('1 not clocked in');
+  });
+
   test('shows a dash for a hidden wage', async () => {
     const hidden = makeGig(1, {
       wage: () => {

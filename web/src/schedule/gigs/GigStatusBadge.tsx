@@ -18,7 +18,7 @@ const tones: Record<GigListStatus, Tone> = {
   CANCELLED: 'neutral',
 };
 
-/** The status of a gig, with the labels of the list filter. */
+/** The status of a gig, with the labels of the list filter, and how many of its pros are missing. */
 export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
   const {
     listStatus,
@@ -32,6 +32,7 @@ export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
         fill {
           places
           confirmed
+          missing
         }
       }
     `,
@@ -41,8 +42,15 @@ export function GigStatusBadge({ gig }: { gig: GigStatusBadge_gig$key }) {
   if (lifeStatus === 'UNAPPROVED') return <StatusBadge tone="info">Pending approval</StatusBadge>;
   const status = gigListStatuses.find((known) => known === listStatus);
   if (!status) return null;
-  const { places, confirmed } = fill;
-  if (isShortStaffed(status, { places, confirmed }))
-    return <StatusBadge tone="warning">Short-staffed</StatusBadge>;
-  return <StatusBadge tone={tones[status]}>{gigListStatusLabel(status)}</StatusBadge>;
+  const { places, confirmed, missing } = fill;
+  return (
+    <>
+      {isShortStaffed(status, { places, confirmed }) ? (
+        <StatusBadge tone="warning">Short-staffed</StatusBadge>
+      ) : (
+        <StatusBadge tone={tones[status]}>{gigListStatusLabel(status)}</StatusBadge>
+      )}
+      {missing ? <StatusBadge tone="danger">{`${missing} not clocked in`}</StatusBadge> : null}
+    </>
+  );
 }
