@@ -37,6 +37,7 @@ describe('nodes', () => {
       'DirectOffer',
       'Event',
       'EventShift',
+      'GeoLog',
       'Gig',
       'GigApplication',
       'GigTemplate',

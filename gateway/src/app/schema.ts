@@ -61,6 +61,7 @@ import '../filling/offers/offersSchema.ts';
 import '../filling/operations/operationsSchema.ts';
 import '../filling/pastWork/pastWorkSchema.ts';
 import '../filling/replacements/replacementsSchema.ts';
+import '../day/geoLogs/geoLogsSchema.ts';
 import '../hiring/interviews/interviewsSchema.ts';
 import '../hiring/orientation/orientationSchema.ts';
 import '../sandbox/sandboxSchema.ts';

@@ -58,6 +58,13 @@ export async function grillIds({ run }: Pick<TestStack, 'run'>) {
               }
             }
           }
+          geoLogs(first: 1, isFlagged: true) {
+            edges {
+              node {
+                id
+              }
+            }
+          }
           gigs(first: 1, orderBy: STARTING_LATEST, filter: { isInEvent: false, statuses: [UNFILLED] }) {
             edges {
               node {
@@ -100,13 +107,14 @@ export async function grillIds({ run }: Pick<TestStack, 'run'>) {
     { as: 'owner' },
   );
   expect(errors).toBeUndefined();
-  const { addresses, addOns, invitations, managers, pros, gigs, events } = present(data?.location);
+  const { addresses, addOns, invitations, managers, pros, geoLogs, gigs, events } = present(data?.location);
   const shift = present(events?.edges[0]?.node.shifts?.edges[0]).node;
   return {
     addressId: pick(addresses, ({ type }) => type === 'SECONDARY'),
     addOnId: pick(addOns),
     invitationId: pick(invitations),
     locationManagerId: pick(managers),
+    geoLogId: pick(geoLogs),
     proId: pick(pros),
     gigId: pick(gigs),
     eventId: pick(events),

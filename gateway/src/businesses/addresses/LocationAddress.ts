@@ -58,7 +58,7 @@ export const LocationAddress = builder.node(builder.objectRef<AddressSource>('Lo
     geofenceRadiusMeters: t.exposeInt('geofence_radius_meters', {
       nullable: true,
       description:
-        'How far from the point, in meters, a pro who clocks in still counts as being there. Not in effect yet.',
+        'How far from the point, in meters, a pro counts as on site. Geo logs beyond it are flagged for review.',
     }),
   }),
 });

@@ -16,8 +16,7 @@ export function addressFields<Required extends boolean>(t: InputFields, required
     coordinates: t.field({ type: CoordinatesInput, description: 'Where it is on the map.' }),
     timeZone: t.string({ description: 'IANA name of its zone, e.g. `America/New_York`.' }),
     geofenceRadiusMeters: t.int({
-      description:
-        'How far from the point counts as being there, 50 to 1000 meters; 200 is usual. Stored, but not in effect yet.',
+      description: 'How far from the point counts as being there, 50 to 1000 meters; 200 is usual.',
     }),
   };
 }

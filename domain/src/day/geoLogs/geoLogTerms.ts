@@ -1,0 +1,11 @@
+/** What a phone reports about a fence. */
+export const geoLogActions = ['GEO_FENCE_ENTERED', 'GEO_FENCE_EXITED', 'UNKNOWN'] as const;
+
+/** How exact a reported position is. */
+export const positionPrecisions = ['FINE', 'COARSE'] as const;
+
+/** Why a geo log is flagged for review. */
+export const geoLogReviewReasons = ['COARSE_PRECISION', 'PUNCH_OUTSIDE', 'LONG_ABSENCE'] as const;
+
+/** What makes a phone report its position. */
+export const geoLogOccasions = ['CLOCK_IN', 'CLOCK_OUT', 'CROSSING'] as const;

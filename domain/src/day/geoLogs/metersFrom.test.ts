@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { distanceMeters, metersFrom } from './metersFrom.ts';
+
+const newYork = { longitude: -73.9951, latitude: 40.7219 };
+
+test.each([
+  [newYork, { east: 0, north: 0 }],
+  [
+    { longitude: -73.9951, latitude: 40.7319 },
+    { east: 0, north: 1112 },
+  ],
+  [
+    { longitude: -73.9851, latitude: 40.7219 },
+    { east: 843, north: 0 },
+  ],
+])('%j is %j meters from New York', (position, offset) => {
+  const { east, north } = metersFrom(newYork, position);
+
+  expect({ east: Math.round(east), north: Math.round(north) }).toEqual(offset);
+});
+
+test('the date line is crossed the short way', () => {
+  expect(distanceMeters({ longitude: 179.999, latitude: 0 }, { longitude: -179.999, latitude: 0 })).toBe(222);
+});
+
+test('there and back is the same distance', () => {
+  const position = fc.record({
+    longitude: fc.double({ min: -179, max: 179, noNaN: true }),
+    latitude: fc.double({ min: -60, max: 60, noNaN: true }),
+  });
+  fc.assert(
+    fc.property(position, position, (one, other) => {
+      expect(distanceMeters(one, other)).toBe(distanceMeters(other, one));
+    }),
+  );
+});

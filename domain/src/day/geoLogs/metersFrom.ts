@@ -1,0 +1,33 @@
+/** A position in degrees east and north. */
+export interface Position {
+  readonly longitude: number;
+  readonly latitude: number;
+}
+
+/** How far a position is from another, in meters. */
+export interface Offset {
+  readonly east: number;
+  readonly north: number;
+}
+
+const metersPerDegree = 111_195;
+
+/**
+ * How far `to` is east and north of `from`. It treats the ground as flat, which is off by less than a meter within the
+ * largest fence.
+ */
+export function metersFrom(from: Position, to: Position): Offset {
+  const middle = ((from.latitude + to.latitude) / 2) * (Math.PI / 180);
+  // The short way around the globe.
+  const degreesEast = ((to.longitude - from.longitude + 540) % 360) - 180;
+  return {
+    east: degreesEast * Math.cos(middle) * metersPerDegree,
+    north: (to.latitude - from.latitude) * metersPerDegree,
+  };
+}
+
+/** The distance of two positions in whole meters. */
+export function distanceMeters(from: Position, to: Position): number {
+  const { east, north } = metersFrom(from, to);
+  return Math.round(Math.hypot(east, north));
+}
