@@ -29,6 +29,16 @@ test('tells its launcher where it is, serves, and ends by itself on SIGTERM', as
   expect(await ended).toEqual([0, null]);
 });
 
+test('serves on for its drain time after SIGTERM, and says that it is not ready', async () => {
+  const child = start({ DRAIN_SECONDS: '3' });
+  const url = await readyAt(child);
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
+  await expect.poll(async () => (await fetch(`${url}/healthz`)).headers.get('connection')).toBe('close');
+  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  expect(await ended).toEqual([0, null]);
+});
+
 test('ends when its launcher is gone', async () => {
   const child = start();
   await readyAt(child);

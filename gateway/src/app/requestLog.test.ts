@@ -57,7 +57,7 @@ describe('the log', () => {
       operation: 'ad-hoc',
       calls: 1,
       waves: 1,
-      cost: 1,
+      cost: 2,
       msg: 'request',
     });
   });

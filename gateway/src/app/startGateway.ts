@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { GraphQLSchema } from 'graphql';
 import type { DestinationStream } from 'pino';
+import { accountOf } from '../accounts/users/accountOf.ts';
 import { isPlatformAdmin } from '../accounts/users/isPlatformAdmin.ts';
 import { topicReader } from '../filling/live/readTopic.ts';
 import { createLiveHub } from '../platform/live/liveHub.ts';
@@ -25,6 +27,8 @@ import { createHandler } from './createHandler.ts';
 import { appPolicy } from '../platform/server/http/securityHeaders.ts';
 import { createWebApp } from '../platform/server/http/webApp.ts';
 import { createLogger } from '../platform/server/logger.ts';
+import { createSessions, type Identify } from '../platform/server/sessions/sessions.ts';
+import { restSessionOf } from '../platform/server/sessions/restSessionOf.ts';
 import { createMetrics } from '../platform/server/metrics.ts';
 import type { Settings } from '../platform/settings/settings.ts';
 
@@ -32,7 +36,10 @@ import type { Settings } from '../platform/settings/settings.ts';
 export interface RunningGateway {
   /** The base URL, without a trailing slash. */
   readonly url: string;
-  /** Reports "not ready" at once, completes requests in flight, then closes all connections. */
+  /**
+   * Reports "not ready" at once, keeps serving for the drain time, completes requests in flight, then closes all
+   * connections.
+   */
   close(): Promise<void>;
 }
 
@@ -45,6 +52,8 @@ export interface GatewayOverrides {
   readonly now?: () => Temporal.Instant;
   /** Decides when upstream responses are passed on; one per request. */
   readonly createGate?: () => ResponseGate;
+  /** Tells whose token a caller sends. */
+  readonly identify?: Identify;
   /** Called for every GraphQL request when its response is complete. */
   readonly onAnswered?: (exchange: Exchange) => void;
 }
@@ -56,8 +65,8 @@ export interface GatewayOverrides {
 const keepAliveTimeout = 75_000;
 const requestTimeout = 30_000;
 
-/** How long open requests may take on shutdown, in milliseconds. */
-const drainLimit = 25_000;
+/** How long open requests may take on shutdown after the drain time, in milliseconds. */
+const drainLimit = 20_000;
 
 function listen(server: Server, { host, port }: Settings): Promise<string> {
   return new Promise((resolve, reject) => {
@@ -92,6 +101,7 @@ export async function startGateway(
   const metrics = createMetrics();
   const upstream = createUpstream(settings.upstream, metrics);
   const { now = () => Temporal.Now.instant().add({ milliseconds: upstream.clockOffset }) } = overrides;
+  const { identify = (caller) => accountOf(restSessionOf(caller, { upstream, settings })) } = overrides;
   const readiness = createReadiness(upstream);
   const live = createLiveHub({ upstream, settings: settings.live, observer: metrics, reader: topicReader });
   const contextOf = contextFactory(settings, { now, live, isPlatformAdmin });
@@ -108,6 +118,7 @@ export async function startGateway(
       persisted,
       prepared,
       publicFields: publicRootFields(schema),
+      sessions: createSessions(identify),
       contextOf,
     }),
     webApp: createWebApp(settings.webRoot, { follow, policy: appPolicy(settings) }),
@@ -123,7 +134,7 @@ export async function startGateway(
     async close() {
       readiness.withdraw();
       live.close();
-      await drain(drainLimit);
+      await drain({ linger: wait(settings.drainSeconds * 1000), limit: drainLimit });
       await upstream.close();
     },
   };

@@ -37,7 +37,8 @@ export async function readAnswer(response: Response): Promise<TestAnswer> {
 
 /**
  * Starts a gateway of the tiny schema on a free port. Its environment is "test", its log is kept, and its upstream
- * is wherever `environment` or `settings` say.
+ * is wherever `environment` or `settings` say. Every token is
+ * accepted without a call.
  */
 export async function startTestGateway({
   environment = {},
@@ -48,7 +49,12 @@ export async function startTestGateway({
   const parsed = parseSettings({ BRIGADE_ENV: 'test', PORT: '0', LOG_LEVEL: 'debug', ...environment });
   const gateway = await startGateway(
     { ...parsed, ...settings },
-    { schema: tinySchema(), logDestination: { write: (line: string) => log.push(line) }, ...overrides },
+    {
+      schema: tinySchema(),
+      identify: ({ token }) => Promise.resolve(`account of ${token}`),
+      logDestination: { write: (line: string) => log.push(line) },
+      ...overrides,
+    },
   );
 
   const post: TestGateway['post'] = async (request, { token = 'test-token', headers = {} } = {}) =>

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { userWire } from './userWire.ts';
 
@@ -7,6 +8,14 @@ export const getViewer = endpoint({
   method: 'GET',
   path: '/users/me/',
   response: userWire,
+});
+
+/** Whose session it is; the least that any server answers. */
+export const getAccount = endpoint({
+  name: 'getAccount',
+  method: 'GET',
+  path: '/users/me/',
+  response: z.object({ id: z.int() }),
 });
 
 /** Changes what is sent of the user's profile. */

@@ -24,8 +24,8 @@ export function documentsPlugin(sources: DocumentSources): Plugin<ServerContext,
         ...(extensions && { extensions }),
       }));
     },
-    onParams({ params, context, setParams, setResult }) {
-      const { text, document, errors } = resolveDocument(sources, context.exchange);
+    async onParams({ params, context, setParams, setResult }) {
+      const { text, document, errors } = await resolveDocument(sources, context.exchange);
       if (errors.length > 0) {
         setResult({ errors: [...errors] });
         return;

@@ -30,10 +30,15 @@ export interface Settings {
   readonly stripePublishableKey: string | null;
   /** The prefix of image URLs, without a trailing slash: a hosted service, or this gateway. */
   readonly imageBase: string;
+  /** How long the gateway serves on after it was told to end, so that load balancers notice. */
+  readonly drainSeconds: number;
   readonly maxBodyBytes: number;
   readonly limits: DocumentLimits;
   readonly live: LiveSettings;
 }
+
+/** Load balancers check a few times before they act on what `/readyz` says; in seconds. */
+const productionDrain = 5;
 
 /** Thrown for invalid settings. The message names each variable and what is wrong with it. */
 export class SettingsError extends Error {
@@ -83,12 +88,14 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
     outboxUrl: data.OUTBOX_URL ?? new URL('outbox', base).href,
     imageBase: data.IMAGE_DELIVERY_URL?.replace(/\/+$/, '') ?? '/media',
     stripePublishableKey: data.STRIPE_PUBLISHABLE_KEY ?? null,
+    drainSeconds: data.DRAIN_SECONDS ?? (data.BRIGADE_ENV === 'production' ? productionDrain : 0),
     maxBodyBytes: data.MAX_BODY_BYTES,
     limits: {
       characters: data.MAX_DOCUMENT_CHARACTERS,
       tokens: data.MAX_DOCUMENT_TOKENS,
       depth: data.MAX_DOCUMENT_DEPTH,
       aliases: data.MAX_DOCUMENT_ALIASES,
+      selections: data.MAX_DOCUMENT_SELECTIONS,
       rootFields: data.MAX_DOCUMENT_ROOT_FIELDS,
       cost: data.MAX_DOCUMENT_COST,
     },

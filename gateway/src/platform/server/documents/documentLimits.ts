@@ -2,6 +2,7 @@ import type { GraphQLError } from 'graphql';
 import type { ErrorCode } from '../../errors/errorCode.ts';
 import { requestError } from '../../errors/requestError.ts';
 import type { DocumentShape } from './documentShape.ts';
+import type { DocumentSize } from './documentSize.ts';
 
 /** How much one document may ask for. */
 export interface DocumentLimits {
@@ -13,6 +14,8 @@ export interface DocumentLimits {
   /** Fields with another name than their own. */
   readonly aliases: number;
   readonly rootFields: number;
+  /** Fields and fragments that are selected, as they are written. */
+  readonly selections: number;
   /** See `documentCost`. */
   readonly cost: number;
 }
@@ -36,4 +39,24 @@ export function shapeBeyondLimits(shape: DocumentShape, limits: DocumentLimits):
     return beyondLimit('DOCUMENT_TOO_COMPLEX', 'a number of root fields', rootFieldCount, limits.rootFields);
   }
   return null;
+}
+
+/** Fragments, and pairs of selections to compare: more than these make validation take longer than running it. */
+const mostFragments = 60;
+const mostPairs = 500;
+
+/** The limit that a document is beyond whose validation would take too long; null when it keeps to all. */
+export function sizeBeyondLimits(
+  { selections, fragments, pairs }: DocumentSize,
+  limits: DocumentLimits,
+): GraphQLError | null {
+  if (selections > limits.selections) {
+    return beyondLimit('DOCUMENT_TOO_LARGE', 'a number of selections', selections, limits.selections);
+  }
+  if (fragments > mostFragments) {
+    return beyondLimit('DOCUMENT_TOO_LARGE', 'a number of fragments', fragments, mostFragments);
+  }
+  return pairs > mostPairs
+    ? beyondLimit('DOCUMENT_TOO_COMPLEX', 'a number of repeated selections', pairs, mostPairs)
+    : null;
 }

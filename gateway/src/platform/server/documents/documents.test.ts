@@ -5,7 +5,13 @@ import { getIntrospectionQuery } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { json } from '../../../testing/answers.ts';
 import { startFaultyUpstream, type FaultyUpstream } from '../../../testing/faultyUpstream.ts';
-import { startTestGateway, type TestAnswer, type TestGateway } from '../../../testing/startTestGateway.ts';
+import {
+  startTestGateway,
+  type TestAnswer,
+  type TestGateway,
+  type TestGatewayOptions,
+} from '../../../testing/startTestGateway.ts';
+import { UpstreamRefusal, UpstreamUnreachable } from '../../rest/restError.ts';
 import { impatient } from '../../../testing/upstreamOptions.ts';
 
 const file = join(mkdtempSync(join(tmpdir(), 'brigade-documents-')), 'persisted.json');
@@ -23,10 +29,14 @@ const production = Object.fromEntries(
 let faulty: FaultyUpstream;
 const gateways: TestGateway[] = [];
 
-async function start(environment: Record<string, string>): Promise<TestGateway> {
+async function start(
+  environment: Record<string, string>,
+  overrides: Pick<TestGatewayOptions, 'identify'> = {},
+): Promise<TestGateway> {
   const gateway = await startTestGateway({
     environment: { PERSISTED_DOCUMENTS: file, ...environment },
     settings: { upstream: impatient(faulty.base) },
+    ...overrides,
   });
   gateways.push(gateway);
   return gateway;
@@ -123,6 +133,24 @@ describe('a document beyond a limit returns 400', () => {
       'The document has a number of root fields of 21; 20 is allowed.',
     ],
     [
+      '1,001 selections',
+      `{ gig(id: 7) { ${Array.from({ length: 10 }, () => `self { ${'... { id } '.repeat(50)} }`).join(' ')} } }`,
+      'DOCUMENT_TOO_LARGE',
+      /^The document has a number of selections of 10\d\d; 1000 is allowed\.$/,
+    ],
+    [
+      'fragments whose comparison would take long',
+      `{ ...F0 } ${Array.from({ length: 61 }, (_, index) => `fragment F${index} on Query { whoAmI }`).join(' ')}`,
+      'DOCUMENT_TOO_LARGE',
+      'The document has a number of fragments of 61; 60 is allowed.',
+    ],
+    [
+      'a field that is repeated 40 times',
+      `{ gig(id: 7) { ${'id '.repeat(40)} } }`,
+      'DOCUMENT_TOO_COMPLEX',
+      'The document has a number of repeated selections of 780; 500 is allowed.',
+    ],
+    [
       'lists in lists',
       '{ gigs(first: 100) { edges { node { selves { selves { selves { id } } } } } } }',
       'DOCUMENT_TOO_COMPLEX',
@@ -201,6 +229,11 @@ describe('an invalid document', () => {
     expect(statuses).toEqual([400, 400]);
   });
 
+  test('has few errors, however many it contains', async () => {
+    const { errors } = await gateway.query(`{ __typename ${'@unknown '.repeat(10)} }`);
+    expect(errors?.length).toBeLessThan(10);
+  });
+
   test('is rejected for circular fragments', async () => {
     const answer = await gateway.query(
       '{ ...F } fragment F on Query { whoAmI ...G } fragment G on Query { ...F }',
@@ -218,7 +251,10 @@ describe('an invalid document', () => {
   test('names the first of many invalid variables, and no internal error', async () => {
     const names = Array.from({ length: 60 }, (_, index) => `$v${index}`);
     const declared = names.map((name) => `${name}: Boolean!`).join(' ');
-    const used = names.map((name) => `... @include(if: ${name}) { id }`).join(' ');
+    const used = Array.from(
+      { length: 30 },
+      (_, index) => `a${index}: id @include(if: $v${2 * index}) @skip(if: $v${2 * index + 1})`,
+    ).join(' ');
     const answer = await gateway.query(`query(${declared}) { gig(id: 7) { ${used} } }`);
     expect(new Set(codes(answer))).toEqual(new Set(['BAD_USER_INPUT']));
     expect(answer.errors?.[0]?.message).toContain('$v0');
@@ -239,12 +275,21 @@ describe('names of the schema', () => {
   test('are suggested in development', async () => {
     const answer = await inDevelopment.query(mistyped);
     expect(answer.errors?.[0]?.message).toContain('Did you mean "status"?');
+    expect((await inDevelopment.query('{ gig(id: 7) }')).errors?.[0]?.message).toContain('Did you mean');
   });
 
   test('are not suggested in other environments', async () => {
     for (const each of [gateway, inProduction]) {
-      const answers = [await each.query(mistyped), await each.query(variable, { c: 'REDD' })];
-      expect(answers.flatMap(codes)).toEqual(['GRAPHQL_VALIDATION_FAILED', 'BAD_USER_INPUT']);
+      const answers = [
+        await each.query(mistyped),
+        await each.query('{ gig(id: 7) }'),
+        await each.query(variable, { c: 'REDD' }),
+      ];
+      expect(answers.flatMap(codes)).toEqual([
+        'GRAPHQL_VALIDATION_FAILED',
+        'GRAPHQL_VALIDATION_FAILED',
+        'BAD_USER_INPUT',
+      ]);
       expect(JSON.stringify(answers)).not.toContain('Did you mean');
     }
   });
@@ -289,6 +334,30 @@ describe('signed-out callers', () => {
   test('cannot run it even after a signed-in caller has', async () => {
     await gateway.query('{ gig(id: 7) { status } }');
     expect(codes(await runSignedOut('{ gig(id: 7) { status } }'))).toEqual(['UNAUTHENTICATED']);
+  });
+
+  test('cannot run it with a token that the upstream does not know', async () => {
+    const refused = new UpstreamRefusal('getAccount', 401, {
+      code: 'unauthenticated',
+      message: 'No.',
+      target: null,
+      targetValue: null,
+      details: [],
+    });
+    const strict = await start({}, { identify: () => Promise.reject(refused) });
+    for (const query of ['{ gig(id: 7) { id } }', '{ gog(id: 7) { idd } }']) {
+      const answer = await strict.query(query);
+      expect(answer.status).toBe(401);
+      expect(codes(answer)).toEqual(['UNAUTHENTICATED']);
+    }
+    expect((await strict.query('{ viewer { id } }')).data).toEqual({ viewer: null });
+  });
+
+  test('learn that the service is unavailable while no token can be checked', async () => {
+    const cut = await start({}, { identify: () => Promise.reject(new UpstreamUnreachable('getAccount')) });
+    const answer = await cut.query('{ gig(id: 7) { id } }');
+    expect(answer.status).toBe(503);
+    expect(codes(answer)).toEqual(['UPSTREAM_UNAVAILABLE']);
   });
 
   test("can run the web app's documents", async () => {

@@ -9,8 +9,9 @@ import {
 } from 'graphql';
 import { LRUCache } from 'lru-cache';
 import { documentFault } from './documentFault.ts';
-import { shapeBeyondLimits, type DocumentLimits } from './documentLimits.ts';
+import { shapeBeyondLimits, sizeBeyondLimits, type DocumentLimits } from './documentLimits.ts';
 import { documentShape, type DocumentShape } from './documentShape.ts';
+import { documentSize } from './documentSize.ts';
 import { requireBoundedText } from './requireBoundedText.ts';
 
 /** A document that was read once for all requests that send it. */
@@ -38,7 +39,7 @@ export interface PreparedDocuments {
    * of the schema from it.
    * @throws GraphQLError for a document that is too large, is no GraphQL or is beyond a limit.
    */
-  prepare(text: string, mayRun: (shape: DocumentShape) => void): PreparedDocument;
+  prepare(text: string, mayRun: (shape: DocumentShape) => Promise<void> | void): Promise<PreparedDocument>;
 }
 
 /** Memory for documents, and what a character of one takes as a tree, by measurement; both in bytes. */
@@ -47,6 +48,15 @@ const bytesPerCharacter = 100;
 
 /** The status is for clients that accept the newer media type; the older one answers 200 by the specification. */
 const clientFault = { status: 400, spec: true };
+
+/** A reader corrects a few at a time; more would let a short document cause a long response. */
+const maxErrors = 5;
+
+/** Suggests to select what is in a field: the one suggestion that `hideSuggestions` keeps. */
+function withoutSuggestion(error: GraphQLError): GraphQLError {
+  const { nodes, source, positions, message } = error;
+  return new GraphQLError(message.replace(/ Did you mean .*$/, ''), { nodes, source, positions });
+}
 
 function parseBounded(text: string, limits: DocumentLimits): DocumentNode {
   try {
@@ -60,17 +70,21 @@ function parseBounded(text: string, limits: DocumentLimits): DocumentNode {
   }
 }
 
-/** Checks documents against the schema; at most 20 errors, each with its place. */
+/** Checks documents against the schema; a few errors, each with its place. */
 export function documentValidator({
   schema,
   allowsIntrospection,
   suggestsNames,
 }: Omit<DocumentRules, 'limits'>): (document: DocumentNode) => readonly GraphQLError[] {
   const rules = allowsIntrospection ? specifiedRules : [...specifiedRules, NoSchemaIntrospectionCustomRule];
-  const options = { maxErrors: 20, hideSuggestions: !suggestsNames };
+  const options = { maxErrors, hideSuggestions: !suggestsNames };
   return (document) =>
     validate(schema, document, rules, options).map((error) =>
-      documentFault(error, 'GRAPHQL_VALIDATION_FAILED', clientFault),
+      documentFault(
+        suggestsNames ? error : withoutSuggestion(error),
+        'GRAPHQL_VALIDATION_FAILED',
+        clientFault,
+      ),
     );
 }
 
@@ -83,17 +97,17 @@ export function createPreparedDocuments({ limits, ...rules }: DocumentRules): Pr
   });
 
   return {
-    prepare(text, mayRun) {
+    async prepare(text, mayRun) {
       const known = cache.get(text);
       if (known !== undefined) {
-        mayRun(known.shape);
+        await mayRun(known.shape);
         return known;
       }
       const document = parseBounded(text, limits);
       const shape = documentShape(document);
-      const tooMuch = shapeBeyondLimits(shape, limits);
+      const tooMuch = shapeBeyondLimits(shape, limits) ?? sizeBeyondLimits(documentSize(document), limits);
       if (tooMuch !== null) throw tooMuch;
-      mayRun(shape);
+      await mayRun(shape);
       const prepared = { document, shape, errors: validated(document) };
       cache.set(text, prepared);
       return prepared;

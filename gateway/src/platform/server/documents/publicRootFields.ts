@@ -1,5 +1,4 @@
 import type { GraphQLField, GraphQLSchema } from 'graphql';
-import { requestError } from '../../errors/requestError.ts';
 import type { DocumentShape } from './documentShape.ts';
 
 /** Whether a field opts out of the scopes of its root type (`skipTypeScopes`) without requiring scopes itself. */
@@ -22,16 +21,10 @@ export function publicRootFields(schema: GraphQLSchema): ReadonlySet<string> {
 /** The meta fields of GraphQL itself; introspection is switched off by validation where it is not allowed. */
 const metaFields: ReadonlySet<string> = new Set(['__typename', '__schema', '__type']);
 
-/**
- * Callers without a token may run the web app's documents, and ad-hoc documents that use public root fields only.
- *
- * @throws GraphQLError with the code UNAUTHENTICATED.
- */
-export function requirePublicRootFields(
+/** The first root field of a document that callers need a session for; undefined when all are public. */
+export function closedRootField(
   { rootFields }: DocumentShape,
   publicFields: ReadonlySet<string>,
-): void {
-  const closed = rootFields.find((field) => !publicFields.has(field) && !metaFields.has(field));
-  if (closed === undefined) return;
-  throw requestError(401, 'UNAUTHENTICATED', `Sign in to ask for ${closed}.`);
+): string | undefined {
+  return rootFields.find((field) => !publicFields.has(field) && !metaFields.has(field));
 }

@@ -6,7 +6,8 @@ import { documentCost } from './documentCost.ts';
 import { beyondLimit, type DocumentLimits } from './documentLimits.ts';
 import type { PersistedDocuments } from './persistedDocuments.ts';
 import type { PreparedDocuments } from './preparedDocuments.ts';
-import { requirePublicRootFields } from './publicRootFields.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import { requireSession } from './requireSession.ts';
 
 /** A document that may be executed as far as it alone can tell. */
 export interface ResolvedDocument {
@@ -23,21 +24,20 @@ export interface DocumentSources {
   readonly prepared: PreparedDocuments;
   /** The root fields that callers without a token may use. */
   readonly publicFields: ReadonlySet<string>;
+  readonly sessions: Sessions;
 }
 
-function lookUp(
-  { persisted, prepared, publicFields }: DocumentSources,
-  { request, caller }: Exchange,
-): ResolvedDocument {
+async function lookUp(sources: DocumentSources, { request, caller }: Exchange): Promise<ResolvedDocument> {
+  const { persisted, prepared } = sources;
   if (typeof request.id === 'string') {
     const found = persisted.find(request.id);
     if (found !== null) return found;
     throw requestError(400, 'PERSISTED_DOCUMENT_NOT_FOUND', 'No document is stored under this id.');
   }
   const text = request.query ?? '';
-  const { document, errors } = prepared.prepare(text, (shape) => {
-    if (caller.token === null) requirePublicRootFields(shape, publicFields);
-  });
+  const { document, errors } = await prepared.prepare(text, (shape) =>
+    requireSession(shape, sources, caller),
+  );
   return { text, document, errors };
 }
 
@@ -47,8 +47,11 @@ function lookUp(
  *
  * @throws GraphQLError for an unknown id and for a document that may not be run.
  */
-export function resolveDocument(sources: DocumentSources, exchange: Exchange): ResolvedDocument {
-  const resolved = lookUp(sources, exchange);
+export async function resolveDocument(
+  sources: DocumentSources,
+  exchange: Exchange,
+): Promise<ResolvedDocument> {
+  const resolved = await lookUp(sources, exchange);
   const { operationName, variables } = exchange.request;
   const operation = getOperationAST(resolved.document, operationName);
   if (operation) {

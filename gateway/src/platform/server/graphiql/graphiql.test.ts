@@ -82,8 +82,9 @@ describe('the examples', () => {
     suggestsNames: true,
   });
 
-  test.for([...examples, firstDocument])('fit the schema and the limits: %s', (query) => {
+  test.for([...examples, firstDocument])('fit the schema and the limits: %s', async (query) => {
     expect(validate(schema, parse(query))).toEqual([]);
-    expect(prepared.prepare(query, () => undefined).errors).toEqual([]);
+    const { errors } = await prepared.prepare(query, () => undefined);
+    expect(errors).toEqual([]);
   });
 });

@@ -36,6 +36,8 @@ describe('with a built web app', () => {
     writeFileSync(join(root, 'index.html'), '<!doctype html><title>Brigade</title>');
     writeFileSync(join(root, '.env'), 'SECRET=Brigade');
     writeFileSync(join(root, 'assets', 'app-1a2b.js'), 'plain');
+    writeFileSync(join(root, 'assets', 'app-1a2b.js.map'), '{}');
+    writeFileSync(join(root, 'assets', 'app-1a2b.js.map.gz'), gzipSync('{}'));
     writeFileSync(join(root, 'assets', 'app-1a2b.js.gz'), gzipSync('packed'));
   });
 
@@ -85,6 +87,10 @@ describe('with a built web app', () => {
     '/assets/gone',
     '/favicon.ico',
     '/.env',
+    '/assets/app-1a2b.js.map',
+    '/assets/app-1a2b.js.map?x=1',
+    '/assets/app-1a2b.js.m%61p',
+    '/assets/app-1a2b.js.map.gz',
     '/%2Eenv',
     '/deep/.git/config',
     '/assets/..%2f..%2fpackage.json',

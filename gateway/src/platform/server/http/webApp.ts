@@ -19,8 +19,17 @@ served by the development server, whose address is in the terminal.</p>
 </html>
 `;
 
-/** Files that must stay private, such as `.env`. */
-const hidden = /^[^?]*\/(\.|%2e)(?!well-known\/)/i;
+/** Files that must stay private: those such as `.env`, and source maps, which hold the whole source code. */
+const hidden = /\/\.(?!well-known\/)|\.map(\.(gz|br))?$/i;
+
+function isHidden(url: string): boolean {
+  const [path = ''] = url.split('?', 1);
+  try {
+    return hidden.test(decodeURIComponent(path));
+  } catch {
+    return true;
+  }
+}
 
 /** Names of built files contain a content hash; the page that references them must always be revalidated. */
 function cacheControl(path: string): string {
@@ -57,7 +66,7 @@ export function createWebApp(
     ignores: [/^\/assets\//],
   });
   return (request, response) => {
-    if (hidden.test(request.url ?? '')) {
+    if (isHidden(request.url ?? '')) {
       sendJson(response, 404, { status: 'not found' });
     } else if (follow && !existsSync(page)) {
       answerMissing(request, response);

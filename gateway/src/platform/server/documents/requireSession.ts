@@ -1,0 +1,34 @@
+import { requestError } from '../../errors/requestError.ts';
+import { restErrorToGraphQL } from '../../errors/restErrorToGraphQL.ts';
+import { isErrorCode } from '../../errors/errorCode.ts';
+import type { Caller } from '../../rest/callHeaders.ts';
+import { RestError } from '../../rest/restError.ts';
+import type { Sessions } from '../sessions/sessions.ts';
+import type { DocumentShape } from './documentShape.ts';
+import { closedRootField } from './publicRootFields.ts';
+
+/** An upstream that does not answer is no reason to send the caller to sign in. */
+function unavailable(error: unknown): unknown {
+  if (!(error instanceof RestError)) return error;
+  const { message, extensions } = restErrorToGraphQL(error);
+  return requestError(503, isErrorCode(extensions['code']) ? extensions['code'] : 'INTERNAL', message);
+}
+
+/**
+ * Callers without a session may run the web app's documents, and ad-hoc documents that use public root fields only. A
+ * token that the upstream does not know is no session: documents would tell what is in the schema.
+ *
+ * @throws GraphQLError with the code UNAUTHENTICATED.
+ */
+export async function requireSession(
+  shape: DocumentShape,
+  { publicFields, sessions }: { readonly publicFields: ReadonlySet<string>; readonly sessions: Sessions },
+  caller: Caller,
+): Promise<void> {
+  const closed = closedRootField(shape, publicFields);
+  if (closed === undefined) return;
+  const account = await sessions.accountOf(caller).catch((error: unknown) => {
+    throw unavailable(error);
+  });
+  if (account === null) throw requestError(401, 'UNAUTHENTICATED', `Sign in to ask for ${closed}.`);
+}

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import type { Caller } from '../../rest/callHeaders.ts';
+import { UpstreamRefusal, UpstreamUnreachable } from '../../rest/restError.ts';
+import { createSessions, type Identify } from './sessions.ts';
+
+const caller: Caller = {
+  token: 'a-token',
+  locationId: null,
+  clientId: null,
+  appContext: null,
+  userAgent: null,
+  address: '127.0.0.1',
+  requestId: 'request-1',
+  idempotencyKey: null,
+};
+
+const wireError = { code: 'unknown', message: 'No.', target: null, targetValue: null, details: [] };
+
+test('asks once for a token, however many requests carry it at the same time', async () => {
+  const identify = vi.fn<Identify>(() => Promise.resolve('7'));
+  const { accountOf } = createSessions(identify);
+  expect(await Promise.all([accountOf(caller), accountOf(caller)])).toEqual(['7', '7']);
+  expect(await accountOf(caller)).toBe('7');
+  expect(identify).toHaveBeenCalledTimes(1);
+});
+
+test('a caller without a token has no account, and nobody is asked', async () => {
+  const identify = vi.fn<Identify>(() => Promise.resolve('7'));
+  expect(await createSessions(identify).accountOf({ ...caller, token: null })).toBeNull();
+  expect(identify).not.toHaveBeenCalled();
+});
+
+test('a token that the upstream refuses has no account', async () => {
+  const identify = vi.fn<Identify>(() => Promise.reject(new UpstreamRefusal('getAccount', 401, wireError)));
+  const { accountOf } = createSessions(identify);
+  expect(await accountOf(caller)).toBeNull();
+  expect(await accountOf(caller)).toBeNull();
+  expect(identify).toHaveBeenCalledTimes(1);
+});
+
+test('an upstream that does not answer is asked again', async () => {
+  const identify = vi.fn<Identify>(() => Promise.resolve('7'));
+  identify.mockRejectedValueOnce(new UpstreamUnreachable('getAccount'));
+  const { accountOf } = createSessions(identify);
+  await expect(accountOf(caller)).rejects.toThrow(UpstreamUnreachable);
+  expect(await accountOf(caller)).toBe('7');
+});

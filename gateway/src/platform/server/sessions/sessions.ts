@@ -1,0 +1,48 @@
+import { LRUCache } from 'lru-cache';
+import { UpstreamRefusal } from '../../rest/restError.ts';
+import type { Caller } from '../../rest/callHeaders.ts';
+
+/** Which tokens the upstream accepts, and whose they are. */
+export interface Sessions {
+  /**
+   * The account that a token belongs to; null when the upstream refuses it. Remembered for a minute.
+   *
+   * @throws RestError when the upstream does not answer.
+   */
+  accountOf(caller: Caller): Promise<string | null>;
+}
+
+/** Asks the upstream whose token a caller sends. */
+export type Identify = (caller: Caller) => Promise<string>;
+
+const mostRemembered = 10_000;
+
+/** How long an answer holds, in milliseconds. A refused token stays refused; only memory limits how long. */
+const holds = 60_000;
+
+export function createSessions(identify: Identify): Sessions {
+  const answers = new LRUCache<string, Promise<string | null>>({ max: mostRemembered, ttl: holds });
+
+  async function ask(caller: Caller): Promise<string | null> {
+    try {
+      return await identify(caller);
+    } catch (error) {
+      if (error instanceof UpstreamRefusal && error.isUnauthenticated) return null;
+      throw error;
+    }
+  }
+
+  return {
+    async accountOf(caller) {
+      const { token } = caller;
+      if (token === null) return null;
+      const known = answers.get(token);
+      if (known !== undefined) return known;
+      const answer = ask(caller);
+      answers.set(token, answer);
+      // An upstream in trouble says nothing about the token.
+      answer.catch(() => answers.delete(token));
+      return answer;
+    },
+  };
+}
