@@ -1,6 +1,6 @@
 import { builder } from '../../platform/schema/builder.ts';
 import { found } from '../../platform/schema/found.ts';
-import { maxPageSize } from '../../platform/rest/paged.ts';
+import { findRow } from '../../platform/paging/findRow.ts';
 import { MemberRole } from '../users/MemberRole.ts';
 import { listLinkableAccounts } from './accountsApi.ts';
 import type { LinkableAccountWire } from './linkableAccountWire.ts';
@@ -23,8 +23,11 @@ export const LinkableAccount = builder.node(builder.objectRef<LinkableAccountWir
     'Another account that held an address of the user: it may be theirs, and be linked into this one.',
   id: { resolve: ({ id }) => id },
   loadWithoutCache: async (id, { rest }) => {
-    const { results } = await rest.call(listLinkableAccounts, { query: { page: 1, page_size: maxPageSize } });
-    return found(results.find((account) => String(account.id) === id) ?? null, 'account to link');
+    const account = await findRow(
+      (query) => rest.call(listLinkableAccounts, { query }),
+      (row) => String(row.id) === id,
+    );
+    return found(account, 'account to link');
   },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the account.' }),

@@ -2,9 +2,9 @@ import { Market } from '../../platform/geo/Market.ts';
 import { UpstreamRefusal } from '../../platform/rest/restError.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { User } from '../users/User.ts';
-import { getManagerProfile, listManagerSkills } from './accountsApi.ts';
+import { getManagerProfile } from './accountsApi.ts';
 import type { ManagerProfileWire } from './managerProfileWire.ts';
-import { ManagerSkill } from './ManagerSkill.ts';
+import { ManagerSkill, managerSkills } from './ManagerSkill.ts';
 
 const ManagerProfile = builder.objectRef<ManagerProfileWire>('ManagerProfile').implement({
   description: 'What a manager said of their business when they signed up.',
@@ -22,8 +22,8 @@ const ManagerProfile = builder.objectRef<ManagerProfileWire>('ManagerProfile').i
       type: ManagerSkill,
       nullable: true,
       description: 'What the manager looks after, if it was said. A call of its own.',
-      resolve: async ({ manager_skill_id: id }, _args, { rest }) =>
-        id == null ? null : ((await rest.call(listManagerSkills)).find((skill) => skill.id === id) ?? null),
+      resolve: async ({ manager_skill_id: id }, _args, context) =>
+        id == null ? null : ((await managerSkills(context)).find((skill) => skill.id === id) ?? null),
     }),
   }),
 });

@@ -1,13 +1,19 @@
+import type { Context } from '../../platform/context.ts';
+import { wholeList } from '../../platform/paging/wholeList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { found } from '../../platform/schema/found.ts';
 import { listManagerSkills } from './accountsApi.ts';
 import type { ManagerSkillWire } from './managerSkillWire.ts';
 
+export function managerSkills({ rest }: Context): Promise<readonly ManagerSkillWire[]> {
+  return wholeList((query) => rest.call(listManagerSkills, { query }), 'plain');
+}
+
 export const ManagerSkill = builder.node(builder.objectRef<ManagerSkillWire>('ManagerSkill'), {
   description: 'What a manager looks after, e.g. "Kitchen". No skill of a pro.',
   id: { resolve: ({ id }) => id },
-  loadWithoutCache: async (id, { rest }) => {
-    const skills = await rest.call(listManagerSkills);
+  loadWithoutCache: async (id, context) => {
+    const skills = await managerSkills(context);
     return found(skills.find((skill) => String(skill.id) === id) ?? null, 'manager skill');
   },
   fields: (t) => ({
@@ -22,6 +28,6 @@ builder.queryField('managerSkills', (t) =>
     nullable: true,
     description: 'What a manager may say that they look after, by name.',
     extensions: { listSize: 20 },
-    resolve: (_root, _args, { rest }) => rest.call(listManagerSkills),
+    resolve: (_root, _args, context) => managerSkills(context),
   }),
 );

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { codeSentWire } from '../signIn/signInWire.ts';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { noContent } from '../../platform/rest/noContent.ts';
@@ -30,7 +29,8 @@ export const listManagerSkills = endpoint({
   name: 'listManagerSkills',
   method: 'GET',
   path: '/manager-skills/',
-  response: z.array(managerSkillWire),
+  query: shape<PageQuery>(),
+  response: paged(managerSkillWire),
 });
 
 /** Accounts that may be the user's too. */

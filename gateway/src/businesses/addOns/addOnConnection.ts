@@ -1,5 +1,6 @@
 import { Location } from '../locations/Location.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
+import { mapRows } from '../../platform/rest/paged.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { listAddOns } from './addOnsApi.ts';
 import { LocationAddOn } from './LocationAddOn.ts';
@@ -25,11 +26,9 @@ builder.objectField(Location, 'addOns', (t) =>
         connectionFromPagedList({
           args,
           fetchPage: async ({ page, pageSize }) => {
-            const { count, results } = await rest.call(listAddOns, {
-              path: { locationId },
-              query: { page, page_size: pageSize },
-            });
-            return { count, results: results.map((addOn) => ({ ...addOn, locationId })) };
+            const query = { page, page_size: pageSize };
+            const addOns = await rest.call(listAddOns, { path: { locationId }, query });
+            return mapRows(addOns, (addOn) => ({ ...addOn, locationId }));
           },
           idOf: ({ id }) => id,
         }),

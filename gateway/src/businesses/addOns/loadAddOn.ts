@@ -1,8 +1,7 @@
 import type { Context } from '../../platform/context.ts';
-import { codedError } from '../../platform/errors/graphqlErrors.ts';
 import type { LocationPart } from '../locations/locationPartId.ts';
-import { maxPageSize } from '../../platform/rest/paged.ts';
-import { notFoundMessage } from '../../platform/schema/found.ts';
+import { findRow } from '../../platform/paging/findRow.ts';
+import { found } from '../../platform/schema/found.ts';
 import { listAddOns } from './addOnsApi.ts';
 import type { AddOnWire } from './addOnWire.ts';
 
@@ -15,12 +14,9 @@ export async function loadAddOn(
   { locationId, id }: LocationPart,
   { rest }: Context,
 ): Promise<AddOnWire & { locationId: number }> {
-  for (let page = 1, seen = 0; ; page += 1) {
-    const query = { page, page_size: maxPageSize };
-    const { count, results } = await rest.call(listAddOns, { path: { locationId }, query });
-    const addOn = results.find((row) => row.id === id);
-    if (addOn !== undefined) return { ...addOn, locationId };
-    seen += results.length;
-    if (results.length === 0 || seen >= count) throw codedError('NOT_FOUND', notFoundMessage('add-on'));
-  }
+  const addOn = await findRow(
+    (query) => rest.call(listAddOns, { path: { locationId }, query }),
+    (row) => row.id === id,
+  );
+  return { ...found(addOn, 'add-on'), locationId };
 }

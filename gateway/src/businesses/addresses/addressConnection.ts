@@ -1,5 +1,6 @@
 import { Location } from '../locations/Location.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
+import { mapRows } from '../../platform/rest/paged.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { listAddresses } from './addressesApi.ts';
 import { LocationAddress } from './LocationAddress.ts';
@@ -23,11 +24,11 @@ builder.objectField(Location, 'addresses', (t) =>
         connectionFromPagedList({
           args,
           fetchPage: async ({ page, pageSize }) => {
-            const { count, results } = await rest.call(listAddresses, {
+            const addresses = await rest.call(listAddresses, {
               path: { locationId },
               query: { page, page_size: pageSize },
             });
-            return { count, results: results.map((address) => ({ ...address, locationId })) };
+            return mapRows(addresses, (address) => ({ ...address, locationId }));
           },
           idOf: ({ id }) => id,
         }),

@@ -1,4 +1,5 @@
 import { Location } from '../locations/Location.ts';
+import { findRow } from '../../platform/paging/findRow.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { found } from '../../platform/schema/found.ts';
 import { databaseIdIn, isDatabaseId } from '../../platform/schema/globalId.ts';
@@ -15,8 +16,12 @@ export const LocationInvitation = builder.node(
     loadWithoutCache: async (text, { rest }) => {
       const id = databaseIdIn(text);
       if (!isDatabaseId(id)) return found(null, 'invitation');
-      const { results } = await rest.call(listLocationInvitations, { query: { id } });
-      return found(results.find((invitation) => invitation.id === id) ?? null, 'invitation');
+      const invitation = await findRow(
+        (page) => rest.call(listLocationInvitations, { query: { ...page, id } }),
+        (row) => row.id === id,
+        'plain',
+      );
+      return found(invitation, 'invitation');
     },
     fields: (t) => ({
       location: t.field({

@@ -1,4 +1,5 @@
 import { Organization } from '../organizations/Organization.ts';
+import { findRow } from '../../platform/paging/findRow.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { found } from '../../platform/schema/found.ts';
 import { Invitation } from './Invitation.ts';
@@ -14,11 +15,13 @@ export const OrganizationInvitation = builder.node(
     id: { resolve: organizationInvitationKey },
     loadWithoutCache: async (text, { rest }) => {
       const { organizationId, id } = found(organizationInvitationKeyIn(text), 'invitation');
-      const { results } = await rest.call(listOrganizationInvitations, {
-        path: { organizationId },
-        query: { id },
-      });
-      return found(results.find((invitation) => invitation.id === id) ?? null, 'invitation');
+      const invitation = await findRow(
+        (page) =>
+          rest.call(listOrganizationInvitations, { path: { organizationId }, query: { ...page, id } }),
+        (row) => row.id === id,
+        'plain',
+      );
+      return found(invitation, 'invitation');
     },
     fields: (t) => ({
       organization: t.field({

@@ -1,4 +1,5 @@
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
+import { wholeList } from '../../platform/paging/wholeList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { User } from '../../accounts/users/User.ts';
 import { Location } from './Location.ts';
@@ -51,6 +52,7 @@ builder.objectFields(User, (t) => ({
     description:
       'The approved locations where the user currently has access, by name; at most 200. Costs a separate upstream request.',
     extensions: { listSize: 200 },
-    resolve: (_user, _args, { rest }) => rest.call(listActiveLocations),
+    resolve: (_user, _args, { rest }) =>
+      wholeList((query) => rest.call(listActiveLocations, { query }), 'plain'),
   }),
 }));

@@ -34,7 +34,8 @@ export const listActiveLocations = endpoint({
   name: 'listActiveLocations',
   method: 'GET',
   path: '/users/me/active-locations/',
-  response: (productSlug) => z.array(locationWire(productSlug)),
+  query: shape<PageQuery>(),
+  response: (productSlug) => paged(locationWire(productSlug)),
 });
 
 /** Adds a location, which then waits for approval. */

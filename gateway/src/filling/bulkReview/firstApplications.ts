@@ -4,6 +4,7 @@ import { gigApplicationWire, type GigApplicationWire } from '../applications/gig
 import { withConflicts } from '../conflicts/withConflicts.ts';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
 import { loader } from '../../platform/rest/loader.ts';
+import type { Paged } from '../../platform/rest/paged.ts';
 import { UpstreamRefusal } from '../../platform/rest/restError.ts';
 import type { RestSession } from '../../platform/rest/restSession.ts';
 
@@ -31,10 +32,8 @@ const listApplicationsByGig = endpoint({
   }),
 });
 
-interface FirstApplications {
+interface FirstApplications extends Paged<GigApplicationWire> {
   readonly key: string;
-  readonly count: number;
-  readonly results: readonly GigApplicationWire[];
 }
 
 interface Wanted {
@@ -47,7 +46,7 @@ interface Wanted {
 export async function firstApplications(
   wanted: Wanted,
   rest: RestSession,
-): Promise<Pick<FirstApplications, 'count' | 'results'> | null> {
+): Promise<Paged<GigApplicationWire> | null> {
   return rest.load(firstApplicationsByKey, JSON.stringify(wanted));
 }
 
@@ -84,7 +83,7 @@ async function fetchAlike(wanted: readonly Wanted[], rest: RestSession): Promise
   }));
 }
 
-type FirstOfGig = Pick<FirstApplications, 'count' | 'results'> & { readonly gig_id: number };
+type FirstOfGig = Paged<GigApplicationWire> & { readonly gig_id: number };
 
 /** By one call; by one of each gig from a server that has no such call. */
 async function firstOfGigs(
@@ -93,7 +92,8 @@ async function firstOfGigs(
   rest: RestSession,
 ): Promise<readonly FirstOfGig[]> {
   try {
-    return (await rest.call(listApplicationsByGig, { query: { ...query, gig_id: gigIds } })).results;
+    const { results } = await rest.call(listApplicationsByGig, { query: { ...query, gig_id: gigIds } });
+    return results.map((rows) => ({ ...rows, hasNext: null }));
   } catch (error) {
     if (!(error instanceof UpstreamRefusal && error.isNotFound)) throw error;
     return Promise.all(

@@ -1,13 +1,11 @@
 import { listApplicationsOfGig } from '../applications/applicationsApi.ts';
 import { getGig, listGigs } from '../../schedule/gigs/gigsApi.ts';
 import { getLocation } from '../../businesses/locations/locationsApi.ts';
-import { maxPageSize, type Paged, type PageQuery } from '../../platform/rest/paged.ts';
+import { wholeList } from '../../platform/paging/wholeList.ts';
 import type { RestSession } from '../../platform/rest/restSession.ts';
 import type { LiveTopic } from '../../platform/live/liveTopic.ts';
 import type { TopicReader, TopicRow } from '../../platform/live/topicReader.ts';
 
-/** Longer lists than this are not looked at again and again. */
-const mostPages = 5;
 const dayMilliseconds = 86_400_000;
 
 /**
@@ -20,27 +18,17 @@ async function requireTopic(rest: RestSession, { kind, id }: LiveTopic): Promise
   await (kind === 'gig' ? rest.call(getGig, { path: { id } }) : rest.call(getLocation, { path: { id } }));
 }
 
-async function allPages<Item>(read: (page: PageQuery) => Promise<Paged<Item>>): Promise<Item[]> {
-  const rows: Item[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
-    const { count, results } = await read({ page, page_size: maxPageSize });
-    rows.push(...results);
-    if (rows.length >= count || results.length === 0) break;
-  }
-  return rows;
-}
-
 /** Everything of a topic as it is now: of a location the gigs that have not ended since more than a day. */
 async function readTopic(rest: RestSession, { kind, id }: LiveTopic): Promise<TopicRow[]> {
   rest.resetCache();
   if (kind === 'location') {
     const end_time__gte = new Date(Date.now() - dayMilliseconds).toISOString();
     const query = { location_id: id, end_time__gte, ordering: 'start_time' };
-    const gigs = await allPages((page) => rest.call(listGigs, { query: { ...query, ...page } }));
+    const gigs = await wholeList((page) => rest.call(listGigs, { query: { ...query, ...page } }));
     return gigs.map((gig) => ({ subject: 'gig', id: gig.id, gig_id: gig.id, state: JSON.stringify(gig) }));
   }
   const gig = await rest.call(getGig, { path: { id } });
-  const applications = await allPages((page) =>
+  const applications = await wholeList((page) =>
     rest.call(listApplicationsOfGig, { path: { gigId: id }, query: page }),
   );
   return [

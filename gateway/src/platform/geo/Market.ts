@@ -1,13 +1,19 @@
+import type { Context } from '../context.ts';
+import { wholeList } from '../paging/wholeList.ts';
 import { builder } from '../schema/builder.ts';
 import { found } from '../schema/found.ts';
 import { listMarkets } from './marketsApi.ts';
 import type { MarketWire } from './marketWire.ts';
 
+function allMarkets({ rest }: Context): Promise<readonly MarketWire[]> {
+  return wholeList((query) => rest.call(listMarkets, { query }), 'plain');
+}
+
 export const Market = builder.node(builder.objectRef<MarketWire>('Market'), {
   description: 'A metropolitan area, in which businesses and pros meet.',
   id: { resolve: ({ id }) => id },
-  loadWithoutCache: async (id, { rest }) => {
-    const markets = await rest.call(listMarkets);
+  loadWithoutCache: async (id, context) => {
+    const markets = await allMarkets(context);
     return found(markets.find((market) => String(market.id) === id) ?? null, 'market');
   },
   fields: (t) => ({
@@ -24,6 +30,6 @@ builder.queryField('markets', (t) =>
     nullable: true,
     description: 'All markets, by name.',
     extensions: { listSize: 50 },
-    resolve: (_root, _args, { rest }) => rest.call(listMarkets),
+    resolve: (_root, _args, context) => allMarkets(context),
   }),
 );

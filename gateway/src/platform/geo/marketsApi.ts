@@ -1,5 +1,5 @@
-import { z } from 'zod';
-import { endpoint } from '../rest/endpoint.ts';
+import { endpoint, shape } from '../rest/endpoint.ts';
+import { paged, type PageQuery } from '../rest/paged.ts';
 import { marketWire } from './marketWire.ts';
 
 /** All markets, by name. */
@@ -7,5 +7,6 @@ export const listMarkets = endpoint({
   name: 'listMarkets',
   method: 'GET',
   path: '/markets/',
-  response: z.array(marketWire),
+  query: shape<PageQuery>(),
+  response: paged(marketWire),
 });

@@ -1,11 +1,17 @@
 import { array, assert, asyncProperty, constantFrom, integer, nat, record } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { simulatedList, type SimulatedList } from '../../testing/simulatedList.ts';
+import { simulatedList, type ListServer, type SimulatedList } from '../../testing/simulatedList.ts';
 import type { ConnectionArguments } from './connectionArguments.ts';
+import type { Paged } from '../rest/paged.ts';
 import { connectionFromPagedList, type PagedConnection } from './connectionFromPagedList.ts';
+import { pageCover, type Page } from './pageCover.ts';
 
 function step(list: SimulatedList, args: ConnectionArguments): Promise<PagedConnection<number>> {
   return connectionFromPagedList({ args, fetchPage: (page) => list.fetchPage(page), idOf: (row) => row });
+}
+
+async function totalCount(list: SimulatedList, args: ConnectionArguments): Promise<number> {
+  return (await step(list, args)).totalCount();
 }
 
 function nodes({ edges }: PagedConnection<number>): number[] {
@@ -24,6 +30,7 @@ async function walk(
 ): Promise<{ steps: number[][]; requests: number[] }> {
   const steps: number[][] = [];
   const requests: number[] = [];
+  list.pastEnd = 0;
   for (let args: ConnectionArguments = {}; ;) {
     const size = sizes[steps.length % sizes.length] ?? 1;
     list.requests = [];
@@ -32,6 +39,7 @@ async function walk(
       direction === 'forwards' ? { ...args, first: size } : { ...args, last: size },
     );
     steps.push(nodes(connection));
+    if (steps.length > 3000) throw new Error('The walk does not end.');
     requests.push(list.requests.length);
     const { hasNextPage, hasPreviousPage, startCursor, endCursor } = connection.pageInfo;
     if (direction === 'forwards' ? !hasNextPage : !hasPreviousPage) return { steps, requests };
@@ -195,7 +203,8 @@ describe('a connection', () => {
   test('returns whether there are more rows on either side, and the total count', async () => {
     const list = simulatedList(60);
     const first = await step(list, { first: 25 });
-    expect(first).toMatchObject({ totalCount: 60, pageInfo: { hasNextPage: true, hasPreviousPage: false } });
+    expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+    await expect(first.totalCount()).resolves.toBe(60);
     const second = await step(list, { first: 25, after: first.pageInfo.endCursor });
     expect(second.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
     const third = await step(list, { first: 25, after: second.pageInfo.endCursor });
@@ -205,9 +214,10 @@ describe('a connection', () => {
 
   test('is empty for an empty list', async () => {
     const nothing = { hasNextPage: false, hasPreviousPage: false, startCursor: null, endCursor: null };
-    const empty = { edges: [], totalCount: 0, pageInfo: nothing };
-    await expect(step(simulatedList(0), { first: 10 })).resolves.toEqual(empty);
-    await expect(step(simulatedList(0), { last: 10 })).resolves.toEqual(empty);
+    const empty = { edges: [], pageInfo: nothing };
+    await expect(step(simulatedList(0), { first: 10 })).resolves.toMatchObject(empty);
+    await expect(step(simulatedList(0), { last: 10 })).resolves.toMatchObject(empty);
+    await expect(totalCount(simulatedList(0), { first: 10 })).resolves.toBe(0);
   });
 
   test('defaults to 25 rows, from the end when only before is given', async () => {
@@ -234,6 +244,125 @@ describe('a connection', () => {
     expect(nodes(await step(list, { ...between, last: 5 }))).toEqual([15, 16, 17, 18, 19]);
     expect(nodes(await step(list, { after: edges[9]?.cursor, last: 2 }))).toEqual([98, 99]);
     expect(nodes(await step(list, { after: edges[20]?.cursor, before: edges[9]?.cursor }))).toEqual([]);
+  });
+});
+
+/** Servers of the same specification. */
+const servers: readonly [string, ListServer][] = [
+  ['that answers empty pages past the end', {}],
+  ['that refuses pages past the end', { refusesPastEnd: true }],
+  ['that puts at most 50 rows on a page', { cap: 50, refusesPastEnd: true }],
+  ['that puts 25 rows on every page', { fixed: 25, refusesPastEnd: true }],
+  ['that does not count', { counts: false, refusesPastEnd: true }],
+  [
+    'that does not count and puts at most 50 rows on a page',
+    { counts: false, cap: 50, refusesPastEnd: true },
+  ],
+  ['that does not count and puts 25 rows on every page', { counts: false, fixed: 25, refusesPastEnd: true }],
+  ['that does not page', { isPlain: true }],
+  ['that neither counts nor pages', { counts: false, isPlain: true }],
+];
+
+const listLengths = Array.from({ length: 261 }, (_, length) => length);
+
+/** Walks lists of every length, and tells what is wrong. */
+async function faultsOfWalks(
+  server: ListServer,
+  way: 'forwards' | 'backwards',
+  size: number,
+  most: { opening: number; step: number; pastEnd: number },
+): Promise<string[]> {
+  const faults: string[] = [];
+  for (const length of listLengths) {
+    const list = simulatedList(length, server);
+    const { steps, requests } = await walk(list, way, [size]);
+    const rows = (way === 'forwards' ? steps : steps.toReversed()).flat();
+    const [opening = 0, ...others] = requests;
+    if (rows.join() !== list.rows.join()) faults.push(`${length} rows: not each exactly once`);
+    if (steps.slice(0, -1).some((some) => some.length !== size)) faults.push(`${length} rows: a short step`);
+    if (opening > most.opening) faults.push(`${length} rows: ${opening} requests to begin`);
+    if (Math.max(0, ...others) > most.step) faults.push(`${length} rows: ${others.join()} requests`);
+    if (list.pastEnd > most.pastEnd) faults.push(`${length} rows: a page past the end`);
+  }
+  return faults;
+}
+
+describe.each(servers)('a server %s', (_, server) => {
+  const { cap, fixed, counts = true } = server;
+  const isWellBehaved = cap === undefined && fixed === undefined && counts;
+  const pastEnd = fixed === undefined ? 0 : Infinity;
+
+  test.each([25, 60, 75, 100])('gives each row exactly once in steps of %d rows', async (size) => {
+    const forwards = { opening: isWellBehaved ? 1 : 4, step: isWellBehaved ? 2 : 7, pastEnd };
+    await expect(faultsOfWalks(server, 'forwards', size, forwards)).resolves.toEqual([]);
+
+    const backwards = {
+      opening: isWellBehaved ? 3 : 15,
+      step: isWellBehaved ? 2 : 6,
+      pastEnd: counts ? pastEnd : Infinity,
+    };
+    await expect(faultsOfWalks(server, 'backwards', size, backwards)).resolves.toEqual([]);
+  });
+
+  test('tells the length of the list when it is asked for', async () => {
+    for (const length of listLengths) {
+      await expect(totalCount(simulatedList(length, server), { first: 25 })).resolves.toBe(length);
+      await expect(totalCount(simulatedList(length, server), { last: 60 })).resolves.toBe(length);
+    }
+  });
+
+  test.for(['forwards', 'backwards'] as const)(
+    'skips no row that was there throughout when the list changes, %s',
+    async (way) => {
+      await assert(
+        asyncProperty(lengths, sizes, changes, async (length, size, changesBetweenSteps) => {
+          const list = simulatedList(length, server);
+          const before = [...list.rows];
+          const { steps } = await walk(list, way, size, changesBetweenSteps);
+          const seen = new Set(steps.flat());
+          const now = new Set(list.rows);
+          expect(before.filter((row) => now.has(row) && !seen.has(row))).toEqual([]);
+        }),
+        { numRuns: 25 },
+      );
+    },
+  );
+});
+
+describe('starting from the end', () => {
+  test('takes two requests, or three for more rows than one page behind the first hundred holds', async () => {
+    for (const last of [25, 50, 99, 100]) {
+      for (const length of listLengths) {
+        const list = simulatedList(length);
+        await step(list, { last });
+        const isOnOnePage =
+          length <= last || pageCover({ start: Math.max(last, length - last), end: length }).length === 1;
+        expect(list.requests).toHaveLength(length <= last ? 1 : isOnOnePage ? 2 : 3);
+      }
+    }
+  });
+});
+
+describe('a server that contradicts itself', () => {
+  const contradictions: readonly [string, (page: Page) => Paged<number>][] = [
+    ['an empty page that is not the last', () => ({ count: 50, hasNext: true, results: [] })],
+    [
+      'full pages of different lengths',
+      ({ page }) => ({
+        count: 200,
+        hasNext: true,
+        results: Array.from({ length: 40 - page }, (_, row) => page * 100 + row),
+      }),
+    ],
+  ];
+
+  test.each(contradictions)('by %s is an error, never a shorter list', async (_, fetchPage) => {
+    const connection = connectionFromPagedList({
+      args: { first: 60 },
+      fetchPage: (page) => Promise.resolve(fetchPage(page)),
+      idOf: (row) => row,
+    });
+    await expect(connection).rejects.toMatchObject({ extensions: { code: 'UPSTREAM_INVALID' } });
   });
 });
 

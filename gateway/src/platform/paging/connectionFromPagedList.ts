@@ -14,8 +14,8 @@ export interface PagedConnection<Row> {
     readonly startCursor: string | null;
     readonly endCursor: string | null;
   };
-  /** The total number of rows. */
-  readonly totalCount: number;
+  /** The total number of rows. Where the server does not count, they are looked for only when this is asked. */
+  readonly totalCount: () => Promise<number>;
 }
 
 /** A REST list and how to paginate it. */
@@ -36,14 +36,14 @@ async function rowsFromStart<Row>(
   return { start, end: Math.max(start, Math.min(start + length, limit)) };
 }
 
-/** Rows from the end, or before a cursor, backwards. The first response tells where the end is. */
+/** Rows from the end, or before a cursor, backwards. The first response tells where the end is, if the server counts. */
 async function rowsFromEnd<Row>(
   reader: RowReader<Row>,
   { length, after, before }: WantedRows,
 ): Promise<Rows> {
   const start = after === null ? 0 : await offsetAfter(reader, after, 0);
-  if (before === null && reader.count === null) await reader.read({ start: 0, end: length });
-  const end = before === null ? (reader.count ?? 0) : await offsetBefore(reader, before, length);
+  if (before === null && reader.length === null) await reader.read({ start: 0, end: length });
+  const end = before === null ? await reader.findLength() : await offsetBefore(reader, before, length);
   return { start: Math.min(end, Math.max(start, end - length)), end };
 }
 
@@ -88,15 +88,14 @@ export async function connectionFromPagedList<Row>({
   const nodes = reader.slice(rows);
   const cursors = cursorsOf(nodes.map(idOf), rows.start, wanted);
   const edges = nodes.map((node, index) => ({ cursor: cursors[index] ?? '', node }));
-  const totalCount = reader.count ?? 0;
   return {
     edges,
     pageInfo: {
-      hasNextPage: rows.start + nodes.length < totalCount,
-      hasPreviousPage: rows.start > 0 && totalCount > 0,
+      hasNextPage: rows.start + nodes.length < reader.limit,
+      hasPreviousPage: rows.start > 0,
       startCursor: cursors.at(0) ?? null,
       endCursor: cursors.at(-1) ?? null,
     },
-    totalCount,
+    totalCount: () => reader.findLength(),
   };
 }

@@ -37,15 +37,16 @@ async function search<Row>(
   around: Rows,
   firstSide: 'before' | 'behind',
 ): Promise<FoundMark | null> {
-  const count = reader.count ?? 0;
-  let { start, end } = { start: Math.min(around.start, count), end: Math.min(around.end, count) };
+  if (reader.limit <= around.start) await reader.findLength();
+  const { limit } = reader;
+  let { start, end } = { start: Math.min(around.start, limit), end: Math.min(around.end, limit) };
   let mark = found(reader, ids);
   for (let step = 0; mark === null && step < 2 * rings; step += 1) {
     const side = (step % 2 === 0) === (firstSide === 'before') ? 'before' : 'behind';
     const ring =
       side === 'before'
         ? { start: Math.max(0, start - ringLength), end: start }
-        : { start: end, end: Math.min(count, end + ringLength) };
+        : { start: end, end: Math.min(limit, end + ringLength) };
     await reader.read(ring);
     start = Math.min(start, ring.start);
     end = Math.max(end, ring.end);
@@ -107,7 +108,7 @@ export async function offsetBefore<Row>(
   const around = { start: Math.max(0, cursor.offset - length), end: cursor.offset + 1 };
   await reader.read(around);
   const mark = await search(reader, ids, around, 'behind');
-  if (mark === null) return reader.count ?? 0;
+  if (mark === null) return reader.findLength();
   const before = (offset: number, rows: number) => ({ start: offset - Math.max(length, rows), end: offset });
   return nearest(reader, ids, mark, before);
 }

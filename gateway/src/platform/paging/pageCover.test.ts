@@ -1,6 +1,9 @@
 import { assert, integer, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { maxCoveredRows, pageCover, type Page, type Rows } from './pageCover.ts';
+import { pageCover, type Page, type Rows } from './pageCover.ts';
+
+/** The longest step, with the row of its cursor. */
+const longestRun = 101;
 
 const start = integer({ min: 0, max: 1_000_000 });
 
@@ -41,7 +44,7 @@ describe('pageCover', () => {
 
   test('holds all the rows, in one page or in two neighbours', () => {
     assert(
-      property(start, integer({ min: 1, max: maxCoveredRows }), (from, length) => {
+      property(start, integer({ min: 1, max: longestRun }), (from, length) => {
         const pages = pageCover({ start: from, end: from + length });
         const covered = rowsOf(pages);
         expect(covered.start).toBeLessThanOrEqual(from);
@@ -55,7 +58,7 @@ describe('pageCover', () => {
 
   test('takes two pages only where no single page holds the rows, and else the smallest', () => {
     assert(
-      property(start, integer({ min: 1, max: maxCoveredRows }), (from, length) => {
+      property(start, integer({ min: 1, max: longestRun }), (from, length) => {
         const rows = { start: from, end: from + length };
         const pages = pageCover(rows);
         const [smallest] = singlePages(rows);
@@ -71,5 +74,17 @@ describe('pageCover', () => {
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  test('takes more pages where the server puts fewer rows on a page', () => {
+    expect(pageCover({ start: 0, end: 101 }, { least: 1, most: 50 })).toEqual([
+      { page: 1, pageSize: 34 },
+      { page: 2, pageSize: 34 },
+      { page: 3, pageSize: 34 },
+    ]);
+    expect(pageCover({ start: 20, end: 30 }, { least: 25, most: 25 })).toEqual([
+      { page: 1, pageSize: 25 },
+      { page: 2, pageSize: 25 },
+    ]);
   });
 });

@@ -14,31 +14,33 @@ export interface Rows {
   readonly end: number;
 }
 
-/** The longest run of rows that two neighbouring pages cover wherever it begins. */
-export const maxCoveredRows = maxPageSize + 1;
+/** The page sizes that a server keeps to. */
+export interface PageSizes {
+  readonly least: number;
+  readonly most: number;
+}
+
+export const anyPageSize: PageSizes = { least: 1, most: maxPageSize };
 
 /** The smallest page size from `least` on at which `pages` neighbouring pages, from that of `start` on, reach `end`. */
-function smallestSize({ start, end }: Rows, pages: number, least: number): number | null {
-  for (let size = least; size <= maxPageSize; size += 1) {
+function smallestSize({ start, end }: Rows, pages: number, { least, most }: PageSizes): number | null {
+  for (let size = Math.max(least, Math.ceil((end - start) / pages)); size <= most; size += 1) {
     if ((Math.floor(start / size) + pages) * size >= end) return size;
   }
   return null;
 }
 
 /**
- * The pages to ask for in order to have some rows: one page, of the size that brings the fewest others, or two
- * neighbouring pages where no page of an allowed size holds them all. No pages for no rows.
- *
- * @param rows at most {@link maxCoveredRows}.
+ * The pages to ask for in order to have some rows: one page, of the size that brings the fewest others, or as many
+ * neighbouring pages as it takes where no page of an allowed size holds them all: two for up to 101 rows at any size.
+ * No pages for no rows.
  */
-export function pageCover(rows: Rows): Page[] {
-  const length = rows.end - rows.start;
-  if (length <= 0) return [];
-  for (const pages of [1, 2]) {
-    const pageSize = smallestSize(rows, pages, Math.ceil(length / pages));
+export function pageCover(rows: Rows, sizes: PageSizes = anyPageSize): Page[] {
+  if (rows.end <= rows.start) return [];
+  for (let pages = 1; ; pages += 1) {
+    const pageSize = smallestSize(rows, pages, sizes);
     if (pageSize === null) continue;
     const first = Math.floor(rows.start / pageSize) + 1;
     return Array.from({ length: pages }, (_, index) => ({ page: first + index, pageSize }));
   }
-  throw new RangeError(`No two pages hold the rows ${rows.start} to ${rows.end}`);
 }

@@ -1,19 +1,20 @@
-import { maxPageSize, type Paged } from '../rest/paged.ts';
+import { followPages, type FetchPage, type Paging } from './followPages.ts';
+import { incompleteList } from './incompleteList.ts';
 
 /** More rows than a list can have that its server keeps short. */
-const mostPages = 5;
+const mostRows = 10_000;
 
 /**
- * All rows of a list that is kept short, such as the templates of a location: one call, a further one for each hundred.
+ * All rows of a list that is kept short, such as the templates of a location: one call, a further one for each page that
+ * follows.
  *
- * @param fetchPage answers the page with this number, {@link maxPageSize} rows long
+ * @throws GraphQLError when the list cannot be had completely.
  */
-export async function wholeList<Row>(
-  fetchPage: (query: { page: number; page_size: number }) => Promise<Paged<Row>>,
-): Promise<readonly Row[]> {
-  const first = await fetchPage({ page: 1, page_size: maxPageSize });
-  const pages = Math.min(mostPages, Math.ceil(first.count / maxPageSize));
-  const numbers = Array.from({ length: Math.max(0, pages - 1) }, (_, index) => index + 2);
-  const others = await Promise.all(numbers.map((page) => fetchPage({ page, page_size: maxPageSize })));
-  return [first, ...others].flatMap(({ results }) => results);
+export async function wholeList<Row>(fetchPage: FetchPage<Row>, paging?: Paging): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  for await (const page of followPages(fetchPage, paging)) {
+    rows.push(...page);
+    if (rows.length > mostRows) throw incompleteList();
+  }
+  return rows;
 }

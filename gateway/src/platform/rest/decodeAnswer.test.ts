@@ -18,7 +18,11 @@ function failure(decode: () => unknown): unknown {
 describe('decodeAnswer', () => {
   test('reads the declared fields and drops all others', () => {
     const text = JSON.stringify({ count: 1, next: null, results: [{ uuid: 'a', ssn: '078-05-1120' }] });
-    expect(decodeAnswer(listPros, text, 'brigade')).toEqual({ count: 1, results: [{ uuid: 'a' }] });
+    expect(decodeAnswer(listPros, text, 'brigade')).toEqual({
+      count: 1,
+      hasNext: false,
+      results: [{ uuid: 'a' }],
+    });
   });
 
   test('names the endpoint and the places of a wrong answer, never a value of it', () => {

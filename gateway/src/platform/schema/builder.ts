@@ -29,7 +29,7 @@ interface SchemaTypes {
     Date: { Input: string; Output: string };
     LocalTime: { Input: string; Output: string };
   };
-  Connection: { totalCount: number };
+  Connection: { totalCount: () => Promise<number> };
 }
 
 /**
@@ -74,7 +74,9 @@ builder.subscriptionType({
 });
 
 builder.globalConnectionField('totalCount', (t) =>
-  t.exposeInt('totalCount', {
-    description: 'The total number of items, regardless of pagination.',
+  t.int({
+    description:
+      'The total number of items, regardless of pagination. Requires additional upstream requests if the upstream does not count.',
+    resolve: ({ totalCount }) => totalCount(),
   }),
 );

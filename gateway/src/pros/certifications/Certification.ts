@@ -1,3 +1,4 @@
+import { wholeList } from '../../platform/paging/wholeList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { listCertifications, type CertificationWire } from './certificationsApi.ts';
 
@@ -15,6 +16,7 @@ builder.queryField('certifications', (t) =>
     nullable: true,
     description: 'All certifications, sorted by name. Costs one upstream call.',
     extensions: { listSize: 20 },
-    resolve: (_root, _args, { rest }) => rest.call(listCertifications, {}),
+    resolve: (_root, _args, { rest }) =>
+      wholeList((query) => rest.call(listCertifications, { query }), 'plain'),
   }),
 );

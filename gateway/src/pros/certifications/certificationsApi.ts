@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { endpoint } from '../../platform/rest/endpoint.ts';
+import { endpoint, shape } from '../../platform/rest/endpoint.ts';
+import { paged, type PageQuery } from '../../platform/rest/paged.ts';
 
 const certificationWire = z.object({ id: z.int(), name: z.string() });
 
@@ -10,5 +11,6 @@ export const listCertifications = endpoint({
   name: 'listCertifications',
   method: 'GET',
   path: '/certifications/',
-  response: z.array(certificationWire),
+  query: shape<PageQuery>(),
+  response: paged(certificationWire),
 });

@@ -1,5 +1,6 @@
 import { Location } from '../../businesses/locations/Location.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
+import { mapRows } from '../../platform/rest/paged.ts';
 import { Pro } from '../profiles/Pro.ts';
 import { proOfLocation, type ProSource } from '../profiles/proSource.ts';
 import { builder } from '../../platform/schema/builder.ts';
@@ -36,12 +37,11 @@ builder.objectField(Location, 'favoritePros', (t) =>
         connectionFromPagedList({
           args,
           fetchPage: async ({ page, pageSize }) => {
-            const { count, results } = await rest.call(listFavorites, {
+            const rows = await rest.call(listFavorites, {
               query: { location_id: locationId, page, page_size: pageSize },
               locationId,
             });
-            const sources = results.map((row) => ({ ...row, pro: proOfLocation(row.pro, locationId) }));
-            return { count, results: sources };
+            return mapRows(rows, (row) => ({ ...row, pro: proOfLocation(row.pro, locationId) }));
           },
           idOf: ({ id }) => id,
         }),

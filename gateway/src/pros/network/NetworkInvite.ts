@@ -3,6 +3,7 @@ import { Location } from '../../businesses/locations/Location.ts';
 import { locationPartId, locationPartIn } from '../../businesses/locations/locationPartId.ts';
 import { viewerAccess } from '../../businesses/locations/viewerAccess.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
+import { findRow } from '../../platform/paging/findRow.ts';
 import { Pro } from '../profiles/Pro.ts';
 import { proOfLocation } from '../profiles/proSource.ts';
 import { builder } from '../../platform/schema/builder.ts';
@@ -19,8 +20,12 @@ export const NetworkInvite = builder.node(builder.objectRef<NetworkInviteWire>('
     const part = locationPartIn(text);
     if (part === null) return found(null, 'invite');
     const query = { location_id: part.locationId, id: [part.id] };
-    const { results } = await rest.call(listNetworkInvites, { query });
-    return found(results.find(({ id }) => id === part.id) ?? null, 'invite');
+    const invite = await findRow(
+      (page) => rest.call(listNetworkInvites, { query: { ...query, ...page } }),
+      ({ id }) => id === part.id,
+      'plain',
+    );
+    return found(invite, 'invite');
   },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number of the invite.' }),

@@ -1,5 +1,6 @@
 import { Location } from '../../businesses/locations/Location.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
+import { mapRows } from '../../platform/rest/paged.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { Pro } from '../profiles/Pro.ts';
 import { ProFilter, proListQuery, ProOrder } from './ProFilter.ts';
@@ -29,7 +30,7 @@ builder.objectField(Location, 'pros', (t) =>
         connectionFromPagedList({
           args,
           fetchPage: async ({ page, pageSize }) => {
-            const { count, results } = await rest.call(listPros, {
+            const pros = await rest.call(listPros, {
               query: {
                 ...proListQuery(args.filter),
                 location_id: id,
@@ -39,7 +40,7 @@ builder.objectField(Location, 'pros', (t) =>
               },
               locationId: id,
             });
-            return { count, results: results.map((row) => proOfLocation(row, id)) };
+            return mapRows(pros, (row) => proOfLocation(row, id));
           },
           idOf: ({ uuid }) => uuid,
         }),

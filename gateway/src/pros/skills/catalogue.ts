@@ -1,11 +1,20 @@
 import type { Context } from '../../platform/context.ts';
+import { wholeList } from '../../platform/paging/wholeList.ts';
 import { found } from '../../platform/schema/found.ts';
 import { listSkills } from './skillsApi.ts';
 import type { SkillDefaultsWire, SkillWire } from './skillWire.ts';
 
-/** All positions, the most asked-for first: one call a request. */
-export function catalogue({ rest }: Context): Promise<SkillDefaultsWire[]> {
-  return rest.call(listSkills, { query: { query: 'ordered_by_popularity' } });
+/**
+ * All positions, the most asked-for first: one call a request.
+ *
+ * @param place with the wages of a location's market.
+ */
+export function catalogue(
+  { rest }: Pick<Context, 'rest'>,
+  place: { location_id?: number } = {},
+): Promise<readonly SkillDefaultsWire[]> {
+  const query = { query: 'ordered_by_popularity', ...place } as const;
+  return wholeList((page) => rest.call(listSkills, { query: { ...query, ...page } }), 'plain');
 }
 
 /**

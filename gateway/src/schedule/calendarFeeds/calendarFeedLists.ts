@@ -1,13 +1,13 @@
 import { Event } from '../events/Event.ts';
 import { Location } from '../../businesses/locations/Location.ts';
-import { maxPageSize } from '../../platform/rest/paged.ts';
+import { wholeList } from '../../platform/paging/wholeList.ts';
 import type { RestSession } from '../../platform/rest/restSession.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { CalendarFeed } from './CalendarFeed.ts';
 import { listCalendarFeeds } from './calendarFeedsApi.ts';
 
-async function feedsOf(place: { location_id: number } | { event_id: number }, rest: RestSession) {
-  return (await rest.call(listCalendarFeeds, { query: { ...place, page_size: maxPageSize } })).results;
+function feedsOf(place: { location_id: number } | { event_id: number }, rest: RestSession) {
+  return wholeList((page) => rest.call(listCalendarFeeds, { query: { ...place, ...page } }));
 }
 
 const description =

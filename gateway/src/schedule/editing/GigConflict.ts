@@ -1,7 +1,7 @@
 import { GigChange } from '../changes/GigChange.ts';
 import { listGigChanges } from '../changes/changesApi.ts';
 import { toGigChange } from '../changes/toGigChange.ts';
-import { maxPageSize } from '../../platform/rest/paged.ts';
+import { wholeList } from '../../platform/paging/wholeList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { Gig } from '../gigs/Gig.ts';
 import { loadGig } from '../gigs/loadGig.ts';
@@ -25,14 +25,16 @@ export const GigConflict = builder.objectRef<Conflict>('GigConflict').implement(
       type: [GigChange],
       description: 'The changes made since that revision, latest first.',
       resolve: async ({ gigNumber, seenRevision }, _args, context) => {
-        const [gig, page] = await Promise.all([
+        const [gig, changes] = await Promise.all([
           loadGig(gigNumber, context),
-          context.rest.call(listGigChanges, {
-            path: { id: gigNumber },
-            query: { since_revision: seenRevision, page_size: maxPageSize },
-          }),
+          wholeList((page) =>
+            context.rest.call(listGigChanges, {
+              path: { id: gigNumber },
+              query: { since_revision: seenRevision, ...page },
+            }),
+          ),
         ]);
-        return page.results.map((change) => toGigChange(change, gig.timezone, context.productSlug));
+        return changes.map((change) => toGigChange(change, gig.timezone, context.productSlug));
       },
     }),
   }),

@@ -6,7 +6,7 @@ import { listGigs } from '../gigs/gigsApi.ts';
 import { restProblem } from '../../platform/images/restProblem.ts';
 import { createCallTrace } from '../../platform/rest/callTrace.ts';
 import { createRestSession } from '../../platform/rest/httpRestSession.ts';
-import { maxPageSize } from '../../platform/rest/paged.ts';
+import { followPages } from '../../platform/paging/followPages.ts';
 import { RestError } from '../../platform/rest/restError.ts';
 import { departure } from '../../platform/server/http/departure.ts';
 import type { GraphQLRouteOptions } from '../../platform/server/http/graphqlRoute.ts';
@@ -47,29 +47,25 @@ export async function serveGigCsv(
     trace: createCallTrace(),
     gate: createGate(),
   });
-  const page = (number: number) =>
-    rest.call(listGigs, { query: { ...query, page: number, page_size: maxPageSize } });
-  const first = await page(1).catch((error: unknown) => {
+  const pages = followPages((page) => rest.call(listGigs, { query: { ...query, ...page } }));
+  const { value: first = [] } = await pages.next().catch((error: unknown) => {
     throw error instanceof RestError ? restProblem(error) : error;
   });
-  const isMoneyShown = first.results.some((gig) => gig.wage_amount !== null);
+  const isMoneyShown = first.some((gig) => gig.wage_amount !== null);
   response.writeHead(200, {
     'content-type': 'text/csv; charset=utf-8',
     'content-disposition': 'attachment; filename="shifts.csv"',
     'cache-control': 'no-store',
   });
-  const gigs = allGigs(first, page);
+  const gigs = allGigs(first, pages);
   const records = Readable.from(gigs).map((gig: GigWire) => gigCsvRecord(gig, isMoneyShown));
   await pipeline(records, gigCsv(isMoneyShown), response);
 }
 
-interface GigPage {
-  readonly count: number;
-  readonly results: readonly GigWire[];
-}
-
-async function* allGigs(first: GigPage, page: (number: number) => Promise<GigPage>): AsyncGenerator<GigWire> {
-  yield* first.results;
-  const pages = Math.ceil(first.count / maxPageSize);
-  for (let number = 2; number <= pages; number += 1) yield* (await page(number)).results;
+async function* allGigs(
+  first: readonly GigWire[],
+  pages: AsyncIterable<readonly GigWire[]>,
+): AsyncGenerator<GigWire> {
+  yield* first;
+  for await (const page of pages) yield* page;
 }

@@ -1,7 +1,7 @@
 import { fillText, wageForecast } from '@brigade/domain/schedule/postingCheck/fillForecast.ts';
 import { dollarsToCents, formatMoney } from '@brigade/domain/platform/money/money.ts';
 import type { Context } from '../../platform/context.ts';
-import { listSkills } from '../../pros/skills/skillsApi.ts';
+import { catalogue } from '../../pros/skills/catalogue.ts';
 import type { SkillDefaultsWire } from '../../pros/skills/skillWire.ts';
 import { fillOutcome } from './FillForecast.ts';
 import { type FillForecastWire, getFillForecast } from './fillForecastApi.ts';
@@ -18,9 +18,7 @@ export interface FillForecasts {
 
 /** Loads the recommended wages with one upstream request, and the statistics on demand with one request per position. */
 export function fillForecastsAt(locationId: number, { rest }: Context): FillForecasts {
-  const skills = rest.call(listSkills, {
-    query: { query: 'ordered_by_popularity', location_id: locationId },
-  });
+  const skills = catalogue({ rest }, { location_id: locationId });
 
   async function recommended(skillId: number) {
     const skill = (await skills).find(({ id }) => id === skillId);

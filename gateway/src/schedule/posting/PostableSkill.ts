@@ -4,7 +4,7 @@ import { Location } from '../../businesses/locations/Location.ts';
 import { Money, usd } from '../../platform/money/Money.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { Skill } from '../../pros/skills/Skill.ts';
-import { listSkills } from '../../pros/skills/skillsApi.ts';
+import { catalogue } from '../../pros/skills/catalogue.ts';
 import type { SkillDefaultsWire } from '../../pros/skills/skillWire.ts';
 
 function cents(dollars: number | null | undefined): number | null {
@@ -68,7 +68,6 @@ builder.objectField(Location, 'postableSkills', (t) =>
       'The positions that it can post gigs for, the most asked-for first, with the wages of its market. A call of its ' +
       'own.',
     extensions: { listSize: 20 },
-    resolve: ({ id }, _args, { rest }) =>
-      rest.call(listSkills, { query: { query: 'ordered_by_popularity', location_id: id } }),
+    resolve: ({ id }, _args, context) => catalogue(context, { location_id: id }),
   }),
 );

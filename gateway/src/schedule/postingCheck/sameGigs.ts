@@ -3,15 +3,15 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import type { Context } from '../../platform/context.ts';
 import { gigById, listGigs } from '../gigs/gigsApi.ts';
 import type { GigWire } from '../gigs/gigWire.ts';
-import { maxPageSize } from '../../platform/rest/paged.ts';
+import { followPages } from '../../platform/paging/followPages.ts';
 import type { PlacedShift } from './placedShifts.ts';
 import type { PostingWarningShape } from './PostingWarning.ts';
 
 /** The maximum number of warnings of this kind. */
 const mostWarnings = 5;
 
-/** The maximum number of existing gigs to check, earliest first. */
-const mostPages = 3;
+/** Existing gigs are checked by pages, the earliest first, until there are this many. */
+const checkedGigs = 300;
 
 /** Warns about gigs of the same position whose times overlap. */
 export async function sameGigs(
@@ -58,16 +58,14 @@ async function livingGigs(
     start_time__lte: Temporal.Instant.fromEpochMilliseconds(Math.max(...ends)).toString(),
     end_time__gte: shifts[0]?.times.start.toInstant().toString() ?? '',
     ordering: 'start_time',
-    page_size: maxPageSize,
   };
-  const first = await rest.call(listGigs, { query });
-  const pages = Math.min(mostPages, Math.ceil(first.count / maxPageSize));
-  const further = await Promise.all(
-    Array.from({ length: Math.max(0, pages - 1) }, (_, index) =>
-      rest.call(listGigs, { query: { ...query, page: index + 2 } }),
-    ),
-  );
-  const gigs = [first, ...further].flatMap(({ results }) => results);
+  const gigs: GigWire[] = [];
+  for await (const page of followPages((pageQuery) =>
+    rest.call(listGigs, { query: { ...query, ...pageQuery } }),
+  )) {
+    gigs.push(...page);
+    if (gigs.length >= checkedGigs) break;
+  }
   for (const gig of gigs) rest.prime(gigById, gig.id, gig);
   return gigs;
 }

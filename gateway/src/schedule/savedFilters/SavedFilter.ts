@@ -1,13 +1,13 @@
 import type { Context } from '../../platform/context.ts';
 import { Location } from '../../businesses/locations/Location.ts';
 import { locationPartId, locationPartIn } from '../../businesses/locations/locationPartId.ts';
-import { maxPageSize } from '../../platform/rest/paged.ts';
+import { wholeList } from '../../platform/paging/wholeList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { found } from '../../platform/schema/found.ts';
 import { listSavedFilters, type SavedFilterWire } from './savedFiltersApi.ts';
 
-async function savedFiltersAt(location_id: number, { rest }: Context): Promise<readonly SavedFilterWire[]> {
-  return (await rest.call(listSavedFilters, { query: { location_id, page_size: maxPageSize } })).results;
+function savedFiltersAt(location_id: number, { rest }: Context): Promise<readonly SavedFilterWire[]> {
+  return wholeList((page) => rest.call(listSavedFilters, { query: { location_id, ...page } }));
 }
 
 export const SavedFilter = builder.node(builder.objectRef<SavedFilterWire>('SavedFilter'), {

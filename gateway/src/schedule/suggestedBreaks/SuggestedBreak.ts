@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { Location } from '../../businesses/locations/Location.ts';
 import { locationDetail } from '../../businesses/locations/locationDetail.ts';
+import { wholeList } from '../../platform/paging/wholeList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { listSuggestedBreaks, type suggestedBreakWire } from './suggestedBreaksApi.ts';
 
@@ -33,7 +34,10 @@ builder.objectField(Location, 'suggestedBreaks', (t) =>
     resolve: async ({ id }, { start, end }, context) => {
       const { market_id } = await locationDetail(id, context);
       const times = start != null && end != null ? { start_time: start, end_time: end } : {};
-      const breaks = await context.rest.call(listSuggestedBreaks, { query: { market_id, ...times } });
+      const breaks = await wholeList(
+        (page) => context.rest.call(listSuggestedBreaks, { query: { market_id, ...times, ...page } }),
+        'plain',
+      );
       return breaks.toSorted((one, other) => one.break_trigger_minutes - other.break_trigger_minutes);
     },
   }),

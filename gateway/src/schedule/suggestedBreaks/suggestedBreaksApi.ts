@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint, shape } from '../../platform/rest/endpoint.ts';
+import { paged, type PageQuery } from '../../platform/rest/paged.ts';
 
 /** A suggested break for long shifts. */
 export const suggestedBreakWire = z.object({
@@ -13,6 +14,6 @@ export const listSuggestedBreaks = endpoint({
   name: 'listSuggestedBreaks',
   method: 'GET',
   path: '/timesheets/suggested-breaks/',
-  query: shape<{ market_id?: number | null; start_time?: string; end_time?: string }>(),
-  response: z.array(suggestedBreakWire),
+  query: shape<PageQuery & { market_id?: number | null; start_time?: string; end_time?: string }>(),
+  response: paged(suggestedBreakWire),
 });
