@@ -1,0 +1,130 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { rowsOfLists } from '../testing/specified/specifiedCalls.ts';
+import { startSpecifiedServer, type Dialect } from '../testing/specified/specifiedServer.ts';
+import { readAnswer } from '../testing/startTestGateway.ts';
+import { parseSettings } from '../platform/settings/settings.ts';
+import { startGateway } from './startGateway.ts';
+
+const server = await startSpecifiedServer();
+const gateway = await startGateway(
+  parseSettings({
+    BRIGADE_ENV: 'test',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    PRODUCT_SLUG: 'zephyr',
+    UPSTREAM_API_BASE: server.url,
+  }),
+);
+afterAll(async () => {
+  await gateway.close();
+  await server.close();
+});
+
+async function run(query: string, variables: object = {}) {
+  const response = await fetch(`${gateway.url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer zephyr' },
+    body: JSON.stringify({ query, variables }),
+  });
+  return readAnswer(response);
+}
+
+/** A connection of the schema: where it is, and by what its rows are known. */
+const connections: readonly [path: string, row?: string][] = [
+  ['admin.gigApplications'],
+  ['viewer.locations'],
+  ['viewer.organizations'],
+  ['viewer.linkableAccounts'],
+  ['location(databaseId: 1).addOns'],
+  ['location(databaseId: 1).addresses'],
+  ['location(databaseId: 1).events'],
+  ['location(databaseId: 1).gigs'],
+  ['location(databaseId: 1).invitations'],
+  ['location(databaseId: 1).managers'],
+  ['location(databaseId: 1).pastWork'],
+  ['location(databaseId: 1).pros', 'uuid'],
+  ['location(databaseId: 1).recurringGigs'],
+  ['gig(databaseId: 1).applications'],
+  ['event(databaseId: 1).shifts'],
+  ['event(databaseId: 1).addableShifts'],
+  ['organization(databaseId: 1).events'],
+  ['organization(databaseId: 1).invitations'],
+  ['organization(databaseId: 1).locationManagers'],
+  ['organization(databaseId: 1).locations'],
+  ['organization(databaseId: 1).managers'],
+];
+
+/** A list of the schema that comes as a whole. */
+const wholeLists = [
+  'managerSkills',
+  'skills',
+  'viewer.activeLocations',
+  'location(databaseId: 1).gigTemplates',
+  'location(databaseId: 1).managersOnDuty',
+  'location(databaseId: 1).postableSkills',
+  'location(databaseId: 1).requirements',
+  'location(databaseId: 1).shiftTemplates',
+  'location(databaseId: 1).suggestedBreaks',
+];
+
+const dialects: readonly [string, Dialect][] = [
+  ['sends arrays for all lists that the specification does not call paged', {}],
+  ['pages every list, and refuses pages past the end', { envelopes: 'all', refusesPastEnd: true }],
+  ['puts at most 50 rows on a page', { envelopes: 'all', refusesPastEnd: true, cap: 50 }],
+  ['does not count', { envelopes: 'all', refusesPastEnd: true, counts: false }],
+  ['does not count and puts at most 50 rows on a page', { envelopes: 'all', counts: false, cap: 50 }],
+  ['sends arrays for all lists', { envelopes: 'none' }],
+  ['has more fields than the specification names', { envelopes: 'all', hasExtraFields: true }],
+];
+
+interface Connection {
+  readonly totalCount: number;
+  readonly edges: readonly { readonly node: object }[];
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+}
+
+function nested(path: string, innermost: string): string {
+  return path.split('.').reduceRight((inner, field) => `${field} { ${inner} }`, innermost);
+}
+
+/** The value at a path of field names, whatever their arguments. */
+function valueAt(data: unknown, path: string): unknown {
+  return path
+    .split('.')
+    .map((field) => field.replace(/\(.*/, ''))
+    .reduce<unknown>((value, field) => (value as Record<string, unknown> | null)?.[field], data);
+}
+
+async function walk(path: string, row: string): Promise<{ rows: unknown[]; totals: Set<number> }> {
+  const [last = '', ...outer] = path.split('.').toReversed();
+  const list = `${last}(first: 40, after: $after) { totalCount edges { node { ${row} } } pageInfo { hasNextPage endCursor } }`;
+  const document = `query ($after: String) { ${nested(outer.toReversed().join('.'), list)} }`;
+  const rows: unknown[] = [];
+  const totals = new Set<number>();
+  for (let after: string | null = null; ;) {
+    const { data, errors } = await run(document, { after });
+    expect(errors).toBeUndefined();
+    const connection = valueAt(data, path) as Connection;
+    rows.push(...connection.edges.map(({ node }) => Object.values(node)[0]));
+    totals.add(connection.totalCount);
+    if (!connection.pageInfo.hasNextPage) return { rows, totals };
+    after = connection.pageInfo.endCursor;
+  }
+}
+
+describe.each(dialects)('a server that %s', (_, dialect) => {
+  beforeEach(() => server.speak(dialect));
+
+  test.each(connections)('gives each row of %s exactly once', async (path, row = 'databaseId') => {
+    const { rows, totals } = await walk(path, row);
+    expect(rows).toHaveLength(rowsOfLists);
+    expect(new Set(rows).size).toBe(rowsOfLists);
+    expect([...totals]).toEqual([rowsOfLists]);
+  });
+
+  test.each(wholeLists)('gives all of %s', async (path) => {
+    const { data, errors } = await run(`{ ${nested(path, '__typename')} }`);
+    expect(errors).toBeUndefined();
+    expect(valueAt(data, path)).toHaveLength(rowsOfLists);
+  });
+});

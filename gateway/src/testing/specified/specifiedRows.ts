@@ -1,0 +1,232 @@
+/** Rows of the entities that the specification describes, made from their number. */
+
+const user = { id: 1, email: 'ada@zephyr.example', first_name: 'Ada', last_name: 'Bell', phone_number: null };
+
+function instant(hour: number): string {
+  return new Date(Date.UTC(2026, 2, 2, 12) + hour * 3_600_000).toISOString();
+}
+
+function shiftTimes(id: number) {
+  return { start_time: instant(id), end_time: instant(id + 6) };
+}
+
+const address = { street_address: '1 Main Street', city: 'Chicago', state_code: 'IL' };
+
+export function skill(id: number) {
+  return { id, name: `Position ${id}`, description: 'Works.', competencies: [{ name: 'Speed' }] };
+}
+
+export function location(id: number) {
+  return {
+    ...address,
+    id,
+    name: `Location ${id}`,
+    market_id: 1,
+    market_name: 'Chicago',
+    organization_id: 1,
+    image_public_id: 'locations/placeholder',
+    zip_code: '60601',
+    phone_number: '+13125550100',
+    url: '',
+    approval_status: 'APPROVED',
+    billing_source: 'ORGANIZATION',
+    invoicing_enabled: false,
+    invoice_frequency: '',
+    invoice_style: '',
+    invoice_work_week_end_date: '',
+    concierge_enabled: false,
+    is_checkin_required: true,
+    immediate_auto_select_enabled: false,
+    overfill_positions: 0,
+    require_certifications: false,
+    private_direct_offer_expiration: 'HOURS_24',
+    private_direct_offer_expiration_enabled: true,
+    background_checks_enabled: false,
+    background_checks_fee_percentage: 0,
+    in_network_payments_enabled: false,
+    in_network_payments_fee_percentage: 0,
+    zephyr_fee_percentage: 40,
+    tipping_enabled: false,
+    tipping_fee_percentage: 0,
+    supported_employment_types: ['F1099'],
+    w2_fee_percentage: 0,
+  };
+}
+
+export function locationDetail(id: number) {
+  return {
+    ...location(id),
+    team_managers_count: 3,
+    timezone: 'America/Chicago',
+    stripe_payment_method_id: null,
+    organization_name: 'Zephyr Foods',
+    coordinates: { type: 'Point', coordinates: [-87.6, 41.9] },
+  };
+}
+
+export function locationAddress(id: number) {
+  const type = id === 1 ? 'PRIMARY' : 'SECONDARY';
+  return { ...address, id, type, postal_code: '60601', timezone: 'America/Chicago' };
+}
+
+export function organization(id: number) {
+  return { id, name: `Organization ${id}`, image_public_id: null };
+}
+
+export function gig(id: number) {
+  return {
+    ...shiftTimes(id),
+    id,
+    status: 'POSTED',
+    timezone: 'America/Chicago',
+    allowed_confirmed_pros: 2,
+    skill_id: 1,
+    skill: skill(1),
+    location_id: 1,
+    location_address_id: null,
+    address_line_1: '1 Main Street',
+    city: 'Chicago',
+    zip_code: '60601',
+    state_code: 'IL',
+    use_location_address: true,
+    contact_name: 'Ada',
+    contact_phone: '+13125550100',
+    description: 'Cook.',
+    no_experience_required: true,
+    special_inst: '',
+    wage_amount: 25,
+    type: 'MARKETPLACE',
+    auto_select_enabled: false,
+    attachments: [],
+    unpaid_break_minutes: 0,
+    onsite_manager_id: null,
+    created_ts: instant(-100),
+    requirements: [],
+    background_check_required: false,
+    background_checks_fee_percentage: 0,
+    chat_token: null,
+    bundle_id: null,
+    number_of_gigs_in_bundle: 1,
+    is_recurring: false,
+    boosted_gig_bonus: null,
+    event: null,
+    require_certifications: false,
+    headshots: [],
+    checkin_code: '1234',
+    stats: {
+      total_applications: 3,
+      selected_applications: 1,
+      confirmed_applications: 1,
+      confirmed_auto_matched_applications: 0,
+      cancelled_applications: 0,
+      total_payments: 0,
+      failed_payments: 0,
+      error_payments: 0,
+      submitted_payments: 0,
+      paid_pros: 0,
+    },
+  };
+}
+
+export function pro(id: number) {
+  return {
+    uuid: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+    profile_id: id,
+    user_id: id,
+    headshot_public_id: null,
+    badges: ['VERIFICATION'],
+    display_name: `Pro ${id}`,
+  };
+}
+
+export function application(id: number) {
+  return {
+    id,
+    timezone: 'America/Chicago',
+    gig_id: 1,
+    gigster: pro(id),
+    is_cancelled: false,
+    is_selected: false,
+    is_confirmed: true,
+    is_blocked: false,
+    is_favorite: false,
+    match_score: 50,
+    review: null,
+    cancellation: null,
+    payment: null,
+    pro_payment: null,
+    working_hours: shiftTimes(1),
+    is_boosted: false,
+    badges: [],
+    selection_source: 'STAFFER',
+    timesheet: null,
+  };
+}
+
+export function event(id: number) {
+  return { id, name: `Event ${id}`, organization_id: 1 };
+}
+
+export function eventShift(id: number) {
+  return { ...shiftTimes(id), id, location_id: 1, location: null, contact_name: 'Ada', contact_phone: null };
+}
+
+export function invitation(id: number) {
+  return {
+    id,
+    status: 'SUBMITTED',
+    expiration_date: instant(1000),
+    link: 'https://zephyr.example/invitation',
+    email: 'bo@zephyr.example',
+    role: 'ADMIN',
+    phone_number: null,
+    manager_name: null,
+  };
+}
+
+export function locationManager(id: number) {
+  return { id, location: 1, role: 'ADMIN', user: { ...user, id } };
+}
+
+export function organizationManager(id: number) {
+  return { id, organization_id: 1, role: 'ADMIN', user: { ...user, id } };
+}
+
+export function gigTemplate(id: number) {
+  return {
+    id,
+    name: `Template ${id}`,
+    skill_id: 1,
+    skill_name: 'Position 1',
+    location_id: 1,
+    no_experience_required: true,
+    hourly_rate: 25,
+    position_description: 'Cook.',
+    private_notes: '',
+    requirements: [],
+    auto_select_enabled: false,
+    attachments: [],
+  };
+}
+
+export function note(id: number) {
+  return { id, note: 'Calls back.', user: 1, created_by: user, created_ts: instant(-id) };
+}
+
+/** The signed-in user: a platform admin, who may see every list. */
+export const viewer = {
+  ...user,
+  app_mode: 'STAFFER',
+  username: 'ada',
+  is_zephyr_admin: true,
+  settings: { sms_opt_in: false },
+  licenses: [],
+  managed_locations: [],
+  organization_roles: [],
+  is_sso_login: false,
+  gigster_profile_id: null,
+  last_login: instant(-1),
+  date_joined: instant(-1000),
+  uuid: '00000000-0000-4000-8000-000000000000',
+  account_status: 'ACTIVE',
+};

@@ -1,0 +1,89 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { rowsOfLists, specifiedEntities, specifiedLists, type SpecifiedList } from './specifiedCalls.ts';
+
+/** What the specification leaves open, and servers do differently. */
+export interface Dialect {
+  /** Which lists come in the envelope of a page; the others are plain arrays. Those that are paged by default. */
+  readonly envelopes?: 'paged' | 'all' | 'none';
+  /** Whether pages past the end are refused (404 "Invalid page."). They are empty by default. */
+  readonly refusesPastEnd?: boolean;
+  /** The rows of a page at most; 100 by default. */
+  readonly cap?: number;
+  /** Whether envelopes have a count; they have by default. */
+  readonly counts?: boolean;
+  /** Whether rows have fields that the specification does not name. */
+  readonly hasExtraFields?: boolean;
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const notFound: Answer = { status: 404, body: { detail: 'Not found.' } };
+
+function matching<Value>(calls: Readonly<Record<string, Value>>, path: string): Value | undefined {
+  return Object.entries(calls).find(([pattern]) => {
+    return new RegExp(`^${pattern.replaceAll('*', '[\\w-]+')}$`).test(path);
+  })?.[1];
+}
+
+function pageAnswer(list: SpecifiedList, url: URL, dialect: Dialect): Answer {
+  const { envelopes = 'paged', refusesPastEnd = false, cap = 100, counts = true } = dialect;
+  const extra = dialect.hasExtraFields === true ? { region: 'Midwest', flags: [1], owner: { id: 7 } } : {};
+  const all = Array.from({ length: rowsOfLists }, (_, index) => ({ ...list.row(index + 1), ...extra }));
+  if (envelopes === 'none' || (envelopes === 'paged' && !list.isPaged)) return { status: 200, body: all };
+  const page = Number(url.searchParams.get('page') ?? 1);
+  const size = Math.min(cap, Number(url.searchParams.get('page_size') ?? 25));
+  const last = Math.ceil(all.length / size);
+  if (page > last && refusesPastEnd) return { status: 404, body: { detail: 'Invalid page.' } };
+  const link = (number: number) => `${url.origin}${url.pathname}?page=${number}`;
+  const body = {
+    ...(counts && { count: all.length }),
+    next: page < last ? link(page + 1) : null,
+    previous: page > 1 ? link(page - 1) : null,
+    results: all.slice((page - 1) * size, page * size),
+  };
+  return { status: 200, body };
+}
+
+function answer(url: URL, dialect: Dialect): Answer {
+  const path = url.pathname.replace(/^\/api/, '');
+  const list = matching(specifiedLists, path);
+  if (list !== undefined) return pageAnswer(list, url, dialect);
+  const entity = matching(specifiedEntities, path);
+  if (entity === undefined) return notFound;
+  return { status: 200, body: entity(Number(/\/(\d+)\/$/.exec(path)?.[1] ?? 1)) };
+}
+
+/** A server of another product, Zephyr, that has what the specification describes and nothing else. */
+export interface SpecifiedServer {
+  /** Without a slash at the end. */
+  readonly url: string;
+  /** From now on it answers like this. */
+  speak(dialect: Dialect): void;
+  close(): Promise<void>;
+}
+
+/** Starts the server on a free port. Its lists have {@link rowsOfLists} rows. */
+export async function startSpecifiedServer(): Promise<SpecifiedServer> {
+  let dialect: Dialect = {};
+  let base = '';
+  const server = createServer((request, response) => {
+    const { status, body } = answer(new URL(request.url ?? '/', base), dialect);
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: base,
+    speak(next) {
+      dialect = next;
+    },
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
