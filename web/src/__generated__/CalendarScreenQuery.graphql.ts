@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<eca675718d82c55242338409990b494d>>
+ * @generated SignedSource<<c0779885de2461a238aac4fc9bc6d88d>>
  * @relayHash c40a72323a7644285b9d8796e6a09971
  * @lightSyntaxTransform
  */
@@ -12,14 +12,27 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
+export type BreakCompliance = "COMPLIANT" | "NON_COMPLIANT" | "NOT_APPLICABLE" | "NO_START_END_TIME" | "SHORT_SHIFT" | "SKIPPED" | "TOO_LATE" | "TOO_LONG" | "TOO_SHORT" | "UNKNOWN" | "%future added value";
 export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT_ERROR" | "READY" | "UNFILLED" | "%future added value";
 export type GigListType = "MARKETPLACE" | "NETWORK" | "%future added value";
+export type WorkerType = "F1099" | "W2" | "%future added value";
 export type GigFilter = {
+  areCertificationsRequired?: boolean | null | undefined;
+  employmentType?: WorkerType | null | undefined;
   endsAtOrAfter?: string | null | undefined;
   endsAtOrBefore?: string | null | undefined;
+  gigDatabaseIds?: ReadonlyArray<number> | null | undefined;
   includesManagedLocations?: boolean | null | undefined;
+  isAutoSelectEnabled?: boolean | null | undefined;
+  isElevated?: boolean | null | undefined;
   isInEvent?: boolean | null | undefined;
+  locationName?: string | null | undefined;
+  marketName?: string | null | undefined;
+  proDatabaseId?: number | null | undefined;
+  proFirstName?: string | null | undefined;
+  proLastName?: string | null | undefined;
   search?: string | null | undefined;
+  shiftBreakCompliance?: BreakCompliance | null | undefined;
   skillDatabaseIds?: ReadonlyArray<number> | null | undefined;
   startsAtOrAfter?: string | null | undefined;
   startsAtOrBefore?: string | null | undefined;

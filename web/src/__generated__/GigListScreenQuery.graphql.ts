@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e0533faad7ee9636686a53297210f5a7>>
+ * @generated SignedSource<<1ced081014cbd70db071a35e0b5920e1>>
  * @relayHash e232c1f41b235fa283ce37653459f78f
  * @lightSyntaxTransform
  */
@@ -12,15 +12,28 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
+export type BreakCompliance = "COMPLIANT" | "NON_COMPLIANT" | "NOT_APPLICABLE" | "NO_START_END_TIME" | "SHORT_SHIFT" | "SKIPPED" | "TOO_LATE" | "TOO_LONG" | "TOO_SHORT" | "UNKNOWN" | "%future added value";
 export type GigListStatus = "CANCELLED" | "COMPLETED" | "PAYMENT_DUE" | "PAYMENT_ERROR" | "READY" | "UNFILLED" | "%future added value";
 export type GigListType = "MARKETPLACE" | "NETWORK" | "%future added value";
 export type GigOrder = "LAST_MODIFIED" | "LAST_POSTED" | "STARTING_LATEST" | "STARTING_SOONEST" | "%future added value";
+export type WorkerType = "F1099" | "W2" | "%future added value";
 export type GigFilter = {
+  areCertificationsRequired?: boolean | null | undefined;
+  employmentType?: WorkerType | null | undefined;
   endsAtOrAfter?: string | null | undefined;
   endsAtOrBefore?: string | null | undefined;
+  gigDatabaseIds?: ReadonlyArray<number> | null | undefined;
   includesManagedLocations?: boolean | null | undefined;
+  isAutoSelectEnabled?: boolean | null | undefined;
+  isElevated?: boolean | null | undefined;
   isInEvent?: boolean | null | undefined;
+  locationName?: string | null | undefined;
+  marketName?: string | null | undefined;
+  proDatabaseId?: number | null | undefined;
+  proFirstName?: string | null | undefined;
+  proLastName?: string | null | undefined;
   search?: string | null | undefined;
+  shiftBreakCompliance?: BreakCompliance | null | undefined;
   skillDatabaseIds?: ReadonlyArray<number> | null | undefined;
   startsAtOrAfter?: string | null | undefined;
   startsAtOrBefore?: string | null | undefined;

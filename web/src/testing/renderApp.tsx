@@ -13,11 +13,18 @@ let tokens = 0;
  * Opens the app at an address, with a gateway made of these root fields.
  *
  * @param isSignedIn default true: with its own session, so that no data of another test is seen
+ * @param stored what the browser has kept from an earlier visit
  */
-export async function renderApp(path: string, root: Root = {}, isSignedIn = true) {
+export async function renderApp(
+  path: string,
+  root: Root = {},
+  isSignedIn = true,
+  stored: Readonly<Record<string, string>> = {},
+) {
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   endSession();
   // Visitors have no session that a test could have of its own.
   visitorClient().forgetAnswers();

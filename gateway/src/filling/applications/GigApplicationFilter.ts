@@ -1,5 +1,6 @@
 import { applicantStageFilter } from '@brigade/domain/filling/applications/applicantStage.ts';
 import { builder } from '../../platform/schema/builder.ts';
+import { BreakCompliance } from '../../schedule/gigs/BreakCompliance.ts';
 import { ApplicantStage } from './applicationEnums.ts';
 import type { ApplicationListQuery } from './applicationsApi.ts';
 
@@ -24,6 +25,11 @@ export const GigApplicationFilter = builder.inputType('GigApplicationFilter', {
     isBoosted: t.boolean({ description: 'True: boosted ones only. False: others only.' }),
     isGigCancelled: t.boolean({ description: 'True: those for cancelled gigs only. False: others only.' }),
     proDatabaseId: t.int({ description: 'Those of the pro with this number.' }),
+    shiftBreakCompliance: t.field({
+      type: BreakCompliance,
+      description:
+        'Those whose breaks comply in this way. Refused with BAD_USER_INPUT where the service does not compute it.',
+    }),
   }),
 });
 
@@ -39,5 +45,6 @@ export function applicationListQuery(
     is_boosted: filter?.isBoosted,
     is_gig_cancelled: filter?.isGigCancelled,
     pro_id: filter?.proDatabaseId,
+    shift_break_compliance: filter?.shiftBreakCompliance,
   } satisfies Partial<Record<keyof ApplicationListQuery, unknown>>;
 }

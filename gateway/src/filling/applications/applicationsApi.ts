@@ -13,6 +13,7 @@ export interface ApplicationListQuery {
   is_boosted?: boolean;
   is_gig_cancelled?: boolean;
   pro_id?: number;
+  shift_break_compliance?: string;
   location_id?: number;
   positions?: readonly number[];
   pro_fullname?: string;

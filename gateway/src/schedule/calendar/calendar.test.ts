@@ -116,6 +116,14 @@ describe('the calendar of a location', () => {
     expect(ofEvents.filter(({ eventName }) => eventName === null)).toEqual([]);
   });
 
+  test('refuses filters that only lists have', async () => {
+    const [error] = (await ask([0, 1], { isElevated: true })).errors ?? [];
+    expect(error).toMatchObject({
+      path: ['location', 'calendar'],
+      extensions: { code: 'BAD_USER_INPUT', argument: 'filter.isElevated' },
+    });
+  });
+
   test('rejects inverted ranges and ranges over six weeks', async () => {
     const [backwards] = (await ask([3, 2])).errors ?? [];
     expect(backwards).toMatchObject({

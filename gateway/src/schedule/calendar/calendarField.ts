@@ -9,6 +9,7 @@ import { getGigCalendar } from './calendarApi.ts';
 import { CalendarGig } from './CalendarGig.ts';
 import type { CalendarGigWire } from './calendarGigWire.ts';
 import { calendarWindow } from './calendarWindow.ts';
+import { refuseOtherFilters } from './refuseOtherFilters.ts';
 
 /** The longest month view: six whole weeks. */
 const maxDays = 42;
@@ -47,13 +48,14 @@ builder.objectField(Location, 'calendar', (t) =>
       filter: t.arg({
         type: GigFilter,
         description:
-          'The gigs to return. Start and end times in the filter are ignored. Defaults to all gigs.',
+          'The gigs to return, by status, type, position, event and search; other filters are refused. Start and end times in the filter are ignored. Defaults to all gigs.',
       }),
     },
     resolve: async (location, { from, until, filter }, context) => {
       const { days } = Temporal.PlainDate.from(from).until(until);
       if (days < 0) throw badUserInput('Ends before it starts', 'until');
       if (days >= maxDays) throw badUserInput(`At most ${maxDays} days`, 'until');
+      refuseOtherFilters(filter);
       const zone = location.timezone ?? (await locationDetail(location.id, context)).timezone;
       const { earliestStart, start, last } = calendarWindow(from, until, zone);
       const { statuses, types, positions, events, search } = gigListQuery(filter, null);

@@ -183,6 +183,37 @@ describe('the gigs of a location', () => {
     ]);
   });
 
+  test('refuse a break compliance, which the service does not compute', async () => {
+    const { data, errors } = await run(listDocument, {
+      as: 'manager',
+      variables: { filter: { shiftBreakCompliance: 'NOT_APPLICABLE' } },
+    });
+
+    expect(data).toEqual({ location: { gigs: null } });
+    expect(errors).toMatchObject([
+      {
+        message: 'Break compliance is not computed yet, so this filter is not available.',
+        path: ['location', 'gigs'],
+        extensions: { code: 'BAD_USER_INPUT', argument: 'shift_break_compliance' },
+      },
+    ]);
+  });
+
+  test.each<NonNullable<ListVariables['filter']>>([
+    { gigDatabaseIds: [999_999] },
+    { locationName: 'no such place' },
+    { marketName: 'no such market' },
+    { proDatabaseId: 999_999 },
+    { proFirstName: 'no such name' },
+    { proLastName: 'no such name' },
+    { isElevated: true, areCertificationsRequired: true, isAutoSelectEnabled: true, employmentType: 'W2' },
+  ])('contain nothing that does not match %j', async (filter) => {
+    const { totalCount, rows } = await list({ filter, first: 100 });
+
+    expect(rows).toHaveLength(Math.min(100, totalCount ?? 0));
+    expect(totalCount).toBeLessThan((await list({ first: 1 })).totalCount ?? 0);
+  });
+
   test.each([
     { filter: { statuses: ['FULL'] } },
     { orderBy: 'RANDOM' },

@@ -1,5 +1,11 @@
 import { builder } from '../../platform/schema/builder.ts';
+import { WorkerType } from '../../businesses/locations/WorkerType.ts';
+import { BreakCompliance } from './BreakCompliance.ts';
 import { GigListStatus } from './gigEnums.ts';
+
+const shortText: { maxLength: [number, { message: string }] } = {
+  maxLength: [200, { message: 'At most 200 characters' }],
+};
 
 const GigListType = builder.enumType('GigListType', {
   description: 'The gig types to filter lists by. Each covers several values of GigType.',
@@ -37,7 +43,38 @@ export const GigFilter = builder.inputType('GigFilter', {
     search: t.string({
       description:
         'Words to find in the position, description, contact or event. `#` and a number finds a gig by its number.',
-      validate: { maxLength: [200, { message: 'At most 200 characters' }] },
+      validate: shortText,
+    }),
+    gigDatabaseIds: t.intList({
+      description: 'The numbers of the gigs to include, at most 100.',
+      validate: { maxLength: [100, { message: 'At most 100' }] },
+    }),
+    locationName: t.string({
+      description: 'Text that the name of the location contains.',
+      validate: shortText,
+    }),
+    marketName: t.string({ description: 'Text that the name of the market contains.', validate: shortText }),
+    proDatabaseId: t.int({ description: 'The number of a pro who applied to the gig.' }),
+    proFirstName: t.string({
+      description: 'Text that the first name of a pro who applied contains.',
+      validate: shortText,
+    }),
+    proLastName: t.string({
+      description: 'Text that the last name of a pro who applied contains.',
+      validate: shortText,
+    }),
+    employmentType: t.field({ type: WorkerType, description: 'How pros are employed for the gig.' }),
+    areCertificationsRequired: t.boolean({
+      description: 'Whether the gig requires the certifications of its position.',
+    }),
+    isElevated: t.boolean({ description: 'Whether the platform promotes the gig.' }),
+    isAutoSelectEnabled: t.boolean({
+      description: 'Whether matching applicants are selected automatically.',
+    }),
+    shiftBreakCompliance: t.field({
+      type: BreakCompliance,
+      description:
+        'Whether the breaks of the shift comply with the rules. Refused with BAD_USER_INPUT where the service does not compute it.',
     }),
   }),
 });

@@ -23,6 +23,17 @@ export function gigListQuery(filter: Filter | null | undefined, order: GigOrder 
     end_time__gte: filter?.endsAtOrAfter,
     end_time__lte: filter?.endsAtOrBefore,
     search: filter?.search?.trim() || undefined,
+    gig_id: someOf(filter?.gigDatabaseIds),
+    location_name: filter?.locationName?.trim() || undefined,
+    market_name: filter?.marketName?.trim() || undefined,
+    pro_id: filter?.proDatabaseId,
+    pro_first_name: filter?.proFirstName?.trim() || undefined,
+    pro_last_name: filter?.proLastName?.trim() || undefined,
+    employment_type: filter?.employmentType,
+    require_certifications: filter?.areCertificationsRequired,
+    elevated: filter?.isElevated,
+    auto_select_enabled: filter?.isAutoSelectEnabled,
+    shift_break_compliance: filter?.shiftBreakCompliance,
     ordering: gigOrderToWire(order ?? 'STARTING_SOONEST'),
   } satisfies Partial<Record<keyof GigListQuery, unknown>>;
 }

@@ -19,6 +19,16 @@ export interface GigListQuery {
   start_time__lte?: string;
   end_time__gte?: string;
   end_time__lte?: string;
+  location_name?: string;
+  market_name?: string;
+  pro_id?: number;
+  pro_first_name?: string;
+  pro_last_name?: string;
+  employment_type?: string;
+  require_certifications?: boolean;
+  elevated?: boolean;
+  auto_select_enabled?: boolean;
+  shift_break_compliance?: string;
   ordering?: string;
 }
 

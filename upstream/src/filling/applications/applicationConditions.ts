@@ -47,8 +47,6 @@ export function applicationConditions(filters: ApplicationFilters, now: Date): L
       gig__start_time__lte && eb('gig_start_time', '<=', gig__start_time__lte),
       unpaidCondition('pro_payment_status', filters.unpaid_pros, now),
       unpaidCondition('business_payment_status', filters.uncharged_businesses, now),
-      // Without break rules, every shift has the compliance NOT_APPLICABLE.
-      filters.shift_break_compliance && sql<SqlBool>`${filters.shift_break_compliance === 'NOT_APPLICABLE'}`,
     ].filter((condition) => condition !== undefined),
   };
 }

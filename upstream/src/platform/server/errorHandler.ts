@@ -7,7 +7,8 @@ export function handleErrors(server: FastifyInstance): void {
   server.setNotFoundHandler((_request, reply) => sendError(reply, notFound()));
   server.setErrorHandler((error: unknown, request, reply) => {
     const apiError = toApiError(error);
-    if (apiError.status >= 500) request.log.error({ failure: describeFailure(error) }, 'request failed');
+    if (apiError.status >= 500 || apiError.code === 'invariant')
+      request.log.error({ failure: describeFailure(error) }, 'request failed');
     return sendError(reply, apiError);
   });
 }
@@ -27,6 +28,9 @@ export function sendError(reply: FastifyReply, error: ApiError): FastifyReply {
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
+  if (isCheckViolation(error)) {
+    return new ApiError('invariant', 'This would break a rule of the data. Nothing was changed.');
+  }
   if (isFastifyError(error)) {
     if (error.statusCode === 413) return new ApiError('payload_too_large', 'The body is larger than 1 MB.');
     if (error.statusCode === 415)
@@ -35,6 +39,11 @@ function toApiError(error: unknown): ApiError {
     if (error.statusCode === 404) return notFound();
   }
   return new ApiError('unknown', 'Unknown error');
+}
+
+/** No request should get this far: a check of the database stopped what the rules of the routes let pass. */
+function isCheckViolation(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '23514';
 }
 
 function isFastifyError(error: unknown): error is FastifyError {

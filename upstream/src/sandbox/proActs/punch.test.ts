@@ -36,14 +36,14 @@ const punches = () =>
     .orderBy('time')
     .execute();
 
-test('a confirmed pro can clock in an hour before the start, and out again', async () => {
-  clock.set(hoursFromStart(23));
+test('a confirmed pro can clock in 15 minutes before the start, and out again', async () => {
+  clock.set(hoursFromStart(23.75));
   await inTransaction(clockIn);
   clock.set(hoursFromStart(33));
   await inTransaction(clockOut);
 
   expect(await punches()).toEqual([
-    { punch_type: 'CLOCK_IN', time: hoursFromStart(23) },
+    { punch_type: 'CLOCK_IN', time: hoursFromStart(23.75) },
     { punch_type: 'CLOCK_OUT', time: hoursFromStart(33) },
   ]);
 });
@@ -103,7 +103,7 @@ describe('rejects', () => {
   });
 
   test.each([
-    ['clocking in too early', clockIn, 22.9, 'Pros can clock in at most an hour before the start.'],
+    ['clocking in too early', clockIn, 23.7, 'Pros can clock in at most 15 minutes before the start.'],
     ['clocking in once the work is over', clockIn, 32, 'This work is over.'],
     ['clocking out without having clocked in', clockOut, 30, 'This pro has not clocked in.'],
   ])('%s', async (_what, act, hours, message) => {

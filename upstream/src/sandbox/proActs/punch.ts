@@ -13,8 +13,8 @@ import { isClockedIn } from './isClockedIn.ts';
 
 type Punch = { applicationId: number; type: Insertable<TimePunchesTable>['punch_type'] };
 
-/** How early a pro can clock in before the start, in milliseconds. */
-const early = 3_600_000;
+/** How early a pro can clock in before the start, in minutes. */
+const earlyMinutes = 15;
 
 /**
  * Clocks a confirmed pro in or out, with the position of their phone.
@@ -35,8 +35,8 @@ export async function punch(
   const isIn = await isClockedIn(trx, applicationId);
   if (type === 'CLOCK_IN') {
     if (isIn) throw invalidTransition('This pro has already clocked in.');
-    if (now.getTime() < work.work_start_time.getTime() - early) {
-      throw invalidTransition('Pros can clock in at most an hour before the start.');
+    if (now.getTime() < work.work_start_time.getTime() - earlyMinutes * 60_000) {
+      throw invalidTransition(`Pros can clock in at most ${earlyMinutes} minutes before the start.`);
     }
     if (now >= work.work_end_time) throw invalidTransition('This work is over.');
   } else if (!isIn) {

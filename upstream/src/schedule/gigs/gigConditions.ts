@@ -1,4 +1,4 @@
-import { expressionBuilder, sql, type SqlBool } from 'kysely';
+import { expressionBuilder } from 'kysely';
 import type { Tables } from '../../platform/database/tables.ts';
 import type { ListConditions } from '../../platform/tallies/listConditions.ts';
 import type { GigFilters } from './gigFilters.ts';
@@ -58,11 +58,9 @@ function ownConditions(filters: GigFilters) {
   ].filter((condition) => condition !== undefined && condition !== false);
 }
 
-function relatedConditions({ search, shift_break_compliance, ...filters }: GigFilters) {
+function relatedConditions({ search, ...filters }: GigFilters) {
   return [
     search === undefined ? undefined : gigSearch(search, filters.location_id),
-    // Without break rules, every shift has the compliance NOT_APPLICABLE.
-    shift_break_compliance && sql<SqlBool>`${shift_break_compliance === 'NOT_APPLICABLE'}`,
     gigsOfPros(filters),
   ].filter((condition) => condition !== undefined);
 }

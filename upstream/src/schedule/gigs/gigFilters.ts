@@ -23,8 +23,14 @@ const breakCompliances = [
   'SHORT_SHIFT',
 ] as const;
 
-/** The filter by break compliance, which gigs and applications share. */
-export const breakComplianceParameter = z.enum(breakCompliances);
+/**
+ * The filter by break compliance, which gigs and applications share. The compliance of breaks is not computed yet, so that
+ * every value is refused rather than matched with a guess.
+ */
+export const breakComplianceParameter = z
+  .enum(breakCompliances)
+  .refine(() => false, 'Break compliance is not computed yet, so this filter is not available.')
+  .describe('Not available yet: every value is refused');
 
 /** The query parameters that filter a list of gigs. */
 export const gigFilters = z.strictObject({

@@ -2,6 +2,7 @@ import { Outlet } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { graphql, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import type { AppShellQuery } from '../../__generated__/AppShellQuery.graphql.ts';
+import { CurrentLocation } from '../../businesses/locations/CurrentLocation.tsx';
 import { SignUpFirst } from '../../accounts/signUp/SignUpFirst.tsx';
 import { LocationSwitcher } from '../../businesses/locations/switcher/LocationSwitcher.tsx';
 import type { Client } from '../../platform/relay/client.ts';
@@ -28,13 +29,13 @@ export function AppShell({ client, query }: Props) {
   return (
     <RelayEnvironmentProvider environment={client.environment}>
       <Suspense fallback={<LoadingScreen isFullPage />}>
-        <Frame query={query} />
+        <Frame client={client} query={query} />
       </Suspense>
     </RelayEnvironmentProvider>
   );
 }
 
-function Frame({ query }: Pick<Props, 'query'>) {
+function Frame({ client, query }: Props) {
   const { viewer, sandbox } = usePreloadedQuery<AppShellQuery>(
     graphql`
       query AppShellQuery @preloadable @throwOnFieldError {
@@ -65,6 +66,7 @@ function Frame({ query }: Pick<Props, 'query'>) {
   const hasTermsToAccept = !isPro && (termsStatus === 'REQUIRED' || termsStatus === 'EXPIRED');
   return (
     <ViewerProvider user={viewer}>
+      <CurrentLocation client={client} />
       <div className={styles.shell}>
         <a className={styles.skipLink} href="#main">
           Skip to content

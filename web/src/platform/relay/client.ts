@@ -33,8 +33,11 @@ export interface Client {
   readonly load: Load;
   /** Starts the query of a screen with a paginated list. */
   readonly loadList: Load;
-  /** Sets the location that requests send as X-Location-Id. The store needs no change: no record depends on it. */
-  enterLocation(locationId: number): void;
+  /**
+   * Sets the location that requests send as X-Location-Id; null for none. The store needs no change: no record depends
+   * on it.
+   */
+  enterLocation(locationId: number | null): void;
   /** Sets the part of the product that requests send as X-App-Context. */
   enterContext(appContext: AppContext): void;
   /** Invalidates the store: queries refetch when they next run. */
