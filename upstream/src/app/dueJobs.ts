@@ -1,4 +1,5 @@
 import { autoSelect } from '../filling/autoSelect/autoSelect.ts';
+import { clockOutForgotten } from '../day/timesheets/clockOutForgotten.ts';
 import { boostReopened } from '../filling/boosts/boostReopened.ts';
 import { flagLongAbsences } from '../day/geoLogs/flagLongAbsences.ts';
 import { processQueuedOffers } from '../filling/operations/processQueuedOffers.ts';
@@ -29,6 +30,7 @@ export const dueJobs: readonly DueJob[] = [
   openToNetwork,
   moveToMarketplace,
   startGigs,
+  clockOutForgotten,
   endGigs,
   settleGigs,
   autoSelect,

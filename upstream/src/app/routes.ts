@@ -59,6 +59,8 @@ import { offersRoutes } from '../filling/offers/offersRoutes.ts';
 import { getOperation } from '../filling/operations/getOperation.ts';
 import { replaceApplication } from '../filling/replacements/replaceApplication.ts';
 import { geoLogsRoutes } from '../day/geoLogs/geoLogsRoutes.ts';
+import { rosterRoutes } from '../day/roster/rosterRoutes.ts';
+import { timesheetsRoutes } from '../day/timesheets/timesheetsRoutes.ts';
 import { interviewsRoutes } from '../hiring/interviews/interviewsRoutes.ts';
 import { orientationRoutes } from '../hiring/orientation/orientationRoutes.ts';
 import { sandboxRoutes } from '../sandbox/sandboxRoutes.ts';
@@ -137,6 +139,8 @@ export const routes: readonly RouteFactory[] = [
   getAdvice,
   // day
   geoLogsRoutes,
+  rosterRoutes,
+  timesheetsRoutes,
   // hiring
   interviewsRoutes,
   orientationRoutes,

@@ -4,6 +4,8 @@ import { gigStatuses } from '../../schedule/gigs/gigStatus.ts';
 import { matchBlocker } from '../matching/matchBlockers.ts';
 import { matchParts } from '../matching/matchParts.ts';
 import { proSummary } from '../../pros/profiles/proSummary.ts';
+import { sendHomeReasons } from './sendHomeReasons.ts';
+import { timesheetResponse } from './timesheetResponse.ts';
 import { id, instant } from '../../platform/server/parameters.ts';
 
 const payment = z
@@ -13,17 +15,6 @@ const payment = z
     status: z.enum(['AVAILABLE', 'ERROR', 'FAILED', 'PENDING_TRANSFER', 'IN_TRANSIT', 'SUBMITTED']),
   })
   .nullable();
-
-const timePunch = z.object({
-  id,
-  time: instant,
-  punch_type: z.enum(['CLOCK_IN', 'CLOCK_OUT']),
-  pro_coordinates: z
-    .object({ type: z.literal('Point'), coordinates: z.tuple([z.number(), z.number()]) })
-    .nullable()
-    .describe('Longitude, latitude'),
-  pro_coordinates_precision: z.enum(['FINE', 'COARSE']).nullable(),
-});
 
 /** An application of a pro to a gig. */
 export const applicationResponse = z
@@ -36,6 +27,10 @@ export const applicationResponse = z
     created_ts: instant,
     last_updated_ts: instant,
     gigster: proSummary.describe("The pro; the flags refer to the application's location"),
+    phone_number: z
+      .string()
+      .nullable()
+      .describe('The number of the pro, for calls about the work; null unless the pro is confirmed'),
     is_cancelled: z.boolean(),
     is_selected: z.boolean(),
     is_confirmed: z.boolean(),
@@ -87,16 +82,11 @@ export const applicationResponse = z
       .object({ note: z.string(), created_ts: instant, author_name: z.string() })
       .nullable()
       .describe('Why the pro got the place despite a conflict or a blocker'),
-    timesheet: z
-      .object({
-        id,
-        application_id: id,
-        time_punches: z.array(timePunch),
-        has_extension: z.boolean().describe('Whether the work continued after the posted end'),
-        shift_breaks: z.array(z.unknown()).max(0).describe('Always empty: breaks are not recorded yet'),
-      })
+    sent_home: z
+      .object({ reason: z.enum(sendHomeReasons), created_ts: instant })
       .nullable()
-      .describe('Null before the first punch'),
+      .describe('Why and when the pro was sent home early'),
+    timesheet: timesheetResponse.nullable().describe('Null before the first punch'),
   })
   .meta({ id: 'GigApplication' });
 

@@ -10,6 +10,7 @@ export function selectApplicationRows(database: Database) {
     .innerJoin('gigs', 'gigs.id', 'gig_applications.gig_id')
     .innerJoin('locations', 'locations.id', 'gig_applications.location_id')
     .innerJoin('pros', 'pros.id', 'gig_applications.pro_id')
+    .innerJoin('users as pro_users', 'pro_users.id', 'pros.user_id')
     .leftJoin('users as editors', 'editors.id', 'gig_applications.hours_updated_by_user_id')
     .leftJoin('users as overriders', 'overriders.id', 'gig_applications.override_note_by_user_id')
     .leftJoin('favorite_pros', (join) =>
@@ -32,6 +33,7 @@ export function selectApplicationRows(database: Database) {
       'overriders.first_name as overrider_first_name',
       'overriders.last_name as overrider_last_name',
       'favorite_pros.id as favorite_id',
+      'pro_users.phone_number as pro_phone_number',
       ...proSummaryColumns,
     ])
     .select(matchBlockerColumns)
@@ -40,6 +42,7 @@ export function selectApplicationRows(database: Database) {
       jsonArrayFrom(
         eb
           .selectFrom('time_punches')
+          .leftJoin('users', 'users.id', 'time_punches.recorded_by_user_id')
           .select([
             'time_punches.id',
             'time_punches.time',
@@ -47,11 +50,33 @@ export function selectApplicationRows(database: Database) {
             'time_punches.longitude',
             'time_punches.latitude',
             'time_punches.pro_coordinates_precision',
+            'time_punches.note',
+            'time_punches.is_automatic',
+            'time_punches.recorded_by_user_id',
+            'users.first_name',
+            'users.last_name',
           ])
           .whereRef('time_punches.application_id', '=', 'gig_applications.id')
           .orderBy('time_punches.time')
           .orderBy('time_punches.id'),
       ).as('punches'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('shift_breaks')
+          .leftJoin('users', 'users.id', 'shift_breaks.recorded_by_user_id')
+          .select([
+            'shift_breaks.id',
+            'shift_breaks.start_time',
+            'shift_breaks.end_time',
+            'shift_breaks.note',
+            'shift_breaks.recorded_by_user_id',
+            'users.first_name',
+            'users.last_name',
+          ])
+          .whereRef('shift_breaks.application_id', '=', 'gig_applications.id')
+          .orderBy('shift_breaks.start_time')
+          .orderBy('shift_breaks.id'),
+      ).as('breaks'),
     ]);
 }
 

@@ -1,5 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { MatchParts } from '../matching/matchParts.ts';
+import type { SendHomeReason } from './sendHomeReasons.ts';
 import type { Json, Timestamp } from '../../platform/database/columnTypes.ts';
 
 export type SelectionSource = 'STAFFER' | 'ADMIN' | 'AUTO_MATCH' | 'AUTO_DIRECT_OFFER';
@@ -11,8 +12,6 @@ export type PaymentStatus =
   | 'PENDING_TRANSFER'
   | 'IN_TRANSIT'
   | 'SUBMITTED';
-
-export type SendHomeReason = 'FEWER_PROS_NEEDED' | 'LATE' | 'ATTIRE' | 'CONDUCT' | 'OTHER';
 
 /** A rating of one review category, from 1 to 5. */
 export type ReviewRating = { category: string; value: number };

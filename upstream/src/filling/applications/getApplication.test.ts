@@ -65,6 +65,25 @@ test('200: returns working hours, punches, the review and who changed the hours'
   });
 });
 
+async function numberIn(applicationId: number) {
+  const { body } = await call<{ phone_number: string | null }>(
+    'GET',
+    `/staffer/gig-applications/${applicationId}/`,
+    { as: 'onsite' },
+  );
+  return body.phone_number;
+}
+
+test('200: returns the phone number of a pro only once they are confirmed', async () => {
+  await database
+    .updateTable('users')
+    .set({ phone_number: '+16155550101' })
+    .where('id', '=', (eb) => eb.selectFrom('pros').select('user_id').where('id', '=', 1))
+    .execute();
+  expect(await numberIn(ids.completedApplication)).toBe('+16155550101');
+  expect(await numberIn(ids.openApplications[0])).toBeNull();
+});
+
 test("200: a cancellation's reason carries the product's name", async () => {
   await database
     .updateTable('gig_applications')

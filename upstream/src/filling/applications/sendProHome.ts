@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { Services } from '../../platform/server/services.ts';
 import { transitionRoute } from './transitionRoute.ts';
-import { sendHome, sendHomeReasons } from './transitions/sendHome.ts';
+import { sendHomeReasons } from './sendHomeReasons.ts';
+import { sendHome } from './transitions/sendHome.ts';
 
 /** `POST /api/staffer/gig-applications/:id/send-home/` */
 export const sendProHome = (services: Services) =>

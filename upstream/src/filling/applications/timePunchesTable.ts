@@ -9,6 +9,11 @@ export interface TimePunchesTable {
   longitude: number | null;
   latitude: number | null;
   pro_coordinates_precision: 'FINE' | 'COARSE' | null;
+  note: string | null;
+  /** Null for a punch of the pro or of the system. */
+  recorded_by_user_id: number | null;
+  /** Whether the system clocked the pro out. */
+  is_automatic: Generated<boolean>;
 }
 
 declare module '../../platform/database/tables.ts' {

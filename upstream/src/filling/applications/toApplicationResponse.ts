@@ -26,6 +26,7 @@ export function toApplicationResponse(
     created_ts: row.created_ts.toISOString(),
     last_updated_ts: row.last_updated_ts.toISOString(),
     gigster: toProSummary(row),
+    phone_number: row.is_confirmed ? row.pro_phone_number : null,
     is_cancelled: row.is_cancelled,
     is_selected: row.is_selected,
     is_confirmed: row.is_confirmed,
@@ -51,6 +52,7 @@ export function toApplicationResponse(
     selection_source: row.selection_source,
     selection_explanation: row.selection_explanation,
     override_note: toOverrideNote(row),
+    sent_home: toSentHome(row),
     timesheet: toTimesheet(row),
   };
 }
@@ -76,6 +78,11 @@ function toOverrideNote(row: ApplicationRow): ApplicationResponse['override_note
     created_ts: row.override_note_ts.toISOString(),
     author_name: [row.overrider_first_name, row.overrider_last_name].filter(Boolean).join(' '),
   };
+}
+
+function toSentHome({ sent_home_reason: reason, sent_home_ts }: ApplicationRow) {
+  if (reason === null || sent_home_ts === null) return null;
+  return { reason, created_ts: sent_home_ts.toISOString() };
 }
 
 function toPayment(

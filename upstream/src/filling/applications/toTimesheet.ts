@@ -1,33 +1,57 @@
-import type { ApplicationResponse } from './applicationResponse.ts';
 import type { ApplicationRow } from './applicationRows.ts';
+import type { TimesheetResponse } from './timesheetResponse.ts';
 
-type Timesheet = ApplicationResponse['timesheet'];
+type Row = Pick<ApplicationRow, 'id' | 'punches' | 'breaks' | 'work_end_time' | 'original_work_end_time'>;
 
-/** The punches of an application; null before the first. */
-export function toTimesheet(
-  row: Pick<ApplicationRow, 'id' | 'punches' | 'work_end_time' | 'original_work_end_time'>,
-): Timesheet {
+/** The punches and breaks of an application; null before the first punch. */
+export function toTimesheet(row: Row): TimesheetResponse | null {
   if (row.punches.length === 0) return null;
   return {
     id: row.id,
     application_id: row.id,
     time_punches: row.punches.map(toTimePunch),
     has_extension: row.work_end_time > row.original_work_end_time,
-    shift_breaks: [],
+    shift_breaks: row.breaks.map(toShiftBreak),
   };
 }
 
-function toTimePunch(
-  punch: ApplicationRow['punches'][number],
-): NonNullable<Timesheet>['time_punches'][number] {
+// The database returns rows as JSON, so times are texts with an offset.
+const toInstant = (time: Date | string) => new Date(time).toISOString();
+
+function toTimePunch(punch: Row['punches'][number]): TimesheetResponse['time_punches'][number] {
   const { longitude, latitude } = punch;
   return {
     id: punch.id,
-    // The database returns JSON, so the time is text with an offset.
-    time: new Date(punch.time).toISOString(),
+    time: toInstant(punch.time),
     punch_type: punch.punch_type,
     pro_coordinates:
       longitude === null || latitude === null ? null : { type: 'Point', coordinates: [longitude, latitude] },
     pro_coordinates_precision: punch.pro_coordinates_precision,
+    note: punch.note,
+    recorded_by_user: toRecorder(punch),
+    is_automatic: punch.is_automatic,
   };
+}
+
+function toShiftBreak(shiftBreak: Row['breaks'][number]): TimesheetResponse['shift_breaks'][number] {
+  const { id, start_time, end_time, note } = shiftBreak;
+  const seconds =
+    end_time === null
+      ? null
+      : Math.round((new Date(end_time).getTime() - new Date(start_time).getTime()) / 1000);
+  return {
+    id,
+    start_time: toInstant(start_time),
+    end_time: end_time === null ? null : toInstant(end_time),
+    minutes: seconds === null ? null : Math.floor(seconds / 60),
+    seconds: seconds === null ? null : seconds % 60,
+    note,
+    recorded_by_user: toRecorder(shiftBreak),
+  };
+}
+
+type Recorder = { recorded_by_user_id: number | null; first_name: string | null; last_name: string | null };
+
+function toRecorder({ recorded_by_user_id: id, first_name, last_name }: Recorder) {
+  return id === null ? null : { id, first_name: first_name ?? '', last_name: last_name ?? '' };
 }

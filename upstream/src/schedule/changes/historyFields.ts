@@ -26,6 +26,8 @@ export const applicationActionFields = [
   'is_cancelled',
   'hours_updated_ts',
   'sent_home_ts',
+  'time_punches',
+  'shift_breaks',
 ] as const;
 
 /** The fields of an application in the history. */
@@ -38,6 +40,8 @@ export const applicationHistoryFields = [
   'work_start_time',
   'work_end_time',
   'sent_home_reason',
+  'time_punches',
+  'shift_breaks',
   'override_note',
   'selection_explanation',
 ] as const;

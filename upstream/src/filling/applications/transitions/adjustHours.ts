@@ -30,6 +30,7 @@ export function adjustHours({ start_time, end_time }: Hours): Transition {
   };
 }
 
-function isPaidOrOnTheWay(status: string | null): boolean {
+/** Whether a payment of this status exists and has not failed. */
+export function isPaidOrOnTheWay(status: string | null): boolean {
   return status !== null && status !== 'FAILED' && status !== 'ERROR';
 }

@@ -1,10 +1,9 @@
 import type { Caller } from '../../../platform/access/caller.ts';
-import { accessOf, requirePermission } from '../../../platform/access/locationAccess.ts';
 import { cardNetworkName } from '../../../platform/cardNetwork/cardNetwork.ts';
 import type { Permission } from '../../../platform/access/permissions.ts';
-import type { Database } from '../../../platform/database/database.ts';
 import { inTransactionOf } from '../../../platform/database/inTransactionOf.ts';
-import { notFound } from '../../../platform/errors.ts';
+import { clockOutSentHome } from './clockOutSentHome.ts';
+import { gigOfPermitted } from '../gigOfPermitted.ts';
 import { overrideNoteChange } from '../overrideNote.ts';
 import type { Services } from '../../../platform/server/services.ts';
 import { requireTermsAccepted } from '../../../accounts/terms/requireTermsAccepted.ts';
@@ -69,25 +68,8 @@ export async function applyTransition(
       .set({ ...change, last_updated_ts: facts.now })
       .where('id', '=', applicationId)
       .execute();
+    if (change.sent_home_ts) await clockOutSentHome(trx, applicationId, facts);
     await recountGigs(trx, [gigId], facts.now);
     await updateProCounters(trx, facts.application.pro_id, change);
   });
-}
-
-async function gigOfPermitted(
-  database: Database,
-  caller: Caller,
-  applicationId: number,
-  permission: Permission,
-): Promise<number> {
-  const found = await database
-    .selectFrom('gig_applications')
-    .innerJoin('locations', 'locations.id', 'gig_applications.location_id')
-    .select(['gig_applications.gig_id', 'locations.id', 'locations.organization_id'])
-    .where('gig_applications.id', '=', applicationId)
-    .executeTakeFirst();
-  const access = found && accessOf(caller, found);
-  if (!access) throw notFound('application');
-  requirePermission(access, permission);
-  return found.gig_id;
 }

@@ -11,6 +11,9 @@ export function callOut(calledOutBy: (typeof callers)[number]): Transition {
     requireState(facts, ['confirmed'], 'only a confirmed job can be called off');
     if (facts.gig.end_time <= facts.now)
       throw invalidTransition('This shift is over: it can no longer be called off.');
+    if (facts.application.first_clock_in_ts !== null) {
+      throw invalidTransition('This pro clocked in: send them home instead.');
+    }
     return cancellation(facts, calledOutBy === 'PRO' ? 'CALLED_OUT' : 'BUSINESS_CALLED_OUT');
   };
 }

@@ -8,5 +8,8 @@ export const noShow: Transition = (facts) => {
   if (facts.gig.start_time > facts.now) {
     throw invalidTransition('This shift has not started: dismiss the pro or record a call-out instead.');
   }
+  if (facts.application.first_clock_in_ts !== null) {
+    throw invalidTransition('This pro clocked in: send them home instead.');
+  }
   return cancellation(facts, 'NO_SHOW');
 };

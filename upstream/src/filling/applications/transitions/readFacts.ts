@@ -49,6 +49,16 @@ export async function readFacts(
       'locations.overfill_positions',
     ])
     .select((eb) => eb('pro_block_locations.pro_id', 'is not', null).$castTo<boolean>().as('is_blocked'))
+    .select((eb) =>
+      eb
+        .selectFrom('time_punches')
+        .select('time')
+        .whereRef('time_punches.application_id', '=', 'gig_applications.id')
+        .where('punch_type', '=', 'CLOCK_IN')
+        .orderBy('time')
+        .limit(1)
+        .as('first_clock_in_ts'),
+    )
     .select(hasPaymentMethod(network).as('has_payment_method'))
     .where('gig_applications.id', '=', applicationId)
     .executeTakeFirstOrThrow();

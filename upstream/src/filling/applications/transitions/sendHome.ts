@@ -1,21 +1,13 @@
-import type { SendHomeReason } from '../applicationsTable.ts';
+import type { SendHomeReason } from '../sendHomeReasons.ts';
 import { invalidTransition, requireState } from './applicationState.ts';
-import type { Transition } from './transition.ts';
+import type { Transition, TransitionFacts } from './transition.ts';
 
-export const sendHomeReasons = [
-  'FEWER_PROS_NEEDED',
-  'LATE',
-  'ATTIRE',
-  'CONDUCT',
-  'OTHER',
-] as const satisfies readonly SendHomeReason[];
-
-const reasonsOfThePro: readonly SendHomeReason[] = ['LATE', 'ATTIRE', 'CONDUCT'];
 const guaranteedMilliseconds = 4 * 3_600_000;
+const toleratedMilliseconds = 15 * 60_000;
 
 /**
  * Ends the work of a confirmed pro early. They are paid until now; if the reason is not theirs, for at least 4 hours or
- * the posted time, whichever is shorter.
+ * the posted time, whichever is shorter. Being late counts as theirs from more than 15 minutes on.
  */
 export function sendHome(reason: SendHomeReason): Transition {
   return (facts) => {
@@ -26,7 +18,7 @@ export function sendHome(reason: SendHomeReason): Transition {
     }
     if (application.sent_home_ts !== null) throw invalidTransition('This pro was sent home already.');
     if (application.work_end_time <= now) throw invalidTransition('The work of this pro is over.');
-    const guaranteedUntil = reasonsOfThePro.includes(reason)
+    const guaranteedUntil = isFaultOfPro(reason, facts)
       ? now.getTime()
       : Math.min(
           application.work_start_time.getTime() + guaranteedMilliseconds,
@@ -40,4 +32,10 @@ export function sendHome(reason: SendHomeReason): Transition {
       sent_home_ts: now,
     };
   };
+}
+
+function isFaultOfPro(reason: SendHomeReason, { application, now }: TransitionFacts): boolean {
+  if (reason !== 'LATE') return reason === 'ATTIRE' || reason === 'CONDUCT';
+  const arrived = application.first_clock_in_ts ?? now;
+  return arrived.getTime() - application.work_start_time.getTime() > toleratedMilliseconds;
 }

@@ -18,7 +18,10 @@ export type TransitionFacts = {
     | 'cancelled_ts'
     | 'cancelled_by_user_id'
     | 'cancellation_reason'
-  >;
+  > & {
+    /** When the pro first clocked in; null before. */
+    first_clock_in_ts: Date | null;
+  };
   gig: Pick<
     Selectable<GigsTable>,
     'status' | 'start_time' | 'end_time' | 'allowed_confirmed_pros' | 'selected_applications'

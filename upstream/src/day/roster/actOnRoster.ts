@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { actOnEach, bulkIds, bulkResponse } from '../../filling/applications/bulkResults.ts';
+import { gigOfPermitted } from '../../filling/applications/gigOfPermitted.ts';
+import { sendHomeReasons } from '../../filling/applications/sendHomeReasons.ts';
+import { callers } from '../../filling/applications/transitions/callOut.ts';
+import { ApiError } from '../../platform/errors.ts';
+import { idParameter } from '../../platform/server/parameters.ts';
+import { route } from '../../platform/server/route.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { accessToGig } from '../../schedule/gigs/accessToGig.ts';
+import { requirePermission } from '../../platform/access/locationAccess.ts';
+import { timeRecordFields } from '../timesheets/timeRecordFields.ts';
+import { carryOut } from './carryOut.ts';
+
+const rosterBody = z
+  .discriminatedUnion('action', [
+    z.object({
+      action: z.enum(['clock-in', 'clock-out', 'start-break', 'end-break']),
+      ids: bulkIds,
+      ...timeRecordFields,
+    }),
+    z.object({ action: z.literal('no-show'), ids: bulkIds }),
+    z.object({ action: z.literal('call-out'), ids: bulkIds, called_out_by: z.enum(callers) }),
+    z.object({ action: z.literal('send-home'), ids: bulkIds, reason: z.enum(sendHomeReasons) }),
+  ])
+  .meta({ id: 'RosterAction' });
+
+/** One action on the pros of a roster. */
+export type RosterAction = z.output<typeof rosterBody>;
+
+/** `POST /api/staffer/gigs/:id/roster/`: one action on many pros of a gig, each for itself. */
+export const actOnRoster = (services: Services) =>
+  route({
+    method: 'POST',
+    url: '/api/staffer/gigs/:id/roster/',
+    access: 'staffer',
+    tags: ['roster'],
+    summary: 'One action on many pros of a gig',
+    description:
+      'Needs applications.attendance. The ids are those of applications to this gig. Each has a separate transaction: ' +
+      'some can succeed while others fail.',
+    params: z.object({ id: idParameter }),
+    body: rosterBody,
+    responses: { 200: bulkResponse },
+    errors: [404],
+    handle: async ({ params: { id: gigId }, body, caller }) => {
+      const permission = 'applications.attendance';
+      requirePermission(await accessToGig(services.database, caller, gigId), permission);
+      const results = await actOnEach(services, caller, body.ids, async (applicationId) => {
+        const gigOfPro = await gigOfPermitted(services.database, caller, applicationId, permission).catch(
+          elsewhere,
+        );
+        if (gigOfPro !== gigId) throw notOnRoster();
+        await carryOut(services, caller, applicationId, body);
+      });
+      return { status: 200, body: results };
+    },
+  });
+
+const notOnRoster = () => new ApiError('not_found', 'This pro does not work this shift.');
+
+/** An application that the caller may not know of is one of another gig. */
+function elsewhere(error: unknown): null {
+  if (error instanceof ApiError && error.code === 'not_found') return null;
+  throw error;
+}

@@ -1,0 +1,37 @@
+import { applyTransition } from '../../filling/applications/transitions/applyTransition.ts';
+import { callOut } from '../../filling/applications/transitions/callOut.ts';
+import { noShow } from '../../filling/applications/transitions/noShow.ts';
+import { sendHome } from '../../filling/applications/transitions/sendHome.ts';
+import type { Transition } from '../../filling/applications/transitions/transition.ts';
+import type { Caller } from '../../platform/access/caller.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { endBreak, startBreak } from '../timesheets/recordBreak.ts';
+import { recordPunch } from '../timesheets/recordPunch.ts';
+import type { RosterAction } from './actOnRoster.ts';
+
+/** Carries out an action for one pro. @throws ApiError when the state of the application does not allow it */
+export function carryOut(
+  services: Services,
+  caller: Caller,
+  applicationId: number,
+  body: RosterAction,
+): Promise<void> {
+  const apply = (transition: Transition) =>
+    applyTransition(services, caller, { applicationId, permission: 'applications.attendance', transition });
+  switch (body.action) {
+    case 'clock-in':
+      return recordPunch(services, caller, { ...body, applicationId, punch_type: 'CLOCK_IN' });
+    case 'clock-out':
+      return recordPunch(services, caller, { ...body, applicationId, punch_type: 'CLOCK_OUT' });
+    case 'start-break':
+      return startBreak(services, caller, { ...body, applicationId });
+    case 'end-break':
+      return endBreak(services, caller, { ...body, applicationId });
+    case 'no-show':
+      return apply(noShow);
+    case 'call-out':
+      return apply(callOut(body.called_out_by));
+    case 'send-home':
+      return apply(sendHome(body.reason));
+  }
+}

@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { ApplicationResponse } from '../../filling/applications/applicationResponse.ts';
+import { confirmTwoPros } from '../../testing/confirmTwoPros.ts';
+import { startTestServer } from '../../testing/startTestServer.ts';
+
+const { call, database, ids, reset } = await startTestServer();
+const [first, second] = ids.openApplications;
+const path = `/staffer/gigs/${ids.postedGig}/roster/`;
+
+const roster = () => call<{ results: ApplicationResponse[] }>('GET', path, { as: 'onsite' });
+
+beforeEach(reset);
+
+test('200: is empty before anyone is confirmed', async () => {
+  expect(await roster()).toMatchObject({ status: 200, body: { results: [] } });
+});
+
+test('200: lists those who were confirmed by name, also after a no-show, and no payments for onsite managers', async () => {
+  await confirmTwoPros(database);
+  await database.updateTable('pros').set({ display_name: 'Zoe A.' }).where('id', '=', 1).execute();
+  await database
+    .updateTable('gig_applications')
+    .set({
+      is_cancelled: true,
+      cancellation_reason: 'NO_SHOW',
+      business_payment_id: 1,
+      business_payment_status: 'FAILED',
+      business_payment_amount: 200,
+    })
+    .where('id', '=', first)
+    .execute();
+  const { body } = await roster();
+
+  expect(body.results.map(({ id }) => id)).toEqual([second, first]);
+  expect(body.results[1]).toMatchObject({ is_confirmed: true, payment: { total_amount: null } });
+});
+
+test('401, 403, 404: callers without access', async () => {
+  expect(await call('GET', path)).toMatchObject({ status: 401 });
+  expect(await call('GET', path, { as: 'gigster' })).toMatchObject({ status: 403 });
+  expect(await call('GET', path, { as: 'rival' })).toMatchObject({ status: 404 });
+});

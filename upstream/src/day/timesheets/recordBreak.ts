@@ -1,0 +1,54 @@
+import type { Caller } from '../../platform/access/caller.ts';
+import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
+import type { Services } from '../../platform/server/services.ts';
+import { recordTimeChange } from './recordTimeChange.ts';
+import { requirePossibleEnd, requirePossibleStart } from './requirePossibleBreak.ts';
+import { lockWork, requireRecordable } from './work.ts';
+
+type BreakTime = {
+  applicationId: number;
+  /** The current time if omitted. */
+  time?: Date | undefined;
+  note: string | null;
+};
+
+/** Starts a break of a pro at work. @throws ApiError invalid or invalid_transition when that is not possible */
+export function startBreak(
+  services: Pick<Services, 'database' | 'clock'>,
+  caller: Caller,
+  { applicationId, time: requested, note }: BreakTime,
+): Promise<void> {
+  return inTransactionOf(services, caller, async (trx) => {
+    const work = await lockWork(trx, applicationId);
+    const now = services.clock.now();
+    const time = requested ?? now;
+    requireRecordable(work, time, now);
+    requirePossibleStart(work, time);
+    await trx
+      .insertInto('shift_breaks')
+      .values({ application_id: applicationId, start_time: time, note, recorded_by_user_id: caller.userId })
+      .execute();
+    await recordTimeChange(trx, work, { caller, now });
+  });
+}
+
+/** Ends the break that a pro is on. @throws ApiError invalid or invalid_transition when that is not possible */
+export function endBreak(
+  services: Pick<Services, 'database' | 'clock'>,
+  caller: Caller,
+  { applicationId, time: requested, note }: BreakTime,
+): Promise<void> {
+  return inTransactionOf(services, caller, async (trx) => {
+    const work = await lockWork(trx, applicationId);
+    const now = services.clock.now();
+    const time = requested ?? now;
+    requireRecordable(work, time, now);
+    const { id } = requirePossibleEnd(work, time);
+    await trx
+      .updateTable('shift_breaks')
+      .set({ end_time: time, ...(note !== null && { note }) })
+      .where('id', '=', id)
+      .execute();
+    await recordTimeChange(trx, work, { caller, now });
+  });
+}

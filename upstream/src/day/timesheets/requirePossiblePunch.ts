@@ -1,0 +1,37 @@
+import { invalidField } from '../../platform/errors.ts';
+import type { Punch, Work } from './work.ts';
+
+/** How early a pro can clock in before the start, in milliseconds. */
+const early = 15 * 60_000;
+
+/** @throws ApiError invalid when the punch does not fit between the others of this work */
+export function requirePossiblePunch(work: Work, { punch_type, time }: Omit<Punch, 'id' | 'note'>): void {
+  const previous = work.punches.findLast((punch) => punch.time <= time);
+  const next = work.punches.find((punch) => punch.time > time);
+  if (punch_type === 'CLOCK_IN') {
+    requireWithinWork(work, time);
+    if (previous?.punch_type === 'CLOCK_IN' || next) {
+      throw invalidField('punch_type', 'This pro has already clocked in.');
+    }
+    return;
+  }
+  if (work.punches.length === 0) throw invalidField('punch_type', 'This pro has not clocked in.');
+  if (
+    previous === undefined ||
+    (previous.punch_type === 'CLOCK_IN' && previous.time.getTime() === time.getTime())
+  ) {
+    throw invalidField('time', 'The clock-out must be after the clock-in.');
+  }
+  if (previous.punch_type === 'CLOCK_OUT' || next?.punch_type === 'CLOCK_OUT') {
+    throw invalidField('punch_type', 'This pro has already clocked out.');
+  }
+}
+
+function requireWithinWork({ work_start_time, work_end_time }: Work, time: Date): void {
+  if (time.getTime() < work_start_time.getTime() - early) {
+    throw invalidField('time', 'Pros can clock in from 15 minutes before the start.');
+  }
+  if (time >= work_end_time) {
+    throw invalidField('time', 'The clock-in must be before the end of the shift.');
+  }
+}
