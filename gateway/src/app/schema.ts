@@ -62,6 +62,8 @@ import '../filling/operations/operationsSchema.ts';
 import '../filling/pastWork/pastWorkSchema.ts';
 import '../filling/replacements/replacementsSchema.ts';
 import '../day/geoLogs/geoLogsSchema.ts';
+import '../day/roster/rosterSchema.ts';
+import '../day/timesheets/timesheetsSchema.ts';
 import '../hiring/interviews/interviewsSchema.ts';
 import '../hiring/orientation/orientationSchema.ts';
 import '../sandbox/sandboxSchema.ts';

@@ -1,53 +1,17 @@
 import type { Context } from '../../platform/context.ts';
-import { codedError } from '../../platform/errors/graphqlErrors.ts';
-import { type UserError, userError, userErrorsFromWire } from '../../platform/errors/userError.ts';
-import { databaseIdOf } from '../../platform/schema/globalId.ts';
-import type { ApplicantOutcome } from './ApplicantResult.ts';
 import { actOnApplications, type BulkAction } from './applicationsApi.ts';
-
-/** The payload of a bulk mutation: a result for each id of the input, in its order. */
-export interface ApplicantsPayload {
-  readonly results: readonly ApplicantOutcome[];
-}
+import { type ApplicantsPayload, eachApplicant } from './eachApplicant.ts';
 
 const fieldPaths = { reason: ['reason'], explanation: ['explanation'], override_note: ['overrideNote'] };
 
-function refused(applicationId: string, errors: readonly UserError[]): ApplicantOutcome {
-  return { applicationId, application: null, errors };
-}
-
-/**
- * Does one thing with many applications by one call. Each succeeds or fails for itself; what is no id of an
- * application fails here, without keeping the others.
- */
-export async function actOnApplicants(
+/** Does one thing with many applications by one call. Each succeeds or fails for itself. */
+export function actOnApplicants(
   applicationIds: readonly string[],
   action: BulkAction,
   { rest }: Context,
 ): Promise<ApplicantsPayload> {
-  const numbers = applicationIds.map((id) => databaseIdOf(id, 'GigApplication'));
-  const ids = numbers.filter((id) => id !== null);
-  const answers =
-    ids.length === 0 ? [] : (await rest.call(actOnApplications, { body: { ...action, ids } })).results;
-  if (answers.length !== ids.length) {
-    throw codedError(
-      'UPSTREAM_INVALID',
-      'The service behind the gateway did not answer for every application.',
-    );
-  }
-  let answered = 0;
-  const results = applicationIds.map((applicationId, index) => {
-    const path = ['applicationIds', String(index)];
-    const answer = numbers[index] === null ? undefined : answers[answered++];
-    if (answer === undefined) {
-      return refused(applicationId, [userError('NOT_FOUND', 'This is not the id of an application', path)]);
-    }
-    if (answer.ok) return { applicationId, application: answer.application, errors: [] };
-    const errors = userErrorsFromWire(answer.error, fieldPaths);
-    return refused(
-      applicationId,
-      errors.map((error) => (error.path.length > 0 ? error : { ...error, path })),
-    );
+  return eachApplicant(applicationIds, fieldPaths, async (ids) => {
+    const { results } = await rest.call(actOnApplications, { body: { ...action, ids } });
+    return results;
   });
-  return { results };
 }

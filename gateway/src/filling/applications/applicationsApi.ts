@@ -73,6 +73,14 @@ export interface BulkAction {
   override_note?: string | null;
 }
 
+/** What a bulk call did with one application. */
+export const bulkResult = z.discriminatedUnion('ok', [
+  z.object({ ok: z.literal(true), application: gigApplicationWire }),
+  z.object({ ok: z.literal(false), error: wireError }),
+]);
+
+export type BulkResult = z.infer<typeof bulkResult>;
+
 /** Does one thing with each application, each for itself; answers in the order of the ids. */
 export const actOnApplications = endpoint({
   name: 'actOnApplications',
@@ -80,14 +88,7 @@ export const actOnApplications = endpoint({
   path: '/staffer/gig-applications/bulk/',
   idempotent: true,
   body: shape<BulkAction & { ids: readonly number[] }>(),
-  response: z.object({
-    results: z.array(
-      z.discriminatedUnion('ok', [
-        z.object({ ok: z.literal(true), application: gigApplicationWire }),
-        z.object({ ok: z.literal(false), error: wireError }),
-      ]),
-    ),
-  }),
+  response: z.object({ results: z.array(bulkResult) }),
 });
 
 export const applicationById = loader({

@@ -1,4 +1,5 @@
 import { selectionSources } from '@brigade/domain/filling/applications/selectionSource.ts';
+import { sendHomeReasons } from '@brigade/domain/filling/applications/sendHomeReasons.ts';
 import { gigStatuses } from '@brigade/domain/schedule/gigs/gigStatus.ts';
 import { badges } from '@brigade/domain/pros/profiles/badges.ts';
 import { z } from 'zod';
@@ -7,6 +8,8 @@ import { matchWire } from '../matching/matchWire.ts';
 import { paymentWire } from './paymentWire.ts';
 import { proWire } from '../../pros/profiles/proWire.ts';
 import { wireInstant } from '../../platform/schema/wireTime.ts';
+
+const recordedByWire = z.object({ first_name: z.string(), last_name: z.string() });
 
 const workingHoursWire = z.object({
   start_time: wireInstant,
@@ -33,7 +36,32 @@ const overrideNoteWire = z.object({ note: z.string(), created_ts: wireInstant, a
 
 export type OverrideNoteWire = z.infer<typeof overrideNoteWire>;
 
-const timesheetWire = z.object({ time_punches: z.array(z.object({ punch_type: z.string() })) });
+const timePunchWire = z.object({
+  id: z.int(),
+  time: wireInstant,
+  punch_type: z.enum(['CLOCK_IN', 'CLOCK_OUT']),
+  pro_coordinates: z.object({ coordinates: z.tuple([z.number(), z.number()]) }).nullish(),
+  pro_coordinates_precision: z.enum(['FINE', 'COARSE']).nullish(),
+  note: z.string().nullish(),
+  recorded_by_user: recordedByWire.nullish(),
+  is_automatic: z.boolean().nullish(),
+});
+
+export type TimePunchWire = z.infer<typeof timePunchWire>;
+
+const shiftBreakWire = z.object({
+  id: z.int(),
+  start_time: wireInstant,
+  end_time: wireInstant.nullish(),
+  note: z.string().nullish(),
+  recorded_by_user: recordedByWire.nullish(),
+});
+
+export type ShiftBreakWire = z.infer<typeof shiftBreakWire>;
+
+const sentHomeWire = z.object({ reason: z.enum(sendHomeReasons), created_ts: wireInstant });
+
+export type SentHomeWire = z.infer<typeof sentHomeWire>;
 
 const reviewWire = z.object({
   feedback: z.string().nullish(),
@@ -81,6 +109,13 @@ export const gigApplicationWire = z.object({
   selection_explanation: z.string().nullish(),
   /** Why the pro got the place despite a conflict or a blocker. */
   override_note: overrideNoteWire.nullish(),
+  /** Only of confirmed pros. */
+  phone_number: z.string().nullish(),
+  sent_home: sentHomeWire.nullish(),
+  /** Null before the first punch. */
+  timesheet: z
+    .object({ time_punches: z.array(timePunchWire), shift_breaks: z.array(shiftBreakWire) })
+    .nullish(),
 });
 
 export type GigApplicationWire = z.infer<typeof gigApplicationWire>;

@@ -1,6 +1,6 @@
 import { type BuilderTypes } from '../../platform/schema/builder.ts';
 import { RefusedPayload } from '../../platform/schema/refusedPayload.ts';
-import type { ApplicantsPayload } from './actOnApplicants.ts';
+import type { ApplicantsPayload } from './eachApplicant.ts';
 import { ApplicantResult } from './ApplicantResult.ts';
 
 /** The field `results` of a bulk mutation's payload. */

@@ -41,7 +41,8 @@ function applicationSummary({ action, fields }: ChangeWire, pro: string): string
     fields.some((each) => each.field === name && each.after === after),
   );
   if (step) return step[2](pro);
-  return fields.some(({ field }) => field === 'sent_home_reason')
-    ? `sent ${pro} home`
-    : `corrected the hours of ${pro}`;
+  const has = (name: string) => fields.some(({ field }) => field === name);
+  if (has('sent_home_reason')) return `sent ${pro} home`;
+  if (has('time_punches')) return `changed the punches of ${pro}`;
+  return has('shift_breaks') ? `changed the breaks of ${pro}` : `corrected the hours of ${pro}`;
 }

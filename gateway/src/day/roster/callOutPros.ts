@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { applicationIds } from '../../filling/applications/applicationIds.ts';
+import { resultsField } from '../../filling/applications/resultsField.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import type { Described } from '../../platform/schema/described.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { actOnPros, gigIdInput } from './actOnPros.ts';
+
+const sides = ['PRO', 'BUSINESS'] as const;
+
+const CalledOutBy = builder.enumType('CalledOutBy', {
+  description: 'The side that called off confirmed work.',
+  values: {
+    PRO: { description: 'The pro called off; it counts in their record.' },
+    BUSINESS: { description: 'The location called off; it does not count against the pro.' },
+  } satisfies Described<typeof sides>,
+});
+
+builder.relayMutationField(
+  'callOutPros',
+  {
+    description: 'Input for callOutPros.',
+    inputFields: (t) => ({
+      gigId: t.id({ required: true, description: 'The id of the gig.' }),
+      applicationIds: t.idList({ required: true, description: 'The applications of the pros, 1 to 100.' }),
+      calledOutBy: t.field({ type: CalledOutBy, required: true, description: 'The side that called off.' }),
+    }),
+    validate: {
+      schema: z.looseObject({ gigId: gigIdInput.rule, applicationIds, calledOutBy: z.enum(sides) }),
+    },
+  },
+  {
+    description:
+      'Records that confirmed pros or the location called off; until the end, for pros without a clock-in. Requires the ' +
+      'permission `applications.attendance`.',
+    extensions: errorPaths({ 'applications.attendance': ['gigId'] }),
+    resolve: (_root, { input }, context) =>
+      actOnPros(input, { action: 'call-out', called_out_by: input.calledOutBy }, context),
+  },
+  {
+    description: 'The result for each pro of the input.',
+    outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
+  },
+);

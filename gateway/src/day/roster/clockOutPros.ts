@@ -1,0 +1,8 @@
+import { timeRecordMutation } from './timeRecordMutation.ts';
+
+timeRecordMutation({
+  name: 'clockOutPros',
+  action: 'clock-out',
+  description: 'Clocks pros out on their behalf, and ends the breaks they are on.',
+  limit: 'After the clock-in. Defaults to the current time.',
+});

@@ -1,0 +1,38 @@
+import { may, whyNot } from '@brigade/domain/platform/access/locationRole.ts';
+import { viewerAccess } from '../../businesses/locations/viewerAccess.ts';
+import { GigApplication } from '../../filling/applications/GigApplication.ts';
+import type { Context } from '../../platform/context.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { Gig } from '../../schedule/gigs/Gig.ts';
+import type { GigWire } from '../../schedule/gigs/gigWire.ts';
+import { listRoster } from './rosterApi.ts';
+
+function accessTo({ location_id, organization_id }: GigWire, context: Context) {
+  return viewerAccess({ id: location_id, organizationId: organization_id }, context);
+}
+
+builder.objectFields(Gig, (t) => ({
+  roster: t.field({
+    type: [GigApplication],
+    nullable: true,
+    description:
+      'Everyone who was confirmed, by name, whether they come, have come, or dropped out. A gig has at most 200 places, ' +
+      'so this is no connection. Costs one upstream call.',
+    extensions: { listSize: 50 },
+    resolve: async ({ id, location_id }, _args, { rest }) => {
+      const path = { gigId: id };
+      return (await rest.call(listRoster, { path, locationId: location_id })).results;
+    },
+  }),
+  viewerCanRecordAttendance: t.boolean({
+    nullable: true,
+    description: 'Whether the viewer can record punches, breaks, no-shows, call-outs, and send pros home.',
+    resolve: async (gig, _args, context) => may(await accessTo(gig, context), 'applications.attendance'),
+  }),
+  viewerCannotRecordAttendanceReason: t.string({
+    nullable: true,
+    description:
+      'The reason the viewer cannot record attendance and who can grant access. Null if the viewer can.',
+    resolve: async (gig, _args, context) => whyNot(await accessTo(gig, context), 'applications.attendance'),
+  }),
+}));

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { applicationIds } from '../../filling/applications/applicationIds.ts';
+import { resultsField } from '../../filling/applications/resultsField.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { actOnPros, gigIdInput } from './actOnPros.ts';
+
+builder.relayMutationField(
+  'markNoShows',
+  {
+    description: 'Input for markNoShows.',
+    inputFields: (t) => ({
+      gigId: t.id({ required: true, description: 'The id of the gig.' }),
+      applicationIds: t.idList({ required: true, description: 'The applications of the pros, 1 to 100.' }),
+    }),
+    validate: { schema: z.looseObject({ gigId: gigIdInput.rule, applicationIds }) },
+  },
+  {
+    description:
+      'Records that confirmed pros did not come; from the start on, for pros without a clock-in. Requires the permission ' +
+      '`applications.attendance`.',
+    extensions: errorPaths({ 'applications.attendance': ['gigId'] }),
+    resolve: (_root, { input }, context) => actOnPros(input, { action: 'no-show' }, context),
+  },
+  {
+    description: 'The result for each pro of the input.',
+    outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
+  },
+);

@@ -1,0 +1,11 @@
+import './Attendance.ts';
+import './callOutPros.ts';
+import './clockInPros.ts';
+import './clockOutPros.ts';
+import './endBreaks.ts';
+import './gigRoster.ts';
+import './markNoShows.ts';
+import './sendProsHome.ts';
+import './SentHome.ts';
+import './startBreaks.ts';
+import './timeRecordMutation.ts';

@@ -1,0 +1,55 @@
+import { timeRecordNoteLimit } from '@brigade/domain/day/roster/timeRecordNote.ts';
+import { z } from 'zod';
+import { applicationIds } from '../../filling/applications/applicationIds.ts';
+import { resultsField } from '../../filling/applications/resultsField.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { actOnPros, gigIdInput } from './actOnPros.ts';
+
+interface TimeRecord {
+  readonly name: 'clockInPros' | 'clockOutPros' | 'startBreaks' | 'endBreaks';
+  readonly action: 'clock-in' | 'clock-out' | 'start-break' | 'end-break';
+  readonly description: string;
+  /** Completes the description of `time`. */
+  readonly limit: string;
+}
+
+/** Declares a mutation that records a time for several pros of a roster. */
+export function timeRecordMutation({ name, action, description, limit }: TimeRecord): void {
+  builder.relayMutationField(
+    name,
+    {
+      description: `Input for ${name}.`,
+      inputFields: (t) => ({
+        gigId: t.id({ required: true, description: 'The id of the gig.' }),
+        applicationIds: t.idList({ required: true, description: 'The applications of the pros, 1 to 100.' }),
+        time: t.field({ type: 'DateTime', description: `When it was, not in the future. ${limit}` }),
+        note: t.string({
+          description: `Why a manager records it, at most ${timeRecordNoteLimit} characters.`,
+        }),
+      }),
+      validate: {
+        schema: z.looseObject({
+          gigId: gigIdInput.rule,
+          applicationIds,
+          note: z
+            .string()
+            .trim()
+            .max(timeRecordNoteLimit, `At most ${timeRecordNoteLimit} characters`)
+            .nullish(),
+        }),
+      },
+    },
+    {
+      description: `${description} Requires the permission \`applications.attendance\`.`,
+      extensions: errorPaths({ 'applications.attendance': ['gigId'] }),
+      resolve: (_root, { input: { time, note, ...pros } }, context) =>
+        actOnPros(pros, { action, note: note || null, ...(time != null && { time }) }, context),
+    },
+    {
+      description: 'The result for each pro of the input.',
+      outputFields: (t) => ({ errors: errorsField(t), results: resultsField(t) }),
+    },
+  );
+}

@@ -1,0 +1,31 @@
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import type { ShiftBreakWire } from '../../filling/applications/gigApplicationWire.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { recordedByName } from './recordedByName.ts';
+
+export const ShiftBreak = builder.objectRef<ShiftBreakWire>('ShiftBreak').implement({
+  description: 'A break of a pro during a shift, recorded by a manager.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: 'The number of the break.' }),
+    startTime: t.expose('start_time', { type: 'DateTime', description: 'When the break started, in UTC.' }),
+    endTime: t.expose('end_time', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the break ended, in UTC. Null while the pro is on break.',
+    }),
+    seconds: t.int({
+      nullable: true,
+      description: 'The length of the break in seconds. Null while the pro is on break.',
+      resolve: ({ start_time, end_time }) =>
+        end_time == null
+          ? null
+          : Math.round(Temporal.Instant.from(start_time).until(end_time).total('seconds')),
+    }),
+    note: t.exposeString('note', { nullable: true, description: 'The note of the manager; null for none.' }),
+    recordedByName: t.string({
+      nullable: true,
+      description: 'The manager who recorded the break. Null if unknown.',
+      resolve: recordedByName,
+    }),
+  }),
+});

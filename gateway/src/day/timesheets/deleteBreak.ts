@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { applicationById } from '../../filling/applications/applicationsApi.ts';
+import { builder } from '../../platform/schema/builder.ts';
+import { errorsField } from '../../platform/schema/errorsField.ts';
+import { databaseIdInput } from '../../platform/schema/nodeIdInput.ts';
+import { errorPaths } from '../../platform/schema/payloadErrorsPlugin.ts';
+import { presentAt } from '../../platform/schema/presentAt.ts';
+import { changedApplicationField } from './changedApplicationField.ts';
+import { removeBreak } from './timesheetsApi.ts';
+
+const applicationIdInput = databaseIdInput('GigApplication', 'an application');
+
+builder.relayMutationField(
+  'deleteBreak',
+  {
+    description: 'Input for deleteBreak.',
+    inputFields: (t) => ({
+      applicationId: t.id({ required: true, description: 'The id of the application.' }),
+      breakDatabaseId: t.int({ required: true, description: 'The number of the break.' }),
+    }),
+    validate: {
+      schema: z.looseObject({
+        applicationId: applicationIdInput.rule,
+        breakDatabaseId: z.int().positive('This is not the number of a break'),
+      }),
+    },
+  },
+  {
+    description:
+      'Deletes a break of a pro until the work is paid; the history of the gig keeps it. Requires the permission ' +
+      '`applications.attendance`.',
+    extensions: errorPaths({ 'applications.attendance': ['applicationId'] }),
+    resolve: async (_root, { input: { applicationId, breakDatabaseId: breakId } }, { rest }) => {
+      const id = applicationIdInput.keyOf(applicationId);
+      await presentAt(['breakDatabaseId'], 'break', rest.call(removeBreak, { path: { id, breakId } }));
+      return { application: await rest.load(applicationById, id) };
+    },
+  },
+  {
+    description: 'The application without the break.',
+    outputFields: (t) => ({ errors: errorsField(t), application: changedApplicationField(t) }),
+  },
+);

@@ -1,0 +1,5 @@
+import './deleteBreak.ts';
+import './deletePunch.ts';
+import './ShiftBreak.ts';
+import './TimePunch.ts';
+import './timeRecords.ts';
