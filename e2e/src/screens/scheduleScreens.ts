@@ -25,6 +25,13 @@ export async function scheduleScreens(url: string, token: string): Promise<Scree
     event: { path: eventPath, shows: 'Coverage', viewer },
     'event-network': { path: `${eventPath}/network`, shows: 'Network', viewer },
     'event-marketplace': { path: `${eventPath}/marketplace`, shows: 'Marketplace', viewer },
+    'geo-logs': { path: '/locations/2/geo-logs', shows: /^Clocked (in|out)/, viewer },
+    'no-geo-logs': { path: '/locations/2/geo-logs?search=zzzz', shows: 'No geo logs of “zzzz”', viewer },
+    'geo-logs-hidden': {
+      path: '/locations/2/geo-logs',
+      shows: 'You cannot see geo logs here',
+      viewer: 'onsite',
+    },
     import: { path: '/locations/2/import', shows: 'Rows of your spreadsheet', viewer },
     'past-gigs': { path: '/locations/2/past-gigs', shows: 'Past shifts', viewer },
   };

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<770d2c7fb7a5f4910bd7a41b1c0dc881>>
- * @relayHash c40a72323a7644285b9d8796e6a09971
+ * @generated SignedSource<<84d95932541446205c38b4046c84fd7b>>
+ * @relayHash b7fdff7b36c4dd3b3bd90b375c393f9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c40a72323a7644285b9d8796e6a09971
+// @relayRequestID b7fdff7b36c4dd3b3bd90b375c393f9f
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { CalendarScreenQuery } from './CalendarScreenQuery.graphql';
 const node: PreloadableConcreteRequest<CalendarScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "c40a72323a7644285b9d8796e6a09971",
+    "id": "b7fdff7b36c4dd3b3bd90b375c393f9f",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

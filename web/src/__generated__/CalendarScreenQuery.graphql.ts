@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c0779885de2461a238aac4fc9bc6d88d>>
- * @relayHash c40a72323a7644285b9d8796e6a09971
+ * @generated SignedSource<<08bb7cc04b3f39b4eabefb5937d87ce4>>
+ * @relayHash b7fdff7b36c4dd3b3bd90b375c393f9f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c40a72323a7644285b9d8796e6a09971
+// @relayRequestID b7fdff7b36c4dd3b3bd90b375c393f9f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -228,6 +228,20 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanReviewGeoLogs",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCannotReviewGeoLogsReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": [
               {
                 "kind": "Variable",
@@ -370,7 +384,7 @@ return {
     ]
   },
   "params": {
-    "id": "c40a72323a7644285b9d8796e6a09971",
+    "id": "b7fdff7b36c4dd3b3bd90b375c393f9f",
     "metadata": {},
     "name": "CalendarScreenQuery",
     "operationKind": "query",

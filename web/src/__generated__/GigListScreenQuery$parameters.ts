@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecdae8feeb192ef28ad61653074c1178>>
- * @relayHash e232c1f41b235fa283ce37653459f78f
+ * @generated SignedSource<<ca8898c96a339cf678005abe434be32b>>
+ * @relayHash 53d49f55458d3e1b7f1dc9038f409c98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e232c1f41b235fa283ce37653459f78f
+// @relayRequestID 53d49f55458d3e1b7f1dc9038f409c98
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigListScreenQuery } from './GigListScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigListScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "e232c1f41b235fa283ce37653459f78f",
+    "id": "53d49f55458d3e1b7f1dc9038f409c98",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1ced081014cbd70db071a35e0b5920e1>>
- * @relayHash e232c1f41b235fa283ce37653459f78f
+ * @generated SignedSource<<1016ee551a08d3293b184319057b20c8>>
+ * @relayHash 53d49f55458d3e1b7f1dc9038f409c98
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e232c1f41b235fa283ce37653459f78f
+// @relayRequestID 53d49f55458d3e1b7f1dc9038f409c98
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -270,6 +270,20 @@ return {
             "args": null,
             "kind": "ScalarField",
             "name": "viewerCannotPostGigsReason",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCanReviewGeoLogs",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "viewerCannotReviewGeoLogsReason",
             "storageKey": null
           },
           {
@@ -584,7 +598,7 @@ return {
     ]
   },
   "params": {
-    "id": "e232c1f41b235fa283ce37653459f78f",
+    "id": "53d49f55458d3e1b7f1dc9038f409c98",
     "metadata": {},
     "name": "GigListScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<56912556d5ee50c076528ffece702725>>
+ * @generated SignedSource<<2011530a1957435ae8438a378fdcaf8a>>
  * @lightSyntaxTransform
  */
 
@@ -15,7 +15,9 @@ export type GigsMenu_location$data = {
   readonly name: string;
   readonly timeZone: string | null | undefined;
   readonly viewerCanPostGigs: boolean | null | undefined;
+  readonly viewerCanReviewGeoLogs: boolean | null | undefined;
   readonly viewerCannotPostGigsReason: string | null | undefined;
+  readonly viewerCannotReviewGeoLogsReason: string | null | undefined;
   readonly " $fragmentType": "GigsMenu_location";
 };
 export type GigsMenu_location$key = {
@@ -80,12 +82,34 @@ const node: ReaderFragment = {
         "storageKey": null
       },
       "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCanReviewGeoLogs",
+        "storageKey": null
+      },
+      "to": "NULL"
+    },
+    {
+      "kind": "CatchField",
+      "field": {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "viewerCannotReviewGeoLogsReason",
+        "storageKey": null
+      },
+      "to": "NULL"
     }
   ],
   "type": "Location",
   "abstractKey": null
 };
 
-(node as any).hash = "2968bab8a6d461053458c21709cb85fc";
+(node as any).hash = "d597af89932513e325b49e5936d356d2";
 
 export default node;

@@ -42,6 +42,7 @@ import { Route as AppLocationsLocationIdIndexRouteImport } from './routes/_app.l
 import { Route as AppLocationsLocationIdSettingsRouteImport } from './routes/_app.locations.$locationId._settings'
 import { Route as AppLocationsLocationIdConnectRouteImport } from './routes/_app.locations.$locationId.connect'
 import { Route as AppLocationsLocationIdEventsRouteImport } from './routes/_app.locations.$locationId.events'
+import { Route as AppLocationsLocationIdGeoLogsRouteImport } from './routes/_app.locations.$locationId.geo-logs'
 import { Route as AppLocationsLocationIdGigsAddRouteImport } from './routes/_app.locations.$locationId.gigs-add'
 import { Route as AppLocationsLocationIdImportRouteImport } from './routes/_app.locations.$locationId.import'
 import { Route as AppLocationsLocationIdOffersRouteImport } from './routes/_app.locations.$locationId.offers'
@@ -242,6 +243,12 @@ const AppLocationsLocationIdEventsRoute =
   AppLocationsLocationIdEventsRouteImport.update({
     id: '/events',
     path: '/events',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
+const AppLocationsLocationIdGeoLogsRoute =
+  AppLocationsLocationIdGeoLogsRouteImport.update({
+    id: '/geo-logs',
+    path: '/geo-logs',
     getParentRoute: () => AppLocationsLocationIdRoute,
   } as any)
 const AppLocationsLocationIdGigsAddRoute =
@@ -466,6 +473,7 @@ export interface FileRoutesByFullPath {
   '/auth/phone/': typeof AuthPhoneIndexRoute
   '/locations/$locationId/connect': typeof AppLocationsLocationIdConnectRouteWithChildren
   '/locations/$locationId/events': typeof AppLocationsLocationIdEventsRoute
+  '/locations/$locationId/geo-logs': typeof AppLocationsLocationIdGeoLogsRoute
   '/locations/$locationId/gigs-add': typeof AppLocationsLocationIdGigsAddRoute
   '/locations/$locationId/import': typeof AppLocationsLocationIdImportRoute
   '/locations/$locationId/offers': typeof AppLocationsLocationIdOffersRoute
@@ -526,6 +534,7 @@ export interface FileRoutesByTo {
   '/auth/phone': typeof AuthPhoneIndexRoute
   '/locations/$locationId': typeof AppLocationsLocationIdIndexRoute
   '/locations/$locationId/events': typeof AppLocationsLocationIdEventsRoute
+  '/locations/$locationId/geo-logs': typeof AppLocationsLocationIdGeoLogsRoute
   '/locations/$locationId/gigs-add': typeof AppLocationsLocationIdGigsAddRoute
   '/locations/$locationId/import': typeof AppLocationsLocationIdImportRoute
   '/locations/$locationId/offers': typeof AppLocationsLocationIdOffersRoute
@@ -593,6 +602,7 @@ export interface FileRoutesById {
   '/_app/locations/$locationId/_settings': typeof AppLocationsLocationIdSettingsRouteWithChildren
   '/_app/locations/$locationId/connect': typeof AppLocationsLocationIdConnectRouteWithChildren
   '/_app/locations/$locationId/events': typeof AppLocationsLocationIdEventsRoute
+  '/_app/locations/$locationId/geo-logs': typeof AppLocationsLocationIdGeoLogsRoute
   '/_app/locations/$locationId/gigs-add': typeof AppLocationsLocationIdGigsAddRoute
   '/_app/locations/$locationId/import': typeof AppLocationsLocationIdImportRoute
   '/_app/locations/$locationId/offers': typeof AppLocationsLocationIdOffersRoute
@@ -658,6 +668,7 @@ export interface FileRouteTypes {
     | '/auth/phone/'
     | '/locations/$locationId/connect'
     | '/locations/$locationId/events'
+    | '/locations/$locationId/geo-logs'
     | '/locations/$locationId/gigs-add'
     | '/locations/$locationId/import'
     | '/locations/$locationId/offers'
@@ -718,6 +729,7 @@ export interface FileRouteTypes {
     | '/auth/phone'
     | '/locations/$locationId'
     | '/locations/$locationId/events'
+    | '/locations/$locationId/geo-logs'
     | '/locations/$locationId/gigs-add'
     | '/locations/$locationId/import'
     | '/locations/$locationId/offers'
@@ -784,6 +796,7 @@ export interface FileRouteTypes {
     | '/_app/locations/$locationId/_settings'
     | '/_app/locations/$locationId/connect'
     | '/_app/locations/$locationId/events'
+    | '/_app/locations/$locationId/geo-logs'
     | '/_app/locations/$locationId/gigs-add'
     | '/_app/locations/$locationId/import'
     | '/_app/locations/$locationId/offers'
@@ -1059,6 +1072,13 @@ declare module '@tanstack/react-router' {
       path: '/events'
       fullPath: '/locations/$locationId/events'
       preLoaderRoute: typeof AppLocationsLocationIdEventsRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
+    '/_app/locations/$locationId/geo-logs': {
+      id: '/_app/locations/$locationId/geo-logs'
+      path: '/geo-logs'
+      fullPath: '/locations/$locationId/geo-logs'
+      preLoaderRoute: typeof AppLocationsLocationIdGeoLogsRouteImport
       parentRoute: typeof AppLocationsLocationIdRoute
     }
     '/_app/locations/$locationId/gigs-add': {
@@ -1361,6 +1381,7 @@ interface AppLocationsLocationIdRouteChildren {
   AppLocationsLocationIdSettingsRoute: typeof AppLocationsLocationIdSettingsRouteWithChildren
   AppLocationsLocationIdConnectRoute: typeof AppLocationsLocationIdConnectRouteWithChildren
   AppLocationsLocationIdEventsRoute: typeof AppLocationsLocationIdEventsRoute
+  AppLocationsLocationIdGeoLogsRoute: typeof AppLocationsLocationIdGeoLogsRoute
   AppLocationsLocationIdGigsAddRoute: typeof AppLocationsLocationIdGigsAddRoute
   AppLocationsLocationIdImportRoute: typeof AppLocationsLocationIdImportRoute
   AppLocationsLocationIdOffersRoute: typeof AppLocationsLocationIdOffersRoute
@@ -1382,6 +1403,7 @@ const AppLocationsLocationIdRouteChildren: AppLocationsLocationIdRouteChildren =
     AppLocationsLocationIdConnectRoute:
       AppLocationsLocationIdConnectRouteWithChildren,
     AppLocationsLocationIdEventsRoute: AppLocationsLocationIdEventsRoute,
+    AppLocationsLocationIdGeoLogsRoute: AppLocationsLocationIdGeoLogsRoute,
     AppLocationsLocationIdGigsAddRoute: AppLocationsLocationIdGigsAddRoute,
     AppLocationsLocationIdImportRoute: AppLocationsLocationIdImportRoute,
     AppLocationsLocationIdOffersRoute: AppLocationsLocationIdOffersRoute,

@@ -21,6 +21,7 @@ it('adds an address that is found on the map, changes it and removes it', async 
 
   await add(page);
   await expect.poll(() => titles(page)).toEqual(['48 Franklin Street', '9 Adams Street', 'Loading dock']);
+  await page.getByText('Check-in within 150 m').waitFor();
   await change(page);
   await remove(page);
   await expect.poll(() => titles(page)).toEqual(['48 Franklin Street', '9 Adams Street']);
@@ -31,14 +32,16 @@ async function add(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Add address' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add an address' });
   await dialog.getByLabel('ZIP code').fill('606');
+  await dialog.getByLabel('Check-in radius').fill('20');
   await dialog.getByRole('button', { name: 'Add address' }).click();
   await expectProblems(dialog, {
     'Street address': 'This field is required',
     'ZIP code': 'Invalid postal code',
+    'Check-in radius': 'Enter 50 to 1000 meters',
   });
   await expectGoodOnEveryDevice(page);
-  await fill(page, { Name: 'Loading dock', 'Street address': '77 Water Street' });
-  await page.getByRole('heading', { name: 'Loading dock' }).waitFor();
+  await fill(page, { Name: 'Loading dock', 'Street address': '77 Water Street', 'Check-in radius': '150' });
+  await page.getByText('Check-in within 150 m').waitFor();
 
   await page.getByRole('button', { name: 'Add address' }).click();
   await fill(page, { 'Street address': '9 Adams Street' });
@@ -59,10 +62,10 @@ async function fill(page: Page, fields: Record<string, string>): Promise<void> {
 async function change(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Edit Loading dock' }).click();
   const dialog = page.getByRole('dialog', { name: /Loading dock/ });
-  await dialog.getByLabel('Street address').fill('78 Water Street');
+  await dialog.getByLabel('Check-in radius').fill('1000');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await dialog.waitFor({ state: 'detached' });
-  await page.getByText('78 Water Street, Chicago, IL 60607').waitFor();
+  await page.getByText('Check-in within 1000 m').waitFor();
 }
 
 async function remove(page: Page): Promise<void> {

@@ -37,7 +37,7 @@ export const addressBody = z.strictObject({
     .min(50, radius)
     .max(1000, radius)
     .optional()
-    .describe('In meters; defaults to 200. Stored, but not in effect yet'),
+    .describe('In meters; defaults to 200'),
 });
 
 /** The body for a new address. */
@@ -57,6 +57,8 @@ export const addressResponse = z
     coordinates: point,
     geofence_radius_meters: z
       .int()
-      .describe('The distance from the point within which a pro counts as on site. Not in effect yet'),
+      .describe(
+        'The distance from the point within which a pro counts as on site; geo logs beyond it are flagged',
+      ),
   })
   .meta({ id: 'LocationAddress' });

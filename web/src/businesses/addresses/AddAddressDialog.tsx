@@ -1,4 +1,3 @@
-import { geofenceRadiusLimits } from '@brigade/domain/businesses/addresses/geofenceRadius.ts';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { toast } from '../../ui/feedback/toast.ts';
 import { AddressDialog } from './AddressDialog.tsx';
@@ -20,7 +19,6 @@ export default function AddAddressDialog({ locationId, onClosed }: Props) {
       description="It can be chosen for new shifts as soon as it is saved."
       saveLabel="Add address"
       initialValues={emptyAddress}
-      geofenceRadiusMeters={geofenceRadiusLimits.usual}
       onSave={(address) => addLocationAddress(environment, { locationId, ...addressInput(address) })}
       onSaved={() => toast({ tone: 'success', title: 'The address was added' })}
       onClosed={onClosed}

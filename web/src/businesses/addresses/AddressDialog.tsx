@@ -1,4 +1,5 @@
 import { addressNameLimit } from '@brigade/domain/businesses/addresses/addressName.ts';
+import { geofenceRadiusLimits } from '@brigade/domain/businesses/addresses/geofenceRadius.ts';
 import { AddressFields } from '../../platform/geo/AddressFields.tsx';
 import { atAddressField } from '../../platform/geo/addressForm.ts';
 import { FormDialog } from '../../ui/forms/FormDialog.tsx';
@@ -13,7 +14,6 @@ interface Props {
   description: string;
   saveLabel: string;
   initialValues: AddressDialogValues;
-  geofenceRadiusMeters: number;
   /** Resolves to the server's errors. */
   onSave: (
     address: ParsedAddress,
@@ -23,14 +23,7 @@ interface Props {
 }
 
 /** The form of an address. */
-export function AddressDialog({
-  initialValues,
-  geofenceRadiusMeters,
-  onSave,
-  onSaved,
-  saveLabel,
-  ...dialog
-}: Props) {
+export function AddressDialog({ initialValues, onSave, onSaved, saveLabel, ...dialog }: Props) {
   const form = useForm({
     schema: addressDialogSchema,
     initialValues,
@@ -54,12 +47,11 @@ export function AddressDialog({
         </InlineAlert>
       ) : null}
       <TextField
+        {...form.field('geofenceRadiusMeters')}
         label="Check-in radius"
-        value={String(geofenceRadiusMeters)}
-        onChange={() => undefined}
+        inputMode="numeric"
         suffix="m"
-        description="How far from the point pros can clock in. Not in effect yet."
-        isDisabled
+        description={`How far from the point pros count as on site: ${geofenceRadiusLimits.smallest} to ${geofenceRadiusLimits.largest} meters, usually ${geofenceRadiusLimits.usual}.`}
       />
     </FormDialog>
   );

@@ -37,9 +37,7 @@ export function AddressRow({ address: addressKey, canEdit, onChange, onRemove }:
   const town = `${address.city}, ${address.stateCode} ${address.postalCode}`;
   const facts = [
     timeZone.replaceAll('_', ' '),
-    ...(geofenceRadiusMeters === null
-      ? []
-      : [`Check-in radius ${geofenceRadiusMeters} m, not in effect yet`]),
+    ...(geofenceRadiusMeters === null ? [] : [`Check-in within ${geofenceRadiusMeters} m`]),
   ];
 
   return (

@@ -1,9 +1,8 @@
-import { geofenceRadiusLimits } from '@brigade/domain/businesses/addresses/geofenceRadius.ts';
 import { graphql, useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import type { ChangeAddressDialog_address$key } from '../../__generated__/ChangeAddressDialog_address.graphql.ts';
 import { toast } from '../../ui/feedback/toast.ts';
 import { AddressDialog } from './AddressDialog.tsx';
-import { addressInput } from './addressDialogForm.ts';
+import { addressInput, emptyAddress } from './addressDialogForm.ts';
 import { updateLocationAddress } from './updateLocationAddress.ts';
 
 interface Props {
@@ -56,8 +55,8 @@ export default function ChangeAddressDialog({ address: addressKey, onClosed }: P
         longitude: String(coordinates?.longitude ?? ''),
         latitude: String(coordinates?.latitude ?? ''),
         timeZone,
+        geofenceRadiusMeters: String(geofenceRadiusMeters ?? emptyAddress.geofenceRadiusMeters),
       }}
-      geofenceRadiusMeters={geofenceRadiusMeters ?? geofenceRadiusLimits.usual}
       onSave={(changed) => updateLocationAddress(environment, { addressId: id, ...addressInput(changed) })}
       onSaved={() => toast({ tone: 'success', title: 'The address was saved' })}
       onClosed={onClosed}

@@ -17,6 +17,7 @@ test('what was typed becomes an input; a point that was left out is left to the 
     city: 'New York',
     stateCode: 'NY',
     postalCode: '10004',
+    geofenceRadiusMeters: 200,
   });
 });
 
@@ -26,6 +27,18 @@ test('a point and a zone go along', () => {
     coordinates: { longitude: -74, latitude: 40.7 },
     timeZone: 'America/New_York',
   });
+});
+
+test.each([
+  ['', 200],
+  ['50', 50],
+])('a radius of "%s" is %d m', (geofenceRadiusMeters, meters) => {
+  expect(addressDialogSchema.parse({ ...typed, geofenceRadiusMeters }).geofenceRadiusMeters).toBe(meters);
+});
+
+test.each(['49', '1001', 'far', '99.5'])('a radius of "%s" is refused', (geofenceRadiusMeters) => {
+  const { error } = addressDialogSchema.safeParse({ ...typed, geofenceRadiusMeters });
+  expect(error?.issues.map(({ message }) => message)).toEqual(['Enter 50 to 1000 meters']);
 });
 
 test('all that is missing is named at once', () => {

@@ -1,17 +1,27 @@
 import { addressName } from '@brigade/domain/businesses/addresses/addressName.ts';
-import type * as z from 'zod/mini';
+import { geofenceRadius, geofenceRadiusLimits } from '@brigade/domain/businesses/addresses/geofenceRadius.ts';
+import * as z from 'zod/mini';
 import { type AddressValues, addressShape, placeInput, wholePoint } from '../../platform/geo/addressForm.ts';
 import { formSchema } from '../../platform/screen/formSchema.ts';
 
 /** The form values of an address. */
 export interface AddressDialogValues extends AddressValues {
   name: string;
+  /** Whole meters; empty for the default. */
+  geofenceRadiusMeters: string;
 }
 
 /** The rules of the form. */
 export const addressDialogSchema = formSchema({
   name: addressName,
   ...addressShape,
+  geofenceRadiusMeters: z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text) => (text.trim() === '' ? geofenceRadiusLimits.usual : Number(text))),
+    ),
+    geofenceRadius,
+  ),
 }).check(wholePoint());
 
 /** The parsed values. */
@@ -27,6 +37,7 @@ export const emptyAddress: AddressDialogValues = {
   longitude: '',
   latitude: '',
   timeZone: '',
+  geofenceRadiusMeters: String(geofenceRadiusLimits.usual),
 };
 
 /** The address as mutation input. */

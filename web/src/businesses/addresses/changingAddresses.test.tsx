@@ -45,6 +45,7 @@ describe('adding an address', () => {
         city: 'New York',
         stateCode: 'NY',
         postalCode: '10004',
+        geofenceRadiusMeters: 200,
       },
     });
   });
@@ -75,12 +76,14 @@ describe('adding an address', () => {
     await dialog.getByRole('textbox', { name: 'Street address' }).fill(' ');
     await dialog.getByRole('textbox', { name: 'State' }).fill('XX');
     await dialog.getByRole('textbox', { name: 'ZIP code' }).fill('1000');
+    await dialog.getByLabelText('Check-in radius').fill('20');
     await save.click();
 
     for (const [field, message] of [
       ['Street address', 'This field is required'],
       ['State', 'Invalid state'],
       ['ZIP code', 'Invalid postal code'],
+      ['Check-in radius', /Enter 50 to 1000 meters/],
     ] as const) {
       await expect.element(dialog.getByRole('textbox', { name: field })).toHaveAccessibleDescription(message);
     }
@@ -123,27 +126,20 @@ async function openDock(root: Record<string, unknown> = {}) {
 
 describe('changing an address', () => {
   test('shows it as it is, and then as it has become', async () => {
-    const changed = { ...dock, name: 'Back door' };
+    const changed = { ...dock, name: 'Back door', geofenceRadiusMeters: 90 };
     const { screen, gateway, dialog } = await openDock({
       updateLocationAddress: { errors: [], address: changed, location: makeLocationAt([main, changed]) },
     });
     await expect.element(dialog.getByRole('textbox', { name: 'Street address' })).toHaveValue('9 Ash Street');
     await dialog.getByLabelText('Name').fill('Back door');
+    await dialog.getByLabelText('Check-in radius').fill('90');
     await dialog.getByRole('button', { name: 'Save address' }).click();
 
     await expect.element(screen.getByRole('heading', { name: 'Back door' })).toBeVisible();
+    await expect.element(screen.getByText(/Check-in within 90 m/)).toBeVisible();
     expect(gateway.requests.at(-1)?.variables).toMatchObject({
-      input: { addressId: 'address-2', name: 'Back door' },
+      input: { addressId: 'address-2', name: 'Back door', geofenceRadiusMeters: 90 },
     });
-  });
-
-  test('names the check-in radius as not in effect, and does not change it', async () => {
-    const { dialog } = await openDock();
-    const radius = dialog.getByLabelText('Check-in radius');
-
-    await expect.element(radius).toBeDisabled();
-    await expect.element(radius).toHaveValue('200');
-    await expect.element(radius).toHaveAccessibleDescription(/Not in effect yet/);
   });
 
   test('warns when the street has changed and the point has not', async () => {

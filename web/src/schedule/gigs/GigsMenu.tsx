@@ -2,6 +2,7 @@ import CalendarSync from 'lucide-react/icons/calendar-sync';
 import CopyPlus from 'lucide-react/icons/copy-plus';
 import Download from 'lucide-react/icons/download';
 import Ellipsis from 'lucide-react/icons/ellipsis';
+import MapPinCheck from 'lucide-react/icons/map-pin-check';
 import History from 'lucide-react/icons/history';
 import PartyPopper from 'lucide-react/icons/party-popper';
 import Sheet from 'lucide-react/icons/sheet';
@@ -28,7 +29,7 @@ interface Props {
 export function GigsMenu({ location, list }: Props) {
   const navigate = useNavigation();
   const [opened, setOpened] = useState<'subscribe' | 'copy' | null>(null);
-  const { id, databaseId, name, timeZone, viewerCanPostGigs, viewerCannotPostGigsReason } = useFragment(
+  const place = useFragment(
     graphql`
       fragment GigsMenu_location on Location @throwOnFieldError {
         id
@@ -37,13 +38,16 @@ export function GigsMenu({ location, list }: Props) {
         timeZone
         viewerCanPostGigs @catch(to: NULL)
         viewerCannotPostGigsReason @catch(to: NULL)
+        viewerCanReviewGeoLogs @catch(to: NULL)
+        viewerCannotReviewGeoLogsReason @catch(to: NULL)
       }
     `,
     location,
   );
+  const { id, databaseId, name, timeZone } = place;
   const needsPosting = {
-    isDisabled: viewerCanPostGigs !== true,
-    disabledReason: viewerCannotPostGigsReason,
+    isDisabled: place.viewerCanPostGigs !== true,
+    disabledReason: place.viewerCannotPostGigsReason,
   };
   const close = () => setOpened(null);
   const download = async () => {
@@ -72,6 +76,14 @@ export function GigsMenu({ location, list }: Props) {
             label: 'Events',
             icon: <PartyPopper aria-hidden="true" />,
             href: `/locations/${databaseId}/events`,
+          },
+          {
+            id: 'geo-logs',
+            label: 'Geofence audit',
+            icon: <MapPinCheck aria-hidden="true" />,
+            href: `/locations/${databaseId}/geo-logs`,
+            isDisabled: place.viewerCanReviewGeoLogs !== true,
+            disabledReason: place.viewerCannotReviewGeoLogsReason,
           },
           'separator',
           {

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { occasionText, placeText, reviewReasonText } from './geoLogTexts.ts';
+
+test.each([
+  ['CLOCK_IN', 'UNKNOWN', 'Clocked in'],
+  ['CLOCK_OUT', 'GEO_FENCE_EXITED', 'Clocked out'],
+  ['CROSSING', 'GEO_FENCE_EXITED', 'Left the site'],
+  ['CROSSING', 'GEO_FENCE_ENTERED', 'Came to the site'],
+  ['CROSSING', 'UNKNOWN', 'Position unclear'],
+])('%s with %s reads "%s"', (occasion, action, text) => {
+  expect(occasionText({ occasion, action })).toBe(text);
+});
+
+test.each([
+  ['COARSE_PRECISION', 'Imprecise position at a punch'],
+  ['PUNCH_OUTSIDE', 'Punch outside the fence'],
+  ['LONG_ABSENCE', 'Away for over 15 minutes'],
+  ['SOMETHING_NEW', 'Flagged for review'],
+])('%s reads "%s"', (reason, text) => {
+  expect(reviewReasonText(reason)).toBe(text);
+});
+
+test.each([
+  [
+    { distanceMeters: 200, precision: 'FINE', radiusMeters: 200 },
+    '200 m from the address, inside the fence of 200 m.',
+  ],
+  [
+    { distanceMeters: 1201, precision: 'FINE', radiusMeters: 200 },
+    '1,201 m from the address, outside the fence of 200 m.',
+  ],
+  [
+    { distanceMeters: 90, precision: 'COARSE', radiusMeters: 200 },
+    'About 90 m from the address. The position is imprecise.',
+  ],
+  [{ distanceMeters: null, precision: 'FINE', radiusMeters: undefined }, 'The fence is unknown.'],
+])('%j reads "%s"', (facts, text) => {
+  expect(placeText(facts)).toBe(text);
+});

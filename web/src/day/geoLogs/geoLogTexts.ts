@@ -1,0 +1,39 @@
+const reasons: Record<string, string> = {
+  COARSE_PRECISION: 'Imprecise position at a punch',
+  PUNCH_OUTSIDE: 'Punch outside the fence',
+  LONG_ABSENCE: 'Away for over 15 minutes',
+};
+
+/** Why a geo log was flagged, in words. */
+export function reviewReasonText(reason: string): string {
+  return reasons[reason] ?? 'Flagged for review';
+}
+
+interface LoggedFacts {
+  readonly occasion: string;
+  readonly action: string;
+}
+
+/** What happened, in words. */
+export function occasionText({ occasion, action }: LoggedFacts): string {
+  if (occasion === 'CLOCK_IN') return 'Clocked in';
+  if (occasion === 'CLOCK_OUT') return 'Clocked out';
+  if (action === 'GEO_FENCE_EXITED') return 'Left the site';
+  return action === 'GEO_FENCE_ENTERED' ? 'Came to the site' : 'Position unclear';
+}
+
+interface PlaceFacts {
+  readonly distanceMeters: number | null | undefined;
+  readonly precision: string;
+  /** Of the fence. */
+  readonly radiusMeters: number | undefined;
+}
+
+/** Where the phone was, in words. */
+export function placeText({ distanceMeters: distance, precision, radiusMeters: radius }: PlaceFacts): string {
+  if (distance == null || radius === undefined) return 'The fence is unknown.';
+  const meters = distance.toLocaleString('en-US');
+  if (precision === 'COARSE') return `About ${meters} m from the address. The position is imprecise.`;
+  const side = distance <= radius ? 'inside' : 'outside';
+  return `${meters} m from the address, ${side} the fence of ${radius} m.`;
+}
