@@ -98,8 +98,6 @@ export const gigApplicationWire = z.object({
   /** The payout to the pro. */
   pro_payment: paymentWire.nullish(),
   working_hours: workingHoursWire,
-  /** Null before the first punch. */
-  timesheet: timesheetWire.nullish(),
   is_boosted: z.boolean(),
   badges: z.array(z.enum(badges)),
   selection_source: z.enum(selectionSources).nullish(),
