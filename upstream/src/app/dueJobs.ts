@@ -15,11 +15,13 @@ import { moveToMarketplace } from '../schedule/lifecycle/moveToMarketplace.ts';
 import { openToNetwork } from '../schedule/lifecycle/openToNetwork.ts';
 import { planActs } from '../sandbox/script/planActs.ts';
 import { performActs } from '../sandbox/script/performActs.ts';
+import { sendMessages } from '../platform/outbox/sendMessages.ts';
 import { settleGigs } from '../schedule/lifecycle/settleGigs.ts';
 import { startGigs } from '../schedule/lifecycle/startGigs.ts';
 
 /** Every scheduled job, ordered so that a job runs after the jobs that can make work for it. */
 export const dueJobs: readonly DueJob[] = [
+  sendMessages,
   processQueuedOffers,
   expireOffers,
   expireSelections,

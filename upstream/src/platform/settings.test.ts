@@ -15,6 +15,7 @@ test('without any variable the server is local, on a folder, with demo data', ()
     uploadSigningSecret: null,
     imageService: null,
     stripe: null,
+    messageServices: { email: null, sms: null },
     demoSeed: 1,
     dueWorkSeconds: 15,
     logLevel: 'info',
@@ -38,6 +39,10 @@ test('each variable is taken', () => {
       STRIPE_WEBHOOK_SECRET: 'whsec_1',
       STRIPE_API_BASE: 'http://127.0.0.1:4242',
       IMAGE_SERVICE_URL: 'https://key:s%2Fcret@images.example/v1_1/brigade/',
+      SMTP_URL: 'smtps://brigade:secret@mail.example',
+      MAIL_FROM: 'hello@brigade.example',
+      SMS_URL: 'https://sms.example/messages',
+      SMS_TOKEN: 'secret',
       DEMO_SEED: '7',
       DUE_WORK_SECONDS: '60',
       LOG_LEVEL: 'silent',
@@ -57,6 +62,10 @@ test('each variable is taken', () => {
       secretKey: 'sk_test_1',
       webhookSecret: 'whsec_1',
       apiBase: new URL('http://127.0.0.1:4242'),
+    },
+    messageServices: {
+      email: { url: 'smtps://brigade:secret@mail.example', from: 'hello@brigade.example' },
+      sms: { url: 'https://sms.example/messages', token: 'secret' },
     },
     imageService: { url: 'https://images.example/v1_1/brigade', key: 'key', secret: 's/cret' },
     demoSeed: 7,
@@ -87,9 +96,19 @@ test.each([
   ['UPLOAD_SIGNING_SECRET', 'short'],
   ['IMAGE_SERVICE_URL', 'https://images.example'],
   ['LOG_LEVEL', 'loud'],
+  ['SMTP_URL', 'https://mail.example'],
+  ['MAIL_FROM', 'Brigade'],
+  ['SMS_URL', 'sms.example'],
 ])('%s=%s is refused by the name of the variable', (name, value) => {
   expect(() => parseSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => parseSettings({ [name]: value })).toThrow(`${name}: `);
+});
+
+test('production needs a mail server, and a mail server a sender', () => {
+  expect(() => parseSettings({ BRIGADE_ENV: 'production' })).toThrow('SMTP_URL: is required in production');
+  expect(() => parseSettings({ SMTP_URL: 'smtp://127.0.0.1' })).toThrow(
+    'MAIL_FROM: is required with SMTP_URL',
+  );
 });
 
 test('every wrong variable is named at once', () => {

@@ -3,6 +3,12 @@ import { z } from 'zod';
 import type { DatabasePlace } from './database/openDatabase.ts';
 import type { ImageService } from './images/imageService.ts';
 import { imageServiceUrl } from './images/imageServiceUrl.ts';
+import {
+  checkMessageVariables,
+  type MessageServices,
+  messageServices,
+  messageVariables,
+} from './outbox/messageServices.ts';
 import type { StripeSettings } from './cardNetwork/stripe/stripeClient.ts';
 
 const environments = ['production', 'staging', 'development', 'automation', 'local', 'test'] as const;
@@ -13,41 +19,44 @@ const wholeNumber = z
   .regex(/^\d{1,9}$/, 'must be a whole number')
   .transform(Number);
 
-const environmentSchema = z.object({
-  UPSTREAM_PORT: wholeNumber.pipe(z.number().max(65_535, 'must be 0 to 65535')).default(4001),
-  UPSTREAM_HOST: z.string().min(1).default('127.0.0.1'),
-  UPSTREAM_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
-  UPSTREAM_DATA_DIR: z.string().min(1).default('.data/upstream'),
-  WEB_PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
-  SSO_SHARED_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  UPSTREAM_TRUSTED_PROXIES: z
-    .string()
-    .refine(
-      (list) => list.split(',').every(isProxy),
-      'must be IP addresses, networks or "loopback", with commas between',
-    )
-    .default('loopback'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  BRIGADE_ENV: z.enum(environments).default('local'),
-  PRODUCT_SLUG: z
-    .string()
-    .regex(/^[a-z][a-z0-9_]*$/, 'must be lower-case letters, digits and "_"')
-    .default('brigade'),
-  UPLOAD_SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  IMAGE_SERVICE_URL: imageServiceUrl.optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^(sk|rk)_\w+$/, 'must be a secret key of Stripe')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_\w+$/, 'must be the signing secret of a webhook')
-    .optional(),
-  STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
-  DEMO_SEED: wholeNumber.default(1),
-  DUE_WORK_SECONDS: wholeNumber.pipe(z.number().max(3600, 'must be 0 to 3600')).default(15),
-  LOG_LEVEL: z.enum(logLevels).default('info'),
-});
+const environmentSchema = z
+  .object({
+    UPSTREAM_PORT: wholeNumber.pipe(z.number().max(65_535, 'must be 0 to 65535')).default(4001),
+    UPSTREAM_HOST: z.string().min(1).default('127.0.0.1'),
+    UPSTREAM_PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+    UPSTREAM_DATA_DIR: z.string().min(1).default('.data/upstream'),
+    WEB_PUBLIC_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
+    SSO_SHARED_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    UPSTREAM_TRUSTED_PROXIES: z
+      .string()
+      .refine(
+        (list) => list.split(',').every(isProxy),
+        'must be IP addresses, networks or "loopback", with commas between',
+      )
+      .default('loopback'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    BRIGADE_ENV: z.enum(environments).default('local'),
+    PRODUCT_SLUG: z
+      .string()
+      .regex(/^[a-z][a-z0-9_]*$/, 'must be lower-case letters, digits and "_"')
+      .default('brigade'),
+    UPLOAD_SIGNING_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
+    IMAGE_SERVICE_URL: imageServiceUrl.optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_\w+$/, 'must be a secret key of Stripe')
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\w+$/, 'must be the signing secret of a webhook')
+      .optional(),
+    STRIPE_API_BASE: z.url({ protocol: /^https?$/ }).optional(),
+    ...messageVariables,
+    DEMO_SEED: wholeNumber.default(1),
+    DUE_WORK_SECONDS: wholeNumber.pipe(z.number().max(3600, 'must be 0 to 3600')).default(15),
+    LOG_LEVEL: z.enum(logLevels).default('info'),
+  })
+  .superRefine(checkMessageVariables);
 
 /** In Fastify's format: an address, a network such as `10.0.0.0/8`, or a named range. */
 function isProxy(text: string): boolean {
@@ -80,6 +89,8 @@ export type Settings = {
   imageService: ImageService | null;
   /** The account at the card network; null for the sandbox. */
   stripe: StripeSettings | null;
+  /** The services that send emails and text messages. */
+  messageServices: MessageServices;
   demoSeed: number;
   /** The interval between runs of due work; 0 to leave it to other servers. */
   dueWorkSeconds: number;
@@ -125,6 +136,7 @@ export function parseSettings(environment: Readonly<Record<string, string | unde
           apiBase: data.STRIPE_API_BASE ? new URL(data.STRIPE_API_BASE) : null,
         }
       : null,
+    messageServices: messageServices(data),
     demoSeed: data.DEMO_SEED,
     dueWorkSeconds: data.DUE_WORK_SECONDS,
     logLevel: data.LOG_LEVEL,

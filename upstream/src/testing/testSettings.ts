@@ -1,3 +1,4 @@
+import { noMessageServices } from '../platform/outbox/messageServices.ts';
 import type { Services } from '../platform/server/services.ts';
 
 /** The settings of a server under test: local, with the slug `brigade`. */
@@ -10,6 +11,7 @@ export const testSettings: Services['settings'] = {
   uploadSigningSecret: null,
   imageService: null,
   stripe: null,
+  messageServices: noMessageServices,
   trustedProxies: 'loopback',
   // Only failures: the causes of 500 responses.
   logLevel: 'error',

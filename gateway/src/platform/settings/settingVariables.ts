@@ -25,75 +25,53 @@ const origins = z
 
 const addresses = z.string().transform((list) => list.split(',').map((address) => address.trim()));
 
-/** Names of accounts that the product works with in production, checked at the start rather than at the first use. */
-const requiredInProduction = [
-  'JOBS_HISTORY_ASSISTANT_PROJECT_ID',
-  'W2_CONTACT_CENTRE_KEY',
-  'SEGMENT_WRITE_KEY',
-  'MESSAGING_ENDPOINT',
-  'MESSAGING_KEY',
-  'ERROR_REPORTING_DSN',
-] as const;
-
 /** The environment variables that the gateway reads, with their defaults. */
-export const settingVariables = z
-  .object({
-    BRIGADE_ENV: z.enum(environments).default('local'),
-    HOST: z.string().min(1).default('127.0.0.1'),
-    PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
-    PRODUCT_SLUG: z
-      .string()
-      .regex(/^[a-z][a-z0-9_]*$/, 'must be lower-case letters, digits and "_"')
-      .default('brigade'),
-    LOG_LEVEL: z.enum(logLevels).default('info'),
-    CORS_ORIGINS: origins.default([]),
-    TRUSTED_PROXIES: addresses.default([]),
-    GRAPHIQL: flag.optional(),
-    METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
-    WEB_ROOT: z
-      .string()
-      .min(1)
-      .default(fileURLToPath(new URL('web/dist', repository))),
-    PERSISTED_DOCUMENTS: z
-      .string()
-      .min(1)
-      .default(fileURLToPath(new URL('persisted-documents.json', repository))),
-    UPSTREAM_API_BASE: z
-      .url({ protocol: /^https?$/, error: 'must be a valid http or https URL' })
-      .default('http://127.0.0.1:4001/'),
-    IMAGE_DELIVERY_URL: z
-      .url({ protocol: /^https?$/, error: 'must be a valid http or https URL' })
-      .optional(),
-    OUTBOX_URL: z.url({ protocol: /^https?$/, error: 'must be a valid http or https URL' }).optional(),
-    STRIPE_PUBLISHABLE_KEY: z
-      .string()
-      .regex(/^pk_\w+$/, 'must be a publishable key of Stripe')
-      .optional(),
-    UPSTREAM_CONNECT_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.connectTimeout),
-    UPSTREAM_HEADERS_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.headersTimeout),
-    UPSTREAM_BODY_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.bodyTimeout),
-    UPSTREAM_ATTEMPT_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.attemptTimeout),
-    UPSTREAM_MAX_ANSWER_BYTES: positive.default(defaultUpstreamOptions.maxAnswerBytes),
-    UPSTREAM_MAX_CONNECTIONS: positive.default(defaultUpstreamOptions.maxConnections),
-    DRAIN_SECONDS: z.coerce.number().min(0).max(9).optional(),
-    MAX_BODY_BYTES: positive.default(1_000_000),
-    MAX_DOCUMENT_CHARACTERS: positive.default(20_000),
-    MAX_DOCUMENT_TOKENS: positive.default(4_000),
-    MAX_DOCUMENT_DEPTH: positive.default(20),
-    MAX_DOCUMENT_ALIASES: positive.default(30),
-    MAX_DOCUMENT_SELECTIONS: positive.default(1_000),
-    MAX_DOCUMENT_ROOT_FIELDS: positive.default(20),
-    MAX_DOCUMENT_COST: positive.default(10_000),
-    MAX_LIVE_SUBSCRIBERS: positive.default(5_000),
-    MAX_LIVE_SUBSCRIBERS_PER_SESSION: positive.default(50),
-    LIVE_POLL_SECONDS: positive.max(3_600).default(10),
-    ...Object.fromEntries(requiredInProduction.map((name) => [name, z.string().min(1).optional()])),
-  })
-  .superRefine((given: Readonly<Record<string, unknown>>, context) => {
-    if (given['BRIGADE_ENV'] !== 'production') return;
-    for (const name of requiredInProduction) {
-      if (given[name] === undefined) {
-        context.addIssue({ code: 'custom', path: [name], message: 'is required in production' });
-      }
-    }
-  });
+export const settingVariables = z.object({
+  BRIGADE_ENV: z.enum(environments).default('local'),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  PRODUCT_SLUG: z
+    .string()
+    .regex(/^[a-z][a-z0-9_]*$/, 'must be lower-case letters, digits and "_"')
+    .default('brigade'),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+  CORS_ORIGINS: origins.default([]),
+  TRUSTED_PROXIES: addresses.default([]),
+  GRAPHIQL: flag.optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
+  WEB_ROOT: z
+    .string()
+    .min(1)
+    .default(fileURLToPath(new URL('web/dist', repository))),
+  PERSISTED_DOCUMENTS: z
+    .string()
+    .min(1)
+    .default(fileURLToPath(new URL('persisted-documents.json', repository))),
+  UPSTREAM_API_BASE: z
+    .url({ protocol: /^https?$/, error: 'must be a valid http or https URL' })
+    .default('http://127.0.0.1:4001/'),
+  IMAGE_DELIVERY_URL: z.url({ protocol: /^https?$/, error: 'must be a valid http or https URL' }).optional(),
+  OUTBOX_URL: z.url({ protocol: /^https?$/, error: 'must be a valid http or https URL' }).optional(),
+  STRIPE_PUBLISHABLE_KEY: z
+    .string()
+    .regex(/^pk_\w+$/, 'must be a publishable key of Stripe')
+    .optional(),
+  UPSTREAM_CONNECT_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.connectTimeout),
+  UPSTREAM_HEADERS_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.headersTimeout),
+  UPSTREAM_BODY_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.bodyTimeout),
+  UPSTREAM_ATTEMPT_TIMEOUT_MS: milliseconds.default(defaultUpstreamOptions.attemptTimeout),
+  UPSTREAM_MAX_ANSWER_BYTES: positive.default(defaultUpstreamOptions.maxAnswerBytes),
+  UPSTREAM_MAX_CONNECTIONS: positive.default(defaultUpstreamOptions.maxConnections),
+  DRAIN_SECONDS: z.coerce.number().min(0).max(9).optional(),
+  MAX_BODY_BYTES: positive.default(1_000_000),
+  MAX_DOCUMENT_CHARACTERS: positive.default(20_000),
+  MAX_DOCUMENT_TOKENS: positive.default(4_000),
+  MAX_DOCUMENT_DEPTH: positive.default(20),
+  MAX_DOCUMENT_ALIASES: positive.default(30),
+  MAX_DOCUMENT_SELECTIONS: positive.default(1_000),
+  MAX_DOCUMENT_ROOT_FIELDS: positive.default(20),
+  MAX_DOCUMENT_COST: positive.default(10_000),
+  MAX_LIVE_SUBSCRIBERS: positive.default(5_000),
+  MAX_LIVE_SUBSCRIBERS_PER_SESSION: positive.default(50),
+  LIVE_POLL_SECONDS: positive.max(3_600).default(10),
+});

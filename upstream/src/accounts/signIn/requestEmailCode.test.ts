@@ -182,13 +182,48 @@ test('429: limits a network to sixty codes per hour', async () => {
   expect((await ask('manager@brigade.example', from('192.0.2.2'))).status).toBe(200);
 });
 
-test('production stores nothing in the outbox', async () => {
+const messageServices = {
+  email: { url: 'smtp://127.0.0.1:1', from: 'hello@brigade.example' },
+  sms: null,
+};
+
+test('production queues a code for the mail server', async () => {
+  const production = await startTestServer({ isProduction: true, messageServices });
+  await production.call('POST', '/auth/email/', { body: { email: 'manager@brigade.example' } });
+  const queued = production.database
+    .selectFrom('outgoing_messages')
+    .select(['channel', 'recipient', 'body', 'created_ts', 'expires_ts']);
+
+  expect(await queued.execute()).toEqual([
+    {
+      channel: 'email',
+      recipient: 'manager@brigade.example',
+      body: expect.stringMatching(/^\d{6} is your Brigade sign-in code/),
+      created_ts: production.clock.systemNow(),
+      expires_ts: new Date(production.clock.systemNow().getTime() + 600_000),
+    },
+  ]);
+});
+
+test.each([
+  ['phone', '6155550123', 'Text messages are not available here. Use an email address.'],
+  ['email', 'manager@brigade.example', 'Email is not available here. Use a phone number.'],
+])('400: production without a service for codes by %s', async (channel, address, message) => {
   const production = await startTestServer({ isProduction: true });
+
+  expect(await production.call('POST', `/auth/${channel}/`, { body: { [channel]: address } })).toMatchObject({
+    status: 400,
+    error: { target: channel, message },
+  });
+});
+
+test('production stores nothing in the outbox', async () => {
+  const production = await startTestServer({ isProduction: true, messageServices });
 
   const { status } = await production.call('POST', '/auth/email/', {
     body: { email: 'manager@brigade.example' },
   });
 
   expect(status).toBe(200);
-  expect(await database.selectFrom('outbox_messages').selectAll().execute()).toEqual([]);
+  expect(await production.database.selectFrom('outbox_messages').selectAll().execute()).toEqual([]);
 });

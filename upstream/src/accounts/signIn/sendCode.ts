@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
+import type { SignInChannel } from '../../platform/outbox/address.ts';
+import { wakeDueWork } from '../../platform/dueWork/wakeDueWork.ts';
+import { invalidField } from '../../platform/errors.ts';
 import { deliverCode } from '../../platform/outbox/deliverCode.ts';
 import type { Services } from '../../platform/server/services.ts';
 import { callbackUrl } from './callbackUrl.ts';
@@ -25,13 +28,14 @@ export type CodeRequest = Omit<SendRequest, 'now'> & {
 /**
  * Creates a code for an address and sends it. Reads no account, so that the response and its timing reveal nothing.
  *
- * @throws ApiError throttled
+ * @throws ApiError throttled; invalid when nothing sends messages over the channel
  */
 export async function sendCode(
   services: Services,
   { purpose, returnTo, ...request }: CodeRequest,
 ): Promise<z.output<typeof codeSentSchema>> {
   const { database, clock, settings } = services;
+  requireChannel(settings, request.channel);
   const now = clock.systemNow();
   const code = newCode();
   const codeHash = await hashCode(code);
@@ -40,9 +44,27 @@ export async function sendCode(
   await database.transaction().execute(async (trx) => {
     await requireWithinLimits(trx, { ...request, now });
     await saveCode(trx, { ...request, now }, { codeHash, linkTokenHash: linkToken && hashToken(linkToken) });
-    await deliverCode(services, trx, { ...request, code, purpose, link });
+    await deliverCode(services, trx, {
+      ...request,
+      code,
+      purpose,
+      link,
+      validSeconds: codePolicy.validSeconds,
+    });
   });
+  wakeDueWork(database);
   return { resend_after: codePolicy.resendAfterSeconds, expires_in: codePolicy.validSeconds };
+}
+
+/** Outside production every message reaches the outbox. */
+function requireChannel(
+  { isProduction, messageServices }: Services['settings'],
+  channel: SignInChannel,
+): void {
+  if (!isProduction || messageServices[channel === 'phone' ? 'sms' : 'email']) return;
+  throw channel === 'phone'
+    ? invalidField('phone', 'Text messages are not available here. Use an email address.')
+    : invalidField('email', 'Email is not available here. Use a phone number.');
 }
 
 async function saveCode(

@@ -9,6 +9,7 @@ type CodeMessage = {
   address: string;
   code: string;
   purpose: 'sign-in' | 'linking';
+  validSeconds: number;
   /** A link that is equivalent to the code, for emails. */
   link: string | null;
 };
@@ -17,16 +18,17 @@ type CodeMessage = {
 export async function deliverCode(
   services: Pick<Services, 'clock' | 'settings'>,
   database: Database,
-  { channel, address, code, purpose, link }: CodeMessage,
+  { channel, address, code, purpose, validSeconds, link }: CodeMessage,
 ): Promise<void> {
   const product = productName(services);
   const name = `${product} ${purpose === 'sign-in' ? 'sign-in code' : 'code to link two accounts'}`;
-  const text = `${code} is your ${name}. It is valid for 10 minutes. No one at ${product} will ever ask you for it.`;
+  const text = `${code} is your ${name}. It is valid for ${validSeconds / 60} minutes. No one at ${product} will ever ask you for it.`;
   await deliverMessage(services, database, {
     channel: channel === 'email' ? 'email' : 'sms',
     to: address,
     subject: `Your ${name}`,
     body: link ? `${text} Or open this link to sign in: ${link}` : text,
     code,
+    validSeconds,
   });
 }

@@ -10,17 +10,36 @@ export type OutgoingMessage = {
   body: string;
   /** The one-time code in the body, for programs that read the outbox. */
   code?: string;
+  /** How long the message is worth sending, in seconds; three days if omitted. */
+  validSeconds?: number;
 };
 
+const threeDays = 3 * 24 * 3600;
+
 /**
- * Stores an email or text message in the outbox. Does nothing in production: this server includes no mail
- * or text message service.
+ * Queues an email or text message in the transaction of what it reports. It is sent where the settings name a service for
+ * its channel, and stored in the outbox outside production.
  */
 export async function deliverMessage(
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
   database: Database,
-  { channel, to, subject, body, code }: OutgoingMessage,
+  { channel, to, subject, body, code, validSeconds = threeDays }: OutgoingMessage,
 ): Promise<void> {
+  if (settings.messageServices[channel]) {
+    const now = clock.systemNow();
+    await database
+      .insertInto('outgoing_messages')
+      .values({
+        channel,
+        recipient: to,
+        subject,
+        body,
+        due_ts: now,
+        expires_ts: new Date(now.getTime() + validSeconds * 1000),
+        created_ts: now,
+      })
+      .execute();
+  }
   if (settings.isProduction) return;
   await database
     .insertInto('outbox_messages')

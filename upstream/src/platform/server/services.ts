@@ -20,6 +20,7 @@ export type Services = {
     | 'uploadSigningSecret'
     | 'imageService'
     | 'stripe'
+    | 'messageServices'
   >;
   /** In the order in which they run. */
   dueJobs: readonly DueJob[];

@@ -15,16 +15,6 @@ import { UpstreamRefusal, UpstreamUnreachable } from '../../rest/restError.ts';
 import { impatient } from '../../../testing/upstreamOptions.ts';
 
 const file = join(mkdtempSync(join(tmpdir(), 'brigade-documents-')), 'persisted.json');
-const production = Object.fromEntries(
-  [
-    'JOBS_HISTORY_ASSISTANT_PROJECT_ID',
-    'W2_CONTACT_CENTRE_KEY',
-    'SEGMENT_WRITE_KEY',
-    'MESSAGING_ENDPOINT',
-    'MESSAGING_KEY',
-    'ERROR_REPORTING_DSN',
-  ].map((name) => [name, 'set']),
-);
 
 let faulty: FaultyUpstream;
 const gateways: TestGateway[] = [];
@@ -51,7 +41,7 @@ beforeAll(async () => {
   faulty.script(json(200, { id: 7, status: 'POSTED' }));
   writeFileSync(file, JSON.stringify({ a1: 'query OneGig($id: Int!) { gig(id: $id) { id } }' }));
   gateway = await start({});
-  inProduction = await start({ BRIGADE_ENV: 'production', ...production });
+  inProduction = await start({ BRIGADE_ENV: 'production' });
   inDevelopment = await start({ BRIGADE_ENV: 'development' });
 });
 
