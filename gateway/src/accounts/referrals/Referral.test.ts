@@ -1,8 +1,8 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { graphql } from '../../testing/graphql.ts';
 import { startTestStack } from '../../testing/startTestStack.ts';
 
-const { run } = await startTestStack();
+const { reset, run } = await startTestStack();
 
 const document = graphql(`
   query ($code: String!) {
@@ -38,4 +38,16 @@ test('returns null for a malformed code without a call', async () => {
 
   expect(data).toEqual({ referral: null });
   expect(calls).toEqual([]);
+});
+
+test('returns RATE_LIMITED after ten unknown codes from one network', async () => {
+  onTestFinished(reset);
+  for (let tried = 0; tried < 10; tried += 1) {
+    await run(document, { variables: { code: `unknown-${tried}` } });
+  }
+
+  const { data, errors } = await run(document, { variables: { code: 'copper-finch' } });
+
+  expect(data).toEqual({ referral: null });
+  expect(errors).toMatchObject([{ extensions: { code: 'RATE_LIMITED' } }]);
 });

@@ -21,7 +21,8 @@ builder.queryField('referral', (t) =>
     type: Referral,
     nullable: true,
     skipTypeScopes: true,
-    description: 'The referral for a code. Null for an unknown code.',
+    description:
+      'The referral for a code. Null for an unknown code, or with the error RATE_LIMITED after too many unknown codes.',
     args: { code: t.arg.string({ required: true, description: 'The referral code, case-insensitive.' }) },
     resolve: async (_root, args, { rest }) => {
       const { success, data: code } = referralCode.safeParse(args.code);

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import { notFound } from '../../platform/errors.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { findReferrer } from './findReferrer.ts';
 import { referralCode } from './referralCode.ts';
 
 const reward = 'You both get $50 off the service fee of your next shift, once your first one is paid.';
 
 /** `GET /api/auth/referrals/{code}/`: the referrer of a code, for a visitor without an account. */
-export const getReferral = ({ database }: Services) =>
+export const getReferral = ({ database, clock }: Services) =>
   route({
     method: 'GET',
     url: '/api/auth/referrals/:code/',
@@ -23,14 +24,9 @@ export const getReferral = ({ database }: Services) =>
         reward: z.string(),
       }),
     },
-    errors: [404],
-    handle: async ({ params: { code } }) => {
-      const referrer = await database
-        .selectFrom('manager_profiles')
-        .innerJoin('users', 'users.id', 'manager_profiles.user_id')
-        .select(['users.first_name', 'users.last_name', 'manager_profiles.business_name'])
-        .where('manager_profiles.referral_code', '=', code)
-        .executeTakeFirst();
+    errors: [404, 429],
+    handle: async ({ params: { code }, network }) => {
+      const referrer = await findReferrer(database, { code, network, now: clock.systemNow() });
       if (!referrer) throw notFound('referral code');
       const { first_name, last_name, business_name } = referrer;
       const initial = last_name === '' ? '' : ` ${last_name.charAt(0)}.`;

@@ -3,29 +3,24 @@ import { invalidField } from '../../platform/errors.ts';
 import { newReferralCode } from '../referrals/referralCode.ts';
 import type { SignUpBody } from './signUpBody.ts';
 
-type Business = Pick<SignUpBody, 'business_name' | 'market_id' | 'manager_skill_id' | 'referral_code'>;
+type Business = Pick<SignUpBody, 'business_name' | 'market_id' | 'manager_skill_id'> & {
+  /** A known referral code. */
+  referredBy: string | null;
+};
 
 /**
- * Stores a new manager's business profile. An unknown referral code is dropped.
+ * Stores a new manager's business profile.
  *
  * @throws ApiError invalid for an unknown market or skill
  */
 export async function addManagerProfile(
   trx: Database,
   userId: number,
-  { business_name, market_id = null, manager_skill_id = null, referral_code = null }: Business,
+  { business_name, market_id = null, manager_skill_id = null, referredBy }: Business,
   now: Date,
-): Promise<{ isReferralUnknown: boolean }> {
+): Promise<void> {
   await requireRow(trx, 'markets', market_id, 'market_id');
   await requireRow(trx, 'manager_skills', manager_skill_id, 'manager_skill_id');
-  const referrer =
-    referral_code === null
-      ? undefined
-      : await trx
-          .selectFrom('manager_profiles')
-          .select('id')
-          .where('referral_code', '=', referral_code)
-          .executeTakeFirst();
   await trx
     .insertInto('manager_profiles')
     .values({
@@ -34,11 +29,10 @@ export async function addManagerProfile(
       market_id,
       manager_skill_id,
       referral_code: newReferralCode(),
-      referred_by_code: referrer ? referral_code : null,
+      referred_by_code: referredBy,
       created_ts: now,
     })
     .execute();
-  return { isReferralUnknown: referral_code !== null && referrer === undefined };
 }
 
 async function requireRow(

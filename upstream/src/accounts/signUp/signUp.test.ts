@@ -190,16 +190,48 @@ test('401: rejects a request without a session', async () => {
   expect((await call('POST', '/auth/signup/', { body: complete })).status).toBe(401);
 });
 
-test('409: names addresses verified by other accounts at their fields', async () => {
-  await newcomer({ email: null });
+test('201: does not reveal that another account verified an address', async () => {
+  const userId = await newcomer({ email: null });
   await database.updateTable('users').set({ phone_number: '+16155550188' }).where('id', '=', 4).execute();
 
-  const { status, error } = await signUp({ ...complete, email: 'MANAGER@brigade.example' });
+  const { status, body } = await signUp({ ...complete, email: 'MANAGER@brigade.example' });
 
-  expect(status).toBe(409);
-  expect(error?.details?.map(({ code, target }) => [code, target])).toEqual([
-    ['already_exists', 'email'],
-    ['already_exists', 'phone_number'],
+  expect({ status, warnings: body.warnings }).toEqual({ status: 201, warnings: [] });
+  expect(body).toMatchObject({ email_verified: false, phone_verified: false });
+  const owners = await database
+    .selectFrom('users')
+    .select(['id', 'email', 'phone_number'])
+    .where('id', 'in', [3, 4])
+    .orderBy('id')
+    .execute();
+  expect(owners).toMatchObject([{ email: 'manager@brigade.example' }, { phone_number: '+16155550188' }]);
+  expect(
+    await database.selectFrom('account_matches').selectAll().where('user_id', '=', userId).execute(),
+  ).toEqual([]);
+});
+
+test('201: ignores even a known referral code after ten unknown ones from the same network', async () => {
+  const userId = await newcomer();
+  await database
+    .insertInto('manager_profiles')
+    .values({ user_id: 3, business_name: 'Harbor', referral_code: 'HARBOR-26', created_ts: testStart })
+    .execute();
+  for (let tried = 0; tried < 10; tried += 1) await call('GET', `/auth/referrals/UNKNOWN-${tried}/`);
+
+  const { status, body } = await signUp({ ...complete, referral_code: 'HARBOR-26' });
+
+  expect(status).toBe(201);
+  expect(body.warnings).toMatchObject([{ code: 'unknown_referral_code', target: 'referral_code' }]);
+  expect((await profileOf(userId))?.referred_by_code).toBeNull();
+});
+
+test('201: an unknown referral code counts for its network', async () => {
+  await newcomer();
+
+  await signUp({ ...complete, referral_code: 'NOBODYS' });
+
+  expect(await database.selectFrom('code_misses').select(['kind', 'network']).execute()).toEqual([
+    { kind: 'referral', network: '127.0.0.1' },
   ]);
 });
 

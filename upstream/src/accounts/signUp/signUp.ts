@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { ApiError } from '../../platform/errors.ts';
 import { route } from '../../platform/server/route.ts';
 import type { Services } from '../../platform/server/services.ts';
+import { findReferrer, type ReferralLookup } from '../referrals/findReferrer.ts';
 import { requireCurrentTerms } from '../terms/requireCurrentTerms.ts';
 import { loadMe, meSchema } from '../users/me.ts';
 import { addManagerProfile } from './addManagerProfile.ts';
@@ -25,12 +26,17 @@ export const signUp = ({ database, clock, settings: { productSlug } }: Services)
     body: signUpBody,
     responses: { 201: meSchema(productSlug).extend({ warnings: z.array(warningSchema) }) },
     errors: [409],
-    handle: async ({ body, caller }) => {
+    handle: async ({ body, caller, network }) => {
       const now = clock.now();
+      const code = body.referral_code ?? null;
+      // Before the transaction, because counting an unknown code must not be rolled back.
+      const isReferralKnown =
+        code !== null && (await isKnown(database, { code, network, now: clock.systemNow() }));
       const me = await database.transaction().execute(async (trx) => {
         await fillAccount(trx, caller, body, now);
-        const { isReferralUnknown } = await addManagerProfile(trx, caller.userId, body, now);
-        const warnings = isReferralUnknown ? [unknownReferral] : [];
+        const referredBy = isReferralKnown ? code : null;
+        await addManagerProfile(trx, caller.userId, { ...body, referredBy }, now);
+        const warnings = code === null || isReferralKnown ? [] : [unknownReferral];
         return { ...(await loadMe(trx, caller, productSlug)), warnings };
       });
       return { status: 201, body: me };
@@ -42,6 +48,16 @@ const unknownReferral = {
   message: 'This referral code does not exist, so it was ignored.',
   target: 'referral_code',
 };
+
+/** Whether the code exists. After too many unknown codes, it counts as unknown: it never prevents a sign-up. */
+async function isKnown(database: Database, lookup: ReferralLookup): Promise<boolean> {
+  try {
+    return (await findReferrer(database, lookup)) !== undefined;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'throttled') return false;
+    throw error;
+  }
+}
 
 async function fillAccount(trx: Database, caller: Caller, body: SignUpBody, now: Date): Promise<void> {
   const account = await trx
@@ -62,7 +78,7 @@ async function fillAccount(trx: Database, caller: Caller, body: SignUpBody, now:
     throw new ApiError('conflict', 'You have already signed up.');
   }
   requireCurrentTerms(body.terms_version, 'terms_version');
-  await requireOwnAddresses(trx, account, body);
+  requireOwnAddresses(account, body);
   const { first_name, last_name, email, phone_number, sms_opt_in, terms_version } = body;
   await trx
     .updateTable('users')

@@ -153,12 +153,13 @@ describe('/signup', () => {
   });
 
   test('leads back to the refused field and keeps all values', async () => {
-    const taken = refusal('ALREADY_EXISTS', 'Another account has this phone number.', {}, ['phoneNumber']);
-    const { screen } = await renderApp('/signup', { ...root, signUp: { errors: [taken], warnings: [] } });
+    const message = 'You signed in with another phone number.';
+    const other = refusal('INVALID', message, {}, ['phoneNumber']);
+    const { screen } = await renderApp('/signup', { ...root, signUp: { errors: [other], warnings: [] } });
     await fillYou(screen);
     await fillBusiness(screen);
     await accept(screen);
-    await expect.element(screen.getByText('Another account has this phone number.')).toBeVisible();
+    await expect.element(screen.getByText(message)).toBeVisible();
     const phone = screen.getByRole('textbox', { name: 'Phone number' });
     await expect.element(phone).toHaveFocus();
     await expect.element(phone).toHaveValue('(630) 555-0188');
