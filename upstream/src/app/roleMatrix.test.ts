@@ -1,9 +1,8 @@
-import { globSync } from 'node:fs';
-import { fileURLToPath, pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
 import type { RegisteredRoute } from '../platform/server/route.ts';
 import { tokenOf } from '../testing/people.ts';
-import { callers, type RoleRows } from '../testing/roleRows.ts';
+import { loadRoleRows } from '../testing/loadRoleRows.ts';
+import { callers } from '../testing/roleRows.ts';
 import { startTestServer } from '../testing/startTestServer.ts';
 import { testSettings } from '../testing/testSettings.ts';
 import { composeServices } from './composeServices.ts';
@@ -11,11 +10,7 @@ import { routes } from './routes.ts';
 
 const { clock, database, reset, server } = await startTestServer();
 
-const files = globSync(fileURLToPath(new URL('../**/*.roles.ts', import.meta.url))).toSorted();
-const slices = await Promise.all(
-  files.map((path) => import(pathToFileURL(path).href) as Promise<{ roles: RoleRows }>),
-);
-const rows = slices.flatMap(({ roles }) => Object.entries(roles));
+const rows = await loadRoleRows();
 
 test('every route has one row, and every row has a route', () => {
   const services = composeServices({ database, clock, settings: testSettings });

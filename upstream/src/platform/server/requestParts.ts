@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type ErrorDetail, invalidFields, notFound } from '../errors.ts';
+import { unstorablePaths } from './unstorableText.ts';
 
 type RequestPart = 'params' | 'querystring' | 'body' | 'headers';
 
@@ -12,10 +13,17 @@ type RequestPart = 'params' | 'querystring' | 'body' | 'headers';
 export function parseRequestPart(part: string | undefined, schema: z.ZodType, value: unknown): unknown {
   // A missing body reports each of its required fields as missing.
   const given = part === ('body' satisfies RequestPart) ? (value ?? {}) : value;
+  const unstorable = unstorablePaths(given).map(unstorableDetail);
   const { success, data, error } = schema.safeParse(given);
-  if (success) return data;
+  if (success && unstorable.length === 0) return data;
   if (part === ('params' satisfies RequestPart)) throw notFound();
-  throw invalidFields(error.issues.flatMap((issue) => detailsOf(issue, given)));
+  const invalid = error?.issues.flatMap((issue) => detailsOf(issue, given)) ?? [];
+  throw invalidFields(unstorable.length > 0 ? unstorable : invalid);
+}
+
+function unstorableDetail(path: readonly string[]): ErrorDetail {
+  const target = path.length > 0 ? { target: targetOf(path) } : {};
+  return { code: 'invalid', message: 'Contains a character that cannot be saved', ...target };
 }
 
 function detailsOf(issue: z.core.$ZodIssue, value: unknown): ErrorDetail[] {

@@ -20,6 +20,8 @@ export const calendarFilters = z
     search,
   })
   .check(({ value, issues }) => {
+    // This check runs even if a parameter is invalid, and then it is no date.
+    if (issues.length > 0) return;
     const length = value.start_time__lte.getTime() - value.start_time__gte.getTime();
     const message =
       length < 0
