@@ -12,6 +12,7 @@ export const postSignUp = endpoint({
   name: 'postSignUp',
   method: 'POST',
   path: '/auth/signup/',
+  idempotent: true,
   body: shape<SignUpBody>(),
   response: signedUpWire,
 });
@@ -55,6 +56,7 @@ export const postLink = endpoint({
   name: 'postLink',
   method: 'POST',
   path: '/users/me/linkable-accounts/{id}/link/',
+  idempotent: true,
   body: shape<{ code?: string }>(),
   response: noContent,
 });

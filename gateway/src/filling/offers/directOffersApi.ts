@@ -53,6 +53,7 @@ export const withdrawDirectOffer = endpoint({
   name: 'withdrawDirectOffer',
   method: 'POST',
   path: '/staffer/direct-offers/{id}/withdraw/',
+  idempotent: true,
   response: directOfferWire,
 });
 

@@ -80,5 +80,6 @@ export const acceptInvite = endpoint({
   name: 'acceptNetworkInvite',
   method: 'POST',
   path: '/network/invites/{token}/',
+  idempotent: true,
   response: z.object({ location_id: z.int() }),
 });

@@ -49,6 +49,22 @@ const list = graphql(`
   }
 `);
 
+test('creates one link for two requests with the same idempotency key', async () => {
+  const options: RunOptions<VariablesOf<typeof createFeed>> = {
+    as: 'member',
+    variables: { input: { locationId: home } },
+    headers: { 'idempotency-key': 'one-feed' },
+  };
+
+  const first = await run(createFeed, options);
+  const again = await run(createFeed, options);
+
+  expect(present(first.data?.createCalendarFeed.url)).toMatch(/\.ics$/);
+  expect(again.data).toEqual(first.data);
+  const { data } = await run(list, { as: 'manager' });
+  expect(data?.location?.calendarFeeds).toHaveLength(1);
+});
+
 test('creates a link, serves it without authentication, lists it and revokes it', async () => {
   const made = await create({ locationId: home, areProsNamed: true });
   expect(made).toMatchObject({ feed: { areProsNamed: true, lastReadAt: null }, errors: [] });

@@ -100,6 +100,7 @@ export const addShifts = endpoint({
   name: 'addShifts',
   method: 'POST',
   path: '/events/{id}/shifts/',
+  idempotent: true,
   body: shape<{ gig_shift_ids: readonly number[] }>(),
   response: noContent,
 });
@@ -109,6 +110,7 @@ export const addGigs = endpoint({
   name: 'addGigs',
   method: 'POST',
   path: '/events/{id}/gigs/',
+  idempotent: true,
   body: shape<{ gig_ids: readonly number[] }>(),
   response: noContent,
 });

@@ -1,6 +1,7 @@
 import type { Caller } from '../../platform/access/caller.ts';
 import type { OfferBody } from '../offers/createOffers.ts';
 import { wakeDueWork } from '../../platform/dueWork/wakeDueWork.ts';
+import { afterCommit } from '../../platform/database/joinedTransaction.ts';
 import { inTransactionOf } from '../../platform/database/inTransactionOf.ts';
 import type { Services } from '../../platform/server/services.ts';
 import type { OperationInput } from './operationInput.ts';
@@ -44,6 +45,6 @@ export async function queueOffers(
       .returning('id')
       .executeTakeFirstOrThrow(),
   );
-  wakeDueWork(services.database);
+  afterCommit(() => wakeDueWork(services.database));
   return id;
 }

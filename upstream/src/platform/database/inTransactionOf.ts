@@ -1,6 +1,5 @@
 import { sql, type Transaction } from 'kysely';
 import type { Caller } from '../access/caller.ts';
-import { markCommitted } from '../idempotency/currentWrite.ts';
 import type { Services } from '../server/services.ts';
 import type { Tables } from './tables.ts';
 
@@ -19,8 +18,6 @@ export function inTransactionOf<Result>(
       select set_config('change.actor_user_id', ${String(caller?.userId ?? '')}, true),
         set_config('change.ts', ${clock.now().toISOString()}, true)
     `.execute(trx);
-    const result = await work(trx);
-    await markCommitted(trx);
-    return result;
+    return work(trx);
   });
 }

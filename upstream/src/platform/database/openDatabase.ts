@@ -6,6 +6,7 @@ type TypeId = Parameters<typeof types.getTypeParser>[0];
 import { columnParsers } from './columnParsers.ts';
 import type { Database } from './database.ts';
 import { lockFolder } from './folderLock.ts';
+import { joinable } from './joinedTransaction.ts';
 import type { Listen } from './listen.ts';
 import { listenPostgres } from './listenPostgres.ts';
 import type { Tables } from './tables.ts';
@@ -44,7 +45,7 @@ function openPostgres(url: string): OpenDatabase {
   });
   // A restart of the database server breaks idle connections. The pool replaces them, so the error is ignored.
   pool.on('error', () => {});
-  const database = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  const database = joinable(new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }));
   const { listen, stop } = listenPostgres(url);
   return {
     database,
@@ -75,7 +76,7 @@ async function openFolder(folder: string): Promise<OpenDatabase> {
 
 async function openPGlite(options: PGliteOptions): Promise<OpenDatabase> {
   const pglite = await PGlite.create({ ...options, parsers: columnParsers });
-  const database = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+  const database = joinable(new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) }));
   return {
     database,
     listen: async (channel, { message }) => {

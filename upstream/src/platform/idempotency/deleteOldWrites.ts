@@ -11,7 +11,7 @@ export const deleteOldWrites: DueJob = {
         select ctid from once_only_writes where created_ts <= ${clock.systemNow()}::timestamptz - interval '24 hours'
         order by created_ts limit ${batchSize} for update skip locked
       ))
-      returning key
+      returning key_hash
     `.execute(trx);
     return rows.length;
   },

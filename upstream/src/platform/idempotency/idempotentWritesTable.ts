@@ -1,13 +1,12 @@
-import type { Generated } from 'kysely';
-import type { Json, Timestamp } from '../database/columnTypes.ts';
+import type { Timestamp } from '../database/columnTypes.ts';
 
 export interface IdempotentWritesTable {
   user_id: number;
-  key: string;
+  key_hash: string;
   request_hash: string;
-  is_committed: Generated<boolean>;
-  status: number | null;
-  answer: Json<unknown> | null;
+  status: number;
+  /** See `sealAnswer`; null for a response without a body. */
+  answer: string | null;
   created_ts: Timestamp;
 }
 

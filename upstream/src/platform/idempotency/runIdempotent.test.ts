@@ -1,9 +1,10 @@
+import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
 import { runDueWork } from '../dueWork/runDueWork.ts';
 import { currentTermsVersion } from '../../accounts/terms/currentTermsVersion.ts';
 import { dueJobs } from '../../app/dueJobs.ts';
-import { people } from '../../testing/people.ts';
 import { startTestServer } from '../../testing/startTestServer.ts';
+import { openAnswer } from './sealedAnswer.ts';
 import { testSettings } from '../../testing/testSettings.ts';
 
 const { call, clock, database, ids, reset } = await startTestServer();
@@ -69,28 +70,51 @@ test('a rejected request can be retried', async () => {
   expect(await send('one')).toMatchObject({ status: 200 });
 });
 
-/** Leaves the state of a crashed server. */
-function cutOff(isCommitted: boolean) {
-  return database
-    .updateTable('once_only_writes')
-    .set({ status: null, answer: null, is_committed: isCommitted })
-    .where('user_id', '=', people.member.id)
-    .execute();
+/** Makes the database fail when a response is stored, until the function it returns is called. */
+async function failToStore(): Promise<() => Promise<unknown>> {
+  await sql`
+    create function fail_to_store() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$
+  `.execute(database);
+  await sql`
+    create trigger fail_to_store before insert or update on once_only_writes
+    for each row when (new.status is not null) execute function fail_to_store()
+  `.execute(database);
+  return () => sql`drop function fail_to_store() cascade`.execute(database);
 }
 
-test('a request interrupted before its commit is handled by a retry after a minute', async () => {
-  await send('one');
-  await cutOff(false);
-  expect(await send('one')).toMatchObject({ status: 409, headers: { 'retry-after': '1' } });
-  clock.advance(2);
-  expect(await send('one')).toMatchObject({ status: 200, body: [{ error: { code: 'already_exists' } }] });
+test('a request whose response cannot be stored leaves no trace and can be retried', async () => {
+  const recover = await failToStore();
+  const failed = await send('one').finally(recover);
+
+  expect(failed.status).toBe(500);
+  expect(await offers()).toEqual([]);
+  expect(await send('one')).toMatchObject({ status: 200, body: [{ ok: true }] });
+  expect(await offers()).toHaveLength(1);
 });
 
-test('a request interrupted after its commit is never repeated', async () => {
+test('a rejected request keeps what it counted', async () => {
+  await call('POST', '/auth/email/', { body: { email: 'new@brigade.example' } });
+  const guess = (key: string) =>
+    call('POST', '/auth/email/link/', {
+      as: 'member',
+      body: { email: 'new@brigade.example', code: '000000' },
+      headers: { 'idempotency-key': key },
+    });
+
+  const first = await guess('one');
+  const second = await guess('one');
+
+  expect([first, second].map(({ error }) => error?.details?.[0]?.target_value)).toEqual([4, 3]);
+});
+
+test('stores responses so that only who has the key can read them', async () => {
   await send('one');
-  await cutOff(true);
-  clock.advance(2);
-  expect(await send('one')).toMatchObject({ status: 409 });
+
+  const stored = await database.selectFrom('once_only_writes').selectAll().executeTakeFirstOrThrow();
+  expect(stored.key_hash).not.toBe('one');
+  expect(stored.answer).not.toContain('"ok"');
+  expect(openAnswer('one', stored.answer ?? '')).toMatchObject([{ ok: true }]);
+  expect(() => openAnswer('two', stored.answer ?? '')).toThrow('unable to authenticate');
 });
 
 test('deletes keys after a day', async () => {

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { inJoinedTransaction } from '../database/joinedTransaction.ts';
 import { ApiError, invalidField } from '../errors.ts';
 import type { Services } from '../server/services.ts';
-import { currentWrite } from './currentWrite.ts';
+import { hashKey, openAnswer, sealAnswer } from './sealedAnswer.ts';
 
 /** A route's response. */
 type Handled = { status: number; body?: unknown };
@@ -18,18 +21,16 @@ type Request = {
 
 const keyPattern = /^[\w.:-]{1,200}$/;
 
-/** A request still pending after this many milliseconds is treated as interrupted. */
-const interruptedAfter = 60_000;
-
 /**
- * Handles a request once per idempotency key and replays the first response to retries. A request that was
- * rejected or failed can be retried with the same key.
+ * Handles a request once per idempotency key and replays the first response to retries. The response is stored in the
+ * transaction of the request's writes: after a crash, both are there or neither. A request that was rejected or failed
+ * can be retried with the same key.
  *
  * @throws ApiError invalid for a malformed key, conflict for the key of a different or still pending
  *   request, and whatever `handle` throws
  */
 export async function runIdempotent(
-  services: Pick<Services, 'database' | 'clock'>,
+  { database, clock }: Pick<Services, 'database' | 'clock'>,
   { userId, key, method, url, body }: Request,
   handle: () => Promise<Handled>,
 ): Promise<Handled> {
@@ -37,69 +38,60 @@ export async function runIdempotent(
   const hash = createHash('sha256')
     .update(JSON.stringify([method, url, body]))
     .digest('hex');
-  const earlier = await claimKey(services, { userId, key, hash });
-  if (earlier) return earlier;
-  try {
-    const response = await currentWrite.run({ userId, key }, handle);
-    await services.database
-      .updateTable('once_only_writes')
-      .set({ status: response.status, answer: JSON.stringify(response.body ?? null) })
-      .where('user_id', '=', userId)
-      .where('key', '=', key)
+  const outcome = await inJoinedTransaction(database, async (trx) => {
+    const earlier = await findEarlier(trx, { userId, key, hash });
+    if (earlier) return earlier;
+    const handled = await handle().catch(refusalOf);
+    if (handled instanceof ApiError) return handled;
+    await trx
+      .insertInto('once_only_writes')
+      .values({
+        user_id: userId,
+        key_hash: hashKey(key),
+        request_hash: hash,
+        status: handled.status,
+        answer: handled.body === undefined ? null : sealAnswer(key, handled.body),
+        created_ts: clock.systemNow(),
+      })
       .execute();
-    return response;
-  } catch (error) {
-    await services.database
-      .deleteFrom('once_only_writes')
-      .where('user_id', '=', userId)
-      .where('key', '=', key)
-      .where('is_committed', '=', false)
-      .execute();
-    throw error;
-  }
+    return handled;
+  });
+  if (outcome instanceof ApiError) throw outcome;
+  return outcome;
 }
 
-type Claim = { userId: number; key: string; hash: string };
+/** A refusal keeps what was committed before it, such as the count of wrong codes; a failure keeps nothing. */
+function refusalOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  throw error;
+}
 
-/** Claims the key, or returns the response of the earlier request with it. */
-async function claimKey(
-  { database, clock }: Pick<Services, 'database' | 'clock'>,
-  { userId, key, hash }: Claim,
+/** Returns the response of the earlier request with the key, if any, and blocks the key for the transaction. */
+async function findEarlier(
+  trx: Database,
+  { userId, key, hash }: { userId: number; key: string; hash: string },
 ): Promise<Handled | null> {
-  const now = clock.systemNow();
-  const taken = await database
-    .insertInto('once_only_writes')
-    .values({ user_id: userId, key, request_hash: hash, status: null, answer: null, created_ts: now })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['user_id', 'key'])
-        .doUpdateSet({ created_ts: now })
-        .where('once_only_writes.request_hash', '=', hash)
-        .where('once_only_writes.is_committed', '=', false)
-        .where('once_only_writes.status', 'is', null)
-        .where('once_only_writes.created_ts', '<', new Date(now.getTime() - interruptedAfter)),
-    )
-    .returning('key')
-    .executeTakeFirst();
-  if (taken) return null;
-  const earlier = await database
-    .selectFrom('once_only_writes')
-    .select(['request_hash', 'status', 'answer'])
-    .where('user_id', '=', userId)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  if (earlier && earlier.request_hash !== hash) {
-    throw new ApiError('conflict', 'This Idempotency-Key was used for another request.', {
-      target: 'Idempotency-Key',
-    });
-  }
-  if (earlier?.status == null) {
+  const { rows } = await sql<{ isFree: boolean }>`
+    select pg_try_advisory_xact_lock(4, hashtext(${`${userId}:${key}`})) as "isFree"
+  `.execute(trx);
+  if (rows[0]?.isFree !== true) {
     throw new ApiError('conflict', 'This request is already in progress.', {
       target: 'Idempotency-Key',
       retryAfterSeconds: 1,
     });
   }
-  return earlier.answer === null
-    ? { status: earlier.status }
-    : { status: earlier.status, body: earlier.answer };
+  const earlier = await trx
+    .selectFrom('once_only_writes')
+    .select(['request_hash', 'status', 'answer'])
+    .where('user_id', '=', userId)
+    .where('key_hash', '=', hashKey(key))
+    .executeTakeFirst();
+  if (!earlier) return null;
+  if (earlier.request_hash !== hash) {
+    throw new ApiError('conflict', 'This Idempotency-Key was used for another request.', {
+      target: 'Idempotency-Key',
+    });
+  }
+  const { status, answer } = earlier;
+  return answer === null ? { status } : { status, body: openAnswer(key, answer) };
 }
