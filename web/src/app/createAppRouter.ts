@@ -1,5 +1,6 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { routeTree } from './routeTree.gen.ts';
+import { listenToClock } from '../platform/clock/currentTime.ts';
 import { ScreenError } from '../platform/screen/ScreenError.tsx';
 import { parseSearch, stringifySearch } from '../platform/screen/searchParams.ts';
 
@@ -26,6 +27,8 @@ export function createAppRouter(history?: RouterHistory) {
   router.subscribe('onBeforeLoad', ({ pathChanged }) => {
     router.options.defaultPendingMs = pathChanged ? skeletonDelayMs : Infinity;
   });
+  // What a screen has loaded depends on the time: a list of upcoming shifts begins now.
+  listenToClock(() => void router.invalidate());
   return router;
 }
 

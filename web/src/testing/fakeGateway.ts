@@ -29,6 +29,7 @@ export function fakeGateway(root: Root) {
   const requests: SeenRequest[] = [];
   const lines: OpenStream[] = [];
   let interception: Interception | null = null;
+  let clockOffset = 0;
 
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (_url, init) => {
     const { id, variables } = JSON.parse(init?.body as string) as {
@@ -52,7 +53,7 @@ export function fakeGateway(root: Root) {
       variableValues: variables,
       rootValue: root,
     });
-    return Response.json(answer);
+    return Response.json(answer, { headers: { 'X-Clock-Offset': String(clockOffset) } });
   });
 
   return {
@@ -61,6 +62,10 @@ export function fakeGateway(root: Root) {
     lines,
     /** The names of the operations that were asked for, in order. */
     names: () => requests.map(({ name }) => name),
+    /** Moves the clock of the marketplace ahead of the browser's, as the next response shows. */
+    moveClock(milliseconds: number) {
+      clockOffset = milliseconds;
+    },
     /** Answers some requests in another way; null leaves a request to the root fields. */
     intercept(answer: Interception | null) {
       interception = answer;

@@ -32,7 +32,7 @@ const selection = graphql(`
 const applicantsQuery = graphql(`
   query ($now: DateTime!) {
     location(databaseId: 1) {
-      gigs(first: 50, filter: { startsAtOrAfter: $now, statuses: [UNFILLED] }) {
+      gigs(first: 40, filter: { startsAtOrAfter: $now, statuses: [UNFILLED] }) {
         edges {
           node {
             status
@@ -58,7 +58,8 @@ const applicantsQuery = graphql(`
 /** The id of an applicant whose only blocker is a certification that the gig requires. */
 async function applicantWithoutCertification(): Promise<string> {
   const now = stack.upstream.clock.now().toISOString();
-  const { data } = await stack.run(applicantsQuery, { as: 'member', variables: { now } });
+  const { data, errors } = await stack.run(applicantsQuery, { as: 'member', variables: { now } });
+  expect(errors).toBeUndefined();
   const applicants = present(data?.location?.gigs)
     .edges.filter(({ node }) => node.status === 'POSTED')
     .flatMap(({ node }) => present(node.applications).edges);

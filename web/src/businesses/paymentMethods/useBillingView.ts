@@ -1,12 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { stringifySearch } from '../../platform/screen/searchParams.ts';
 import { toast } from '../../ui/feedback/toast.ts';
-import type { BillingSearch } from './billingSearch.ts';
+import { type BillingSearch, billingSearch } from './billingSearch.ts';
 import type { BillingView } from './BillingView.ts';
 
 /** The ways from one mode of a billing screen to the others, and away from it. */
-export function useBillingView(path: string, search: BillingSearch): Omit<BillingView, 'takesTestCards'> {
+export function useBillingView(path: string, given: BillingSearch): Omit<BillingView, 'takesTestCards'> {
   const { history } = useRouter();
+  // The router keeps parameters that the route's own validation has dropped.
+  const search = billingSearch({ ...given });
   return {
     search,
     path,

@@ -1,5 +1,12 @@
-import { afterEach, expect, test } from 'vitest';
-import { clockOffset, currentDay, currentInstant, currentMs, followClock } from './currentTime.ts';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import {
+  clockOffset,
+  currentDay,
+  currentInstant,
+  currentMs,
+  followClock,
+  listenToClock,
+} from './currentTime.ts';
 
 const day = 86_400_000;
 const ahead = (milliseconds: number) => new Headers({ 'X-Clock-Offset': String(milliseconds) });
@@ -14,6 +21,19 @@ test('goes as the browser does until an answer says otherwise, and again once no
   expect(Math.round((currentInstant().epochMilliseconds - Date.now()) / day)).toBe(2);
   followClock(new Headers());
   expect(clockOffset()).toBe(0);
+});
+
+test('reports a moved clock once, and nothing while it goes on', () => {
+  let moves = 0;
+  listenToClock(() => (moves += 1));
+  onTestFinished(() => listenToClock(() => {}));
+  followClock(new Headers());
+  expect(moves).toBe(0);
+  followClock(ahead(day));
+  followClock(ahead(day));
+  expect(moves).toBe(1);
+  followClock(new Headers());
+  expect(moves).toBe(2);
 });
 
 test('a day of the week later is another day everywhere', () => {

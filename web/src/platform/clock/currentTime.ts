@@ -1,10 +1,21 @@
 import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 
 let offset = 0;
+let onMoved = () => {};
 
-/** Uses the marketplace's time of a gateway response from now on. A sandbox's clock can be ahead. */
+/**
+ * Uses the marketplace's time of a gateway response from now on. A sandbox's clock can be ahead, and may have been moved
+ * by another tab or user.
+ */
 export function followClock(headers: Headers): void {
+  const before = offset;
   offset = Number(headers.get('X-Clock-Offset'));
+  if (offset !== before) onMoved();
+}
+
+/** Calls the listener, which replaces the previous one, whenever a response shows that the clock was moved. */
+export function listenToClock(listener: () => void): void {
+  onMoved = listener;
 }
 
 /** By how many milliseconds the marketplace is ahead of the browser; 0 outside a sandbox. */

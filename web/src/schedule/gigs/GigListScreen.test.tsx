@@ -71,6 +71,21 @@ describe('the list of gigs', () => {
     await expect.element(row).not.toMatchTextContent('Filled');
   });
 
+  test('refetches by the time of the marketplace once a response says that its clock was moved', async () => {
+    const { screen, gateway, router } = await renderApp('/locations/1', locationWith([friday]));
+    await expect.element(screen.getByRole('article')).toBeVisible();
+    const day = 86_400_000;
+    gateway.moveClock(10 * day);
+    await router.navigate({ href: '/locations/1?period=past' });
+
+    const endsAtOrBefore = () => {
+      const request = gateway.requests.findLast(({ name }) => name === 'GigListScreenQuery');
+      const filter = request?.variables['filter'] as { endsAtOrBefore?: string };
+      return Date.parse(filter.endsAtOrBefore ?? '');
+    };
+    await expect.poll(endsAtOrBefore).toBeGreaterThan(Date.now() + 9 * day);
+  });
+
   test('shows how many confirmed pros have not clocked in', async () => {
     const running = makeGig(1, {
       listStatus: 'READY',

@@ -41,7 +41,7 @@ export function GigStaffing({ gig, locationId }: { gig: GigStaffing_gig$key; loc
         <FactList
           facts={[
             { name: 'Places', value: fill.places },
-            { name: 'Applicants', value: fill.applications },
+            { name: 'Applicants', value: fill.applications - fill.cancelled },
             { name: 'To review', value: fill.openApplications },
             { name: 'Selected', value: fill.selected - fill.confirmed },
             {

@@ -59,6 +59,18 @@ describe('the card form of the sandbox', () => {
     await expect.poll(() => router.state.location.pathname).toBe('/locations');
   });
 
+  test('goes nowhere but to a path of the app', async () => {
+    const { card, name, save, router } = await open(
+      { confirmSandboxSetup: confirmed, savePaymentMethod: saved },
+      '&returnTo=//evil.example/',
+    );
+    await card(/4242/).click();
+    await name.fill('Dana Whitlock');
+    await save.click();
+
+    await expect.poll(() => router.state.location.href).toBe('/locations/1/billing');
+  });
+
   test('keeps what was typed when the card is declined, and saves nothing', async () => {
     const { card, name, save, form, gateway } = await open({
       confirmSandboxSetup: {
