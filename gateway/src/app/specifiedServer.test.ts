@@ -112,6 +112,13 @@ async function walk(path: string, row: string): Promise<{ rows: unknown[]; total
   }
 }
 
+/** The values of one field of all rows of a list. */
+async function column(path: string, field: string): Promise<string[]> {
+  const { data, errors } = await run(`{ ${nested(path, field)} }`);
+  expect(errors).toBeUndefined();
+  return (valueAt(data, path) as Readonly<Record<string, string>>[]).map((row) => row[field] ?? '');
+}
+
 describe.each(dialects)('a server that %s', (_, dialect) => {
   beforeEach(() => server.speak(dialect));
 
@@ -126,5 +133,44 @@ describe.each(dialects)('a server that %s', (_, dialect) => {
     const { data, errors } = await run(`{ ${nested(path, '__typename')} }`);
     expect(errors).toBeUndefined();
     expect(valueAt(data, path)).toHaveLength(rowsOfLists);
+  });
+});
+
+describe('what the specification leaves to clients', () => {
+  beforeEach(() => server.speak({}));
+
+  test('templates come by name and shift templates by start time', async () => {
+    const names = await column('location(databaseId: 1).gigTemplates', 'name');
+    const starts = await column('location(databaseId: 1).shiftTemplates', 'startTime');
+    expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en')));
+    expect(starts).toEqual(starts.toSorted());
+  });
+
+  test('addresses come by street, the primary one first', async () => {
+    const addresses = 'location(databaseId: 1).addresses';
+    const { rows } = await walk(addresses, 'address { line1 }');
+    const [, ...streets] = rows.map((row) => JSON.stringify(row));
+    const { rows: types } = await walk(addresses, 'type');
+    expect(types.indexOf('PRIMARY')).toBe(0);
+    expect(streets).toEqual(streets.toSorted());
+  });
+
+  test('accepted invitations to an organization are left out where the filter has no effect', async () => {
+    server.speak({ acceptedInvitations: 30 });
+    const { rows, totals } = await walk('organization(databaseId: 1).invitations', 'status');
+    expect(rows).not.toContain('ACCEPTED');
+    expect([...totals]).toEqual([rowsOfLists - 30]);
+  });
+
+  test.each<[string, Dialect]>([
+    ['take no notice of', { envelopes: 'all' }],
+    ['refuse', { refusesSeveralValues: true }],
+  ])('gigs are found where lists %s several numbers', async (_, dialect) => {
+    server.speak(dialect);
+    const { data, errors } = await run(
+      '{ a: gig(databaseId: 5) { databaseId } b: gig(databaseId: 120) { databaseId } }',
+    );
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({ a: { databaseId: 5 }, b: { databaseId: 120 } });
   });
 });

@@ -1,8 +1,9 @@
 import { Location } from '../locations/Location.ts';
-import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
-import { mapRows } from '../../platform/rest/paged.ts';
+import { connectionFromRows } from '../../platform/paging/connectionFromRows.ts';
+import { wholeList } from '../../platform/paging/wholeList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { listAddresses } from './addressesApi.ts';
+import type { AddressWire } from './addressWire.ts';
 import { LocationAddress } from './LocationAddress.ts';
 
 const LocationAddressConnection = builder.connectionObject(
@@ -14,24 +15,24 @@ const LocationAddressConnection = builder.connectionObject(
   { name: 'LocationAddressEdge', description: 'An address and its place in the list.' },
 );
 
+/** PRIMARY first, then by street: the upstream does not guarantee an order. */
+function byPlace(one: AddressWire, other: AddressWire): number {
+  return one.type.localeCompare(other.type) || one.street_address.localeCompare(other.street_address, 'en');
+}
+
 builder.objectField(Location, 'addresses', (t) =>
   t.connection(
     {
       type: LocationAddress,
       nullable: true,
       description: 'Where its gigs can happen: its own address first, then by street. A call of its own.',
-      resolve: ({ id: locationId }, args, { rest }) =>
-        connectionFromPagedList({
-          args,
-          fetchPage: async ({ page, pageSize }) => {
-            const addresses = await rest.call(listAddresses, {
-              path: { locationId },
-              query: { page, page_size: pageSize },
-            });
-            return mapRows(addresses, (address) => ({ ...address, locationId }));
-          },
-          idOf: ({ id }) => id,
-        }),
+      resolve: async ({ id: locationId }, args, { rest }) => {
+        const addresses = await wholeList((query) =>
+          rest.call(listAddresses, { path: { locationId }, query }),
+        );
+        const sorted = addresses.map((address) => ({ ...address, locationId })).toSorted(byPlace);
+        return connectionFromRows(args, sorted, ({ id }) => id);
+      },
     },
     LocationAddressConnection,
   ),

@@ -5,6 +5,8 @@ import { viewerAccess } from '../locations/viewerAccess.ts';
 import { Organization } from '../organizations/Organization.ts';
 import { viewerOrganizationAccess } from '../organizations/viewerOrganizationAccess.ts';
 import { connectionFromPagedList } from '../../platform/paging/connectionFromPagedList.ts';
+import { connectionFromRows } from '../../platform/paging/connectionFromRows.ts';
+import { wholeList } from '../../platform/paging/wholeList.ts';
 import { builder } from '../../platform/schema/builder.ts';
 import { someOf } from '../../platform/schema/someOf.ts';
 import { InvitationStatus } from './InvitationStatus.ts';
@@ -73,15 +75,15 @@ builder.objectField(Organization, 'invitations', (t) =>
       resolve: async ({ id: organizationId }, args, context) => {
         const access = await viewerOrganizationAccess(organizationId, context);
         if (!may(access, 'organizations.manage')) return null;
-        return connectionFromPagedList({
-          args,
-          fetchPage: ({ page, pageSize }) =>
-            context.rest.call(listOrganizationInvitations, {
-              path: { organizationId },
-              query: { status: pendingInvitationStatuses, page, page_size: pageSize },
-            }),
-          idOf: (invitation) => invitation.id,
-        });
+        const invitations = await wholeList((page) =>
+          context.rest.call(listOrganizationInvitations, {
+            path: { organizationId },
+            query: { status: pendingInvitationStatuses, ...page },
+          }),
+        );
+        // Some servers take no notice of the filter.
+        const pending = invitations.filter(({ status }) => status !== 'ACCEPTED');
+        return connectionFromRows(args, pending, ({ id }) => id);
       },
     },
     OrganizationInvitationConnection,

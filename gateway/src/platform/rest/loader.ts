@@ -12,6 +12,8 @@ export interface Loader<Key extends string | number, Value> {
     readonly upTo: number;
     readonly fetch: (keys: readonly Key[], rest: RestSession) => Promise<readonly Value[]>;
     readonly keyOf: (value: Value) => Key;
+    /** Whether those that the call lacks, or all when it is refused as invalid, are fetched by one call each. */
+    readonly isMissingFetchedAlone?: true;
   };
 }
 
@@ -44,9 +46,17 @@ async function fetchMany<Key extends string | number, Value>(
   if (many === undefined || (keys.length === 1 && only !== undefined)) {
     return Promise.all(keys.map((key) => fetchOne(declaration, key, rest)));
   }
+  const { isMissingFetchedAlone = false } = many;
   const found = new Map<Key, Value>();
-  for (const value of await many.fetch(keys, rest)) found.set(many.keyOf(value), value);
-  return keys.map((key) => found.get(key) ?? null);
+  try {
+    for (const value of await many.fetch(keys, rest)) found.set(many.keyOf(value), value);
+  } catch (error) {
+    const isInvalid = error instanceof UpstreamRefusal && error.status === 400;
+    if (!isMissingFetchedAlone || !isInvalid) throw error;
+  }
+  return Promise.all(
+    keys.map((key) => found.get(key) ?? (isMissingFetchedAlone ? fetchOne(declaration, key, rest) : null)),
+  );
 }
 
 /**

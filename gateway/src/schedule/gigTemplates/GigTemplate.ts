@@ -81,7 +81,12 @@ builder.objectField(Location, 'gigTemplates', (t) =>
     nullable: true,
     description: 'What it posts again and again, by name. A call of its own.',
     extensions: { listSize: 20 },
-    resolve: ({ id }, _args, { rest }) =>
-      wholeList((page) => rest.call(listGigTemplates, { query: { ...page, location_id: id } })),
+    resolve: async ({ id }, _args, { rest }) => {
+      const templates = await wholeList((page) =>
+        rest.call(listGigTemplates, { query: { ...page, location_id: id } }),
+      );
+      // The upstream does not guarantee an order.
+      return templates.toSorted((one, other) => one.name.localeCompare(other.name, 'en'));
+    },
   }),
 );

@@ -66,5 +66,7 @@ export const gigById = loader({
     fetch: async (ids, rest) =>
       (await rest.call(listGigs, { query: { gig_id: ids, page_size: ids.length } })).results,
     keyOf: ({ id }) => id,
+    // A server may take no notice of several ids, refuse them, or put fewer gigs on a page.
+    isMissingFetchedAlone: true,
   },
 });

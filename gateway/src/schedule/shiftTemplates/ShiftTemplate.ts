@@ -7,8 +7,12 @@ import { builder } from '../../platform/schema/builder.ts';
 import { found } from '../../platform/schema/found.ts';
 import { listShiftTemplates, type ShiftTemplateWire } from './shiftTemplatesApi.ts';
 
-function shiftTemplatesOf(locationId: number, { rest }: Context): Promise<readonly ShiftTemplateWire[]> {
-  return wholeList((page) => rest.call(listShiftTemplates, { query: { ...page, location_id: locationId } }));
+/** The shift templates of a location by start time, because the upstream does not guarantee an order. */
+async function shiftTemplatesOf(locationId: number, { rest }: Context): Promise<ShiftTemplateWire[]> {
+  const templates = await wholeList((page) =>
+    rest.call(listShiftTemplates, { query: { ...page, location_id: locationId } }),
+  );
+  return templates.toSorted((one, other) => one.start_time.localeCompare(other.start_time));
 }
 
 export const ShiftTemplate = builder.node(builder.objectRef<ShiftTemplateWire>('ShiftTemplate'), {

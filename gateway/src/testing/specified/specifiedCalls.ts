@@ -39,7 +39,7 @@ export const specifiedLists: Readonly<Record<string, SpecifiedList>> = {
   '/shifts/': plain((id) => ({
     id,
     location_id: 1,
-    start_time: '09:00:00',
+    start_time: `${String((id * 7) % 24).padStart(2, '0')}:00:00`,
     end_time: '17:00:00',
     unpaid_break_minutes: 30,
   })),

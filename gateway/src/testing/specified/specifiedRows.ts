@@ -65,8 +65,9 @@ export function locationDetail(id: number) {
 }
 
 export function locationAddress(id: number) {
-  const type = id === 1 ? 'PRIMARY' : 'SECONDARY';
-  return { ...address, id, type, postal_code: '60601', timezone: 'America/Chicago' };
+  const type = id === 77 ? 'PRIMARY' : 'SECONDARY';
+  const street_address = `${String.fromCharCode(65 + (id % 26))} Street`;
+  return { ...address, street_address, id, type, postal_code: '60601', timezone: 'America/Chicago' };
 }
 
 export function organization(id: number) {
@@ -195,7 +196,7 @@ export function organizationManager(id: number) {
 export function gigTemplate(id: number) {
   return {
     id,
-    name: `Template ${id}`,
+    name: `${String.fromCharCode(65 + (id % 26))} ${id}`,
     skill_id: 1,
     skill_name: 'Position 1',
     location_id: 1,

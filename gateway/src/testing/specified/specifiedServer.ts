@@ -12,6 +12,10 @@ export interface Dialect {
   readonly cap?: number;
   /** Whether envelopes have a count; they have by default. */
   readonly counts?: boolean;
+  /** The status of the first so many invitations is ACCEPTED; of none by default. */
+  readonly acceptedInvitations?: number;
+  /** Whether several values of one parameter are refused (400). No filter has an effect by default. */
+  readonly refusesSeveralValues?: boolean;
   /** Whether rows have fields that the specification does not name. */
   readonly hasExtraFields?: boolean;
 }
@@ -31,8 +35,14 @@ function matching<Value>(calls: Readonly<Record<string, Value>>, path: string): 
 
 function pageAnswer(list: SpecifiedList, url: URL, dialect: Dialect): Answer {
   const { envelopes = 'paged', refusesPastEnd = false, cap = 100, counts = true } = dialect;
+  const { acceptedInvitations = 0 } = dialect;
   const extra = dialect.hasExtraFields === true ? { region: 'Midwest', flags: [1], owner: { id: 7 } } : {};
-  const all = Array.from({ length: rowsOfLists }, (_, index) => ({ ...list.row(index + 1), ...extra }));
+  const isInvitations = url.pathname.endsWith('/invitations/');
+  const all = Array.from({ length: rowsOfLists }, (_, index) => ({
+    ...list.row(index + 1),
+    ...extra,
+    ...(isInvitations && index < acceptedInvitations && { status: 'ACCEPTED' }),
+  }));
   if (envelopes === 'none' || (envelopes === 'paged' && !list.isPaged)) return { status: 200, body: all };
   const page = Number(url.searchParams.get('page') ?? 1);
   const size = Math.min(cap, Number(url.searchParams.get('page_size') ?? 25));
@@ -50,6 +60,12 @@ function pageAnswer(list: SpecifiedList, url: URL, dialect: Dialect): Answer {
 
 function answer(url: URL, dialect: Dialect): Answer {
   const path = url.pathname.replace(/^\/api/, '');
+  if (
+    dialect.refusesSeveralValues === true &&
+    [...url.searchParams.values()].some((value) => value.includes(','))
+  ) {
+    return { status: 400, body: { gig_id: ['Enter a number.'] } };
+  }
   const list = matching(specifiedLists, path);
   if (list !== undefined) return pageAnswer(list, url, dialect);
   const entity = matching(specifiedEntities, path);
