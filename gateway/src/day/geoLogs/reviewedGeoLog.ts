@@ -9,7 +9,10 @@ import { GeoLog } from './GeoLog.ts';
 import { reviewGeoLog } from './geoLogsApi.ts';
 import type { GeoLogWire } from './geoLogWire.ts';
 
-export const { rule: geoLogId, keyOf: checkedGeoLogId } = databaseIdInput('GeoLog', 'a geo log');
+const { rule, keyOf } = databaseIdInput('GeoLog', 'a geo log');
+
+/** The validation rule of the id of a geo log. */
+export const geoLogId = rule;
 
 /** Where the fields that REST names are in the inputs of reviews. */
 export const reviewPaths = { review_note: ['note'], 'hours.adjust': ['geoLogId'] };
@@ -26,7 +29,7 @@ export function review({ geoLogId: id, isFlagged, note }: Review, { rest }: Cont
     ['geoLogId'],
     'geo log',
     rest.call(reviewGeoLog, {
-      path: { id: checkedGeoLogId(id) },
+      path: { id: keyOf(id) },
       body: { is_flagged_for_staffer_review: isFlagged, ...(note != null && { review_note: note }) },
     }),
   );
