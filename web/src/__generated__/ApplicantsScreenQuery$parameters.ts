@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c22683d32742dddb703fc59c0f1256bd>>
- * @relayHash be9aaacf5c0567eb8e7ee1f9e6373df9
+ * @generated SignedSource<<85bd4ebd20ecd0bb81cbbe4dee9fa58a>>
+ * @relayHash 9ab59d49d8c0a5dd9e65fb0c6cb758f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be9aaacf5c0567eb8e7ee1f9e6373df9
+// @relayRequestID 9ab59d49d8c0a5dd9e65fb0c6cb758f5
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { ApplicantsScreenQuery } from './ApplicantsScreenQuery.graphql';
 const node: PreloadableConcreteRequest<ApplicantsScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "be9aaacf5c0567eb8e7ee1f9e6373df9",
+    "id": "9ab59d49d8c0a5dd9e65fb0c6cb758f5",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

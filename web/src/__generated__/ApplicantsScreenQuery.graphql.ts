@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90e47b7f471bb9762b4e351cde1a1dd8>>
- * @relayHash be9aaacf5c0567eb8e7ee1f9e6373df9
+ * @generated SignedSource<<7849201d8cd9b29bd7f5362fa74a47cd>>
+ * @relayHash 9ab59d49d8c0a5dd9e65fb0c6cb758f5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be9aaacf5c0567eb8e7ee1f9e6373df9
+// @relayRequestID 9ab59d49d8c0a5dd9e65fb0c6cb758f5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -314,14 +314,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "places",
+                "name": "confirmed",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "confirmed",
+                "name": "places",
                 "storageKey": null
               },
               {
@@ -850,7 +850,7 @@ return {
     ]
   },
   "params": {
-    "id": "be9aaacf5c0567eb8e7ee1f9e6373df9",
+    "id": "9ab59d49d8c0a5dd9e65fb0c6cb758f5",
     "metadata": {},
     "name": "ApplicantsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f8a2fce456bde6eb8a52d8177daeea3f>>
+ * @generated SignedSource<<8967d153c6500050c0c45fe6c8671752>>
  * @lightSyntaxTransform
  */
 
@@ -15,6 +15,7 @@ export type GigHeader_gig$data = {
   readonly fill: {
     readonly applications: number;
     readonly cancelled: number;
+    readonly confirmed: number;
   };
   readonly skill: {
     readonly name: string;
@@ -104,6 +105,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "cancelled",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "confirmed",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -118,6 +126,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4175b2d95341fc5436294ffd87ce7ce1";
+(node as any).hash = "c9dd621a450434078c1c845247f8376d";
 
 export default node;

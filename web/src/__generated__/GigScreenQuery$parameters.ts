@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<719066eabf4afbfdbd99c19ba03708ea>>
- * @relayHash 2e8710d514bd605909d71015417515ed
+ * @generated SignedSource<<1cd385f4d1532fc4f93ad7d12f8a359b>>
+ * @relayHash c6e9436a9f208aa567f5f63f58f7209b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e8710d514bd605909d71015417515ed
+// @relayRequestID c6e9436a9f208aa567f5f63f58f7209b
 
 import type { PreloadableConcreteRequest } from 'relay-runtime';
 import type { GigScreenQuery } from './GigScreenQuery.graphql';
@@ -16,7 +16,7 @@ import type { GigScreenQuery } from './GigScreenQuery.graphql';
 const node: PreloadableConcreteRequest<GigScreenQuery> = {
   "kind": "PreloadableConcreteRequest",
   "params": {
-    "id": "2e8710d514bd605909d71015417515ed",
+    "id": "c6e9436a9f208aa567f5f63f58f7209b",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

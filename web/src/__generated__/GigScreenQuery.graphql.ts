@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<307735b397d7baa82daf557d4d8b5a9d>>
- * @relayHash 2e8710d514bd605909d71015417515ed
+ * @generated SignedSource<<9f88ab3cc3b1187760cf8743298bb89e>>
+ * @relayHash c6e9436a9f208aa567f5f63f58f7209b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2e8710d514bd605909d71015417515ed
+// @relayRequestID c6e9436a9f208aa567f5f63f58f7209b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs, Result } from "relay-runtime";
@@ -492,14 +492,14 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "places",
+                "name": "confirmed",
                 "storageKey": null
               },
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "confirmed",
+                "name": "places",
                 "storageKey": null
               },
               {
@@ -1287,7 +1287,7 @@ return {
     ]
   },
   "params": {
-    "id": "2e8710d514bd605909d71015417515ed",
+    "id": "c6e9436a9f208aa567f5f63f58f7209b",
     "metadata": {},
     "name": "GigScreenQuery",
     "operationKind": "query",

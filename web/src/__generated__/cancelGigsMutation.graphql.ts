@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c39153f1c628c8bcd47f04a8d9c6ddcb>>
- * @relayHash 67c493a1d658c506188b7da5ed2f25ae
+ * @generated SignedSource<<11136ba3bdb0f17484d117eeb927206d>>
+ * @relayHash 2cc9162b5cb68bf1d85f14d169523416
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67c493a1d658c506188b7da5ed2f25ae
+// @relayRequestID 2cc9162b5cb68bf1d85f14d169523416
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -315,14 +315,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "places",
+                        "name": "confirmed",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "confirmed",
+                        "name": "places",
                         "storageKey": null
                       },
                       {
@@ -505,7 +505,7 @@ return {
     ]
   },
   "params": {
-    "id": "67c493a1d658c506188b7da5ed2f25ae",
+    "id": "2cc9162b5cb68bf1d85f14d169523416",
     "metadata": {},
     "name": "cancelGigsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d45d9e0777cec36f5b334ac4b67fa9b9>>
- * @relayHash 82823f22ce4be644f275b988685d74d5
+ * @generated SignedSource<<0eeb139cb074e3e80e11391aa2a1301f>>
+ * @relayHash 361adeb772bdeea7badbe7ae2031209d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 82823f22ce4be644f275b988685d74d5
+// @relayRequestID 361adeb772bdeea7badbe7ae2031209d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,14 +549,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "places",
+                            "name": "confirmed",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "confirmed",
+                            "name": "places",
                             "storageKey": null
                           },
                           {
@@ -646,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "82823f22ce4be644f275b988685d74d5",
+    "id": "361adeb772bdeea7badbe7ae2031209d",
     "metadata": {},
     "name": "confirmApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4a949d4787015fb50f41a244334862bc>>
- * @relayHash c35af5d47d6a1744ecb4abe0752ad232
+ * @generated SignedSource<<eaa3d174735686c15a3b6ea57b902f49>>
+ * @relayHash 8299c15020f96120ab56cb6dadc6c5ab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c35af5d47d6a1744ecb4abe0752ad232
+// @relayRequestID 8299c15020f96120ab56cb6dadc6c5ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -551,14 +551,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "places",
+                            "name": "confirmed",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "confirmed",
+                            "name": "places",
                             "storageKey": null
                           },
                           {
@@ -648,7 +648,7 @@ return {
     ]
   },
   "params": {
-    "id": "c35af5d47d6a1744ecb4abe0752ad232",
+    "id": "8299c15020f96120ab56cb6dadc6c5ab",
     "metadata": {},
     "name": "dismissApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0aa4c7ca054f0ec8b9e816b0588abd4e>>
- * @relayHash 62b41f3b356d1839bb9295339f0e16fb
+ * @generated SignedSource<<5648f6a330525f0a29aa69ceac32a345>>
+ * @relayHash d723b5fd1624ecff38aea108037eb330
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62b41f3b356d1839bb9295339f0e16fb
+// @relayRequestID d723b5fd1624ecff38aea108037eb330
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,14 +554,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "places",
+                        "name": "confirmed",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "confirmed",
+                        "name": "places",
                         "storageKey": null
                       },
                       {
@@ -730,7 +730,7 @@ return {
     ]
   },
   "params": {
-    "id": "62b41f3b356d1839bb9295339f0e16fb",
+    "id": "d723b5fd1624ecff38aea108037eb330",
     "metadata": {},
     "name": "replaceApplicantMutation",
     "operationKind": "mutation",

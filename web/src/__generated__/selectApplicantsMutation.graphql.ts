@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0429e31bb5c479557e01f8b7dde7f923>>
- * @relayHash 4ccb80318e5108f3d0158ec0c6cc2378
+ * @generated SignedSource<<02eda927e0fd06ced19b228246d0cc92>>
+ * @relayHash 8c1e360c5abcb2585f3c099e4da8ac91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4ccb80318e5108f3d0158ec0c6cc2378
+// @relayRequestID 8c1e360c5abcb2585f3c099e4da8ac91
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -549,14 +549,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "places",
+                            "name": "confirmed",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "confirmed",
+                            "name": "places",
                             "storageKey": null
                           },
                           {
@@ -646,7 +646,7 @@ return {
     ]
   },
   "params": {
-    "id": "4ccb80318e5108f3d0158ec0c6cc2378",
+    "id": "8c1e360c5abcb2585f3c099e4da8ac91",
     "metadata": {},
     "name": "selectApplicantsMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<028f549887f7a6a880e1ecb371800e7d>>
- * @relayHash a0a0e34b89e684c620829777e8b4fb68
+ * @generated SignedSource<<b18cd1be15aaca2698c84c49c13f4a44>>
+ * @relayHash 1182bc413d6624072a71255c5a7675ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a0a0e34b89e684c620829777e8b4fb68
+// @relayRequestID 1182bc413d6624072a71255c5a7675ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -672,14 +672,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "places",
+                            "name": "confirmed",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "confirmed",
+                            "name": "places",
                             "storageKey": null
                           },
                           {
@@ -809,7 +809,7 @@ return {
     ]
   },
   "params": {
-    "id": "a0a0e34b89e684c620829777e8b4fb68",
+    "id": "1182bc413d6624072a71255c5a7675ae",
     "metadata": {},
     "name": "selectNextBestMutation",
     "operationKind": "mutation",

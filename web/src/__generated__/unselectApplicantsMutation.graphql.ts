@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<90fe6ad5d17e5d31372db095e6b3b564>>
- * @relayHash 4e8ea01c077aa844c25260494471da09
+ * @generated SignedSource<<502b2980e0b8a8c071e969479f8bfd2f>>
+ * @relayHash 35da0d8f97806636238d6661d6e6e992
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e8ea01c077aa844c25260494471da09
+// @relayRequestID 35da0d8f97806636238d6661d6e6e992
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -548,14 +548,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "places",
+                            "name": "confirmed",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "confirmed",
+                            "name": "places",
                             "storageKey": null
                           },
                           {
@@ -645,7 +645,7 @@ return {
     ]
   },
   "params": {
-    "id": "4e8ea01c077aa844c25260494471da09",
+    "id": "35da0d8f97806636238d6661d6e6e992",
     "metadata": {},
     "name": "unselectApplicantsMutation",
     "operationKind": "mutation",

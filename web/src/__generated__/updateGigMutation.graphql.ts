@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4398fdf6dd3f2f2f874f4f84213b7971>>
- * @relayHash 64101571fee19dd421a7f03736bc9b85
+ * @generated SignedSource<<7877b4587e634a82da86868de3dfb9fe>>
+ * @relayHash 6c7fc23315dcbdcc55f8d4d469bbc750
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 64101571fee19dd421a7f03736bc9b85
+// @relayRequestID 6c7fc23315dcbdcc55f8d4d469bbc750
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -779,7 +779,7 @@ return {
     ]
   },
   "params": {
-    "id": "64101571fee19dd421a7f03736bc9b85",
+    "id": "6c7fc23315dcbdcc55f8d4d469bbc750",
     "metadata": {},
     "name": "updateGigMutation",
     "operationKind": "mutation",

@@ -75,6 +75,7 @@ import { Route as AppLocationsLocationIdGigsGigIdIndexRouteImport } from './rout
 import { Route as AppLocationsLocationIdGigsGigIdApplicantsRouteImport } from './routes/_app.locations.$locationId.gigs.$gigId.applicants'
 import { Route as AppLocationsLocationIdGigsGigIdBulkReviewRouteImport } from './routes/_app.locations.$locationId.gigs.$gigId.bulk-review'
 import { Route as AppLocationsLocationIdGigsGigIdEditRouteImport } from './routes/_app.locations.$locationId.gigs.$gigId.edit'
+import { Route as AppLocationsLocationIdGigsGigIdRosterRouteImport } from './routes/_app.locations.$locationId.gigs.$gigId.roster'
 
 const AppRoute = AppRouteImport.update({
   id: '/_app',
@@ -443,6 +444,12 @@ const AppLocationsLocationIdGigsGigIdEditRoute =
     path: '/gigs/$gigId/edit',
     getParentRoute: () => AppLocationsLocationIdRoute,
   } as any)
+const AppLocationsLocationIdGigsGigIdRosterRoute =
+  AppLocationsLocationIdGigsGigIdRosterRouteImport.update({
+    id: '/gigs/$gigId/roster',
+    path: '/gigs/$gigId/roster',
+    getParentRoute: () => AppLocationsLocationIdRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AppIndexRoute
@@ -504,6 +511,7 @@ export interface FileRoutesByFullPath {
   '/locations/$locationId/gigs/$gigId/applicants': typeof AppLocationsLocationIdGigsGigIdApplicantsRoute
   '/locations/$locationId/gigs/$gigId/bulk-review': typeof AppLocationsLocationIdGigsGigIdBulkReviewRoute
   '/locations/$locationId/gigs/$gigId/edit': typeof AppLocationsLocationIdGigsGigIdEditRoute
+  '/locations/$locationId/gigs/$gigId/roster': typeof AppLocationsLocationIdGigsGigIdRosterRoute
   '/locations/$locationId/connect/groups/': typeof AppLocationsLocationIdConnectGroupsIndexRoute
   '/locations/$locationId/event/$eventId/': typeof AppLocationsLocationIdEventEventIdIndexRoute
   '/locations/$locationId/gigs/$gigId/': typeof AppLocationsLocationIdGigsGigIdIndexRoute
@@ -564,6 +572,7 @@ export interface FileRoutesByTo {
   '/locations/$locationId/gigs/$gigId/applicants': typeof AppLocationsLocationIdGigsGigIdApplicantsRoute
   '/locations/$locationId/gigs/$gigId/bulk-review': typeof AppLocationsLocationIdGigsGigIdBulkReviewRoute
   '/locations/$locationId/gigs/$gigId/edit': typeof AppLocationsLocationIdGigsGigIdEditRoute
+  '/locations/$locationId/gigs/$gigId/roster': typeof AppLocationsLocationIdGigsGigIdRosterRoute
   '/locations/$locationId/connect/groups': typeof AppLocationsLocationIdConnectGroupsIndexRoute
   '/locations/$locationId/event/$eventId': typeof AppLocationsLocationIdEventEventIdIndexRoute
   '/locations/$locationId/gigs/$gigId': typeof AppLocationsLocationIdGigsGigIdIndexRoute
@@ -633,6 +642,7 @@ export interface FileRoutesById {
   '/_app/locations/$locationId/gigs/$gigId/applicants': typeof AppLocationsLocationIdGigsGigIdApplicantsRoute
   '/_app/locations/$locationId/gigs/$gigId/bulk-review': typeof AppLocationsLocationIdGigsGigIdBulkReviewRoute
   '/_app/locations/$locationId/gigs/$gigId/edit': typeof AppLocationsLocationIdGigsGigIdEditRoute
+  '/_app/locations/$locationId/gigs/$gigId/roster': typeof AppLocationsLocationIdGigsGigIdRosterRoute
   '/_app/locations/$locationId/connect/groups/': typeof AppLocationsLocationIdConnectGroupsIndexRoute
   '/_app/locations/$locationId/event/$eventId/': typeof AppLocationsLocationIdEventEventIdIndexRoute
   '/_app/locations/$locationId/gigs/$gigId/': typeof AppLocationsLocationIdGigsGigIdIndexRoute
@@ -699,6 +709,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/gigs/$gigId/applicants'
     | '/locations/$locationId/gigs/$gigId/bulk-review'
     | '/locations/$locationId/gigs/$gigId/edit'
+    | '/locations/$locationId/gigs/$gigId/roster'
     | '/locations/$locationId/connect/groups/'
     | '/locations/$locationId/event/$eventId/'
     | '/locations/$locationId/gigs/$gigId/'
@@ -759,6 +770,7 @@ export interface FileRouteTypes {
     | '/locations/$locationId/gigs/$gigId/applicants'
     | '/locations/$locationId/gigs/$gigId/bulk-review'
     | '/locations/$locationId/gigs/$gigId/edit'
+    | '/locations/$locationId/gigs/$gigId/roster'
     | '/locations/$locationId/connect/groups'
     | '/locations/$locationId/event/$eventId'
     | '/locations/$locationId/gigs/$gigId'
@@ -827,6 +839,7 @@ export interface FileRouteTypes {
     | '/_app/locations/$locationId/gigs/$gigId/applicants'
     | '/_app/locations/$locationId/gigs/$gigId/bulk-review'
     | '/_app/locations/$locationId/gigs/$gigId/edit'
+    | '/_app/locations/$locationId/gigs/$gigId/roster'
     | '/_app/locations/$locationId/connect/groups/'
     | '/_app/locations/$locationId/event/$eventId/'
     | '/_app/locations/$locationId/gigs/$gigId/'
@@ -1305,6 +1318,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AppLocationsLocationIdGigsGigIdEditRouteImport
       parentRoute: typeof AppLocationsLocationIdRoute
     }
+    '/_app/locations/$locationId/gigs/$gigId/roster': {
+      id: '/_app/locations/$locationId/gigs/$gigId/roster'
+      path: '/gigs/$gigId/roster'
+      fullPath: '/locations/$locationId/gigs/$gigId/roster'
+      preLoaderRoute: typeof AppLocationsLocationIdGigsGigIdRosterRouteImport
+      parentRoute: typeof AppLocationsLocationIdRoute
+    }
   }
 }
 
@@ -1392,6 +1412,7 @@ interface AppLocationsLocationIdRouteChildren {
   AppLocationsLocationIdGigsGigIdApplicantsRoute: typeof AppLocationsLocationIdGigsGigIdApplicantsRoute
   AppLocationsLocationIdGigsGigIdBulkReviewRoute: typeof AppLocationsLocationIdGigsGigIdBulkReviewRoute
   AppLocationsLocationIdGigsGigIdEditRoute: typeof AppLocationsLocationIdGigsGigIdEditRoute
+  AppLocationsLocationIdGigsGigIdRosterRoute: typeof AppLocationsLocationIdGigsGigIdRosterRoute
   AppLocationsLocationIdEventEventIdIndexRoute: typeof AppLocationsLocationIdEventEventIdIndexRoute
   AppLocationsLocationIdGigsGigIdIndexRoute: typeof AppLocationsLocationIdGigsGigIdIndexRoute
 }
@@ -1419,6 +1440,8 @@ const AppLocationsLocationIdRouteChildren: AppLocationsLocationIdRouteChildren =
       AppLocationsLocationIdGigsGigIdBulkReviewRoute,
     AppLocationsLocationIdGigsGigIdEditRoute:
       AppLocationsLocationIdGigsGigIdEditRoute,
+    AppLocationsLocationIdGigsGigIdRosterRoute:
+      AppLocationsLocationIdGigsGigIdRosterRoute,
     AppLocationsLocationIdEventEventIdIndexRoute:
       AppLocationsLocationIdEventEventIdIndexRoute,
     AppLocationsLocationIdGigsGigIdIndexRoute:

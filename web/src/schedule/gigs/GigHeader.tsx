@@ -12,7 +12,7 @@ import { GigStatusBadge } from './GigStatusBadge.tsx';
 interface Props {
   gig: GigHeader_gig$key;
   locationId: number;
-  currentTab: 'details' | 'applicants';
+  currentTab: 'details' | 'applicants' | 'roster';
   /** The state of the live updates. */
   live?: LiveState;
   /** The actions of the page. */
@@ -34,6 +34,7 @@ export function GigHeader({ gig, locationId, currentTab, live, actions }: Props)
         fill {
           applications
           cancelled
+          confirmed
         }
         ...GigStatusBadge_gig
       }
@@ -75,6 +76,7 @@ export function GigHeader({ gig, locationId, currentTab, live, actions }: Props)
             href: `${href}/applicants`,
             count: data.fill.applications - data.fill.cancelled,
           },
+          { id: 'roster', label: 'Roster', href: `${href}/roster`, count: data.fill.confirmed },
         ]}
       />
     </PageHeader>

@@ -1,0 +1,44 @@
+import type { Temporal } from '../../platform/time/temporal.ts';
+import type { AttendanceState } from './attendance.ts';
+
+/** What a manager can do with a pro of a roster. */
+export const rosterActions = [
+  'clockIn',
+  'clockOut',
+  'startBreak',
+  'endBreak',
+  'noShow',
+  'callOut',
+  'sendHome',
+] as const;
+
+/** One of {@link rosterActions}. */
+export type RosterAction = (typeof rosterActions)[number];
+
+const earlyMilliseconds = 15 * 60_000;
+
+/** What is possible at this time with a pro in this state. */
+export function rosterActionsOf(
+  state: AttendanceState,
+  { workStart, workEnd }: { readonly workStart: Temporal.Instant; readonly workEnd: Temporal.Instant },
+  now: Temporal.Instant,
+): readonly RosterAction[] {
+  const isOver = now.epochMilliseconds >= workEnd.epochMilliseconds;
+  const home: readonly RosterAction[] = isOver ? [] : ['sendHome'];
+  switch (state) {
+    case 'EXPECTED':
+      return now.epochMilliseconds < workStart.epochMilliseconds - earlyMilliseconds
+        ? ['callOut']
+        : ['clockIn', 'callOut'];
+    case 'LATE':
+      return ['clockIn', 'noShow', 'callOut'];
+    case 'NOT_RECORDED':
+      return ['clockIn', 'noShow'];
+    case 'IN':
+      return ['clockOut', 'startBreak', ...home];
+    case 'ON_BREAK':
+      return ['endBreak', 'clockOut', ...home];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,134 @@
+/**
+ * @generated SignedSource<<6501fbb52ac5cfe36a94bc87d3e834e0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type PunchType = "CLOCK_IN" | "CLOCK_OUT" | "%future added value";
+import type { FragmentRefs } from "relay-runtime";
+export type TimeRecords_application$data = {
+  readonly shiftBreaks: ReadonlyArray<{
+    readonly databaseId: number;
+    readonly endTime: string | null | undefined;
+    readonly note: string | null | undefined;
+    readonly startTime: string;
+  }>;
+  readonly timePunches: ReadonlyArray<{
+    readonly databaseId: number;
+    readonly isAutomatic: boolean;
+    readonly note: string | null | undefined;
+    readonly recordedByName: string | null | undefined;
+    readonly time: string;
+    readonly type: PunchType;
+  }>;
+  readonly " $fragmentType": "TimeRecords_application";
+};
+export type TimeRecords_application$key = {
+  readonly " $data"?: TimeRecords_application$data;
+  readonly " $fragmentSpreads": FragmentRefs<"TimeRecords_application">;
+};
+
+const node: ReaderFragment = (function(){
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "databaseId",
+  "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "note",
+  "storageKey": null
+};
+return {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": {
+    "throwOnFieldError": true
+  },
+  "name": "TimeRecords_application",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "TimePunch",
+      "kind": "LinkedField",
+      "name": "timePunches",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "time",
+          "storageKey": null
+        },
+        (v1/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "recordedByName",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isAutomatic",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ShiftBreak",
+      "kind": "LinkedField",
+      "name": "shiftBreaks",
+      "plural": true,
+      "selections": [
+        (v0/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "startTime",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "endTime",
+          "storageKey": null
+        },
+        (v1/*:: as any*/)
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "GigApplication",
+  "abstractKey": null
+};
+})();
+
+(node as any).hash = "fb855a8dc83da2e866a84287b2da8447";
+
+export default node;

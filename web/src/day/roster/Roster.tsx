@@ -1,0 +1,127 @@
+import { rosterActionsOf } from '@brigade/domain/day/roster/rosterActions.ts';
+import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { Roster_gig$key } from '../../__generated__/Roster_gig.graphql.ts';
+import { ViewOnlyAlert } from '../../filling/applications/ViewOnlyAlert.tsx';
+import { currentInstant } from '../../platform/clock/currentTime.ts';
+import { Fault } from '../../platform/relay/Fault.ts';
+import { attendanceRank } from './attendanceLook.ts';
+import { currentAttendance } from './currentAttendance.ts';
+import styles from './Roster.module.css';
+import { RosterBulkBar } from './RosterBulkBar.tsx';
+import { RosterDialogs } from './RosterDialogs.tsx';
+import { RosterEmpty } from './RosterEmpty.tsx';
+import { RosterTable } from './RosterTable.tsx';
+import { RosterToolbar } from './RosterToolbar.tsx';
+import { SignInSheet } from './SignInSheet.tsx';
+import { useMinutes } from './useMinutes.ts';
+import { useRosterWork } from './useRosterWork.ts';
+
+interface Props {
+  gig: Roster_gig$key;
+  /** Only pros whose name contains this text. */
+  name: string;
+  onNamed: (name: string) => void;
+  /** Refetches the roster. */
+  onChanged: () => void;
+}
+
+/** The live check-in list of a gig, to act on one by one or several at once. */
+export function Roster({ gig, name, onNamed, onChanged }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment Roster_gig on Gig @throwOnFieldError {
+        id
+        viewerCanRecordAttendance @catch(to: NULL)
+        viewerCannotRecordAttendanceReason @catch(to: NULL)
+        location {
+          id
+        }
+        roster {
+          id
+          attendance {
+            state
+            since
+          }
+          workingHours {
+            startTime
+            endTime
+          }
+          pro {
+            displayName
+          }
+          ...useRosterWork_applications
+          ...RosterTable_applications
+          ...RosterDialogs_applications
+          ...SignInSheet_applications
+        }
+        ...RosterToolbar_gig
+        ...RosterTable_gig
+        ...RosterDialogs_gig
+        ...SignInSheet_gig
+      }
+    `,
+    gig,
+  );
+  useMinutes();
+  if (!data.roster) throw new Fault('UNKNOWN', 'The roster of this shift could not be loaded.');
+
+  const everyone = data.roster
+    .map((pro) => {
+      const state = pro.attendance
+        ? currentAttendance(pro.attendance.state, pro.attendance.since)
+        : 'EXPECTED';
+      const workStart = Temporal.Instant.from(pro.workingHours.startTime);
+      const workEnd = Temporal.Instant.from(pro.workingHours.endTime);
+      return { pro, state, actions: rosterActionsOf(state, { workStart, workEnd }, currentInstant()) };
+    })
+    .toSorted((one, other) => attendanceRank(one.state) - attendanceRank(other.state));
+  const wanted = name.trim().toLowerCase();
+  const shown = everyone.filter(({ pro }) => pro.pro.displayName.toLowerCase().includes(wanted));
+  const rows = shown.map(({ pro }) => pro);
+  const work = useRosterWork(data.id, rows);
+  const canRecord = data.viewerCanRecordAttendance === true;
+  const actionsOf = new Map(shown.map(({ pro, actions }) => [pro.id, canRecord ? actions : []]));
+  const possible = (ids: readonly string[]) => [...new Set(ids.flatMap((id) => actionsOf.get(id) ?? []))];
+
+  return (
+    <div className={styles.roster}>
+      {canRecord ? null : <ViewOnlyAlert reason={data.viewerCannotRecordAttendanceReason ?? null} />}
+      <RosterToolbar gig={data} states={everyone.map(({ state }) => state)} name={name} onNamed={onNamed} />
+      {rows.length === 0 ? (
+        <RosterEmpty name={wanted} onCleared={() => onNamed('')} />
+      ) : (
+        <RosterTable
+          gig={data}
+          applications={rows}
+          locationId={data.location?.id ?? null}
+          actionsOf={(id) => actionsOf.get(id) ?? []}
+          canTick={canRecord}
+          work={work}
+        />
+      )}
+      <RosterBulkBar
+        actions={possible(work.selected)}
+        count={work.selected.length}
+        isBusy={work.selected.some((id) => work.busy.has(id))}
+        onCleared={() => work.select(new Set())}
+        onActed={(action) =>
+          work.start(
+            action,
+            work.selected.filter((id) => actionsOf.get(id)?.includes(action)),
+          )
+        }
+      />
+      <RosterDialogs
+        gig={data}
+        applications={rows}
+        work={work}
+        onReplaced={() => {
+          work.closeDialog();
+          onChanged();
+        }}
+      />
+      <SignInSheet gig={data} applications={data.roster} />
+    </div>
+  );
+}

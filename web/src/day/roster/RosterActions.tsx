@@ -1,0 +1,57 @@
+import type { RosterAction } from '@brigade/domain/day/roster/rosterActions.ts';
+import Ellipsis from 'lucide-react/icons/ellipsis';
+import { Button } from '../../ui/actions/Button.tsx';
+import { Menu, type MenuAction } from '../../ui/actions/Menu.tsx';
+import { rosterActionLabels } from './rosterActionLabels.ts';
+import { isTimeAction } from './useRosterWork.ts';
+
+interface Props {
+  name: string;
+  actions: readonly RosterAction[];
+  isBusy: boolean;
+  onActed: (action: RosterAction) => void;
+  onAsked: (action: RosterAction) => void;
+}
+
+/** What can be done with a pro: the next step as a button, the rest in a menu. */
+export function RosterActions({ name, actions, isBusy, onActed, onAsked }: Props) {
+  const [first] = actions;
+  if (first === undefined) return null;
+  const others = actions.slice(1).map((action): MenuAction => ({
+    id: action,
+    label: rosterActionLabels[action],
+    onAction: () => onActed(action),
+    isDestructive: action === 'noShow' || action === 'callOut' || action === 'sendHome',
+  }));
+  const atOtherTimes = actions.filter(isTimeAction).map((action): MenuAction => ({
+    id: `${action}-at`,
+    label: `${rosterActionLabels[action]} at…`,
+    description: 'At another time, or with a note.',
+    onAction: () => onAsked(action),
+  }));
+  const items = [...others, ...atOtherTimes];
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        isLoading={isBusy}
+        aria-label={`${rosterActionLabels[first]} ${name}`}
+        onPress={() => onActed(first)}
+      >
+        {rosterActionLabels[first]}
+      </Button>
+      {items.length > 0 ? (
+        <Menu
+          label={`More actions for ${name}`}
+          iconOnly
+          variant="ghost"
+          size="small"
+          icon={<Ellipsis aria-hidden="true" />}
+          items={items}
+          isDisabled={isBusy}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import type { RosterAction } from '@brigade/domain/day/roster/rosterActions.ts';
+import { lazy, Suspense } from 'react';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { RosterDialogs_applications$key } from '../../__generated__/RosterDialogs_applications.graphql.ts';
+import type { RosterDialogs_gig$key } from '../../__generated__/RosterDialogs_gig.graphql.ts';
+import type { useRosterWork } from './useRosterWork.ts';
+
+// Loaded when the first of them opens.
+const CallOutDialog = lazy(() => import('./CallOutDialog.tsx'));
+const NoShowDialog = lazy(() => import('./NoShowDialog.tsx'));
+const ReplaceDialog = lazy(() => import('../../filling/replacements/ReplaceDialog.tsx'));
+const SendHomeDialog = lazy(() => import('./SendHomeDialog.tsx'));
+const TimeRecordDialog = lazy(() => import('./TimeRecordDialog.tsx'));
+
+/** An action that needs more input, from a dialog. */
+export interface PendingAction {
+  readonly kind: RosterAction | 'replace';
+  readonly applicationIds: readonly string[];
+  readonly names: readonly string[];
+}
+
+interface Props {
+  gig: RosterDialogs_gig$key;
+  applications: RosterDialogs_applications$key;
+  work: ReturnType<typeof useRosterWork>;
+  onReplaced: () => void;
+}
+
+/** The dialogs of a roster. */
+export function RosterDialogs({ gig, applications, work, onReplaced }: Props) {
+  const data = useFragment(
+    graphql`
+      fragment RosterDialogs_gig on Gig @throwOnFieldError {
+        viewerCanManageApplicants @catch(to: NULL)
+        ...SendHomeDialog_gig
+        ...TimeRecordDialog_gig
+      }
+    `,
+    gig,
+  );
+  const pros = useFragment(
+    graphql`
+      fragment RosterDialogs_applications on GigApplication @relay(plural: true) @throwOnFieldError {
+        id
+        ...SendHomeDialog_applications
+      }
+    `,
+    applications,
+  );
+  const { pending, closeDialog: onClosed, decide, ask } = work;
+  if (!pending) return null;
+  const { kind, applicationIds, names } = pending;
+  const [only] = applicationIds;
+  const canReplace = data.viewerCanManageApplicants === true && applicationIds.length === 1;
+  const shared = { names, onClosed };
+
+  switch (kind) {
+    case 'replace':
+      return only === undefined ? null : (
+        <Suspense>
+          <ReplaceDialog applicationId={only} name={names[0] ?? ''} {...{ onClosed, onReplaced }} />
+        </Suspense>
+      );
+    case 'noShow':
+      return (
+        <Suspense>
+          <NoShowDialog
+            {...shared}
+            onReplace={canReplace ? () => ask('replace', applicationIds) : null}
+            onRecorded={() => decide({ kind }, applicationIds)}
+          />
+        </Suspense>
+      );
+    case 'callOut':
+      return (
+        <Suspense>
+          <CallOutDialog
+            {...shared}
+            onCalledOut={(calledOutBy) => decide({ kind, calledOutBy }, applicationIds)}
+          />
+        </Suspense>
+      );
+    case 'sendHome':
+      return (
+        <Suspense>
+          <SendHomeDialog
+            {...shared}
+            gig={data}
+            applications={pros.filter(({ id }) => applicationIds.includes(id))}
+            onSent={(reason) => decide({ kind, reason }, applicationIds)}
+          />
+        </Suspense>
+      );
+    default:
+      return (
+        <Suspense>
+          <TimeRecordDialog
+            {...shared}
+            gig={data}
+            action={kind}
+            onRecorded={(time, note) => decide({ kind, time, note }, applicationIds)}
+          />
+        </Suspense>
+      );
+  }
+}

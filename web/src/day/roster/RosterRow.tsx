@@ -1,0 +1,95 @@
+import type { RosterAction } from '@brigade/domain/day/roster/rosterActions.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { RosterRow_application$key } from '../../__generated__/RosterRow_application.graphql.ts';
+import { FavoriteToggle } from '../../pros/favorites/FavoriteToggle.tsx';
+import { InlineAlert } from '../../ui/feedback/InlineAlert.tsx';
+import { Avatar } from '../../ui/layout/Avatar.tsx';
+import { TableCell } from '../../ui/layout/TableCell.tsx';
+import { TableRow } from '../../ui/layout/TableRow.tsx';
+import { AttendanceBadge } from './AttendanceBadge.tsx';
+import { CallLinks } from './CallLinks.tsx';
+import { RosterActions } from './RosterActions.tsx';
+import styles from './RosterRow.module.css';
+import { TimeRecords } from './TimeRecords.tsx';
+
+interface Props {
+  application: RosterRow_application$key;
+  /** The IANA zone of the location. */
+  zone: string;
+  /** The id of the location's node; null if unknown. */
+  locationId: string | null;
+  actions: readonly RosterAction[];
+  isBusy: boolean;
+  /** Why the server refused the last action. */
+  refusal: string | undefined;
+  onRefusalDismissed: () => void;
+  onActed: (action: RosterAction) => void;
+  /** Opens the dialog of an action. */
+  onAsked: (action: RosterAction) => void;
+}
+
+/** One pro of a roster. */
+export function RosterRow({
+  application,
+  zone,
+  locationId,
+  actions,
+  isBusy,
+  refusal,
+  onRefusalDismissed,
+  onActed,
+  onAsked,
+}: Props) {
+  const data = useFragment(
+    graphql`
+      fragment RosterRow_application on GigApplication @throwOnFieldError {
+        id
+        phoneNumber
+        pro {
+          displayName
+          ...FavoriteToggle_pro
+        }
+        proAtLocation @catch(to: NULL) {
+          ...FavoriteToggle_atLocation
+        }
+        ...AttendanceBadge_application
+        ...TimeRecords_application
+      }
+    `,
+    application,
+  );
+  const { displayName: name } = data.pro;
+
+  return (
+    <TableRow id={data.id} label={name}>
+      <TableCell column="pro" isRowHeader>
+        <div className={styles.pro}>
+          <Avatar name={name} />
+          <div className={styles.text}>
+            <span className={styles.name}>{name}</span>
+            <CallLinks name={name} phoneNumber={data.phoneNumber} />
+          </div>
+        </div>
+        {refusal === undefined ? null : (
+          <InlineAlert tone="danger" isLive onDismissed={onRefusalDismissed}>
+            {refusal}
+          </InlineAlert>
+        )}
+      </TableCell>
+      <TableCell column="state">
+        <AttendanceBadge application={data} zone={zone} />
+      </TableCell>
+      <TableCell column="times">
+        <TimeRecords application={data} zone={zone} />
+      </TableCell>
+      <TableCell column="actions">
+        <div className={styles.actions}>
+          {locationId === null ? null : (
+            <FavoriteToggle pro={data.pro} atLocation={data.proAtLocation} locationId={locationId} />
+          )}
+          <RosterActions name={name} actions={actions} isBusy={isBusy} onActed={onActed} onAsked={onAsked} />
+        </div>
+      </TableCell>
+    </TableRow>
+  );
+}

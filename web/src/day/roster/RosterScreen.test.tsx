@@ -1,0 +1,280 @@
+import { describe, expect, test } from 'vitest';
+import { axeViolations } from '../../testing/axe.ts';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { fault, makeApplication, makeGigWith, refusal, type Application } from '../../testing/world.ts';
+
+const path = '/locations/1/gigs/5/roster';
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+
+type Facts = Parameters<typeof makeApplication>[1];
+
+/** A confirmed pro of a shift that began an hour ago and lasts 8 hours. */
+function onRoster(databaseId: number, state: string, facts: Facts = {}): Application {
+  return makeApplication(databaseId, {
+    isSelected: true,
+    isConfirmed: true,
+    phoneNumber: `+1615555010${databaseId}`,
+    attendance: { state, since: ago(60) },
+    workingHours: { startTime: ago(60), endTime: ago(-420) },
+    timePunches: [],
+    shiftBreaks: [],
+    ...facts,
+  });
+}
+
+const punch = (facts: Record<string, unknown> = {}) => ({
+  databaseId: 1,
+  type: 'CLOCK_IN',
+  time: ago(60),
+  note: null,
+  recordedByName: null,
+  isAutomatic: false,
+  ...facts,
+});
+
+interface Input {
+  readonly input: { readonly applicationIds: readonly string[] };
+}
+
+/** The bulk mutations; `refuse` names the pros they refuse. */
+function actionsOn(
+  roster: readonly Application[],
+  state: string,
+  refuse: Record<string, ReturnType<typeof refusal>> = {},
+) {
+  return ({ input }: Input) => ({
+    errors: [],
+    results: input.applicationIds.map((applicationId) => {
+      const application = roster.find(({ id }) => id === applicationId);
+      const error = refuse[applicationId];
+      if (application && !error) Object.assign(application, { attendance: { state, since: ago(0) } });
+      return { applicationId, errors: error ? [error] : [], application: error ? null : application };
+    }),
+  });
+}
+
+async function renderRoster(
+  roster: readonly Application[],
+  {
+    search = '',
+    root = {},
+    gig: gigFacts = {},
+  }: { search?: string; root?: object; gig?: Record<string, unknown> } = {},
+) {
+  const gig = makeGigWith(5, roster, {
+    startTime: ago(60),
+    endTime: ago(-420),
+    roster,
+    viewerCanRecordAttendance: true,
+    viewerCannotRecordAttendanceReason: null,
+    ...gigFacts,
+  });
+  return renderApp(path + search, { gig, node: gig, ...root });
+}
+
+describe('the roster', () => {
+  test('asks the gateway once, and lists who needs attention first', async () => {
+    const { screen, gateway } = await renderRoster([
+      onRoster(1, 'IN', { timePunches: [punch()] }),
+      onRoster(2, 'LATE'),
+    ]);
+    await expect.element(screen.getByText('Check-in code 4821')).toBeVisible();
+    await expect.element(screen.getByText('1 late · 1 in')).toBeVisible();
+    const rows = screen.getByRole('table', { name: 'Roster' }).getByRole('row').elements();
+    expect(rows.slice(1).map((row) => row.textContent)).toEqual([
+      expect.stringContaining('Pro 2'),
+      expect.stringContaining('Pro 1'),
+    ]);
+    expect(gateway.names().toSorted()).toEqual(['AppShellQuery', 'RosterScreenQuery']);
+  });
+
+  test('shows punches with who recorded them, breaks, and links that call and text', async () => {
+    const { screen } = await renderRoster([
+      onRoster(1, 'OUT', {
+        timePunches: [
+          punch({ note: 'Phone was empty', recordedByName: 'Otto Archer' }),
+          punch({ databaseId: 2, type: 'CLOCK_OUT', time: ago(1), isAutomatic: true }),
+        ],
+        shiftBreaks: [{ databaseId: 1, startTime: ago(30), endTime: ago(20), note: 'Lunch' }],
+      }),
+    ]);
+    const row = screen.getByRole('row', { name: /Pro 1/ });
+    await expect.element(row).toMatchTextContent('Otto Archer: Phone was empty');
+    await expect.element(row).toMatchTextContent('Clocked out automatically');
+    await expect.element(row).toMatchTextContent('Lunch');
+    await expect
+      .element(row.getByRole('link', { name: /^Call Pro 1/ }))
+      .toHaveAttribute('href', 'tel:+16155550101');
+    await expect
+      .element(row.getByRole('link', { name: 'Text Pro 1' }))
+      .toHaveAttribute('href', 'sms:+16155550101');
+  });
+
+  test('searches by name in the URL', async () => {
+    const { screen, router } = await renderRoster([onRoster(1, 'IN'), onRoster(2, 'IN')], {
+      search: '?name=pro+2',
+    });
+    await expect.element(screen.getByRole('row', { name: /Pro 2/ })).toBeVisible();
+    await expect.element(screen.getByRole('row', { name: /Pro 1/ })).not.toBeInTheDocument();
+    await screen.getByRole('searchbox', { name: 'Search by name' }).fill('zzzz');
+    await expect.element(screen.getByText('No one on this roster has that name')).toBeVisible();
+    expect(router.state.location.search).toEqual({ name: 'zzzz' });
+    await screen.getByRole('button', { name: 'Show everyone' }).click();
+    await expect.element(screen.getByRole('row', { name: /Pro 1/ })).toBeVisible();
+  });
+
+  test('says when no one is confirmed yet', async () => {
+    const { screen } = await renderRoster([]);
+    await expect.element(screen.getByText('No confirmed pros yet')).toBeVisible();
+  });
+
+  test('offers nothing to viewers who may not record attendance, and says why', async () => {
+    const { screen } = await renderRoster([onRoster(1, 'LATE')], {
+      gig: {
+        viewerCanRecordAttendance: false,
+        viewerCannotRecordAttendanceReason: 'Only managers can record attendance.',
+      },
+    });
+    await expect.element(screen.getByText('Only managers can record attendance.')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).not.toBeInTheDocument();
+  });
+
+  test('has the error page when the gig cannot be loaded', async () => {
+    const { screen } = await renderRoster([], { root: { gig: fault('NOT_FOUND') } });
+    await expect.element(screen.getByText('Shift not found, or you have no access to it')).toBeVisible();
+  });
+});
+
+describe('actions', () => {
+  test('clocks a pro in, and shows why that was refused for another', async () => {
+    const roster = [onRoster(1, 'LATE'), onRoster(2, 'LATE')];
+    const refused = refusal('INVALID', 'This pro has already clocked in.');
+    const { screen } = await renderRoster(roster, {
+      root: { clockInPros: actionsOn(roster, 'IN', { 'application-2': refused }) },
+    });
+    await screen.getByRole('button', { name: 'Clock in Pro 1' }).click();
+    await expect.element(screen.getByText('Pro 1 clocked in')).toBeVisible();
+    await expect.element(screen.getByRole('button', { name: 'Clock out Pro 1' })).toBeVisible();
+    await screen.getByRole('button', { name: 'Clock in Pro 2' }).click();
+    await expect
+      .element(screen.getByRole('row', { name: /Pro 2/ }).getByRole('alert'))
+      .toMatchTextContent('This pro has already clocked in.');
+  });
+
+  test('clocks several pros in at once', async () => {
+    const roster = [onRoster(1, 'LATE'), onRoster(2, 'LATE')];
+    const { screen, gateway } = await renderRoster(roster, {
+      root: { clockInPros: actionsOn(roster, 'IN') },
+    });
+    await screen.getByRole('checkbox', { name: 'Select all: Roster' }).click();
+    await screen.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Clock in' }).click();
+    await expect.element(screen.getByText('2 pros clocked in')).toBeVisible();
+    expect(gateway.requests.at(-1)?.variables).toEqual({
+      input: {
+        gigId: 'gig-5',
+        applicationIds: ['application-1', 'application-2'],
+        time: null,
+        note: null,
+      },
+    });
+  });
+
+  test('records a punch at another time with a note', async () => {
+    const roster = [onRoster(1, 'LATE')];
+    const { screen, gateway } = await renderRoster(roster, {
+      root: { clockInPros: actionsOn(roster, 'IN') },
+    });
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await screen.getByRole('menuitem', { name: /Clock in at/ }).click();
+    await screen.getByLabelText('Note').fill('Came with the van');
+    await screen.getByRole('button', { name: 'Clock in', exact: true }).click();
+    await expect.element(screen.getByText('Pro 1 clocked in')).toBeVisible();
+    expect(gateway.requests.at(-1)?.variables).toMatchObject({
+      input: { time: expect.stringMatching(/^\d{4}-.*Z$/), note: 'Came with the van' },
+    });
+  });
+
+  test('shows until when a pro is paid, and the wages, before they are sent home', async () => {
+    const roster = [onRoster(1, 'IN', { timePunches: [punch()] })];
+    const { screen } = await renderRoster(roster, {
+      root: { sendProsHome: actionsOn(roster, 'SENT_HOME') },
+    });
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await screen.getByRole('menuitem', { name: /Send home/ }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Send Pro 1 home?' });
+    await expect.element(dialog).toMatchTextContent('for 4 h 0 min');
+    await expect.element(dialog).toMatchTextContent('$98.00');
+    await dialog.getByRole('radio', { name: 'Conduct' }).click();
+    await expect.element(dialog).toMatchTextContent('for 1 h 0 min');
+    await dialog.getByRole('button', { name: 'Send home' }).click();
+    await expect.element(screen.getByText('Pro 1 sent home')).toBeVisible();
+  });
+
+  test('hides wages from viewers who may not see them', async () => {
+    const { screen } = await renderRoster([onRoster(1, 'IN', { timePunches: [punch()] })], {
+      gig: { wage: fault('FORBIDDEN') },
+    });
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await screen.getByRole('menuitem', { name: /Send home/ }).click();
+    const dialog = screen.getByRole('dialog', { name: 'Send Pro 1 home?' });
+    await expect.element(dialog).toMatchTextContent('for 4 h 0 min');
+    await expect.element(dialog.getByText('Wages before fees')).not.toBeInTheDocument();
+  });
+
+  test('records a no-show, or leads into the replacement', async () => {
+    const roster = [onRoster(1, 'LATE'), onRoster(2, 'LATE')];
+    const { screen } = await renderRoster(roster, {
+      root: { markNoShows: actionsOn(roster, 'NO_SHOW') },
+    });
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await screen.getByRole('menuitem', { name: /No-show/ }).click();
+    await screen.getByRole('button', { name: 'Record no-show' }).click();
+    await expect.element(screen.getByText('Pro 1 recorded as no-show')).toBeVisible();
+    await screen.getByRole('button', { name: 'More actions for Pro 2' }).click();
+    await screen.getByRole('menuitem', { name: /No-show/ }).click();
+    await screen.getByRole('button', { name: /find a replacement/ }).click();
+    await expect.element(screen.getByRole('dialog', { name: 'Replace Pro 2?' })).toBeVisible();
+  });
+
+  test('records a call-out by the business', async () => {
+    const roster = [onRoster(1, 'LATE')];
+    const { screen, gateway } = await renderRoster(roster, {
+      root: { callOutPros: actionsOn(roster, 'CALLED_OUT') },
+    });
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await screen.getByRole('menuitem', { name: /Call out/ }).click();
+    await screen.getByRole('radio', { name: /We did/ }).click();
+    await screen.getByRole('button', { name: 'Call out', exact: true }).click();
+    await expect.element(screen.getByText('Pro 1 called out')).toBeVisible();
+    expect(gateway.requests.at(-1)?.variables).toMatchObject({ input: { calledOutBy: 'BUSINESS' } });
+  });
+
+  test('starts and ends a break', async () => {
+    const roster = [
+      onRoster(1, 'IN', { timePunches: [punch()] }),
+      onRoster(2, 'ON_BREAK', { timePunches: [punch()] }),
+    ];
+    const { screen } = await renderRoster(roster, {
+      root: { startBreaks: actionsOn(roster, 'ON_BREAK'), endBreaks: actionsOn(roster, 'IN') },
+    });
+    await screen.getByRole('button', { name: 'More actions for Pro 1' }).click();
+    await screen.getByRole('menuitem', { name: 'Start break', exact: true }).click();
+    await expect.element(screen.getByText('Pro 1 on break')).toBeVisible();
+    await screen.getByRole('button', { name: 'End break Pro 2' }).click();
+    await expect.element(screen.getByText('Pro 2 back from break')).toBeVisible();
+  });
+
+  test('shows the failure at the row when the gateway cannot be reached', async () => {
+    const { screen, gateway } = await renderRoster([onRoster(1, 'LATE')]);
+    await expect.element(screen.getByRole('button', { name: 'Clock in Pro 1' })).toBeVisible();
+    gateway.intercept(() => Promise.reject(new TypeError('Failed to fetch')));
+    await screen.getByRole('button', { name: 'Clock in Pro 1' }).click();
+    await expect.element(screen.getByRole('alert')).toMatchTextContent('could not be reached');
+  });
+});
+
+test('has no axe violations', async () => {
+  const { screen } = await renderRoster([onRoster(1, 'LATE'), onRoster(2, 'IN', { timePunches: [punch()] })]);
+  await expect.element(screen.getByText('Check-in code 4821')).toBeVisible();
+  expect(await axeViolations()).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { graphql, usePreloadedQuery } from 'react-relay/hooks';
+import type { RosterScreenQuery } from '../../__generated__/RosterScreenQuery.graphql.ts';
+import { refetchScreen } from '../../platform/live/refetchScreen.ts';
+import { useThrottledCallback } from '../../platform/live/useThrottledCallback.ts';
+import { valueOrNull } from '../../platform/relay/caught.ts';
+import { useHeldQuery, type ScreenQuery } from '../../platform/relay/screenQuery.ts';
+import { GigHeader } from '../../schedule/gigs/GigHeader.tsx';
+import { GigUnavailable } from '../../schedule/gigs/GigUnavailable.tsx';
+import { useGigLive } from '../../schedule/gigs/useGigLive.ts';
+import { Roster } from './Roster.tsx';
+
+interface Props {
+  query: ScreenQuery<RosterScreenQuery>;
+  locationId: number;
+  /** Only pros whose name contains this text. */
+  name: string;
+  onNamed: (name: string) => void;
+}
+
+/** The roster of a gig: who is expected, at work, on break or gone. */
+export function RosterScreen({ query, locationId, name, onNamed }: Props) {
+  const data = usePreloadedQuery<RosterScreenQuery>(
+    graphql`
+      query RosterScreenQuery($gigId: Int!) @preloadable @throwOnFieldError {
+        gig(databaseId: $gigId) @catch {
+          id
+          location {
+            databaseId
+          }
+          ...GigHeader_gig
+          ...Roster_gig
+        }
+      }
+    `,
+    useHeldQuery(query),
+  );
+  const gig = valueOrNull(data.gig);
+  const refresh = useThrottledCallback(() => refetchScreen(query));
+  const live = useGigLive(gig?.id ?? null, refresh);
+  if (!gig || gig.location?.databaseId !== locationId) return <GigUnavailable locationId={locationId} />;
+
+  return (
+    <>
+      <GigHeader gig={gig} locationId={locationId} currentTab="roster" live={live} />
+      <Roster gig={gig} name={name} onNamed={onNamed} onChanged={refresh} />
+    </>
+  );
+}

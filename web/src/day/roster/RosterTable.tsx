@@ -1,0 +1,72 @@
+import type { RosterAction } from '@brigade/domain/day/roster/rosterActions.ts';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { RosterTable_applications$key } from '../../__generated__/RosterTable_applications.graphql.ts';
+import type { RosterTable_gig$key } from '../../__generated__/RosterTable_gig.graphql.ts';
+import { Card } from '../../ui/layout/Card.tsx';
+import { Table } from '../../ui/layout/Table.tsx';
+import type { TableColumn } from '../../ui/layout/tableModel.ts';
+import { RosterRow } from './RosterRow.tsx';
+import type { useRosterWork } from './useRosterWork.ts';
+
+const columns: readonly TableColumn[] = [
+  { id: 'pro', header: 'Pro' },
+  { id: 'state', header: 'State' },
+  { id: 'times', header: 'Punches' },
+  { id: 'actions', header: 'Actions', isHeaderHidden: true, align: 'end' },
+];
+
+interface Props {
+  gig: RosterTable_gig$key;
+  applications: RosterTable_applications$key;
+  /** The id of the location's node; null if unknown. */
+  locationId: string | null;
+  actionsOf: (applicationId: string) => readonly RosterAction[];
+  canTick: boolean;
+  work: ReturnType<typeof useRosterWork>;
+}
+
+/** The pros of a roster as a table. */
+export function RosterTable({ gig, applications, locationId, actionsOf, canTick, work }: Props) {
+  const { timeZone } = useFragment(
+    graphql`
+      fragment RosterTable_gig on Gig @throwOnFieldError {
+        timeZone
+      }
+    `,
+    gig,
+  );
+  const pros = useFragment(
+    graphql`
+      fragment RosterTable_applications on GigApplication @relay(plural: true) @throwOnFieldError {
+        id
+        ...RosterRow_application
+      }
+    `,
+    applications,
+  );
+  const ids = pros.map(({ id }) => id);
+  return (
+    <Card padding="none">
+      <Table
+        label="Roster"
+        columns={columns}
+        selection={canTick ? { ids, selected: new Set(work.selected), onSelected: work.select } : undefined}
+      >
+        {pros.map((pro) => (
+          <RosterRow
+            key={pro.id}
+            application={pro}
+            zone={timeZone}
+            locationId={locationId}
+            actions={actionsOf(pro.id)}
+            isBusy={work.busy.has(pro.id)}
+            refusal={work.refusals.get(pro.id)}
+            onRefusalDismissed={() => work.dismissRefusal(pro.id)}
+            onActed={(action) => work.start(action, [pro.id])}
+            onAsked={(action) => work.ask(action, [pro.id])}
+          />
+        ))}
+      </Table>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { AttendanceState } from '@brigade/domain/day/roster/attendance.ts';
+import Printer from 'lucide-react/icons/printer';
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { RosterToolbar_gig$key } from '../../__generated__/RosterToolbar_gig.graphql.ts';
+import { Button } from '../../ui/actions/Button.tsx';
+import { SearchField } from '../../ui/fields/SearchField.tsx';
+import { attendanceLooks, attendanceRank } from './attendanceLook.ts';
+import styles from './Roster.module.css';
+
+interface Props {
+  gig: RosterToolbar_gig$key;
+  /** The states of everyone on the roster. */
+  states: readonly AttendanceState[];
+  name: string;
+  onNamed: (name: string) => void;
+}
+
+/** The check-in code, how many pros are in which state, the search by name, and the sheet to print. */
+export function RosterToolbar({ gig, states, name, onNamed }: Props) {
+  const { checkinCode } = useFragment(
+    graphql`
+      fragment RosterToolbar_gig on Gig @throwOnFieldError {
+        checkinCode
+      }
+    `,
+    gig,
+  );
+  const counts = [...Map.groupBy(states, (state) => state)]
+    .toSorted(([one], [other]) => attendanceRank(one) - attendanceRank(other))
+    .map(([state, all]) => `${all.length} ${attendanceLooks[state].label.toLowerCase()}`);
+  return (
+    <div className={styles.toolbar}>
+      {checkinCode === null ? null : (
+        <p className={styles.code}>
+          Check-in code <strong>{checkinCode}</strong>
+        </p>
+      )}
+      <p className={styles.counts} role="status">
+        {counts.join(' · ')}
+      </p>
+      <div className={styles.search}>
+        <SearchField label="Search by name" placeholder="Search by name" value={name} onChange={onNamed} />
+      </div>
+      <Button variant="outlined" icon={<Printer aria-hidden="true" />} onPress={() => window.print()}>
+        Print sign-in sheet
+      </Button>
+    </div>
+  );
+}

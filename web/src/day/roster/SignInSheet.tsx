@@ -1,0 +1,79 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { SignInSheet_applications$key } from '../../__generated__/SignInSheet_applications.graphql.ts';
+import type { SignInSheet_gig$key } from '../../__generated__/SignInSheet_gig.graphql.ts';
+import { DateText } from '../../ui/layout/DateText.tsx';
+import { TimeRange } from '../../ui/layout/TimeRange.tsx';
+import styles from './SignInSheet.module.css';
+
+interface Props {
+  gig: SignInSheet_gig$key;
+  applications: SignInSheet_applications$key;
+}
+
+const blanks = ['In', 'Break', 'Out', 'Signature'];
+
+/** The sheet on which pros sign in by hand. It appears on paper only. */
+export function SignInSheet({ gig, applications }: Props) {
+  const { databaseId, startTime, endTime, timeZone, skill, checkinCode } = useFragment(
+    graphql`
+      fragment SignInSheet_gig on Gig @throwOnFieldError {
+        databaseId
+        startTime
+        endTime
+        timeZone
+        checkinCode
+        skill {
+          name
+        }
+      }
+    `,
+    gig,
+  );
+  const pros = useFragment(
+    graphql`
+      fragment SignInSheet_applications on GigApplication @relay(plural: true) @throwOnFieldError {
+        id
+        isCancelled
+        pro {
+          displayName
+        }
+      }
+    `,
+    applications,
+  );
+  return (
+    <section className={styles.sheet} aria-hidden="true">
+      <p className={styles.title}>{`${skill.name} #${databaseId}`}</p>
+      <p>
+        <DateText instant={startTime} zone={timeZone} format="day" />
+        {' · '}
+        <TimeRange start={startTime} end={endTime} zone={timeZone} isZoneShown />
+        {checkinCode === null ? null : ` · Check-in code ${checkinCode}`}
+      </p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            {blanks.map((blank) => (
+              <th key={blank} scope="col">
+                {blank}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {pros
+            .filter(({ isCancelled }) => !isCancelled)
+            .map(({ id, pro }) => (
+              <tr key={id}>
+                <th scope="row">{pro.displayName}</th>
+                {blanks.map((blank) => (
+                  <td key={blank}>{'\u00A0'}</td>
+                ))}
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { graphql, useFragment } from 'react-relay/hooks';
+import type { TimeRecords_application$key } from '../../__generated__/TimeRecords_application.graphql.ts';
+import { DateText } from '../../ui/layout/DateText.tsx';
+import styles from './RosterRow.module.css';
+
+interface Props {
+  application: TimeRecords_application$key;
+  /** The IANA zone of the location. */
+  zone: string;
+}
+
+/** The punches and breaks of a pro in order, with who recorded them and why. */
+export function TimeRecords({ application, zone }: Props) {
+  const { timePunches, shiftBreaks } = useFragment(
+    graphql`
+      fragment TimeRecords_application on GigApplication @throwOnFieldError {
+        timePunches {
+          databaseId
+          type
+          time
+          note
+          recordedByName
+          isAutomatic
+        }
+        shiftBreaks {
+          databaseId
+          startTime
+          endTime
+          note
+        }
+      }
+    `,
+    application,
+  );
+  if (timePunches.length === 0) return <span className={styles.muted}>None yet</span>;
+  const time = (instant: string) => <DateText instant={instant} zone={zone} format="time" />;
+  return (
+    <ul className={styles.records}>
+      {timePunches.map((punch) => (
+        <li key={punch.databaseId}>
+          {punch.type === 'CLOCK_IN' ? 'In' : 'Out'} {time(punch.time)}
+          {punch.isAutomatic ? <span className={styles.flag}> · Clocked out automatically</span> : null}
+          {punch.recordedByName === null ? null : (
+            <span className={styles.muted}>
+              {' '}
+              · {`${punch.recordedByName}${punch.note ? `: ${punch.note}` : ''}`}
+            </span>
+          )}
+        </li>
+      ))}
+      {shiftBreaks.map((one) => (
+        <li key={`break-${one.databaseId}`}>
+          Break {time(one.startTime)}
+          {one.endTime == null ? null : <> to {time(one.endTime)}</>}
+          {one.note === null ? null : <span className={styles.muted}> · {one.note}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
