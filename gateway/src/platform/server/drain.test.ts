@@ -26,7 +26,7 @@ async function start(listener: RequestListener): Promise<Drained> {
 
 const answerOk: RequestListener = (_, response) => response.end('ok');
 
-test('a request on a kept connection is answered while the server lingers, and told to close it', async () => {
+test('a request on a kept connection is answered while the server lingers, with Connection: close', async () => {
   const { drain, get } = await start(answerOk);
   const before = await get();
   expect(before.headers.connection).toBe('keep-alive');
@@ -43,7 +43,7 @@ test('a request on a kept connection is answered while the server lingers, and t
   await expect(get()).rejects.toThrow('ECONNREFUSED');
 });
 
-test('an answer under way is completed and told to close its connection', async () => {
+test('an answer under way is completed with Connection: close', async () => {
   const started = Promise.withResolvers<() => void>();
   const { drain, get } = await start((_, response) => {
     started.resolve(() => response.end('late'));

@@ -30,7 +30,7 @@ export interface Settings {
   readonly stripePublishableKey: string | null;
   /** The prefix of image URLs, without a trailing slash: a hosted service, or this gateway. */
   readonly imageBase: string;
-  /** How long the gateway serves on after it was told to end, so that load balancers notice. */
+  /** How long the gateway serves on after SIGTERM, so that load balancers notice. */
   readonly drainSeconds: number;
   readonly maxBodyBytes: number;
   readonly limits: DocumentLimits;

@@ -40,7 +40,7 @@ export const sendMessages: DueJob = {
 
 async function send({ settings }: DueServices, message: Message): Promise<SendResult> {
   const { id, channel, recipient: to, subject, body, created_ts } = message;
-  // Numbers start anew with a new database, and times do not.
+  // Numbers start over with a new database; times do not.
   const sending: Sending = { id: `${created_ts.getTime()}.${id}`, to, subject, body };
   const { email, sms } = settings.messageServices;
   if (channel === 'email') return email ? sendEmail(email, sending) : unreachable;

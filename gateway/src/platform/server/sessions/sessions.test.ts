@@ -24,7 +24,7 @@ test('asks once for a token, however many requests carry it at the same time', a
   expect(identify).toHaveBeenCalledTimes(1);
 });
 
-test('a caller without a token has no account, and nobody is asked', async () => {
+test('a caller without a token has no account, and the upstream gets no call', async () => {
   const identify = vi.fn<Identify>(() => Promise.resolve('7'));
   expect(await createSessions(identify).accountOf({ ...caller, token: null })).toBeNull();
   expect(identify).not.toHaveBeenCalled();
