@@ -50,6 +50,8 @@ it('takes a card of an organization, for all of its locations', async () => {
   await page.getByText('The card was declined. Try another one.').waitFor();
   await expectKept(page, 'Nine Elms Group', '0002');
   await saveCard(page, '4242');
+  // The form names the card too, so wait for what follows the save.
+  await page.getByText('The payment method is saved').waitFor();
   await page.getByText('Visa ending in 4242').waitFor();
 
   await page.goto(`/locations/${business.locationId}/billing`);

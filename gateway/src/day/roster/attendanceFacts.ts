@@ -3,10 +3,11 @@ import { Temporal } from '@brigade/domain/platform/time/temporal.ts';
 import { cancellationReasonFromWire } from '@brigade/domain/schedule/cancelling/cancellationReason.ts';
 import type { GigApplicationWire } from '../../filling/applications/gigApplicationWire.ts';
 
+const instant = (text: string) => Temporal.Instant.from(text);
+
 /** What the attendance of a confirmed pro is derived from. */
 export function attendanceFacts(application: GigApplicationWire, productSlug: string): AttendanceFacts {
   const { cancellation, is_cancelled, sent_home, timesheet, working_hours } = application;
-  const instant = Temporal.Instant.from;
   return {
     cancellation:
       is_cancelled && cancellation

@@ -55,7 +55,10 @@ async function fetchMany<Key extends string | number, Value>(
     if (!isMissingFetchedAlone || !isInvalid) throw error;
   }
   return Promise.all(
-    keys.map((key) => found.get(key) ?? (isMissingFetchedAlone ? fetchOne(declaration, key, rest) : null)),
+    keys.map(
+      async (key) =>
+        found.get(key) ?? (isMissingFetchedAlone ? await fetchOne(declaration, key, rest) : null),
+    ),
   );
 }
 

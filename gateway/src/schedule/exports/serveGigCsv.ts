@@ -48,9 +48,10 @@ export async function serveGigCsv(
     gate: createGate(),
   });
   const pages = followPages((page) => rest.call(listGigs, { query: { ...query, ...page } }));
-  const { value: first = [] } = await pages.next().catch((error: unknown) => {
+  const page = await pages.next().catch((error: unknown) => {
     throw error instanceof RestError ? restProblem(error) : error;
   });
+  const first = page.done === true ? [] : page.value;
   const isMoneyShown = first.some((gig) => gig.wage_amount !== null);
   response.writeHead(200, {
     'content-type': 'text/csv; charset=utf-8',

@@ -1,3 +1,4 @@
+import './BreakCompliance.ts';
 import './Gig.ts';
 import './gigConnection.ts';
 import './gigEnums.ts';

@@ -10,7 +10,7 @@ import { recordPunch } from '../timesheets/recordPunch.ts';
 import type { RosterAction } from './actOnRoster.ts';
 
 /** Carries out an action for one pro. @throws ApiError when the state of the application does not allow it */
-export function carryOut(
+export async function carryOut(
   services: Services,
   caller: Caller,
   applicationId: number,
@@ -20,18 +20,25 @@ export function carryOut(
     applyTransition(services, caller, { applicationId, permission: 'applications.attendance', transition });
   switch (body.action) {
     case 'clock-in':
-      return recordPunch(services, caller, { ...body, applicationId, punch_type: 'CLOCK_IN' });
+      await recordPunch(services, caller, { ...body, applicationId, punch_type: 'CLOCK_IN' });
+      break;
     case 'clock-out':
-      return recordPunch(services, caller, { ...body, applicationId, punch_type: 'CLOCK_OUT' });
+      await recordPunch(services, caller, { ...body, applicationId, punch_type: 'CLOCK_OUT' });
+      break;
     case 'start-break':
-      return startBreak(services, caller, { ...body, applicationId });
+      await startBreak(services, caller, { ...body, applicationId });
+      break;
     case 'end-break':
-      return endBreak(services, caller, { ...body, applicationId });
+      await endBreak(services, caller, { ...body, applicationId });
+      break;
     case 'no-show':
-      return apply(noShow);
+      await apply(noShow);
+      break;
     case 'call-out':
-      return apply(callOut(body.called_out_by));
+      await apply(callOut(body.called_out_by));
+      break;
     case 'send-home':
-      return apply(sendHome(body.reason));
+      await apply(sendHome(body.reason));
+      break;
   }
 }

@@ -71,7 +71,7 @@ test('a rejected request can be retried', async () => {
 });
 
 /** Makes the database fail when a response is stored, until the function it returns is called. */
-async function failToStore(): Promise<() => Promise<unknown>> {
+async function failToStore(): Promise<() => Promise<void>> {
   await sql`
     create function fail_to_store() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$
   `.execute(database);
@@ -79,12 +79,15 @@ async function failToStore(): Promise<() => Promise<unknown>> {
     create trigger fail_to_store before insert or update on once_only_writes
     for each row when (new.status is not null) execute function fail_to_store()
   `.execute(database);
-  return () => sql`drop function fail_to_store() cascade`.execute(database);
+  return async () => {
+    await sql`drop function fail_to_store() cascade`.execute(database);
+  };
 }
 
 test('a request whose response cannot be stored leaves no trace and can be retried', async () => {
   const recover = await failToStore();
-  const failed = await send('one').finally(recover);
+  const failed = await send('one');
+  await recover();
 
   expect(failed.status).toBe(500);
   expect(await offers()).toEqual([]);

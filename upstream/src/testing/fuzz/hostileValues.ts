@@ -68,5 +68,5 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
       { ['__proto__']: 1, toString: 1 },
     ),
   },
-  { weight: 1, arbitrary: fc.jsonValue() as fc.Arbitrary<unknown> },
+  { weight: 1, arbitrary: fc.jsonValue() },
 );

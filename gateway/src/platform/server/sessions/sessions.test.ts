@@ -18,9 +18,9 @@ const wireError = { code: 'unknown', message: 'No.', target: null, targetValue: 
 
 test('asks once for a token, however many requests carry it at the same time', async () => {
   const identify = vi.fn<Identify>(() => Promise.resolve('7'));
-  const { accountOf } = createSessions(identify);
-  expect(await Promise.all([accountOf(caller), accountOf(caller)])).toEqual(['7', '7']);
-  expect(await accountOf(caller)).toBe('7');
+  const sessions = createSessions(identify);
+  expect(await Promise.all([sessions.accountOf(caller), sessions.accountOf(caller)])).toEqual(['7', '7']);
+  expect(await sessions.accountOf(caller)).toBe('7');
   expect(identify).toHaveBeenCalledTimes(1);
 });
 
@@ -32,16 +32,16 @@ test('a caller without a token has no account, and the upstream gets no call', a
 
 test('a token that the upstream refuses has no account', async () => {
   const identify = vi.fn<Identify>(() => Promise.reject(new UpstreamRefusal('getAccount', 401, wireError)));
-  const { accountOf } = createSessions(identify);
-  expect(await accountOf(caller)).toBeNull();
-  expect(await accountOf(caller)).toBeNull();
+  const sessions = createSessions(identify);
+  expect(await sessions.accountOf(caller)).toBeNull();
+  expect(await sessions.accountOf(caller)).toBeNull();
   expect(identify).toHaveBeenCalledTimes(1);
 });
 
 test('an upstream that does not answer is asked again', async () => {
   const identify = vi.fn<Identify>(() => Promise.resolve('7'));
   identify.mockRejectedValueOnce(new UpstreamUnreachable('getAccount'));
-  const { accountOf } = createSessions(identify);
-  await expect(accountOf(caller)).rejects.toThrow(UpstreamUnreachable);
-  expect(await accountOf(caller)).toBe('7');
+  const sessions = createSessions(identify);
+  await expect(sessions.accountOf(caller)).rejects.toThrow(UpstreamUnreachable);
+  expect(await sessions.accountOf(caller)).toBe('7');
 });
