@@ -12,7 +12,7 @@ it('switches the mode of a location with both licenses, and back', async () => {
   const page = await visit({ token: owner, options: { viewport } });
   await page.goto(`${saltbox}/info`);
   const hire = page.getByRole('radio', { name: /^Hire/ });
-  await hire.check({ force: true });
+  await hire.check();
 
   await page.goto(saltbox);
   await page.getByRole('heading', { name: 'This location works in hire mode' }).waitFor();

@@ -27,7 +27,7 @@ it('shows an admin of both organizations what a move changes, and moves the loca
   await page.getByRole('link', { name: 'Move', exact: true }).click();
   await page.getByText(`${name} belongs to Copper Finch Restaurant Group.`).waitFor();
   await expectGoodOnEveryDevice(page);
-  await page.getByRole('radio', { name: target }).click({ force: true });
+  await page.getByRole('radio', { name: target }).click();
   await seeEffects(page);
 
   const field = page.getByLabel(`Type “${name}” to confirm`);

@@ -47,7 +47,7 @@ it('saves each section by itself, and says at each field what is wrong', { timeo
   await save(page, 'Posting');
 
   const invoicing = section(page, 'Invoicing');
-  await invoicing.getByRole('checkbox', { name: 'Invoicing' }).check({ force: true });
+  await invoicing.getByRole('checkbox', { name: 'Invoicing' }).check();
   await invoicing.getByRole('combobox', { name: 'How often' }).click();
   await page.getByRole('option', { name: 'Every week' }).click();
   await save(page, 'Invoicing');

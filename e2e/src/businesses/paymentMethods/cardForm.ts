@@ -15,7 +15,7 @@ export async function openCardForm(page: Page, link: string, heading: string): P
 
 /** Chooses a card or bank account of the sandbox by its last digits, and saves it. */
 export async function saveCard(page: Page, digits: string): Promise<void> {
-  await page.getByRole('radio', { name: new RegExp(`ending in ${digits}`) }).check({ force: true });
+  await page.getByRole('radio', { name: new RegExp(`ending in ${digits}`) }).check();
   await page.getByRole('button', { name: 'Save payment method' }).click();
 }
 

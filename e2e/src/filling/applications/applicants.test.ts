@@ -54,7 +54,7 @@ it('selects two, dismisses one with a reason, confirms one', async () => {
   await page.getByRole('button', { name: `More actions for ${third}` }).click();
   await page.getByRole('menuitem', { name: 'Dismiss…' }).click();
   const dialog = page.getByRole('dialog', { name: `Dismiss ${third}?` });
-  await dialog.getByRole('radio', { name: 'Other' }).check({ force: true });
+  await dialog.getByRole('radio', { name: 'Other' }).check();
   await dialog.getByRole('button', { name: 'Dismiss' }).click();
   await dialog.getByText('Enter an explanation').waitFor();
   await expectGoodOnEveryDevice(page);
@@ -121,7 +121,7 @@ it('keeps a favorite, shows the profile, blocks with a reason and lifts the bloc
   await page.getByRole('button', { name: `More actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Block…' }).click();
   const block = page.getByRole('dialog', { name: `Block ${name}?` });
-  await block.getByRole('radio').first().check({ force: true });
+  await block.getByRole('radio').first().check();
   await expectGoodOnEveryDevice(page);
   await block.getByRole('button', { name: 'Block', exact: true }).click();
   await page.getByText(`${name} is blocked at this location`).waitFor();
