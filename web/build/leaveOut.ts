@@ -24,6 +24,11 @@ const unused = [
   'useLazyLoadQuery',
   'fetchQuery_DEPRECATED',
   'RelayQueryResponseCache',
+  // Mutations change the store by directives and updaters, never by this older configuration.
+  'RelayDeclarativeMutationConfig',
+  'applyOptimisticMutation',
+  'useSubscribeToInvalidationState',
+  'createPayloadFor3DField',
 ];
 
 const nothing = '\0left-out';
@@ -38,7 +43,7 @@ export function leaveOut(): Plugin {
     enforce: 'pre',
     apply: 'build',
     resolveId: {
-      filter: { id: new RegExp(`^\\./(?:[\\w-]+/)*(?:LiveResolverCache|${names})$`) },
+      filter: { id: new RegExp(`^\\.{1,2}/(?:[\\w-]+/)*(?:LiveResolverCache|${names})$`) },
       handler(source, importer) {
         if (!importer?.includes('/node_modules/')) return null;
         return source.endsWith('/LiveResolverCache') ? noResolvers : nothing;
